@@ -1,0 +1,7 @@
+return character {
+  name = "Blue Baby", hp = 2, attack = 1, starting_item = "forever_alone",
+  tap {
+    text = "You may play one more loot this turn.",
+    effect = function(you) add_loot_plays(you, 1) end,
+  },
+}

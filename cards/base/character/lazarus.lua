@@ -1,0 +1,7 @@
+return character {
+  name = "Lazarus", hp = 2, attack = 1, starting_item = "lazarus_rags",
+  tap {
+    text = "You may play one more loot this turn.",
+    effect = function(you) add_loot_plays(you, 1) end,
+  },
+}

@@ -1,0 +1,8 @@
+return loot {
+  name = "Mega Battery",
+  play {
+    text = "Recharge every item of a player.",
+    target = a_player,
+    effect = function(target) recharge_items(target) end,
+  },
+}

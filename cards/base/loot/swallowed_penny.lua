@@ -1,0 +1,8 @@
+return loot {
+  name = "Swallowed Penny", trinket = true,
+  when {
+    event = damage_taken, of = you,
+    text = "When you take damage, gain 1¢.",
+    effect = function(you) gain_coins(you, 1) end,
+  },
+}

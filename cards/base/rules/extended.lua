@@ -1,0 +1,87 @@
+-- The extended rulebook (second edition). Steps are named and explained in engine/; their order and who gets priority
+-- after them is here.
+return rules {
+  name = "extended",
+  title = "Extended rulebook",
+  decks = {
+    { name = "treasure" },
+    { name = "loot" },
+    { name = "monster" },
+    { name = "character", drawn_from = false },
+    { name = "starting", drawn_from = false },
+    { name = "bonus_soul", drawn_from = false },
+  },
+  slots = {
+    monster = { deck = "monster", count = 2 },
+    shop = { deck = "treasure", count = 2 },
+  },
+  numbers = {
+    attacks_per_turn = 1,
+    purchases_per_turn = 1,
+    loot_plays = 1,
+    loot_step = 1,
+    hand_limit = 10,
+    price = 10,
+    souls_to_win = 4,
+    starting_loot = 3,
+    starting_coins = 3,
+    bonus_souls = 3,
+    dice_sides = 6,
+    evasion_least = 1,
+    evasion_most = 6,
+    death_coins = 1,
+    death_loot = 1,
+    death_items = 1,
+  },
+  procedures = {
+    setup = {
+      "shuffle_decks", "fill_shop", "fill_monsters", "lay_bonus_souls", "deal_characters", "start_of_game",
+      "resolve_start", "deal_hands", "starting_player",
+    },
+    turn = { "start_phase", "action_phase", "cleanup", "end_phase" },
+    start_phase = {
+      "recharge",
+      { "start_triggers", priority = always },
+      { "loot_step", priority = always },
+    },
+    action_phase = { "give_loot_play", "act", "carry_out", "declare_end" },
+    end_phase = {
+      { "end_triggers", priority = always },
+      "hand_limit", "wear_off_and_heal", "pass_turn",
+    },
+    next_priority = {
+      "claim_bonus_souls", "check_winning", "put_deaths", "order_monster_deaths", "put_monster_death",
+      "order_triggers", "put_trigger", "discard_events", "refill", "look_again",
+    },
+    attack = {
+      { "declare", priority = always },
+      "choose_target", "take_aim", "reveal",
+      { "declare_on_target", priority = always },
+      { "attack_roll", priority = always },
+      "again",
+    },
+    purchase = {
+      { "declare", priority = always },
+      "choose_item",
+      { "declare_on_item", priority = always },
+      "pay", "bought",
+    },
+    monster_death = {
+      "to_holding",
+      { "death_triggers", priority = if_triggered },
+      { "rewards", priority = if_triggered },
+      { "after_rewards_triggers", priority = if_triggered },
+      { "soul_or_discard", priority = if_triggered },
+      "refill",
+    },
+    player_death = {
+      "stop_declarations",
+      { "death_triggers", priority = if_triggered },
+      { "penalty", priority = if_triggered },
+      { "penalty_triggers", priority = if_triggered },
+      "to_cleanup",
+    },
+    death_penalty = { "choose_item", "destroy_item", "lose_loot", "lose_coins", "deactivate" },
+    rewards = { "coins", "loot", "treasure" },
+  },
+}

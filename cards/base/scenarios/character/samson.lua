@@ -1,0 +1,15 @@
+scenario "Samson plays one loot more when tapped" {
+  cites = { "3.4.4", "6.3.2", "8.2" },
+  players = { { name = "P1", character = "samson", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
+  play = function(t)
+    check(t.P1.hp == 2)  check(t:attack_of "P1" == 1)
+    t.P1:play "a_penny"  t:settle()
+    check(not t:can("P1", "play"))
+    t.P1:activate "samson"  t:settle()
+    t.P1:play "a_nickel"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 6)  check(not t:charged "samson")
+    check(not t:can("P1", "play"))
+  end,
+}

@@ -1,0 +1,9 @@
+scenario "A Penny! gains its player 1¢ and goes to the discard" {
+  cites = { "8.1", "8.4", "20.3.1" },
+  players = { { name = "P1", coins = 2, hand = { "a_penny" } }, { name = "P2", coins = 2 } },
+  play = function(t) t.P1:play "a_penny"  t:settle() end,
+  expect = function(t)
+    check(t.P1.coins == 3)  check(t.P2.coins == 2)
+    check(t.P1.loot == 0)  check(t:discarded "a_penny")  check(t:events "coins_gained" == 1)
+  end,
+}

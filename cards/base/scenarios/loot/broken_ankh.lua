@@ -1,0 +1,30 @@
+scenario "Broken Ankh: a 6 prevents the death, and the turn of another goes on" {
+  cites = { "10.4.4", "9.2.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "broken_ankh" } } },
+  dice = { 6 },
+  play = function(t) t.P1:play("bomb", "P2")  t:settle() end,
+  expect = function(t)
+    check(t.P2.alive)  check(t.P2.hp == 1)  check(t.P2.coins == 3)  check(t.P2:has "broken_ankh")
+    check(t.active == "P1")  check(t:events "death_prevented" == 1)
+  end,
+}
+
+scenario "Broken Ankh: a 5 lets its player die" {
+  cites = { "13.5.3" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "broken_ankh" } } },
+  dice = { 5 },
+  play = function(t) t.P1:play("bomb", "P2")  t:settle() end,
+  expect = function(t)
+    check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:discarded "broken_ankh")
+  end,
+}
+
+scenario "Broken Ankh: a 6 on its player's turn cancels everything and ends the turn" {
+  cites = { "10.4.4", "4.5.1", "5.2.7" },
+  players = { { name = "P1", hp = 1, coins = 3, hand = { "bomb" }, items = { "broken_ankh" } }, { name = "P2" } },
+  dice = { 6 },
+  play = function(t) t.P1:play("bomb", "P1")  t:settle() end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.alive)  check(t.P1.coins == 3)  check(t:events "player_died" == 0)
+  end,
+}

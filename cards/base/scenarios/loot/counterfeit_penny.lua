@@ -1,0 +1,22 @@
+scenario "Counterfeit Penny adds 1¢ to what its player gains" {
+  cites = { "6.7.3", "20.3.1" },
+  players = {
+    { name = "P1", hand = { "counterfeit_penny", "a_nickel" }, loot_plays = 2 },
+    { name = "P2", hand = { "a_penny" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play "counterfeit_penny"  t:settle()
+    t.P1:play "a_nickel"  t:settle()
+    t.P2:play "a_penny"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "counterfeit_penny")  check(t.P1.coins == 6)  check(t.P2.coins == 1)
+  end,
+}
+
+scenario "F122 Counterfeit Penny adds nothing to ¢ that are stolen" {
+  cites = { "20.3.3", "20.3.5" },
+  players = { { name = "P1", items = { "counterfeit_penny", "forever_alone" } }, { name = "P2", coins = 3 } },
+  play = function(t) t.P1:activate("forever_alone", "steal 1¢")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 2) end,
+}

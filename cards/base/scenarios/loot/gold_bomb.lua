@@ -1,0 +1,14 @@
+scenario "Gold Bomb!! deals 3 damage to a monster" {
+  cites = { "10.2.1" },
+  players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  play = function(t) t.P1:play("gold_bomb", "fatty")  t:settle() end,
+  expect = function(t) check(t:hp "fatty" == 1)  check(t:discarded "gold_bomb") end,
+}
+
+scenario "Gold Bomb!! deals 3 damage to a player" {
+  cites = { "10.2.1" },
+  players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "breakfast", "dinner" } } },
+  play = function(t) t.P1:play("gold_bomb", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.hp == 1)  check(t.P2.alive) end,
+}

@@ -1,0 +1,25 @@
+scenario "Soul Heart prevents 1 of the next damage, and nothing of the one after it" {
+  cites = { "10.4.2", "6.7.3" },
+  players = {
+    { name = "P1", hand = { "soul_heart", "gold_bomb", "bomb" }, loot_plays = 3 },
+    { name = "P2", items = { "breakfast", "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("soul_heart", "P2")  t:settle()
+    t.P1:play("gold_bomb", "P2")  t:settle()
+    check(t.P2.hp == 2)
+    t.P1:play("bomb", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1)  check(t:discarded "soul_heart") end,
+}
+
+scenario "Soul Heart wears off at the end of the turn" {
+  cites = { "6.7.7" },
+  players = { { name = "P1", hand = { "soul_heart" } }, { name = "P2", hand = { "bomb" } } },
+  play = function(t)
+    t.P1:play("soul_heart", "P1")  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1) end,
+}

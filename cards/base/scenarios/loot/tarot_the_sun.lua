@@ -1,0 +1,26 @@
+scenario "XIX. The Sun goes to the bottom of the loot deck and gives an extra turn" {
+  cites = { "4.6.3", "8.4" },
+  players = { { name = "P1", hand = { "tarot_the_sun" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "tarot_the_sun"  t:settle()
+    check(t:bottom "loot" == "tarot_the_sun")  check(not t:discarded "tarot_the_sun")
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.turn == 2)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.turn == 3) end,
+}
+
+scenario "XIX. The Sun on another player's turn only goes to the bottom" {
+  cites = { "7.10" },
+  players = { { name = "P1", character = "isaac" }, { name = "P2", hand = { "tarot_the_sun" }, loot_plays = 1 } },
+  play = function(t)
+    t.P1:activate "isaac"
+    t.P2:play "tarot_the_sun"  t:settle()
+    check(t:bottom "loot" == "tarot_the_sun")
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1") end,
+}

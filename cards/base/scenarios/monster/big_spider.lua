@@ -1,0 +1,16 @@
+scenario "Big Spider: 3 misses, 3 hits of 4 kill it for 1 loot, then the deck may be attacked once more" {
+  cites = { "11.3.3", "11.3.4", "13.2.2", "11.1.8" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "big_spider", "fatty" },
+  deck = { monster = { "clotty", "fly", "dip" } },
+  dice = { 3, 4, 4, 4, 2 },
+  play = function(t)
+    t.P1:attack "big_spider"  t:settle()
+    check(t.P1.hp == 1)  check(t.P1.loot == 1)  check(t:can("P1", "end"))
+    t.P1:attack("deck", { slot = 1 })  t:settle()  -- a Clotty has come; the Fly covers it
+  end,
+  expect = function(t)
+    check(t:discarded "big_spider")  check(t:discarded "fly")  check(t:slot(1) == "clotty")
+    check(not t:can("P1", "attack"))
+  end,
+}

@@ -1,0 +1,26 @@
+scenario "Curse of Amnesia: 2 loot cards are discarded at the end of its player's turn" {
+  cites = { "17.2", "4.4.1", "8.7" },
+  players = { { name = "P1", curses = { "curse_of_amnesia" }, hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2", hand = { "bomb" } } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    t.P1:choose("a_dime", "a_penny")  t:settle()
+    check(t.active == "P2")
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "a_dime")  check(t:discarded "a_penny")  check(t.P1:holds "a_nickel")  check(t.P2.loot == 2)
+  end,
+}
+
+scenario "F109 Curse of Amnesia revealed: the active player gives it to a player, and the slot is filled" {
+  cites = { "17.1", "14.4.3", "6.8.5" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "fly" },
+  deck = { monster = { "curse_of_amnesia", "dip" } },
+  play = function(t)
+    t.P2:play("bomb", "fly")  t:settle()
+    check(t.asked == "P1")
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2:has "curse_of_amnesia")  check(#t.P2.curses == 1)  check(t:slot(1) == "dip") end,
+}

@@ -1,0 +1,10 @@
+scenario "Curse of Pain: its player takes 1 damage as their turn starts" {
+  cites = { "17.2", "4.2.2", "10.2.3" },
+  players = { { name = "P1" }, { name = "P2", curses = { "curse_of_pain" } } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.P2.hp == 1)  check(t.P1.hp == 2)
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1")  check(t.P1.hp == 2)  check(t:events "damage_taken" == 1) end,
+}

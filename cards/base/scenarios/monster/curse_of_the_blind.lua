@@ -1,0 +1,19 @@
+scenario "Curse of the Blind: monsters have +1 evasion on its player's turn" {
+  cites = { "17.2", "10.1.2" },
+  players = { { name = "P1", curses = { "curse_of_the_blind" } }, { name = "P2" } },
+  monsters = { "fly", "little_horn" },
+  dice = { 2, 3 },
+  play = function(t)
+    check(t:evasion "fly" == 3)  check(t:evasion "little_horn" == 6)
+    t.P1:attack "fly"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
+}
+
+scenario "Curse of the Blind does nothing on another player's turn" {
+  cites = { "17.2" },
+  players = { { name = "P1" }, { name = "P2", curses = { "curse_of_the_blind" } } },
+  monsters = { "fly" },
+  play = function(t) check(t:evasion "fly" == 2)  t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t:evasion "fly" == 3) end,
+}

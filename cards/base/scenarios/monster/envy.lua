@@ -1,0 +1,13 @@
+scenario "Envy: a 4 misses and deals 1, 2 hits of 5 kill it for 1¢ and a soul; then another attack must be made" {
+  cites = { "11.3.3", "11.1.4", "13.2.5" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "envy", "fly" },
+  dice = { 4, 5, 5, 2 },
+  play = function(t)
+    t.P1:attack "envy"  t:settle()
+    check(t.P1.hp == 1)  check(t.P1.coins == 1)  check(t.P1:has_soul "envy")  check(t.P1.souls == 1)
+    check(not t:can("P1", "end"))
+    t.P1:attack "fly"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2)  check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
+}

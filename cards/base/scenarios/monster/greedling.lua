@@ -1,0 +1,13 @@
+scenario "Greedling: a 4 misses and deals 1, 2 hits of 5 kill it; a player loses 7¢ before its 7¢ are gained" {
+  cites = { "11.3.3", "13.2.2", "20.5.2" },
+  players = { { name = "P1" }, { name = "P2", coins = 9 } },
+  monsters = { "greedling" },
+  dice = { 4, 5, 5 },
+  play = function(t)
+    t.P1:attack "greedling"  t:settle()
+    t.P1:choose "P2"
+    check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 2)  check(t.P1.coins == 7)  check(t.P1.hp == 1)  check(t:discarded "greedling") end,
+}

@@ -1,0 +1,12 @@
+scenario "Hanger: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢ and a shop slot more" {
+  cites = { "11.3.3", "14.1.3", "14.2.6" },
+  players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
+  monsters = { "hanger" },
+  deck = { treasure = { "meat", "synthoil" } },
+  dice = { 3, 4, 4 },
+  play = function(t) t.P1:attack "hanger"  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t.P1.coins == 7)  check(t:discarded "hanger")
+    check(t:slots "shop" == 3)  check(t:slot(3, "shop") == "meat")  check(t:slots "monster" == 2)
+  end,
+}

@@ -1,0 +1,11 @@
+scenario "Pooter: 2 misses and deals 1, 2 hits of 3 kill it for 1 loot" {
+  cites = { "11.3.3", "11.3.4", "13.2.3" },
+  players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
+  monsters = { "pooter" },
+  dice = { 2, 3, 3 },
+  play = function(t) t.P1:attack "pooter"  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 3)  check(t.P1.coins == 0)  check(t.P1.loot == 1)
+    check(t:discarded "pooter")  check(t.P1.souls == 0)  check(t:events "damage_taken" == 3)
+  end,
+}

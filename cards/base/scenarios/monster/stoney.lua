@@ -1,0 +1,17 @@
+scenario "Stoney can't be attacked, gives monsters +1 evasion, and dies with another for 1 loot" {
+  cites = { "1.2", "10.1.2", "20.6.1", "13.2.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stoney", "fly" },
+  dice = { 2, 3 },
+  play = function(t)
+    check(t:evasion "fly" == 3)  check(t:hp "stoney" == 3)  check(t:attack_of "stoney" == 0)
+    check(t:evasion "stoney" == 1)
+    t.P1:declare_attack()  t:settle()
+    check(#t.options == 2)  -- the Fly and the deck
+    t.P1:choose "fly"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t:discarded "fly")  check(t:discarded "stoney")
+    check(t.P1.coins == 1)  check(t.P1.loot == 1)  check(t:events "monster_died" == 2)
+  end,
+}

@@ -1,0 +1,11 @@
+scenario "Trite: 4 misses and deals 1, one hit of 5 kill it for 2 loot" {
+  cites = { "11.3.3", "11.3.4", "13.2.3" },
+  players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
+  monsters = { "trite" },
+  dice = { 4, 5 },
+  play = function(t) t.P1:attack "trite"  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 3)  check(t.P1.coins == 0)  check(t.P1.loot == 2)
+    check(t:discarded "trite")  check(t.P1.souls == 0)  check(t:events "damage_taken" == 2)
+  end,
+}

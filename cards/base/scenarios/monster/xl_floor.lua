@@ -1,0 +1,16 @@
+scenario "XL Floor! gives 1 more monster slot and an attack that may be made" {
+  cites = { "14.1.3", "11.1.8", "3.3.5" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "xl_floor", "dip", "clotty" } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack("deck", { slot = 2 })  t:settle()
+    check(t:slots "monster" == 3)  check(t:slot(3) == "dip")  check(t:slot(2) == "fatty")
+    check(t:can("P1", "end"))
+    t.P1:attack "dip"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "dip")  check(t:slot(3) == "clotty")  check(not t:can("P1", "attack"))
+  end,
+}

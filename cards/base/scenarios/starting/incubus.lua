@@ -1,0 +1,35 @@
+scenario "Incubus swaps a loot card with one of another player's hand" {
+  cites = { "7.2", "20.3.4" },
+  players = { { name = "P1", items = { "incubus" }, hand = { "a_penny" } }, { name = "P2", hand = { "a_dime" } } },
+  play = function(t)
+    t.P1:activate("incubus", "look at a player's hand", "P2")  t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:holds "a_dime")  check(t.P2:holds "a_penny")  check(t.P1.loot == 1)  check(t.P2.loot == 1)
+  end,
+}
+
+scenario "Incubus need not swap" {
+  cites = { "7.2" },
+  players = { { name = "P1", items = { "incubus" }, hand = { "a_penny" } }, { name = "P2", hand = { "a_dime" } } },
+  play = function(t)
+    t.P1:activate("incubus", "look at a player's hand", "P2")  t:settle()
+    t.P1:choose "no"  t:settle()
+  end,
+  expect = function(t) check(t.P1:holds "a_penny")  check(t.P2:holds "a_dime") end,
+}
+
+scenario "Incubus loots 1 and puts a loot card on top of the loot deck" {
+  cites = { "20.5.1", "19.2" },
+  players = { { name = "P1", items = { "incubus" }, hand = { "a_penny" } }, { name = "P2" } },
+  deck = { loot = { "a_dime", "bomb" } },
+  play = function(t)
+    t.P1:activate("incubus", "loot 1")  t:settle()
+    t.P1:choose "a_penny"  t:settle()
+  end,
+  expect = function(t)
+    check(t:top "loot" == "a_penny")  check(t:top("loot", 2) == "bomb")
+    check(t.P1:holds "a_dime")  check(t.P1.loot == 1)
+  end,
+}

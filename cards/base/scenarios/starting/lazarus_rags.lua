@@ -1,0 +1,10 @@
+scenario "Lazarus' Rags gain a treasure after the penalty, and can't be paid as the penalty" {
+  cites = { "13.5.5", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hp = 1, coins = 3, hand = { "bomb" }, items = { "lazarus_rags" } }, { name = "P2" } },
+  deck = { treasure = { "meat", "synthoil" } },
+  play = function(t) t.P1:play("bomb", "P1")  t:settle() end,
+  expect = function(t)
+    check(t.P1:has "meat")  check(not t.P1:has "synthoil")  check(t.P1:has "lazarus_rags")
+    check(t.P1.coins == 2)  check(t.active == "P2")
+  end,
+}

@@ -1,0 +1,15 @@
+scenario "Sleight of Hand puts the top 5 cards of a deck back in any order" {
+  cites = { "20.4.1", "19.3.3" },
+  players = { { name = "P1", items = { "sleight_of_hand" } }, { name = "P2" } },
+  deck = { loot = { "a_penny", "two_cents", "three_cents", "four_cents", "a_nickel", "a_dime" } },
+  play = function(t)
+    t.P1:activate("sleight_of_hand", "loot deck")  t:settle()
+    t.P1:choose("four_cents", "a_nickel", "a_penny", "three_cents")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:top "loot" == "four_cents")  check(t:top("loot", 2) == "a_nickel")  check(t:top("loot", 3) == "a_penny")
+    check(t:top("loot", 4) == "three_cents")  check(t:top("loot", 5) == "two_cents")
+    check(t:top("loot", 6) == "a_dime")
+  end,
+}

@@ -1,0 +1,37 @@
+scenario "The Bone gains a counter when tapped and gives a die +1 for one" {
+  cites = { "20.1.1", "6.3.2", "9.2.3" },
+  players = { { name = "P1", items = { "the_bone" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:activate("the_bone", 1)  t:settle()
+    check(t:counters "the_bone" == 1)  check(not t:charged "the_bone")
+    t.P1:attack "fly"
+    t.P1:activate("the_bone", 2)  t:settle()
+  end,
+  expect = function(t) check(t:counters "the_bone" == 0)  check(t:discarded "fly")  check(t.P1.hp == 2) end,
+}
+
+scenario "The Bone deals 1 damage for 2 counters" {
+  cites = { "6.2.1", "10.2.1" },
+  players = { { name = "P1", items = { { "the_bone", counters = 3 } } }, { name = "P2" } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:activate("the_bone", 3, "fatty")  t:settle()
+    check(not t:can("P1", "2 counters"))
+  end,
+  expect = function(t) check(t:counters "the_bone" == 1)  check(t:hp "fatty" == 3) end,
+}
+
+scenario "The Bone becomes a soul for 5 counters" {
+  cites = { "6.2.1", "15.1.1", "15.1.5" },
+  players = { { name = "P1", items = { { "the_bone", counters = 4 } } }, { name = "P2" } },
+  play = function(t)
+    check(not t:can("P1", "5 counters"))
+    t.P1:activate("the_bone", 1)  t:settle()
+    t.P1:activate("the_bone", 4)  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.souls == 1)  check(t.P1:has_soul "the_bone")  check(not t:can("P1", "activate the_bone"))
+  end,
+}

@@ -1,0 +1,16 @@
+scenario "Battery Bum recharges an item for 4¢" {
+  cites = { "6.3.3", "20.2.1", "20.5.3" },
+  players = { { name = "P1", coins = 7, items = { "battery_bum", { "mr_boom", charged = false } } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("battery_bum", "mr_boom")  t:settle()
+    check(t.P1.coins == 3)  check(t:charged "mr_boom")
+  end,
+  expect = function(t) check(not t:can("P1", "battery_bum")) end,
+}
+
+scenario "Battery Bum works with exactly 4¢, in another player's turn too" {
+  cites = { "6.3.3" },
+  players = { { name = "P1" }, { name = "P2", coins = 4, items = { "battery_bum", { "mr_boom", charged = false } } } },
+  play = function(t) t.P2:activate("battery_bum", "mr_boom")  t:settle() end,
+  expect = function(t) check(t.P2.coins == 0)  check(t:charged "mr_boom") end,
+}

@@ -1,0 +1,26 @@
+scenario "Guppy's Collar: a 3 prevents the death, and the turn of another goes on" {
+  cites = { "10.4.4", "10.4.6" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "guppys_collar" } } },
+  dice = { 3 },
+  play = function(t) t.P1:play("bomb", "P2")  t:settle() end,
+  expect = function(t)
+    check(t.P2.alive)  check(t.P2.hp == 1)  check(t.P2.coins == 3)  check(t.active == "P1")
+  end,
+}
+
+scenario "Guppy's Collar: a 4 lets its player die" {
+  cites = { "13.5.3" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "guppys_collar" } } },
+  dice = { 4 },
+  play = function(t) t.P1:play("bomb", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:discarded "guppys_collar") end,
+}
+
+scenario "Guppy's Collar: a 1 on its player's turn cancels everything and ends the turn" {
+  cites = { "4.5.1", "4.5.3", "11.7.4" },
+  players = { { name = "P1", hp = 1, coins = 3, items = { "guppys_collar" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  dice = { 1, 1 },
+  play = function(t) t.P1:attack "fatty"  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 3)  check(t.P1.hp == 2) end,
+}

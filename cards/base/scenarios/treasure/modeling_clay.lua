@@ -1,0 +1,9 @@
+scenario "Modeling Clay becomes a copy of another item for good" {
+  cites = { "20.9.1", "6.7.1" },
+  players = { { name = "P1", items = { "modeling_clay" } }, { name = "P2", items = { "breakfast", "the_d6" } } },
+  play = function(t)
+    t.P1:activate("modeling_clay", "breakfast")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.max_hp == 3)  check(t.P1.items[1] == "breakfast")  check(t.P2.max_hp == 3) end,
+}

@@ -1,0 +1,27 @@
+scenario "Sack of Pennies gains 1¢ and may be recharged when anyone rolls a 1" {
+  cites = { "6.6.4", "20.2.1" },
+  players = { { name = "P1" }, { name = "P2", items = { "sack_of_pennies" } } },
+  monsters = { "fly" },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P2:activate "sack_of_pennies"  t:settle()
+    check(t.P2.coins == 1)  check(not t:charged "sack_of_pennies")
+    t.P1:attack "fly"  t:settle()
+    t.P2:choose "yes"  t:settle()
+    check(t:charged "sack_of_pennies")
+    t.P2:activate "sack_of_pennies"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 2) end,
+}
+
+scenario "Sack of Pennies may stay deactivated, and a 2 does nothing" {
+  cites = { "6.6.4" },
+  players = { { name = "P1" }, { name = "P2", items = { { "sack_of_pennies", charged = false } } } },
+  monsters = { "fly" },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P2:choose "no"  t:settle()
+  end,
+  expect = function(t) check(not t:charged "sack_of_pennies")  check(t:discarded "fly") end,
+}

@@ -1,0 +1,20 @@
+scenario "Starter Deck loots 2 at the end of its player's turn with 8 loot cards in hand" {
+  cites = { "4.4.1", "20.5.1" },
+  players = {
+    { name = "P1", items = { "starter_deck" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb" } },
+    { name = "P2" },
+  },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.loot == 10)  check(t.active == "P2") end,
+}
+
+scenario "Starter Deck does nothing with 7 loot cards" {
+  cites = { "4.4.1" },
+  players = {
+    { name = "P1", items = { "starter_deck" }, hand = { "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb" } },
+    { name = "P2" },
+  },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.loot == 7) end,
+}

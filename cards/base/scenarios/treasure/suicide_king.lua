@@ -1,0 +1,13 @@
+scenario "Suicide King loots 3 as its player dies, before they pay the penalty" {
+  cites = { "13.4.4", "13.5.3" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, items = { "suicide_king" } } },
+  deck = { loot = { "a_penny", "a_nickel", "a_dime", "bomb" } },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:settle()
+    check(t.P2.loot == 3)
+    t.P2:choose "a_nickel"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2.loot == 2)  check(t.P2:holds "a_penny")  check(t.P2:holds "a_dime")  check(t:discarded "suicide_king")
+  end,
+}

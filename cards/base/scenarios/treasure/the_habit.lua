@@ -1,0 +1,15 @@
+scenario "The Habit may recharge an item the first time its player takes damage each turn" {
+  cites = { "6.6.1", "6.7.7" },
+  players = {
+    { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },
+    { name = "P2", items = { "the_habit", "breakfast", { "mr_boom", charged = false }, { "spoon_bender", charged = false } } },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:settle()
+    t.P2:choose "mr_boom"  t:settle()
+    t.P2:choose "yes"  t:settle()
+    check(t:charged "mr_boom")
+    t.P1:play("bomb", "P2")  t:settle()
+  end,
+  expect = function(t) check(not t:charged "spoon_bender")  check(t.P2.hp == 1)  check(t.asked == "P1") end,
+}

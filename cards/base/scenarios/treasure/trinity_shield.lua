@@ -1,0 +1,14 @@
+scenario "Trinity Shield: on its player's turn the others can't play loot or activate items" {
+  cites = { "1.2", "5.1.7" },
+  players = {
+    { name = "P1", items = { "trinity_shield", "spoon_bender" }, hand = { "bomb" } },
+    { name = "P2", character = "cain", items = { "mr_boom" }, hand = { "a_dime" }, loot_plays = 1 },
+    { name = "P3" },
+  },
+  play = function(t)
+    check(not t:can("P2", "play"))  check(not t:can("P2", "mr_boom"))  check(t:can("P2", "activate cain"))
+    check(t:can("P1", "play bomb"))
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:can("P2", "play a_dime"))  check(t:can("P2", "mr_boom")) end,
+}

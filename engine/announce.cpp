@@ -1,0 +1,306 @@
+// Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
+#include "engine/announce.h"
+
+#include "engine/filters.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// Locals: what is being put on the stack, and how far that has come.
+struct Announce {
+  std::uint32_t serial = 0;
+  std::uint8_t target = 0;   // the next to choose
+  std::uint8_t cost = 0;     // the next part of the cost
+  std::uint8_t parts = 0;    // of that part: how many are paid
+  std::uint8_t paid_as = 0;  // what the chosen object pays for
+};
+
+Seat decider(const Table& t, Seat controller) { return controller == Seat::game ? t.active() : controller; }
+
+Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
+  switch (spec.chooser.kind) {
+    case WhoKind::active: return t.active();
+    case WhoKind::target:
+      if (item.targets[spec.chooser.index].is(ValueKind::player)) return item.targets[spec.chooser.index].as_seat();
+      break;
+    default: break;
+  }
+  return decider(t, item.controller);
+}
+
+bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope) {
+  for (const TargetSpec& spec : a.targets)
+    if (!spec.optional && !any_fits(t, filter_of(t, spec.filter), scope)) return false;
+  return true;
+}
+
+}  // namespace
+
+AbilityId ability_in_force(const Table& t, const StackItem& item) {
+  if (!item.ability.known() || item.mode == 0) return item.ability;
+  return t.content[item.ability].modes[static_cast<std::size_t>(item.mode - 1)];
+}
+
+Scope scope_of(const Table& t, const StackItem& item) {
+  (void)t;
+  return {.you = item.controller,
+          .self = item.source,
+          .targets = item.targets.data(),
+          .event = &item.event,
+          .item = Value::item(item.serial)};
+}
+
+bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item) {
+  const AbilityDef& a = t.content[ability];
+  const Scope scope{.you = controller, .self = source, .targets = nullptr, .event = nullptr, .item = item};
+  if (!targets_exist(t, a, scope)) return false;
+  if (a.modes.empty()) return true;
+  for (AbilityId mode : a.modes)
+    if (targets_exist(t, t.content[mode], scope)) return true;
+  return false;
+}
+
+namespace {
+
+// Items that may pay: destroyed as a cost, so never Eternal ones (rule 6.2.3).
+void payable_items(Table& t, Seat who, Candidates& into) {
+  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+    if (is_item(t, i) && !is_eternal(t, i)) into.add(t.ref(i));
+}
+
+void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& into) {
+  gather(t, filter_of(t, c.give_item), {.you = who, .self = self}, into);
+}
+
+}  // namespace
+
+bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
+  const Cost& c = a.cost;
+  const Card& card = t.card(source);
+  if (a.kind == AbilityKind::tap && (card.flags & card_flag::deactivated)) return false;  // rule 6.3.2
+  if (c.coins > t.player(who).coins || c.counters > card.counters) return false;
+  if (c.discard_loot > t.zone(zones::hand(t, who)).count) return false;
+  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;
+  if (c.destroy_this && is_eternal(t, source)) return false;
+  Candidates among;
+  if (c.destroy_items > 0) {
+    payable_items(t, who, among);
+    if (among.count < c.destroy_items) return false;
+  }
+  if (c.give_item.known()) {
+    among.count = 0;
+    items_to_give(t, c, who, t.ref(source), among);
+    if (among.count == 0 || t.players() < 2) return false;
+  }
+  return true;
+}
+
+bool may_play(Table& t, Seat who, CardIndex card) {
+  if (t.player(who).loot_plays <= 0) return false;
+  const CardDef& d = t.def(card);
+  if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
+  if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
+  return !banned(t, Deed::play_loot, who, t.ref(card)).known();
+}
+
+bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
+  const AbilityDef& a = t.content[ability];
+  if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
+  if (t.card(card).flags & card_flag::without_abilities) return false;
+  if (a.level > 0 && t.card(card).counters < a.level) return false;
+  return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
+         !banned(t, Deed::activate, who, t.ref(card)).known();
+}
+
+Did announce(Table& t, const StackItem& like) {
+  StackItem item = like;
+  item.flags = static_cast<std::uint8_t>(item.flags | item_flag::announcing);
+  item.serial = t.take_serial();
+  if (!t.s.stack.push(item)) {
+    t.stop("the stack is full");
+    return done();
+  }
+  Announce a;
+  a.serial = item.serial;
+  return t.push(Procedure::announce, a);
+}
+
+Did play_loot(Table& t, Seat who, CardIndex card) {
+  Player& p = t.player(who);
+  if (p.loot_plays < unlimited) --p.loot_plays;
+  zones::move(t, card, zones::stack);
+  StackItem item;
+  item.kind = ItemKind::loot;
+  item.controller = who;
+  item.ability = t.def(card).play;
+  item.source = t.ref(card);
+  return announce(t, item);
+}
+
+Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
+  StackItem item;
+  item.kind = ItemKind::ability;
+  item.controller = who;
+  item.ability = ability;
+  item.source = t.ref(card);
+  return announce(t, item);
+}
+
+// ---- Steps
+
+namespace {
+
+StackItem& item_of(Table& t, const Announce& a) { return *t.find_item(a.serial); }
+
+Flow drop(Table& t, const Announce& a) {
+  remove_item(t, a.serial);
+  return finish();
+}
+
+Flow choose_mode(Table& t, Announce& a) {
+  const StackItem& item = item_of(t, a);
+  if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0) return next(done());
+  const std::vector<AbilityId>& modes = t.content[item.ability].modes;
+  Candidates among;
+  for (AbilityId mode : modes)
+    if (targets_exist(t, t.content[mode], scope_of(t, item))) among.add(Value::ability(mode));
+  if (among.count == 0) return drop(t, a);
+  return next(choose(t, {.prompt = Prompt::mode, .who = decider(t, item.controller), .about = item.source}, among));
+}
+
+Flow set_mode(Table& t, Frame& f) {
+  StackItem& item = item_of(t, f.as<Announce>());
+  if (!f.result.is(ValueKind::ability)) return next();
+  const std::vector<AbilityId>& modes = t.content[item.ability].modes;
+  for (std::size_t i = 0; i < modes.size(); ++i)
+    if (Value::ability(modes[i]) == f.result) item.mode = static_cast<std::uint8_t>(i + 1);
+  return next();
+}
+
+Flow pay(Table& t, Announce& a);
+
+Flow choose_target(Table& t, Announce& a) {
+  const StackItem& item = item_of(t, a);
+  const AbilityId id = ability_in_force(t, item);
+  if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<pay>();
+  const TargetSpec& spec = t.content[id].targets[a.target];
+  Candidates among;
+  gather(t, filter_of(t, spec.filter), scope_of(t, item), among);
+  if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12
+  return next(choose(t,
+                     {.prompt = Prompt::target,
+                      .who = chooser_of(t, spec, item),
+                      .about = Value::item(item.serial),
+                      .or_none = spec.optional},
+                     among));
+}
+
+Flow set_target(Table& t, Frame& f) {
+  Announce& a = f.as<Announce>();
+  item_of(t, a).targets[a.target++] = f.result.is(ValueKind::word) ? nothing : f.result;
+  return go_to<choose_target>();
+}
+
+enum CostPart : std::uint8_t { cost_simple, cost_discard, cost_destroy, cost_give, cost_give_to, cost_paid };
+
+// The parts of a cost that need no choice.
+void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
+  const auto card = static_cast<CardIndex>(item.source.index());
+  Player& p = t.player(item.controller);
+  if (a.kind == AbilityKind::tap) deactivate(t, card, {item.source, item.controller});
+  p.coins = static_cast<std::int16_t>(p.coins - a.cost.coins);
+  if (a.cost.coins > 0)
+    t.note({.type = EventType::coins_lost, .subject = Value::player(item.controller), .by = item.controller,
+            .amount = a.cost.coins});
+  if (a.cost.counters > 0) remove_counters(t, card, a.cost.counters);
+  if (a.cost.hp > 0) mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
+  if (a.cost.destroy_this) put_into_discard(t, card);
+}
+
+Flow put_on_stack(Table& t, Announce& a);
+
+Flow pay(Table& t, Announce& a) {
+  const StackItem item = item_of(t, a);
+  const bool pays = item.kind == ItemKind::ability && (item.flags & item_flag::copy) == 0 && item.ability.known() &&
+                    (t.content[item.ability].kind == AbilityKind::tap || t.content[item.ability].kind == AbilityKind::paid);
+  if (!pays) return go_to<put_on_stack>();
+  const AbilityDef& def = t.content[item.ability];
+  const Seat who = item.controller;
+  Candidates among;
+  switch (a.cost) {
+    case cost_simple:
+      pay_simple(t, item, def);
+      a.cost = cost_discard;
+      return stay();
+    case cost_discard:
+      a.cost = cost_destroy;
+      return stay(discard_loot(t, who, def.cost.discard_loot, {item.source, who}));
+    case cost_destroy:
+      if (a.parts == def.cost.destroy_items) {
+        a.cost = cost_give;
+        return stay();
+      }
+      payable_items(t, who, among);
+      ++a.parts;
+      a.paid_as = cost_destroy;
+      return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
+    case cost_give:
+      a.cost = cost_paid;
+      if (!def.cost.give_item.known()) return stay();
+      items_to_give(t, def.cost, who, item.source, among);
+      a.paid_as = cost_give;
+      return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
+    default: return go_to<put_on_stack>();
+  }
+}
+
+Flow pay_with(Table& t, Frame& f) {
+  Announce& a = f.as<Announce>();
+  const StackItem& item = item_of(t, a);
+  if (f.result.is(ValueKind::card)) {
+    const auto card = static_cast<CardIndex>(f.result.index());
+    if (a.paid_as == cost_destroy) put_into_discard(t, card);
+    // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.
+    if (a.paid_as == cost_give)
+      give_item(t, card, item.targets[0].is(ValueKind::player) ? item.targets[0].as_seat() : t.left_of(item.controller),
+                {item.source, item.controller});
+  }
+  return go_to<pay>();
+}
+
+Flow put_on_stack(Table& t, Announce& a) {
+  StackItem& item = item_of(t, a);
+  item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::announcing);
+  const bool copy = item.flags & item_flag::copy;
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .source = item.source,
+          .by = item.controller});
+  if (item.kind == ItemKind::loot && !copy) {
+    t.emit({.type = EventType::loot_played, .subject = Value::player(item.controller), .source = item.source,
+            .object = Value::item(item.serial), .by = item.controller});
+  } else if (item.kind == ItemKind::ability && !copy) {
+    const AbilityKind kind = t.content[item.ability].kind;
+    if (kind == AbilityKind::tap || kind == AbilityKind::paid)
+      t.emit({.type = EventType::item_activated, .subject = item.source, .source = item.source,
+              .object = Value::item(item.serial), .by = item.controller});
+  }
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"choose_mode", "7.2", step<choose_mode>},     {"set_mode", "7.2", step<set_mode>},
+    {"choose_target", "7.1", step<choose_target>}, {"set_target", "7.1", step<set_target>},
+    {"pay", "6.2.1", step<pay>},                   {"pay_with", "6.2.2", step<pay_with>},
+    {"put_on_stack", "5.2.1", step<put_on_stack>},
+};
+
+}  // namespace
+
+extern const Catalogue announce_catalogue;
+const Catalogue announce_catalogue{"announce", "7", steps};
+
+}  // namespace soulstack

@@ -1,0 +1,26 @@
+// Rulebook sections 6.2, 7 and 8: what may be put on the stack, and for what.
+#pragma once
+
+#include "engine/content.h"
+#include "engine/procedures.h"
+#include "engine/scripts.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// Could its targets be chosen, for at least one mode (rule 7.12)?
+bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing);
+bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);
+// May the player play this loot card from hand now (rules 8.2, 5.1.7)?
+bool may_play(Table& t, Seat who, CardIndex card);
+bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
+// Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
+Did play_loot(Table& t, Seat who, CardIndex card);
+Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);
+// The ability that an object on the stack carries out: its mode, if one was chosen.
+AbilityId ability_in_force(const Table& t, const StackItem& item);
+Scope scope_of(const Table& t, const StackItem& item);
+
+}  // namespace soulstack

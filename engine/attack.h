@@ -1,0 +1,34 @@
+// Rulebook section 11: what the rest of the rules needs to know of attacks.
+#pragma once
+
+#include "engine/procedures.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// Locals of an attack under way.
+struct Attack {
+  Value attacker;
+  Value target;            // nothing until it is chosen
+  ZoneId slot{0};
+  std::uint8_t ended = 0;  // by death, cancelling, or the end of the turn (rule 11.7.1)
+  std::uint8_t deck = 0;   // the monster deck was attacked
+  std::uint8_t deck_only = 0;  // an extra attack that must be on the deck
+};
+
+bool attack_under_way(const Table& t);
+// Is this the target of an attack under way?
+bool under_attack(const Table& t, Value object);
+// Ends the attacks in which it takes part; their rolls and combat damage leave the stack (rule 11.7.3).
+void end_attacks_with(Table& t, Value object);
+void end_all_attacks(Table& t);
+// A resolved attack roll puts combat damage on the stack (rules 11.3.3, 11.3.4).
+void hit_or_miss(Table& t, const StackItem& roll);
+// May this player declare an attack now, as far as attacks left and targets go?
+bool may_attack(Table& t, Seat who);
+// Must they, before they may end the turn (ruling Q11)?
+bool must_attack(Table& t, Seat who);
+
+}  // namespace soulstack

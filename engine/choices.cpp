@@ -1,0 +1,252 @@
+// Choices: one open decision between things. Groups, votes and splits are made of them.
+#include "engine/choices.h"
+
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+Flow wait_for_answer(Table& t, Choice& c) {
+  if (!t.s.answered) return ask();
+  t.s.answered = 0;
+  const Value answer = t.s.answer;
+  t.s.answer = nothing;
+  t.s.lists.truncate(c.from);
+  return finish(answer);
+}
+constexpr Step choice_steps[] = {{"answer", "7.3", step<wait_for_answer>}};
+
+std::uint16_t store(Table& t, const Candidates& list) {
+  const auto from = static_cast<std::uint16_t>(t.s.lists.count);
+  for (Value v : list)
+    if (!t.s.lists.push(v)) {
+      t.stop("too many things to choose between");
+      break;
+    }
+  return from;
+}
+
+// ---- Each (rule 20.12)
+
+struct Each {
+  GroupVerb verb = GroupVerb::gain_coins;
+  Seat by = Seat::game;
+  std::int16_t amount = 0;
+  Value source;
+  std::uint16_t from = 0;
+  std::uint16_t count = 0;
+  std::uint16_t at = 0;
+  std::int16_t total = 0;
+};
+
+Did do_to(Table& t, const Each& e, Value v) {
+  const Doer by{e.source, e.by};
+  switch (e.verb) {
+    case GroupVerb::gain_coins: return gain_coins(t, v.as_seat(), e.amount, by);
+    case GroupVerb::lose_coins: return lose_coins(t, v.as_seat(), e.amount, by);
+    case GroupVerb::draw_loot: return draw_loot(t, v.as_seat(), e.amount, by);
+    case GroupVerb::discard_loot: return discard_loot(t, v.as_seat(), e.amount, by);
+    case GroupVerb::gain_treasure: return gain_treasure(t, v.as_seat(), e.amount, by);
+    case GroupVerb::destroy: return destroy(t, v, by);
+  }
+  return done();
+}
+
+Flow next_of_group(Table& t, Each& e) {
+  if (e.at == e.count) {
+    t.s.lists.truncate(e.from);
+    return finish(Value::number(e.total));
+  }
+  const Value v = t.s.lists[e.from + e.at++];
+  return next(do_to(t, e, v));
+}
+Flow add_up(Table& t, Frame& f) {
+  (void)t;
+  Each& e = f.as<Each>();
+  const int n = f.result.is(ValueKind::number) ? f.result.as_number() : bool{f.result} && f.result != Value::boolean(false);
+  e.total = static_cast<std::int16_t>(e.total + n);
+  return go_to<next_of_group>();
+}
+constexpr Step each_steps[] = {{"next", "20.12.1", step<next_of_group>}, {"add_up", "20.12.1", step<add_up>}};
+
+// ---- Votes (rule 20.10.2): the voters, then what is voted on, then a vote of each voter lie in the lists.
+
+struct Vote {
+  std::uint16_t from = 0;
+  std::uint8_t voters = 0;
+  std::uint8_t at = 0;
+  std::uint16_t among = 0;
+  std::uint16_t unused = 0;
+  Value source;
+};
+
+Flow cast_vote(Table& t, Vote& v) {
+  if (v.at == v.voters) {
+    Value winner;
+    int most = 0;
+    for (int i = 0; i < v.among; ++i) {
+      const Value candidate = t.s.lists[v.from + v.voters + i];
+      int votes = 0;
+      for (int k = 0; k < v.voters; ++k) votes += t.s.lists[v.from + k] == candidate;
+      if (votes == most) winner = nothing;
+      if (votes > most) {
+        most = votes;
+        winner = candidate;
+      }
+    }
+    t.s.lists.truncate(v.from);
+    return finish(winner);
+  }
+  Candidates among;
+  for (int i = 0; i < v.among; ++i) among.add(t.s.lists[v.from + v.voters + i]);
+  return next(choose(t, {.prompt = Prompt::vote, .who = t.s.lists[v.from + v.at].as_seat(), .about = v.source}, among));
+}
+// A vote takes the voter's place in the list.
+Flow count_vote(Table& t, Frame& f) {
+  Vote& v = f.as<Vote>();
+  Value& place = t.s.lists[v.from + v.at];
+  t.emit({.type = EventType::voted, .subject = place, .object = f.result, .by = place.as_seat()});
+  place = f.result;
+  ++v.at;
+  return go_to<cast_vote>();
+}
+constexpr Step vote_steps[] = {{"vote", "20.10.2", step<cast_vote>}, {"count_vote", "20.10.2", step<count_vote>}};
+
+// ---- Splits: so many points, one after the other; the points of each candidate lie behind the candidates.
+
+struct Split {
+  std::uint16_t from = 0;
+  std::uint16_t among = 0;
+  std::int16_t left = 0;
+  Seat who = Seat::game;
+  std::uint8_t unused = 0;
+  Value source;
+};
+
+Flow assign_point(Table& t, Split& s) {
+  if (s.left == 0 || s.among == 0) return finish(Value::wide(ValueKind::list, s.from));
+  --s.left;
+  Candidates among;
+  for (int i = 0; i < s.among; ++i) among.add(t.s.lists[s.from + i]);
+  return next(choose(t, {.prompt = Prompt::split, .who = s.who, .about = s.source}, among));
+}
+Flow count_point(Table& t, Frame& f) {
+  Split& s = f.as<Split>();
+  for (int i = 0; i < s.among; ++i)
+    if (t.s.lists[s.from + i] == f.result) {
+      Value& points = t.s.lists[s.from + s.among + i];
+      points = Value::number(points.as_number() + 1);
+      break;
+    }
+  return go_to<assign_point>();
+}
+constexpr Step split_steps[] = {{"assign", "20.12.3", step<assign_point>}, {"count", "20.12.3", step<count_point>}};
+
+// ---- Reordering: the cards left lie in the list; each that is chosen goes on top (rule 20.4.1).
+
+struct Reorder {
+  std::uint16_t from = 0;
+  std::uint16_t left = 0;
+  Seat who = Seat::game;
+  std::uint8_t unused[3] = {};
+  Value source;
+};
+
+Flow choose_next_card(Table& t, Reorder& r) {
+  Candidates among;
+  for (int i = 0; i < r.left; ++i) among.add(t.s.lists[r.from + i]);
+  return next(choose(t, {.prompt = Prompt::reorder, .who = r.who, .about = r.source}, among));
+}
+Flow put_back(Table& t, Frame& f) {
+  Reorder& r = f.as<Reorder>();
+  for (int i = 0; i < r.left; ++i) {
+    if (t.s.lists[r.from + i] != f.result) continue;
+    t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
+    const auto card = static_cast<CardIndex>(f.result.index());
+    zones::move(t, card, t.card(card).zone);
+    zones::see(t, card, r.who);
+    break;
+  }
+  if (--r.left > 0) return go_to<choose_next_card>();
+  t.s.lists.truncate(r.from);
+  return finish();
+}
+constexpr Step reorder_steps[] = {{"choose", "20.4.1", step<choose_next_card>}, {"put_back", "20.4.1", step<put_back>}};
+
+}  // namespace
+
+extern const Catalogue reorder_catalogue;
+const Catalogue reorder_catalogue{"reorder", "20.4.1", reorder_steps};
+
+extern const Catalogue choice_catalogue, each_catalogue, vote_catalogue, split_catalogue;
+const Catalogue choice_catalogue{"choice", "7.3", choice_steps};
+const Catalogue each_catalogue{"each", "20.12", each_steps};
+const Catalogue vote_catalogue{"vote", "20.10.2", vote_steps};
+const Catalogue split_catalogue{"split", "20.12.3", split_steps};
+
+Did choose(Table& t, const Question& q, const Candidates& among) {
+  if (among.count + (q.or_none ? 1 : 0) <= 1) return done(among.count == 1 ? among[0] : nothing);
+  Choice c;
+  c.prompt = q.prompt;
+  c.who = q.who == Seat::game ? t.active() : q.who;
+  c.about = q.about;
+  c.from = store(t, among);
+  if (q.or_none) t.s.lists.push(Value::word(0));
+  c.count = static_cast<std::uint16_t>(t.s.lists.count - c.from);
+  return t.push(Procedure::choice, c);
+}
+
+Did confirm(Table& t, Seat who, Value about, Prompt prompt) {
+  Candidates yes_no;
+  yes_no.add(Value::boolean(true));
+  yes_no.add(Value::boolean(false));
+  return choose(t, {.prompt = prompt, .who = who, .about = about}, yes_no);
+}
+
+Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
+  Each e;
+  e.verb = verb;
+  e.by = by.by;
+  e.amount = static_cast<std::int16_t>(n);
+  e.source = by.source;
+  e.from = store(t, group);
+  e.count = static_cast<std::uint16_t>(group.count);
+  return t.push(Procedure::each, e);
+}
+
+Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by) {
+  if (voters.count == 0 || among.count == 0) return done();
+  Vote v;
+  v.from = store(t, voters);
+  store(t, among);
+  v.voters = static_cast<std::uint8_t>(voters.count);
+  v.among = static_cast<std::uint16_t>(among.count);
+  v.source = by.source;
+  return t.push(Procedure::vote, v);
+}
+
+Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
+  Split s;
+  s.from = store(t, among);
+  s.among = static_cast<std::uint16_t>(among.count);
+  for (int i = 0; i < among.count; ++i) t.s.lists.push(Value::number(0));
+  s.left = static_cast<std::int16_t>(n);
+  s.who = who;
+  s.source = by.source;
+  return t.push(Procedure::split, s);
+}
+
+Did reorder(Table& t, Seat who, const Candidates& cards, Doer by) {
+  if (cards.count < 2) return done();
+  Reorder r;
+  r.from = store(t, cards);
+  r.left = static_cast<std::uint16_t>(cards.count);
+  r.who = who;
+  r.source = by.source;
+  return t.push(Procedure::reorder, r);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,63 @@
+// Rulebook sections 20.3 and 20.5: coins are gained from the game, lost to it, given between players.
+#include <algorithm>
+
+#include "engine/doors.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+
+namespace soulstack {
+
+Did gain_coins(Table& t, Seat who, int n, Doer by) {
+  if (n <= 0) return done(0);
+  return perform(t, {.type = EventType::coins_gained,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = who,
+                     .amount = static_cast<std::int16_t>(n)});
+}
+
+Did apply_coins_gained(Table& t, Event& e) {
+  if (e.amount <= 0) return done(0);
+  Player& p = t.player(e.subject.as_seat());
+  p.coins = static_cast<std::int16_t>(std::min(p.coins + e.amount, 30000));
+  t.s.turn.purchase_failed = 0;
+  t.attend(attention::souls);
+  t.emit(e);
+  return done(e.amount);
+}
+
+Did lose_coins(Table& t, Seat who, int n, Doer by) {
+  n = std::min<int>(n, t.player(who).coins);  // rule 20.5.2
+  if (n <= 0) return done(0);
+  return perform(t, {.type = EventType::coins_lost,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = by.by,
+                     .amount = static_cast<std::int16_t>(n)});
+}
+
+Did apply_coins_lost(Table& t, Event& e) {
+  Player& p = t.player(e.subject.as_seat());
+  const int n = std::clamp<int>(e.amount, 0, p.coins);
+  p.coins = static_cast<std::int16_t>(p.coins - n);
+  e.amount = static_cast<std::int16_t>(n);
+  if (n > 0) t.emit(e);
+  return done(n);
+}
+
+int give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
+  n = std::min<int>(n, t.player(from).coins);
+  if (n <= 0 || from == to) return 0;
+  t.player(from).coins = static_cast<std::int16_t>(t.player(from).coins - n);
+  t.player(to).coins = static_cast<std::int16_t>(t.player(to).coins + n);
+  t.attend(attention::souls);
+  t.emit({.type = EventType::coins_given,
+          .subject = Value::player(to),
+          .source = by.source,
+          .object = Value::player(from),
+          .by = by.by,
+          .amount = static_cast<std::int16_t>(n)});
+  return n;
+}
+
+}  // namespace soulstack

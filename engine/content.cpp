@@ -1,0 +1,62 @@
+// Content: look-ups, and what is derived once at the end of loading.
+#include "engine/content.h"
+
+namespace soulstack {
+
+namespace {
+
+void derive(Content& c, CardDef& card) {
+  for (AbilityId id : card.abilities) {
+    const AbilityKind kind = c.abilities[id.value].kind;
+    if (kind == AbilityKind::tap && !card.tap.known()) card.tap = id;
+    if (kind == AbilityKind::play && !card.play.known()) card.play = id;
+    if (kind == AbilityKind::tap || kind == AbilityKind::paid) card.activated = true;
+  }
+}
+
+}  // namespace
+
+void Content::finish() {
+  treasure_deck = find_deck(deck_name::treasure);
+  loot_deck = find_deck(deck_name::loot);
+  monster_deck = find_deck(deck_name::monster);
+  character_deck = find_deck(deck_name::character);
+  starting_deck = find_deck(deck_name::starting);
+  bonus_deck = find_deck(deck_name::bonus_soul);
+  monster_slots = find_slot_type("monster");
+  shop_slots = find_slot_type("shop");
+  room_slots = find_slot_type("room");
+  texts.clear();
+  for (CardDef& card : cards) {
+    texts.push_back(card.name);
+    derive(*this, card);
+    if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id);
+  }
+}
+
+CardDefId Content::find_card(std::string_view id) const {
+  CardDefId found;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string_view full = cards[i].id;
+    const bool exact = full == id;
+    if (!exact && full.substr(full.find(':') + 1) != id) continue;
+    if (found.known() && !exact) return {};
+    found = CardDefId{static_cast<std::uint16_t>(i)};
+    if (exact) return found;
+  }
+  return found;
+}
+
+DeckId Content::find_deck(std::string_view name) const {
+  for (std::size_t i = 0; i < decks.size(); ++i)
+    if (decks[i].name == name) return DeckId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+SlotTypeId Content::find_slot_type(std::string_view name) const {
+  for (std::size_t i = 0; i < slot_types.size(); ++i)
+    if (slot_types[i].name == name) return SlotTypeId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+}  // namespace soulstack

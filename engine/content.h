@@ -1,0 +1,312 @@
+// Content: the cards, abilities and rules that games are played with. Immutable once loaded, shared by many games,
+// passed beside the state and never global. Everything in it is named by an id; names are for people.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/event.h"
+#include "engine/ids.h"
+
+namespace soulstack {
+
+// ---- Words that recur --------------------------------------------------------------------------------------------
+
+// Stats: numbers that continuous effects may change. Sets may add their own behind these.
+namespace stat {
+inline constexpr StatId hp{0}, attack{1}, evasion{2};                          // of a player, monster or other object
+inline constexpr StatId attack_roll{3}, roll{4};                               // added to a player's dice (9.2.5)
+inline constexpr StatId attacks_per_turn{5}, purchases_per_turn{6}, loot_plays{7}, loot_step{8}, hand_limit{9};
+inline constexpr StatId price{10}, souls_to_win{11}, soul_value{12};
+inline constexpr int count = 13;
+}  // namespace stat
+
+inline constexpr int unlimited = 1000;  // "any number of times"
+
+// Marks that a card may carry in print (rules 6.8, 2.12).
+enum class Keyword : std::uint8_t { eternal, guppy, trinket, ambush, curse, indomitable, familiar, goes_first, count };
+
+// Who or what a declared field means, seen from an ability: its controller is `you`, its object is `this`.
+enum class WhoKind : std::uint8_t {
+  anyone,     // not restricted
+  you, this_object, active, others /* players but you */, another /* object but this */,
+  target,     // a target chosen on announcing; inside `lasting`, the one bound then
+  source,     // the object that made the lasting effect
+  player,     // any player
+  filter,     // whatever fits Who::filter
+  exactly,    // Who::value; only in nouns that a running script makes
+};
+struct Who {
+  WhoKind kind = WhoKind::anyone;
+  std::uint8_t index = 0;  // which target
+  FilterId filter;
+  Value value;
+
+  bool operator==(const Who&) const = default;
+};
+
+// A flag that a filter may ask for, or ask not to be there.
+enum class Ask : std::uint8_t { any, yes, no };
+
+enum class Noun : std::uint8_t {
+  player, monster, item, character, curse, soul, event_card, object,  // in play
+  loot, ability, roll, damage, death,                                 // on the stack
+  loot_card, treasure_card, monster_card, card,                       // in the zone named by `in`
+  slot, deck, discard, number, any_of, count
+};
+
+// A noun with its conditions: what a target, a trigger, a choice or a condition may be.
+struct Filter {
+  Noun noun = Noun::object;
+  Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
+      active = Ask::any /* has an activated ability */, charged = Ask::any, other = Ask::any /* not this, not you */,
+      living = Ask::any, guppy = Ask::any, trinket = Ask::any, ambush = Ask::any, attack = Ask::any /* an attack roll */,
+      shop = Ask::any, tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any,
+      most_souls = Ask::any, most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any,
+      item = Ask::any /* the ability of an item */;
+  Who of;                        // its controller
+  std::vector<FilterId> any_of;  // noun any_of: fits one of these
+  int from = 0, to = 0;          // noun number: the range
+  CardDefId named;               // "named X" (rule 3.6.1)
+
+  bool operator==(const Filter&) const = default;
+};
+
+// ---- Abilities ---------------------------------------------------------------------------------------------------
+
+enum class AbilityKind : std::uint8_t {
+  play, tap, paid,      // announced by a player
+  when, would,          // triggered: after the fact; about to resolve
+  change, instead,      // at once, inside a verb
+  always, cant, must,   // continuous
+  lasting,              // an effect that an effect creates
+  outcome,              // a branch of a roll table (rule 9.4)
+  mode,                 // an option of "choose one" (rule 7.2)
+  claim,                // the condition of a bonus soul (rule 15.4.2)
+  step,                 // a step of a procedure, written as a script
+};
+
+// A parameter that a function asks for by name.
+enum class Param : std::uint8_t {
+  you, this_object, target, target2, target3, event, amount, roll, loot, active, by, from, of, item, attacker, roller,
+  killer, object, count
+};
+
+struct Script {
+  FunctionId function;
+  std::vector<Param> params;
+};
+
+// A condition: declared words are known to the kernel, a function is the scripting layer's.
+enum class ConditionKind : std::uint8_t { always, function, your_turn, not_your_turn, not_empty, has_counters, at_least,
+                                          at_most, all_of };
+struct Condition {
+  ConditionKind kind = ConditionKind::always;
+  Script script;                // function
+  std::uint8_t zone = 0;        // not_empty: a zone kind's deck: zone = 2 * deck + (1 if its discard)
+  std::uint8_t property = 0;    // at_least, at_most: a PlayerNumber of `you`
+  int number = 0;
+  std::vector<Condition> all;
+};
+
+// Numbers of a player that declared conditions may ask for.
+enum class PlayerNumber : std::uint8_t { coins, loot, souls, guppy_items, hp, items, count };
+
+enum class During : std::uint8_t { any, your_turn, others_turns };
+enum class After : std::uint8_t { at_once, rewards, penalty };
+enum class Till : std::uint8_t { end_of_turn, used, forever, end_of_attack, your_next_turn };
+
+// What a triggered, changing or replacing ability listens for. Declared, so that the kernel can index it.
+struct Trigger {
+  EventType event = EventType::none;
+  Who of, by, from, object;
+  std::array<std::uint8_t, 4> values{};  // values of a die that match; 0 = unused; none = any value
+  Ask combat = Ask::any, attack = Ask::any /* an attack roll */, gained = Ask::any;
+  std::int16_t roll = 0;                 // the attack roll behind combat damage or a death; 0 = any
+  std::int16_t at_least = 0;             // the least amount
+  bool first_each_turn = false;          // only the first time each turn (rule 6.7.7)
+  std::uint8_t every = 0;                // only every n-th time each turn
+  During during = During::any;
+  Condition given;
+};
+
+struct TargetSpec {
+  FilterId filter;
+  Who chooser;            // anyone = the ability's controller
+  bool optional = false;  // may be left out ("up to")
+};
+
+struct Cost {
+  std::int16_t coins = 0, counters = 0, discard_loot = 0, hp = 0, destroy_items = 0;
+  bool destroy_this = false, tap = false;
+  FilterId give_item;  // give an item like this to another player
+};
+
+// What a continuous ability does to a stat of the objects that it is `of`.
+struct StatChange {
+  StatId stat;
+  std::int16_t amount = 0;
+  Script value;       // instead of a fixed amount
+};
+
+struct RollTable {
+  bool present = false;
+  Who by;                                // who rolls; anyone = the controller
+  std::array<AbilityId, 6> outcomes{};   // by value; unknown = nothing
+  AbilityId each;                        // one outcome for every value, told `amount`
+  std::uint8_t times = 1;
+};
+
+// What can't or must be done.
+enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, be_prevented, gain_coins, die, cover, end_turn, count };
+struct Ban {
+  Deed deed = Deed::attack;
+  Who who;     // anyone = every player
+  Who object;  // what it is about
+};
+
+struct AbilityDef {
+  AbilityKind kind = AbilityKind::play;
+  CardDefId card;
+  std::string path;  // "base:placebo#tap"
+  std::string text;
+  std::string file;
+  int line = 0;
+
+  Trigger trigger;                  // when, would, change, instead; `given`, `during`, `first` also for always and cant
+  After after = After::at_once;
+  bool may = false;
+  std::uint8_t level = 0;           // works only with that many level counters (rule 20.1.5)
+  std::vector<TargetSpec> targets;  // at most max_targets
+  std::vector<AbilityId> modes;     // "choose one"
+  Cost cost;
+  Script effect;
+  RollTable roll;
+  std::vector<AbilityId> lasting;   // created on resolution
+
+  Who of;                            // always: whose stats
+  std::vector<StatChange> changes;   // always
+  std::vector<Ban> bans;             // cant, must
+  Till till = Till::end_of_turn;     // lasting
+  std::int16_t uses = 0;             // lasting; 0 = any number
+  std::vector<AbilityId> nested;     // lasting: its abilities
+  PlayerNumber claim = PlayerNumber::coins;  // claim
+  std::int16_t claim_at_least = 0;
+};
+inline constexpr int max_targets = 3;
+
+// ---- Cards -------------------------------------------------------------------------------------------------------
+
+// A reward that is rolled for: "as many as the die shows" (rule 3.6.7).
+inline constexpr std::int16_t as_rolled = -1;
+struct Rewards {
+  std::int16_t coins = 0, loot = 0, treasure = 0;
+};
+
+// A card as printed.
+struct CardDef {
+  std::string id;    // "base:bomb"
+  std::string name;
+  std::string set;
+  std::string file;
+  DeckId deck;
+  std::int16_t copies = 1;
+  std::int16_t hp = -1, evasion = -1, attack = -1;  // -1 = not printed (ruling Q68)
+  std::int16_t souls = 0;
+  Rewards rewards;
+  std::int16_t min_players = 1;
+  std::bitset<static_cast<std::size_t>(Keyword::count)> keywords;
+  std::string starting_item_id;
+  CardDefId starting_item;
+  std::int16_t enters_with_counters = 0;
+  bool enters_deactivated = false;
+  std::vector<AbilityId> abilities;  // the top level ones, in the order of the card
+
+  bool has(Keyword k) const { return keywords[static_cast<std::size_t>(k)]; }
+  bool has_stats() const { return hp >= 0; }  // a stat block (rule 3.3.1)
+
+  // Derived by Content::finish.
+  AbilityId tap;                     // its first tap ability, if it has one
+  AbilityId play;                    // its play ability, if it has one
+  bool activated = false;            // has a tap or paid ability
+};
+
+// ---- Rules -------------------------------------------------------------------------------------------------------
+
+struct DeckDef {
+  std::string name;        // "loot"
+  bool drawn_from = true;  // false: its cards start outside the game (characters, starting items, bonus souls)
+};
+struct SlotTypeDef {
+  std::string name;   // "monster"
+  DeckId deck;        // refilled from
+  int count = 0;      // at the start
+};
+
+// When priority passes after a step (rule 13.2.7).
+enum class PassesPriority : std::uint8_t { no, if_triggered, always };
+
+struct StepRow {
+  std::uint16_t step = 0;  // in the procedure's catalogue
+  PassesPriority priority = PassesPriority::no;
+  bool on_stack = false;   // the step is put on the stack (first edition)
+  AbilityId script;        // a step written as a script
+};
+struct ProcedureDef {
+  std::string name;
+  std::vector<StepRow> rows;
+};
+
+// Numbers that are neither a stat nor a step (rule 1.8).
+enum class Number : std::uint8_t {
+  attacks_per_turn, purchases_per_turn, loot_plays, loot_step, hand_limit, price, souls_to_win, starting_loot,
+  starting_coins, bonus_souls, dice_sides, evasion_least, evasion_most, death_coins, death_loot, death_items, count
+};
+
+struct Ruleset {
+  std::string name;
+  std::string title;
+  std::string file;
+  std::array<int, static_cast<std::size_t>(Number::count)> numbers{};
+  std::vector<ProcedureDef> procedures;          // by ProcedureId
+  std::vector<std::pair<std::string, std::string>> options;
+  std::vector<AbilityId> abilities;              // printed on the table
+  int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
+};
+
+struct Content {
+  std::vector<CardDef> cards;
+  std::vector<AbilityDef> abilities;
+  std::vector<Filter> filters;
+  std::vector<std::string> texts;
+  std::vector<DeckDef> decks;
+  std::vector<SlotTypeDef> slot_types;
+  Ruleset rules;
+
+  // Derived by `finish`, which the loader calls last: decks and slots that the rules name, and what cards have.
+  DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
+  SlotTypeId monster_slots, shop_slots, room_slots;
+  void finish();
+  TextId name_text(CardDefId id) const { return TextId{id.value}; }  // names are the first of the texts
+
+  const CardDef& operator[](CardDefId id) const { return cards[id.value]; }
+  const AbilityDef& operator[](AbilityId id) const { return abilities[id.value]; }
+  const Filter& operator[](FilterId id) const { return filters[id.value]; }
+  // Unknown if there is no such card; accepts "base:bomb" and, where it is unambiguous, "bomb".
+  CardDefId find_card(std::string_view id) const;
+  DeckId find_deck(std::string_view name) const;
+  SlotTypeId find_slot_type(std::string_view name) const;
+};
+
+// Decks that the rules name. A content without one of them simply has no such cards.
+namespace deck_name {
+inline constexpr std::string_view treasure = "treasure", loot = "loot", monster = "monster", character = "character",
+                                  starting = "starting", bonus_soul = "bonus_soul";
+}
+
+}  // namespace soulstack

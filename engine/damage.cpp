@@ -1,0 +1,157 @@
+// Rulebook sections 10.2 to 10.4 and 20.6: damage, healing, prevention, killing and destroying.
+#include <algorithm>
+
+#include "engine/doors.h"
+#include "engine/extras.h"
+#include "engine/filters.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+void put_damage(Table& t, const Event& damage) {
+  if (damage.amount <= 0 || !has_hp(t, damage.subject)) return;
+  StackItem item;
+  item.kind = ItemKind::damage;
+  item.serial = t.take_serial();
+  item.controller = damage.by;
+  item.source = damage.source;
+  item.targets[0] = damage.subject;
+  item.event = damage;
+  item.event.type = EventType::damage;
+  if (!t.s.stack.push(item)) return t.stop("the stack is full");
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+}
+
+namespace {
+
+// What a death will want to know: who dealt the last blow, with which roll.
+void remember_killer(Table& t, const Event& e) {
+  const bool due = e.subject.is(ValueKind::player)
+                       ? t.player(e.subject.as_seat()).flags & player_flag::death_due
+                       : t.card(static_cast<CardIndex>(e.subject.index())).flags & card_flag::death_due;
+  if (!due || !e.subject.is(ValueKind::card)) return;
+  const auto object = static_cast<std::uint16_t>(e.subject.index());
+  extras::set(t.s, object, killing_roll_key, e.flags & event_flag::combat ? e.value : 0);
+  extras::set(t.s, object, killer_key, index_of(e.by));
+}
+
+}  // namespace
+
+// Result: how much was dealt.
+Did apply_damage(Table& t, Event& e) {
+  if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject)) return done(0);
+  Event taken = e;
+  taken.type = EventType::damage_taken;
+  mark_damage(t, e.subject, e.amount);
+  remember_killer(t, e);
+  t.emit(taken);
+  return done(e.amount);
+}
+
+int prevent_damage(Table& t, Event& e, int n, Doer by) {
+  n = std::clamp<int>(n, 0, e.amount);
+  if (n == 0) return 0;
+  e.amount = static_cast<std::int16_t>(e.amount - n);
+  if (e.amount == 0) e.flags |= event_flag::prevented;
+  t.emit({.type = EventType::damage_prevented,
+          .flags = static_cast<std::uint16_t>(e.flags & event_flag::combat),
+          .subject = e.subject,
+          .source = by.source,
+          .object = e.source,
+          .by = by.by,
+          .amount = static_cast<std::int16_t>(n)});
+  return n;
+}
+
+namespace {
+
+bool death_on_stack(const Table& t, Value object) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                     [&](const StackItem& i) { return i.kind == ItemKind::death && i.targets[0] == object; });
+}
+
+}  // namespace
+
+// Rules 10.3.1 to 10.3.3.
+int heal(Table& t, Value object, int n) {
+  if (!t.current(object) || !has_hp(t, object) || death_on_stack(t, object)) return 0;
+  int healed = 0;
+  if (object.is(ValueKind::player)) {
+    Player& p = t.player(object.as_seat());
+    if (p.flags & player_flag::dead) return 0;
+    healed = std::clamp<int>(n, 0, p.damage);
+    p.damage = static_cast<std::int16_t>(p.damage - healed);
+  } else {
+    Card& c = t.card(static_cast<CardIndex>(object.index()));
+    healed = std::clamp<int>(n, 0, c.damage);
+    c.damage = static_cast<std::uint8_t>(c.damage - healed);
+  }
+  if (healed > 0)
+    t.emit({.type = EventType::healed, .subject = object, .amount = static_cast<std::int16_t>(healed)});
+  return healed;
+}
+
+// Rule 20.6.1: HP becomes 0 without damage (ruling Q58); the death follows at the next priority.
+void kill(Table& t, Value object, Doer by) {
+  if (!t.current(object) || !has_hp(t, object)) return;
+  if (object.is(ValueKind::player) && t.dead(object.as_seat())) return;  // ruling Q7
+  const int left = hp(t, object);
+  mark_damage(t, object, left);
+  if (left == 0) return;
+  remember_killer(t, {.flags = 0, .subject = object, .by = by.by});
+  t.emit({.type = EventType::killed, .subject = object, .source = by.source, .by = by.by});
+}
+
+Did destroy(Table& t, Value object, Doer by) {
+  if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(object.index());
+  if (!t.in_play(card)) return done(Value::boolean(false));
+  if (is_monster(t, card)) {
+    kill(t, object, by);
+    return done(Value::boolean(true));
+  }
+  if (is_eternal(t, card) || t.zone_of(card).kind == ZoneKind::play) {
+    const Seat p = t.zone_of(card).seat;
+    if (is_eternal(t, card) || t.player(p).character == card) return done(Value::boolean(false));
+  }
+  return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
+}
+
+Did apply_destroyed(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (t.zone_of(card).kind == ZoneKind::soul) {
+    lose_soul(t, card);
+  } else {
+    zones::move(t, card, zones::discard_of(t, card));
+  }
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+void put_into_discard(Table& t, CardIndex card) {
+  if (t.in_play(card) && (is_eternal(t, card) || t.player(seat(0)).character == card)) return;
+  if (t.in_play(card)) t.emit({.type = EventType::discarded, .subject = t.ref(card)});
+  zones::move(t, card, zones::discard_of(t, card));
+}
+
+void prevent_death(Table& t, std::uint32_t serial, Doer by) {
+  StackItem* item = t.find_item(serial);
+  if (!item || item->kind != ItemKind::death) return;
+  const Value who = item->targets[0];
+  remove_item(t, serial);
+  if (who.is(ValueKind::player)) {
+    Player& p = t.player(who.as_seat());
+    p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
+    p.damage = static_cast<std::int16_t>(std::min<int>(p.damage, std::max(0, max_hp(t, who) - 1)));
+  } else if (t.current(who)) {
+    Card& c = t.card(static_cast<CardIndex>(who.index()));
+    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
+    c.damage = static_cast<std::uint8_t>(std::min<int>(c.damage, std::max(0, max_hp(t, who) - 1)));
+  }
+  t.emit({.type = EventType::death_prevented, .subject = who, .source = by.source, .by = by.by});
+}
+
+}  // namespace soulstack

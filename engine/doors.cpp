@@ -1,0 +1,164 @@
+// The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6).
+#include "engine/doors.h"
+
+#include "engine/scripts.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+
+namespace soulstack {
+
+namespace {
+
+Did apply(Table& t, Event& e) {
+  switch (e.type) {
+    case EventType::coins_gained: return apply_coins_gained(t, e);
+    case EventType::coins_lost: return apply_coins_lost(t, e);
+    case EventType::looting: return apply_looting(t, e);
+    case EventType::loot_drawn: return apply_loot_drawn(t, e);
+    case EventType::item_gained: return apply_item_gained(t, e);
+    case EventType::damage: return apply_damage(t, e);
+    case EventType::destroyed: return apply_destroyed(t, e);
+    case EventType::soul_gained: return apply_soul_gained(t, e);
+    case EventType::death_penalty: return apply_death_penalty(t, e);
+    case EventType::rewards: return apply_rewards(t, e);
+    default: return done();
+  }
+}
+
+// How a replacement is known while one event is handled: the same ability of the same object applies once (Q21).
+struct Key {
+  Value ability, source;
+};
+Key key_of(const Listener& l) { return {Value::ability(l.ability), l.source}; }
+
+bool applied(const Table& t, const Doors& d, const Listener& l) {
+  const Key key = key_of(l);
+  for (int i = 0; i < d.applied; ++i)
+    if (t.s.lists[d.applied_from + 2 * i] == key.ability && t.s.lists[d.applied_from + 2 * i + 1] == key.source)
+      return true;
+  return false;
+}
+
+// What a player is asked to pick by: the object, or the ability where one object has two.
+template <class Visit>
+void for_each_replacement(Table& t, const Doors& d, Visit visit) {
+  t.listeners.refresh(t);
+  for (const Listener& l : of_event(t.listeners.change, d.event.type))
+    if (!applied(t, d, l) && hears(t, l, d.event)) visit(l);
+}
+
+bool any_replacement(Table& t, const Event& e) {
+  t.listeners.refresh(t);
+  for (const Listener& l : of_event(t.listeners.change, e.type))
+    if (hears(t, l, e)) return true;
+  return false;
+}
+
+Seat affected_player(const Table& t, const Event& e) {
+  if (e.subject.is(ValueKind::player)) return e.subject.as_seat();
+  const Seat s = t.controller(e.subject);
+  return s == Seat::game ? t.active() : s;
+}
+
+Flow apply_event(Table& t, Doors& d);
+
+Flow choose_replacement(Table& t, Doors& d) {
+  Candidates among;
+  for_each_replacement(t, d, [&](const Listener& l) { among.add(Value::ability(l.ability)); });
+  if (among.count == 0 || (d.event.flags & event_flag::prevented)) return go_to<apply_event>(done());
+  return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
+}
+
+// Finds the listener behind the answer and runs its function on this frame's event.
+Flow replace(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  const Value answer = f.result;
+  Listener chosen;
+  bool found = false;
+  for_each_replacement(t, d, [&](const Listener& l) {
+    if (!found && Value::ability(l.ability) == answer) {
+      chosen = l;
+      found = true;
+    }
+  });
+  if (!found) return go_to<apply_event>(done());
+  const Key key = key_of(chosen);
+  if (!t.s.lists.push(key.ability) || !t.s.lists.push(key.source)) {
+    t.stop("too many replacements of one event");
+    return finish();
+  }
+  ++d.applied;
+  d.lasting = chosen.lasting;
+  const AbilityDef& a = t.content[chosen.ability];
+  if (a.may) return next(confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, answer));
+  return next(done(Value::boolean(true)));
+}
+
+Flow run_replacement(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  if (!f.result.as_boolean()) return next(done(Value::boolean(false)));
+  const Value ability = t.s.lists[d.applied_from + 2 * (d.applied - 1)];
+  const Value source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  Effect e;
+  e.ability = id;
+  e.source = source;
+  e.lasting = d.lasting;
+  e.event_depth = static_cast<std::uint8_t>(t.depth());
+  e.controller = t.controller(source);
+  for (const Lasting& l : t.s.lasting)
+    if (l.serial == d.lasting) e.controller = l.controller;
+  return next(t.push(Procedure::effect, e));
+}
+
+Flow after_replacement(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  if (!f.result.as_boolean()) return go_to<choose_replacement>();
+  if (d.lasting) use_lasting(t, d.lasting);
+  const AbilityId id{static_cast<std::uint16_t>(t.s.lists[d.applied_from + 2 * (d.applied - 1)].payload())};
+  if (t.content[id].kind == AbilityKind::instead) {
+    t.s.lists.truncate(d.applied_from);
+    return finish();
+  }
+  return go_to<choose_replacement>();
+}
+
+// The frame is gone before the event is applied, so that what `apply` pushes takes its place.
+Flow apply_event(Table& t, Doors& d) {
+  Event e = d.event;
+  t.s.lists.truncate(d.applied_from);
+  if (e.flags & event_flag::prevented) return finish(Value::number(0));
+  const int depth = t.depth();
+  const Did did = apply(t, e);
+  if (!did.waits) return finish(did.value);
+  // Whatever was pushed above hands its result through this frame.
+  (void)depth;
+  return next(did);
+}
+
+Flow hand_on(Table& t) { return finish(t.result()); }
+
+constexpr Step steps[] = {
+    {"choose_replacement", "6.7.5", step<choose_replacement>},
+    {"replace", "6.7.4", step<replace>},
+    {"run_replacement", "6.7.3", step<run_replacement>},
+    {"after_replacement", "6.7.4", step<after_replacement>},
+    {"apply_event", "6.7.3", step<apply_event>},
+    {"hand_on", "6.7.3", step<hand_on>},
+};
+
+}  // namespace
+
+extern const Catalogue doors_catalogue;
+const Catalogue doors_catalogue{"doors", "6.7.3", steps};
+
+Did perform(Table& t, const Event& event) {
+  Event e = event;
+  if (!any_replacement(t, e)) return apply(t, e);
+  Doors d;
+  d.event = e;
+  d.applied_from = static_cast<std::uint16_t>(t.s.lists.count);
+  return t.push(Procedure::doors, d);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,29 @@
+// A function of a card while it runs: the procedure around the scripting layer.
+#include "engine/table.h"
+
+namespace soulstack {
+
+namespace {
+
+Flow run(Table& t, Frame& f) {
+  Effect& e = f.as<Effect>();
+  if (!e.begun) {
+    e.begun = 1;
+    e.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
+  }
+  const int depth = t.depth();
+  const Ran ran = t.scripts.run(t, depth);
+  if (ran == Ran::waits) return stay();
+  // A failed effect was undone to where it last waited; only its frame is left to take away.
+  t.s.replies.truncate(t.s.frames[depth].as<Effect>().replies_from);
+  return finish(Value::boolean(ran == Ran::finished));
+}
+
+constexpr Step steps[] = {{"run", "6.1.1", step<run>}};
+
+}  // namespace
+
+extern const Catalogue effect_catalogue;
+const Catalogue effect_catalogue{"effect", "6.7", steps};
+
+}  // namespace soulstack

@@ -1,0 +1,65 @@
+// Counts that belong to an object and have no place of their own.
+#include "engine/extras.h"
+
+#include <tuple>
+
+namespace soulstack::extras {
+
+namespace {
+
+bool less(const Extra& a, const Extra& b) {
+  return std::tie(a.object, a.key, a.value) < std::tie(b.object, b.key, b.value);
+}
+
+bool insert(GameState& s, const Extra& e) {
+  int at = 0;
+  while (at < s.extras.size() && less(s.extras[at], e)) ++at;
+  return s.extras.insert(at, e);
+}
+
+template <class Predicate>
+void erase_if(GameState& s, Predicate drop) {
+  for (int i = s.extras.size() - 1; i >= 0; --i)
+    if (drop(s.extras[i])) s.extras.erase(i);
+}
+
+}  // namespace
+
+int get(const GameState& s, std::uint16_t object, std::uint16_t key) {
+  for (const Extra& e : s.extras)
+    if (e.object == object && e.key == key) return e.value;
+  return 0;
+}
+
+bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
+  for (Extra& e : s.extras)
+    if (e.object == object && e.key == key) {
+      e.value = value;
+      return true;
+    }
+  return insert(s, {object, key, value});
+}
+
+void forget_card(GameState& s, CardIndex card) {
+  if (s.extras.count) erase_if(s, [card](const Extra& e) { return e.object == card; });
+}
+
+bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
+  for (const Extra& e : s.extras)
+    if (e.object == item_object(item) && e.key == ability && e.value == source) return true;
+  return false;
+}
+
+bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
+  return insert(s, {item_object(item), ability, source});
+}
+
+void forget_item(GameState& s, std::uint32_t item) {
+  if (s.extras.count) erase_if(s, [item](const Extra& e) { return e.object == item_object(item); });
+}
+
+void end_turn(GameState& s) {
+  erase_if(s, [](const Extra& e) { return e.object < 0x4000U && e.key < 0xC000U; });
+}
+
+}  // namespace soulstack::extras

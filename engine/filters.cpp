@@ -1,0 +1,239 @@
+// Nouns with their conditions: what fits them, and all that does.
+#include "engine/filters.h"
+
+#include "engine/attack.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).top == i; }
+
+bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
+
+bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
+  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != scope.you)) return false;
+  if (!said(f.attackable, false)) return false;
+  auto is_most = [&](auto number) {
+    for (int q = 0; q < t.players(); ++q)
+      if (number(seat(q)) > number(p)) return false;
+    return true;
+  };
+  if (f.most_souls != Ask::any && !said(f.most_souls, is_most([&](Seat q) { return souls_of(t, q); }))) return false;
+  if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
+    return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope);
+}
+
+bool is_noun(Table& t, Noun noun, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  switch (noun) {
+    case Noun::monster: return is_monster(t, i);
+    case Noun::item: return is_item(t, i);
+    case Noun::character: return z.kind == ZoneKind::play && t.player(z.seat).character == i;
+    case Noun::curse: return is_curse(t, i);
+    case Noun::soul: return z.kind == ZoneKind::soul;
+    case Noun::event_card: return is_event(t, i);
+    case Noun::object: return zones::makes_in_play(t, i);
+    default: return false;
+  }
+}
+
+bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+  if (!is_noun(t, f.noun, i)) return false;
+  const CardDef& d = t.def(i);
+  const Value v = t.ref(i);
+  const Zone& z = t.zone_of(i);
+  if (!said(f.other, v != scope.self) || !said(f.eternal, is_eternal(t, i)) || !said(f.active, d.activated)) return false;
+  if (!said(f.charged, (t.card(i).flags & card_flag::deactivated) == 0) || !said(f.guppy, d.has(Keyword::guppy))) return false;
+  if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
+  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;
+  if (!said(f.curse, d.has(Keyword::curse))) return false;
+  if (f.named.known() && t.card(i).def != f.named) return false;
+  if (f.yours != Ask::any && !said(f.yours, t.controller(v) == scope.you)) return false;
+  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, v))) return false;
+  if (f.attacked != Ask::any && !said(f.attacked, under_attack(t, v))) return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(t.controller(v)), scope);
+}
+
+// The source of an ability on the stack may have left play: then what it was counts.
+bool of_item(const Table& t, Value source) {
+  if (!source.is(ValueKind::card)) return false;
+  const auto i = static_cast<CardIndex>(source.index());
+  return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
+}
+
+bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
+  if (item.flags & (item_flag::announcing | item_flag::resolving)) return false;
+  if (Value::item(item.serial) == scope.item) return false;
+  switch (f.noun) {
+    case Noun::loot: {
+      if (item.kind != ItemKind::loot) return false;
+      const CardDef& d = t.content.cards[t.card(static_cast<CardIndex>(item.source.index())).printed.value];
+      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush))) return false;
+      break;
+    }
+    case Noun::ability: {
+      if (item.kind != ItemKind::ability) return false;
+      const AbilityKind k = t.content[item.ability].kind;
+      if (k != AbilityKind::tap && k != AbilityKind::paid) return false;
+      if (!said(f.tap, k == AbilityKind::tap)) return false;
+      if (!said(f.item, of_item(t, item.source))) return false;
+      break;
+    }
+    case Noun::roll:
+      if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0)) return false;
+      break;
+    case Noun::damage:
+      if (item.kind != ItemKind::damage) return false;
+      break;
+    case Noun::death:
+      if (item.kind != ItemKind::death) return false;
+      break;
+    default: return false;
+  }
+  if (f.yours != Ask::any && !said(f.yours, item.controller == scope.you)) return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
+}
+
+bool on_stack(Noun n) {
+  return n == Noun::loot || n == Noun::ability || n == Noun::roll || n == Noun::damage || n == Noun::death;
+}
+
+bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
+
+ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
+
+// A deck that has cards, or could be rebuilt; a discard that has some.
+bool is_pile(const Table& t, Noun noun, ZoneId z) {
+  const Zone& zone = t.zone(z);
+  if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard) return false;
+  if (!t.content.decks[zone.of].drawn_from) return false;
+  const DeckId d{zone.of};
+  if (noun == Noun::discard) return zone.kind == ZoneKind::discard && zone.count > 0;
+  return zone.kind == ZoneKind::deck && zone.count + t.zone(zones::discard(d)).count > 0;
+}
+
+// Visits what a noun could be until the visitor returns true.
+template <class Visit>
+bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of)
+      if (visit(t, filter_of(t, part), scope, see)) return true;
+    return false;
+  }
+  if (f.noun == Noun::deck || f.noun == Noun::discard) {
+    for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
+      if (is_pile(t, f.noun, pile_of(f.noun, DeckId{d})) && see(Value::zone(pile_of(f.noun, DeckId{d})))) return true;
+    return false;
+  }
+  if (f.noun == Noun::number) {
+    for (int n = f.from; n <= f.to; ++n)
+      if (see(Value::number(n))) return true;
+    return false;
+  }
+  if (f.noun == Noun::player) {
+    Seat p = t.active();
+    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+      if (fits_player(t, f, p, scope) && see(Value::player(p))) return true;
+    return false;
+  }
+  if (on_stack(f.noun)) {
+    for (int k = t.s.stack.size() - 1; k >= 0; --k)
+      if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial))) return true;
+    return false;
+  }
+  if (in_hand_noun(f.noun)) {
+    for (int p = 0; p < t.players(); ++p)
+      for (CardIndex i = t.zone(zones::hand(t, seat(p))).top; i != no_card; i = t.card(i).below)
+        if (f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(seat(p)), scope))
+          if (see(t.ref(i))) return true;
+    return false;
+  }
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top))) return true;
+  for (int p = 0; p < t.players(); ++p)
+    for (ZoneId id : {zones::play(t, seat(p)), zones::souls(t, seat(p))})
+      for (CardIndex i = t.zone(id).top; i != no_card; i = t.card(i).below)
+        if (fits_card(t, f, i, scope) && see(t.ref(i))) return true;
+  return false;
+}
+
+}  // namespace
+
+const Filter& filter_of(const Table& t, FilterId id) {
+  return id.value < t.content.filters.size() ? t.content.filters[id.value] : t.scripts.filter(id);
+}
+
+bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of)
+      if (fits(t, filter_of(t, part), v, scope)) return true;
+    return false;
+  }
+  if (!t.current(v)) return false;
+  switch (v.kind()) {
+    case ValueKind::player: return f.noun == Noun::player && fits_player(t, f, v.as_seat(), scope);
+    case ValueKind::number: return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
+    case ValueKind::card:
+      if (in_hand_noun(f.noun))
+        return t.zone_of(static_cast<CardIndex>(v.index())).kind == ZoneKind::hand;
+      return fits_card(t, f, static_cast<CardIndex>(v.index()), scope);
+    case ValueKind::item: {
+      const StackItem* item = t.find_item(v.payload());
+      return item && fits_item(t, f, *item, scope);
+    }
+    case ValueKind::zone:
+      return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
+    default: return false;
+  }
+}
+
+void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
+  visit(t, f, scope, [&](Value v) {
+    into.add(v);
+    return false;
+  });
+}
+
+bool any_fits(Table& t, const Filter& f, const Scope& scope) {
+  return visit(t, f, scope, [](Value) { return true; });
+}
+
+bool is_monster(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.monster_slots.value && t.def(i).has_stats();
+}
+bool is_event(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.monster_slots.value && !t.def(i).has_stats();
+}
+bool is_curse(const Table& t, CardIndex i) {
+  return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
+}
+bool is_item(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
+  return z.kind == ZoneKind::play && t.player(z.seat).character != i && !is_curse(t, i);
+}
+bool is_eternal(const Table& t, CardIndex i) {
+  return t.printed(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
+}
+
+bool has_hp(const Table& t, Value v) {
+  if (v.is(ValueKind::player)) return true;
+  if (!v.is(ValueKind::card) || !t.current(v)) return false;
+  const auto i = static_cast<CardIndex>(v.index());
+  return in_slot(t, i) && is_monster(t, i);
+}
+
+bool attackable(Table& t, Value v) {
+  if (!v.is(ValueKind::card)) return false;
+  const auto i = static_cast<CardIndex>(v.index());
+  return is_monster(t, i) && !banned(t, Deed::attack, t.active(), v).known();
+}
+
+}  // namespace soulstack

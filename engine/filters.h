@@ -1,0 +1,41 @@
+// Nouns with their conditions: what fits them, and all that does.
+#pragma once
+
+#include "engine/content.h"
+#include "engine/scripts.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// Values that a choice is between, in a deterministic order.
+struct Candidates {
+  int count = 0;
+  std::array<Value, 512> values;
+  void add(Value v) {
+    if (count < 512) values[static_cast<std::size_t>(count++)] = v;
+  }
+  Value operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
+  const Value* begin() const { return values.data(); }
+  const Value* end() const { return values.data() + count; }
+};
+
+// A noun of the content, or one that a running script made.
+const Filter& filter_of(const Table& t, FilterId id);
+bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
+// Everything that fits: players in turn order from the active player, then slots, then each player's cards, then the
+// stack from the top.
+void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
+bool any_fits(Table& t, const Filter& f, const Scope& scope);
+
+// What an object in play is.
+bool is_monster(const Table& t, CardIndex i);
+bool is_item(const Table& t, CardIndex i);
+bool is_event(const Table& t, CardIndex i);
+bool is_curse(const Table& t, CardIndex i);
+bool is_eternal(const Table& t, CardIndex i);
+bool has_hp(const Table& t, Value v);
+bool attackable(Table& t, Value v);
+
+}  // namespace soulstack

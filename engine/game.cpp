@@ -1,0 +1,173 @@
+// The driver: runs the topmost procedure row by row until a decision is open or the game is over.
+#include "engine/game.h"
+
+#include "engine/choices.h"
+#include "engine/priority.h"
+#include "engine/setup.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+namespace frame_flag {
+inline constexpr std::uint8_t after_step = 1;  // the last row is done but for the priority that follows it
+}
+
+const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
+  return t.rules().procedures[f.procedure.value].rows;
+}
+
+// After some steps priority passes: always, or if anything triggered or was put on the stack (rule 13.2.7).
+bool passes_priority(Table& t, Frame& f) {
+  const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
+  if (how == PassesPriority::no) return false;
+  if (how == PassesPriority::always) {
+    pass_priority(t, 0);
+    return true;
+  }
+  if (t.s.waiting.count == 0 && !t.top_item(f.serial)) return false;
+  pass_priority(t, f.serial);
+  return true;
+}
+
+void finish_frame(Table& t, Value result) {
+  t.s.frames.pop();
+  if (t.s.frames.count > 0) t.top().result = result;
+}
+
+void jump(Table& t, Frame& f, StepFunction to) {
+  const Procedure p = static_cast<Procedure>(f.procedure.value);
+  const std::vector<StepRow>& rows = rows_of(t, f);
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (catalogue(p).steps[rows[i].step].run == to) {
+      f.row = static_cast<std::uint8_t>(i);
+      return;
+    }
+  f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset has no such step: the procedure is over
+}
+
+void run_row(Table& t) {
+  const int at = t.depth();
+  Frame& f = t.s.frames[at];
+  if (f.flags & frame_flag::after_step) {
+    f.flags = 0;
+    if (passes_priority(t, f)) return;
+  }
+  const std::vector<StepRow>& rows = rows_of(t, f);
+  if (f.row >= rows.size()) return finish_frame(t, f.result);
+  const Step& step = catalogue(static_cast<Procedure>(f.procedure.value)).steps[rows[f.row].step];
+  const Flow flow = step.run(t, f);
+  Frame& g = t.s.frames[at];
+  if (!flow.did.waits && flow.kind != Flow::Kind::finish) g.result = flow.did.value;
+  switch (flow.kind) {
+    case Flow::Kind::next:
+      g.flags = rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step;
+      ++g.row;
+      break;
+    case Flow::Kind::stay: break;
+    case Flow::Kind::jump: jump(t, g, flow.to); break;
+    case Flow::Kind::finish: finish_frame(t, flow.did.value); break;
+    case Flow::Kind::ask: open_decision(t); break;
+  }
+}
+
+void describe_choice(Table& t, const Choice& c) {
+  Decision& d = t.decision;
+  d.who = c.who;
+  d.prompt = c.prompt;
+  d.about = c.about;
+  d.options.clear();
+  for (int i = 0; i < c.count; ++i) d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
+}
+
+void describe_priority(Table& t, const Priority& p) {
+  Decision& d = t.decision;
+  d.who = p.holder;
+  d.prompt = p.actions && p.holder == t.active() && !t.top_item(0) ? Prompt::action : Prompt::priority;
+  d.about = nothing;
+  d.options.clear();
+  list_actions(t, p, d.options);
+}
+
+}  // namespace
+
+void open_decision(Table& t) {
+  const Frame& f = t.top();
+  if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
+    describe_choice(t, f.as<Choice>());
+  } else {
+    describe_priority(t, f.as<Priority>());
+  }
+  t.decision.open = true;
+}
+
+void advance(Table& t) {
+  t.decision.open = false;
+  t.steps = 0;
+  while (!t.decision.open && !t.s.over) {
+    run_row(t);
+    if (++t.steps > steps_budget) t.stop("so many steps without a decision: something repeats without end");
+  }
+}
+
+Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging)
+    : table_(std::make_unique<Table>(content, scripts)) {
+  Table& t = *table_;
+  t.logging = logging;
+  t.s.seed = how.seed;
+  t.s.players_count = static_cast<std::uint8_t>(how.players);
+  zones::lay_out(t);
+  create_cards(t);
+  for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
+    for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+      if (t.card(i).printed == how.characters[p]) t.s.players[p].character = i;
+  t.push(Procedure::game);
+  advance(t);
+}
+
+Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
+  if (!table_->decision.open) advance(*table_);
+}
+
+Game Game::fork() const {
+  auto copy = std::make_unique<Table>(*table_);
+  if (!copy->s.over) open_decision(*copy);
+  return Game(std::move(copy));
+}
+
+Game Game::resume(const Content& content, Scripts& scripts, const GameState& state) {
+  auto table = std::make_unique<Table>(content, scripts);
+  copy_state(table->s, state);
+  if (!table->s.over) open_decision(*table);
+  return Game(std::move(table));
+}
+
+std::vector<Seat> Game::winners() const {
+  std::vector<Seat> all;
+  for (int p = 0; p < table_->players(); ++p)
+    if (table_->player(seat(p)).flags & player_flag::won) all.push_back(seat(p));
+  return all;
+}
+
+std::string Game::stopped_by() const {
+  if (outcome() != Outcome::stopped || table_->troubles.empty()) return {};
+  return table_->troubles.back().what;
+}
+
+Refusal Game::answer(int option) {
+  Table& t = *table_;
+  if (over()) return {"the game is over", "15.2.3"};
+  if (option < 0 || option >= static_cast<int>(t.decision.options.size()))
+    return {"there is no option " + std::to_string(option) + "; they are numbered from 0 to " +
+                std::to_string(t.decision.options.size() - 1),
+            t.decision.rule()};
+  const Option& o = t.decision.options[static_cast<std::size_t>(option)];
+  t.s.answer = o.kind == OptionKind::choose ? o.object : Value::number(option);
+  t.s.answered = 1;
+  if (++t.s.decisions > decisions_budget) t.stop("so many decisions: the game does not end");
+  advance(t);
+  return {};
+}
+
+}  // namespace soulstack

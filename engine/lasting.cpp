@@ -1,0 +1,67 @@
+// Rulebook section 6.7: effects that last. Each is a value: an ability bound to its source and its targets.
+#include "engine/announce.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+
+namespace soulstack {
+
+namespace {
+
+// A copy's duration is a lasting effect without an ability of its own.
+void undo_copy(Table& t, const Lasting& l) {
+  if (l.ability.known() || !t.current(l.source)) return;
+  t.card(static_cast<CardIndex>(l.source.index())).def = CardDefId{static_cast<std::uint16_t>(l.value)};
+}
+
+}  // namespace
+
+void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
+  const AbilityDef& a = t.content[lasting];
+  Lasting l;
+  l.serial = t.take_serial();
+  l.ability = lasting;
+  l.controller = by.controller == Seat::game ? t.active() : by.controller;
+  l.uses = static_cast<std::uint8_t>(a.uses);
+  l.source = by.source;
+  l.targets = by.targets;
+  if (!t.s.lasting.push(l)) return t.stop("too many lasting effects");
+  t.changed_play();
+}
+
+void end_lasting(Table& t, std::uint32_t serial) {
+  for (int i = 0; i < t.s.lasting.size(); ++i) {
+    if (t.s.lasting[i].serial != serial) continue;
+    undo_copy(t, t.s.lasting[i]);
+    t.s.lasting.erase(i);
+    t.changed_play();
+    return;
+  }
+}
+
+void use_lasting(Table& t, std::uint32_t serial) {
+  for (Lasting& l : t.s.lasting)
+    if (l.serial == serial && l.uses > 0 && --l.uses == 0) return end_lasting(t, serial);
+}
+
+// Rule 20.9.1. A copy of a copy takes what that is now.
+void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, Doer by) {
+  if (card == of) return;
+  if (till_end_of_turn) {
+    Lasting l;
+    l.serial = t.take_serial();
+    l.ability = {};
+    l.controller = by.by;
+    l.source = t.ref(card);
+    l.value = t.card(card).def.value;
+    if (!t.s.lasting.push(l)) return t.stop("too many lasting effects");
+  }
+  t.card(card).def = t.card(of).def;
+  t.changed_play();
+  const CardDef& d = t.def(card);
+  if (d.enters_with_counters > 0 && t.card(card).counters == 0)
+    t.card(card).counters = static_cast<std::uint16_t>(d.enters_with_counters);  // rule 20.1.3
+  t.emit({.type = EventType::became_copy, .subject = t.ref(card), .source = by.source, .object = t.ref(of), .by = by.by});
+}
+
+}  // namespace soulstack

@@ -1,0 +1,206 @@
+// The index of everything that is in play and listens.
+#include "engine/listeners.h"
+
+#include <algorithm>
+
+#include "engine/extras.h"
+#include "engine/filters.h"
+#include "engine/scripts.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+template <class Lists>
+void clear_all(Lists& lists) {
+  for (auto& list : lists) list.clear();
+}
+
+const Lasting* find_lasting(const Table& t, std::uint32_t serial) {
+  for (const Lasting& l : t.s.lasting)
+    if (l.serial == serial) return &l;
+  return nullptr;
+}
+
+// An item in the shop only has its abilities about entering and leaving play (rule 3.1.5).
+bool works_in_shop(const AbilityDef& a) {
+  return a.kind == AbilityKind::when &&
+         (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
+}
+
+// A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
+bool works_in_holding(const AbilityDef& a) {
+  const EventType e = a.trigger.event;
+  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead) return false;
+  return e == EventType::monster_died || e == EventType::rewards || e == EventType::rewards_gained;
+}
+
+// "When X dies, after rewards" listens to what follows the rewards (rules 13.2.4, 13.5.5).
+EventType heard_event(const AbilityDef& a) {
+  if (a.after == After::rewards && a.trigger.event == EventType::monster_died) return EventType::rewards_gained;
+  if (a.after == After::penalty && a.trigger.event == EventType::player_died) return EventType::penalty_paid;
+  return a.trigger.event;
+}
+
+bool value_matches(const std::array<std::uint8_t, 4>& values, int v) {
+  if (values[0] == 0) return true;
+  return std::any_of(values.begin(), values.end(), [v](std::uint8_t x) { return x != 0 && x == v; });
+}
+
+bool during_fits(const Table& t, During d, Seat you) {
+  if (d == During::any) return true;
+  const bool yours = you == Seat::game || you == t.active();
+  return (d == During::your_turn) == yours;
+}
+
+}  // namespace
+
+void Listeners::clear() {
+  clear_all(when);
+  clear_all(would);
+  clear_all(change);
+  clear_all(always);
+  clear_all(cant);
+  clear_all(must);
+  claims.clear();
+}
+
+void Listeners::add(const Table& t, const Listener& l) {
+  const AbilityDef& a = t.content[l.ability];
+  switch (a.kind) {
+    case AbilityKind::when: of_event(when, heard_event(a)).push_back(l); break;
+    case AbilityKind::would: of_event(would, a.trigger.event).push_back(l); break;
+    case AbilityKind::change:
+    case AbilityKind::instead: of_event(change, a.trigger.event).push_back(l); break;
+    case AbilityKind::always:
+      for (const StatChange& c : a.changes) always[c.stat.value].push_back({l, &c});
+      break;
+    case AbilityKind::cant:
+      for (const Ban& b : a.bans) cant[static_cast<std::size_t>(b.deed)].push_back({l, &b});
+      break;
+    case AbilityKind::must:
+      for (const Ban& b : a.bans) must[static_cast<std::size_t>(b.deed)].push_back({l, &b});
+      break;
+    case AbilityKind::claim: claims.push_back(l); break;
+    default: break;
+  }
+}
+
+void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
+  if (t.card(i).flags & card_flag::without_abilities) return;
+  const Zone& z = t.zone_of(i);
+  const bool shop = z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
+  const bool holding = z.kind == ZoneKind::holding;
+  for (AbilityId id : t.def(i).abilities) {
+    const AbilityDef& a = t.content[id];
+    if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a))) continue;
+    add(t, {id, t.ref(i), controller, 0});
+  }
+}
+
+void Listeners::refresh(const Table& t) {
+  if (!stale) return;
+  stale = false;
+  clear();
+  for (AbilityId id : t.rules().abilities) add(t, {id, nothing, Seat::game, 0});
+  for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
+  for (int p = 0; p < t.players(); ++p)
+    for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below) add_card(t, i, seat(p));
+  for (const Lasting& l : t.s.lasting)
+    if (l.ability.known())
+      for (AbilityId id : t.content[l.ability].nested) add(t, {id, l.source, l.controller, l.serial});
+}
+
+Scope scope_of(const Table& t, const Listener& l, const Event* event) {
+  Scope scope{.you = l.controller, .self = l.source, .targets = nullptr, .event = event, .item = nothing};
+  if (l.lasting)
+    if (const Lasting* lasting = find_lasting(t, l.lasting)) scope.targets = lasting->targets.data();
+  return scope;
+}
+
+// On cards of the game `you` is the active player (rule 1.4a).
+static Seat who_is_you(const Table& t, const Scope& scope) {
+  return scope.you == Seat::game ? t.active() : scope.you;
+}
+
+bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
+  switch (who.kind) {
+    case WhoKind::anyone: return true;
+    case WhoKind::you: return v == Value::player(who_is_you(t, scope));
+    case WhoKind::this_object:
+    case WhoKind::source: return v == scope.self || (v.is(ValueKind::former) && v.index() == scope.self.index());
+    case WhoKind::active: return v == Value::player(t.active());
+    case WhoKind::others: return v.is(ValueKind::player) && v != Value::player(who_is_you(t, scope));
+    case WhoKind::another: return bool{v} && v != scope.self;
+    case WhoKind::target: return scope.targets && v == scope.targets[who.index];
+    case WhoKind::player: return v.is(ValueKind::player);
+    case WhoKind::exactly: return v == who.value;
+    case WhoKind::filter:
+      return fits(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
+  }
+  return false;
+}
+
+bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope) {
+  Table& table = const_cast<Table&>(t);
+  switch (c.kind) {
+    case ConditionKind::always: return true;
+    case ConditionKind::function: return t.scripts.holds(t, ability, c.script, scope);
+    case ConditionKind::your_turn: return who_is_you(t, scope) == t.active();
+    case ConditionKind::not_your_turn: return who_is_you(t, scope) != t.active();
+    case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;
+    case ConditionKind::has_counters:
+      return scope.self.is(ValueKind::card) && t.current(scope.self) &&
+             t.card(static_cast<CardIndex>(scope.self.index())).counters >= c.number;
+    case ConditionKind::at_least:
+      return number_of(table, static_cast<PlayerNumber>(c.property), who_is_you(t, scope)) >= c.number;
+    case ConditionKind::at_most:
+      return number_of(table, static_cast<PlayerNumber>(c.property), who_is_you(t, scope)) <= c.number;
+    case ConditionKind::all_of:
+      return std::all_of(c.all.begin(), c.all.end(), [&](const Condition& part) { return holds(t, ability, part, scope); });
+  }
+  return false;
+}
+
+bool works(const Table& t, const Listener& l, const Scope& scope) {
+  const AbilityDef& a = t.content[l.ability];
+  if (a.level > 0) {
+    if (!l.source.is(ValueKind::card) || t.card(static_cast<CardIndex>(l.source.index())).counters < a.level) return false;
+  }
+  return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
+}
+
+bool hears(Table& t, const Listener& l, const Event& e) {
+  const AbilityDef& a = t.content[l.ability];
+  const Trigger& f = a.trigger;
+  if (!value_matches(f.values, e.value)) return false;
+  if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0)) return false;
+  if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0)) return false;
+  if (f.roll != 0 && f.roll != e.value) return false;
+  if (e.amount < f.at_least) return false;
+  const Scope scope = scope_of(t, l, &e);
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, e.source, scope)) return false;
+  if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
+      !matches(t, f.by, e.source, scope))
+    return false;
+  if (!matches(t, f.object, e.object, scope)) return false;
+  return works(t, l, scope);
+}
+
+AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
+  t.listeners.refresh(t);
+  for (const auto& [l, ban] : t.listeners.cant[static_cast<std::size_t>(deed)]) {
+    const Scope scope = scope_of(t, l, nullptr);
+    if (matches(t, ban->who, Value::player(who), scope) && matches(t, ban->object, object, scope) && works(t, l, scope))
+      return l.ability;
+  }
+  return {};
+}
+
+}  // namespace soulstack

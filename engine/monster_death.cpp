@@ -1,0 +1,126 @@
+// Rulebook section 13.2: the death of a monster, in its six steps.
+#include "engine/doors.h"
+#include "engine/extras.h"
+#include "engine/filters.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// Locals. `who` is the monster; after the first step it lies in the holding zone as a new object.
+struct MonsterDeath {
+  Value who;
+  ZoneId slot{0};
+  Seat killer = Seat::game;
+  std::int16_t roll = 0;  // the attack roll that killed it; 0 = none
+};
+
+CardIndex card_of(const MonsterDeath& d) { return static_cast<CardIndex>(d.who.index()); }
+
+Event event_of(const MonsterDeath& d, EventType type) {
+  return {.type = type, .subject = d.who, .source = d.who, .by = d.killer, .value = d.roll};
+}
+
+Flow to_holding(Table& t, MonsterDeath& d) {
+  const CardIndex card = card_of(d);
+  if (!t.current(d.who)) return finish();
+  d.slot = t.card(card).zone;
+  d.roll = static_cast<std::int16_t>(extras::get(t.s, card, killing_roll_key));
+  d.killer = static_cast<Seat>(extras::get(t.s, card, killer_key));
+  ++t.s.turn.deaths_open;
+  t.zone(d.slot).held = 1;  // rule 14.2.3
+  if (t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
+  zones::move(t, card, zones::holding);
+  d.who = t.ref(card);
+  t.changed_play();
+  return next();
+}
+
+Flow death_triggers(Table& t, MonsterDeath& d) {
+  t.emit(event_of(d, EventType::monster_died));
+  return next();
+}
+
+// Rewards go to the active player, whoever killed it (rule 13.2.9).
+Flow gain_rewards(Table& t, MonsterDeath& d) {
+  if (!t.current(d.who)) return next();
+  Event e = event_of(d, EventType::rewards);
+  e.amount = 1;
+  e.by = t.active();
+  return next(perform(t, e));
+}
+
+Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
+  t.emit(event_of(d, EventType::rewards_gained));
+  return next();
+}
+
+// A card that is no longer in the holding zone is not moved again (ruling Q72).
+Flow soul_or_discard(Table& t, MonsterDeath& d) {
+  const CardIndex card = card_of(d);
+  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
+  if (t.def(card).souls > 0) return next(gain_soul(t, t.active(), card, {d.who, t.active()}));
+  zones::move(t, card, zones::discard_of(t, card));
+  return next();
+}
+
+Flow release_slot(Table& t, MonsterDeath& d) {
+  t.zone(d.slot).held = 0;
+  --t.s.turn.deaths_open;
+  t.attend(attention::slots);
+  t.changed_play();
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"to_holding", "13.2.1", step<to_holding>},
+    {"death_triggers", "13.2.2", step<death_triggers>},
+    {"rewards", "13.2.3", step<gain_rewards>},
+    {"after_rewards_triggers", "13.2.4", step<after_rewards_triggers>},
+    {"soul_or_discard", "13.2.5", step<soul_or_discard>},
+    {"refill", "13.2.6", step<release_slot>},
+};
+
+// ---- The reward box (rule 3.6.4): event.amount says how many times over
+
+using Rewarding = Event;
+
+Seat rewarded(const Event& e) { return e.by; }
+
+// A reward that is rolled for is gained when the roll resolves (rule 3.6.7, ruling Q54).
+Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
+  const Doer by{e.subject, rewarded(e)};
+  if (n != as_rolled)
+    return loot ? draw_loot(t, rewarded(e), n * e.amount, by) : gain_coins(t, rewarded(e), n * e.amount, by);
+  StackItem roll;
+  roll.flags = item_flag::for_rewards;
+  roll.source = e.subject;
+  roll.event.amount = e.amount;
+  roll.event.value = loot ? 1 : 0;
+  cast_roll(t, rewarded(e), roll);
+  return done();
+}
+
+const Rewards& box(const Table& t, const Event& e) { return t.def(static_cast<CardIndex>(e.subject.index())).rewards; }
+
+Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).coins, false)); }
+Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).loot, true)); }
+Flow treasure(Table& t, Rewarding& e) {
+  return next(gain_treasure(t, rewarded(e), box(t, e).treasure * e.amount, {e.subject, rewarded(e)}));
+}
+
+constexpr Step reward_steps[] = {
+    {"coins", "3.6.4", step<coins>}, {"loot", "3.6.4", step<loot>}, {"treasure", "3.6.4", step<treasure>}};
+
+}  // namespace
+
+extern const Catalogue monster_death_catalogue, rewards_catalogue;
+const Catalogue monster_death_catalogue{"monster_death", "13.2", steps, true};
+const Catalogue rewards_catalogue{"rewards", "13.2.3", reward_steps, true};
+
+Did apply_rewards(Table& t, Event& e) { return t.push(Procedure::rewards, e); }
+
+}  // namespace soulstack

@@ -1,0 +1,104 @@
+// Rulebook sections 13.4 and 13.5: the death of a player.
+#include "engine/attack.h"
+#include "engine/doors.h"
+#include "engine/filters.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+struct PlayerDeath {
+  Value who;
+};
+
+Flow stop_declarations(Table& t, PlayerDeath& d) {
+  const Seat who = d.who.as_seat();
+  t.player(who).flags |= player_flag::dead;  // ruling Q52
+  ++t.s.turn.deaths_open;
+  end_attacks_with(t, d.who);
+  return next();
+}
+
+Flow death_triggers(Table& t, PlayerDeath& d) {
+  t.emit({.type = EventType::player_died, .subject = d.who, .source = d.who});
+  return next();
+}
+
+Flow pay_penalty(Table& t, PlayerDeath& d) {
+  return next(perform(t, {.type = EventType::death_penalty, .subject = d.who, .by = d.who.as_seat()}));
+}
+
+Flow penalty_triggers(Table& t, PlayerDeath& d) {
+  t.emit({.type = EventType::penalty_paid, .subject = d.who, .source = d.who});
+  return next();
+}
+
+// A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8).
+Flow end_of_death(Table& t, PlayerDeath& d) {
+  --t.s.turn.deaths_open;
+  if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
+    t.s.turn.ending = 1;
+    t.s.turn.cleanup = 1;
+  }
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"stop_declarations", "13.5.1", step<stop_declarations>},
+    {"death_triggers", "13.5.2", step<death_triggers>},
+    {"penalty", "13.5.3", step<pay_penalty>},
+    {"penalty_triggers", "13.5.5", step<penalty_triggers>},
+    {"to_cleanup", "13.5.7", step<end_of_death>},
+};
+
+// ---- The penalty. The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
+
+Seat payer(const Event& e) { return e.subject.as_seat(); }
+
+Flow choose_item(Table& t, Event& e) {
+  if (t.rules()[Number::death_items] == 0) return next(done());
+  Candidates among;
+  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+    if (is_item(t, i) && !is_eternal(t, i)) among.add(t.ref(i));
+  return next(choose(t, {.prompt = Prompt::penalty_item, .who = e.by}, among));
+}
+Flow destroy_item(Table& t, Frame& f) {
+  const Event& e = f.as<Event>();
+  if (!f.result.is(ValueKind::card)) return next();
+  return next(destroy(t, f.result, {nothing, payer(e)}));
+}
+Flow lose_loot(Table& t, Event& e) {
+  const int n = t.rules()[Number::death_loot];
+  if (e.object.is(ValueKind::player)) return next(give_loot(t, payer(e), e.object.as_seat(), n, payer(e), {}));
+  return next(discard_loot(t, payer(e), n, {nothing, payer(e)}));
+}
+Flow lose_cents(Table& t, Event& e) {
+  const int n = t.rules()[Number::death_coins];
+  if (!e.source.is(ValueKind::player)) return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
+  give_coins(t, payer(e), e.source.as_seat(), n, {});
+  return next();
+}
+Flow deactivate_all(Table& t, Event& e) {
+  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+    if (t.def(i).tap.known()) deactivate(t, i, {nothing, payer(e)});
+  return next();
+}
+
+constexpr Step penalty_steps[] = {
+    {"choose_item", "13.5.3", step<choose_item>}, {"destroy_item", "13.5.3", step<destroy_item>},
+    {"lose_loot", "13.5.3", step<lose_loot>},     {"lose_coins", "13.5.3", step<lose_cents>},
+    {"deactivate", "13.5.3", step<deactivate_all>},
+};
+
+}  // namespace
+
+extern const Catalogue player_death_catalogue, death_penalty_catalogue;
+const Catalogue player_death_catalogue{"player_death", "13.5", steps, true};
+const Catalogue death_penalty_catalogue{"death_penalty", "13.5.3", penalty_steps, true};
+
+Did apply_death_penalty(Table& t, Event& e) { return t.push(Procedure::death_penalty, e); }
+
+}  // namespace soulstack

@@ -1,0 +1,212 @@
+// Rulebook section 5.1: priority. Who has it acts or passes; when all pass in succession, the top of the stack resolves.
+#include "engine/priority.h"
+
+#include "engine/announce.h"
+#include "engine/attack.h"
+#include "engine/extras.h"
+#include "engine/purchase.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+void list_loot(Table& t, Seat who, std::vector<Option>& into) {
+  if (t.player(who).loot_plays <= 0) return;
+  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
+    if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), Value::ability(t.def(i).play)});
+}
+
+void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
+  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below) {
+    const CardDef& d = t.def(i);
+    if (!d.activated) continue;
+    for (AbilityId id : d.abilities)
+      if (may_activate(t, who, i, id)) into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
+  }
+}
+
+bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
+
+// An effect or a death has ended the turn: attack, purchase and the phases before the end let go of priority, while
+// death procedures under way finish first (rule 4.5.1, ruling Q50).
+bool lets_go(const Table& t, const Priority& p) {
+  return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0;
+}
+
+EventType about(ItemKind kind) {
+  switch (kind) {
+    case ItemKind::roll: return EventType::roll;
+    case ItemKind::damage: return EventType::damage;
+    case ItemKind::death: return EventType::death;
+    default: return EventType::none;
+  }
+}
+
+Event event_of(const StackItem& item) {
+  Event e = item.event;
+  e.type = about(item.kind);
+  if (item.kind == ItemKind::roll) {
+    e.subject = Value::player(item.controller);
+    e.by = item.controller;
+    e.value = item.value;
+    e.flags = item.attack ? event_flag::attack_roll : std::uint16_t{0};
+  }
+  if (item.kind == ItemKind::death) e.subject = item.targets[0];
+  return e;
+}
+
+// `would` abilities trigger above what is about to resolve, each once (rule 9.2.4, ruling Q59).
+bool collect_would(Table& t, const StackItem& item) {
+  const EventType type = about(item.kind);
+  if (type == EventType::none) return false;
+  t.listeners.refresh(t);
+  bool any = false;
+  const Event e = event_of(item);
+  for (const Listener& l : of_event(t.listeners.would, type)) {
+    const auto source = static_cast<std::int32_t>(l.source.bits);
+    if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e)) continue;
+    StackItem ability;
+    ability.kind = ItemKind::ability;
+    ability.controller = l.controller;
+    ability.ability = l.ability;
+    ability.source = l.source;
+    ability.origin = item.serial;
+    ability.event = e;
+    ability.serial = l.lasting;
+    if (!extras::mark_asked(t.s, item.serial, l.ability.value, source) || !t.s.waiting.push(ability)) {
+      t.stop("too many abilities triggered at once");
+      return false;
+    }
+    t.attend(attention::triggers);
+    any = true;
+  }
+  return any;
+}
+
+struct Resolving {
+  std::uint32_t serial = 0;
+  std::uint8_t unused[4] = {};
+};
+
+Did resolve(Table& t, const StackItem& item) {
+  Resolving r;
+  r.serial = item.serial;
+  switch (item.kind) {
+    case ItemKind::roll: return t.push(Procedure::resolve_roll, r);
+    case ItemKind::damage: return t.push(Procedure::resolve_damage, r);
+    case ItemKind::death: return t.push(Procedure::resolve_death, r);
+    default: return t.push(Procedure::resolve_ability, r);
+  }
+}
+
+Flow act(Table& t, Frame& f, const Option& o) {
+  Priority& p = f.as<Priority>();
+  p.passes = 0;
+  switch (o.kind) {
+    case OptionKind::play_loot:
+      return stay(play_loot(t, p.holder, static_cast<CardIndex>(o.object.index())));
+    case OptionKind::activate:
+      return stay(activate(t, p.holder, static_cast<CardIndex>(o.object.index()),
+                           AbilityId{static_cast<std::uint16_t>(o.ability.payload())}));
+    default: return finish(Value::word(static_cast<int>(o.kind)));
+  }
+}
+
+// The answer is the position among the options, which are the same as when they were asked.
+Flow answered(Table& t, Frame& f) {
+  Priority& p = f.as<Priority>();
+  const int at = t.s.answer.as_number();
+  t.s.answered = 0;
+  t.s.answer = nothing;
+  t.decision.options.clear();
+  list_actions(t, p, t.decision.options);
+  const Option chosen = t.decision.options[static_cast<std::size_t>(at)];
+  if (chosen.kind != OptionKind::pass) return act(t, f, chosen);
+  ++p.passes;
+  p.holder = t.left_of(p.holder);
+  return stay();
+}
+
+Flow hold(Table& t, Frame& f) {
+  Priority& p = f.as<Priority>();
+  if (t.s.answered) return answered(t, f);
+  if (lets_go(t, p)) return finish();
+  if (t.s.attention) {
+    t.top().result = nothing;
+    return next(t.push(Procedure::next_priority, Value{}));
+  }
+  for (;;) {
+    if (p.passes >= t.players()) {
+      StackItem* item = t.top_item(p.since);
+      if (!item) return finish();
+      p.passes = 0;
+      p.holder = t.active();
+      if (collect_would(t, *item)) return stay();
+      return stay(resolve(t, *item));
+    }
+    ++t.priority_stops;
+    t.decision.options.clear();
+    list_actions(t, p, t.decision.options);
+    if (!only_passing_left(t)) return ask();
+    ++p.passes;
+    p.holder = t.left_of(p.holder);
+  }
+}
+
+// Something was put on the stack by the rules: the active player receives priority first (rulings Q48, Q60).
+Flow looked_after(Table& t, Frame& f) {
+  Priority& p = f.as<Priority>();
+  if (f.result == Value::boolean(true)) {
+    p.passes = 0;
+    p.holder = t.active();
+  }
+  return go_to<hold>();
+}
+
+constexpr Step steps[] = {{"hold", "5.1.5", step<hold>}, {"looked_after", "5.3.1", step<looked_after>}};
+
+Priority starting_with(Seat who) {
+  Priority p;
+  p.holder = who;
+  return p;
+}
+
+}  // namespace
+
+extern const Catalogue priority_catalogue;
+const Catalogue priority_catalogue{"priority", "5.1", steps};
+
+void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
+  into.push_back({OptionKind::pass, nothing, nothing});
+  list_loot(t, p.holder, into);
+  list_abilities(t, p.holder, into);
+  if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr) return;
+  const Seat who = p.holder;
+  if (may_attack(t, who)) into.push_back({OptionKind::declare_attack, nothing, nothing});
+  if (may_buy(t, who)) into.push_back({OptionKind::declare_purchase, nothing, nothing});
+  if (!must_attack(t, who)) into.push_back({OptionKind::end_turn, nothing, nothing});
+}
+
+Did pass_priority(Table& t, std::uint32_t since) {
+  Priority p = starting_with(t.active());
+  p.since = since;
+  p.holds_on = t.s.turn.phase == Phase::end;
+  return t.push(Procedure::priority, p);
+}
+
+Did pass_priority_with_actions(Table& t) {
+  Priority p = starting_with(t.active());
+  p.actions = 1;
+  return t.push(Procedure::priority, p);
+}
+
+Did pass_priority_to_the_end(Table& t) {
+  Priority p = starting_with(t.active());
+  p.holds_on = 1;
+  return t.push(Procedure::priority, p);
+}
+
+}  // namespace soulstack

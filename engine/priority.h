@@ -1,0 +1,29 @@
+// Rulebook section 5.1: priority.
+#pragma once
+
+#include "engine/decision.h"
+#include "engine/procedures.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// Locals: one stretch of priority, until all have passed in succession with nothing of it left to resolve.
+struct Priority {
+  Seat holder = Seat::game;
+  std::uint8_t passes = 0;
+  std::uint8_t actions = 0;   // the active player may also attack, buy, end (rule 4.3.2)
+  std::uint8_t holds_on = 0;  // goes on when the turn is ending (cleanup, end phase)
+  std::uint32_t since = 0;    // resolves only what was put on the stack since then (ruling Q62)
+};
+
+// Priority passes, the active player first, until the stack holds nothing put there since `since` (0: is empty).
+Did pass_priority(Table& t, std::uint32_t since);
+// The same in the action phase: finishes with the option chosen when it is an attack, a purchase or the end.
+Did pass_priority_with_actions(Table& t);
+Did pass_priority_to_the_end(Table& t);
+// The options of whoever has priority; the first is to pass.
+void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
+
+}  // namespace soulstack

@@ -1,0 +1,114 @@
+// Rulebook section 12: Purchase.
+#include "engine/purchase.h"
+
+#include "engine/filters.h"
+#include "engine/stats.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+struct Purchase {
+  Value buyer;
+  Value item;              // a shop item, or the treasure deck
+  std::int16_t price = 0;
+  std::uint16_t unused = 0;
+};
+
+bool is_deck(Value v) { return v.is(ValueKind::zone); }
+
+// Price changes that say "shop items" do not touch the top of the deck (rule 12.7).
+int price_of(Table& t, Seat who, Value item) {
+  return is_deck(item) ? t.rules()[Number::price] : stat_of(t, stat::price, Value::player(who));
+}
+
+void on_sale(Table& t, Candidates& into) {
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value && z.top != no_card) into.add(t.ref(z.top));
+  if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
+    into.add(Value::zone(zones::deck(t.content.treasure_deck)));
+}
+
+void affordable(Table& t, Seat who, Candidates& into) {
+  Candidates all;
+  on_sale(t, all);
+  for (Value v : all)
+    if (price_of(t, who, v) <= t.player(who).coins) into.add(v);
+}
+
+bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
+
+Flow fail(Table& t, const Purchase& p) {
+  // Not used up, but not tried again before something has changed (ruling Q12).
+  if (t.s.turn.purchases > 0) --t.s.turn.purchases;
+  t.s.turn.purchase_failed = 1;
+  t.emit({.type = EventType::purchase_failed, .subject = p.buyer, .by = p.buyer.as_seat()});
+  return finish();
+}
+
+Flow declare(Table& t, Purchase& p) {
+  ++t.s.turn.purchases;
+  t.emit({.type = EventType::purchase_declared, .subject = p.buyer, .by = p.buyer.as_seat()});
+  return next();
+}
+
+Flow choose_item(Table& t, Purchase& p) {
+  if (stops(t, p)) return finish();
+  Candidates among;
+  affordable(t, p.buyer.as_seat(), among);
+  return next(choose(t, {.prompt = Prompt::purchase, .who = p.buyer.as_seat()}, among));
+}
+
+Flow declare_on_item(Table& t, Frame& f) {
+  Purchase& p = f.as<Purchase>();
+  if (!f.result) return fail(t, p);
+  p.item = f.result;
+  t.emit({.type = EventType::purchase_declared_on, .subject = p.item, .by = p.buyer.as_seat()});
+  return next();
+}
+
+// The price is fixed after that window (rule 12.3, ruling Q61).
+Flow pay(Table& t, Purchase& p) {
+  if (stops(t, p)) return finish();
+  const Seat who = p.buyer.as_seat();
+  const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck)
+                                         : static_cast<CardIndex>(p.item.index());
+  const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
+  p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
+  if (!there || t.player(who).coins < p.price) return fail(t, p);
+  t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
+  return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
+}
+
+Flow bought(Table& t, Frame& f) {
+  const Purchase& p = f.as<Purchase>();
+  t.emit({.type = EventType::purchased, .subject = f.result, .by = p.buyer.as_seat(), .amount = p.price});
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"declare", "12.1", step<declare>}, {"choose_item", "12.2", step<choose_item>},
+    {"declare_on_item", "12.2", step<declare_on_item>}, {"pay", "12.4", step<pay>},
+    {"bought", "12.5", step<bought>},
+};
+
+}  // namespace
+
+extern const Catalogue purchase_catalogue;
+const Catalogue purchase_catalogue{"purchase", "12", steps, true};
+
+bool may_buy(Table& t, Seat who) {
+  if (t.s.turn.purchase_failed || t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who)))
+    return false;
+  if (banned(t, Deed::purchase, who, nothing).known()) return false;
+  if (t.player(who).coins < t.rules()[Number::price] && t.player(who).coins < stat_of(t, stat::price, Value::player(who)))
+    return false;
+  Candidates among;
+  affordable(t, who, among);
+  return among.count > 0;
+}
+
+}  // namespace soulstack

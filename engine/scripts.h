@@ -1,0 +1,50 @@
+// What the kernel needs of whoever runs the functions on the cards. The scripting layer implements it; the kernel
+// does not know in which language a function is written.
+#pragma once
+
+#include "engine/content.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// From whose point of view something is seen: who is `you`, what is `this`, which targets were chosen.
+struct Scope {
+  Seat you = Seat::game;
+  Value self;
+  const Value* targets = nullptr;  // three of them, or none
+  const Event* event = nullptr;
+  Value item;                      // the object on the stack whose ability it is
+};
+
+// Locals of an Effect frame: a function of a card while it runs.
+struct Effect {
+  AbilityId ability;
+  Seat controller = Seat::game;
+  std::uint8_t event_depth = 255;  // the frame whose event a `change` or `instead` edits; 255 = the item's event
+  Value source;
+  std::uint32_t item = 0;          // serial of the resolving stack object; 0 = none
+  std::uint32_t lasting = 0;       // serial of the lasting effect it belongs to; 0 = none
+  std::uint16_t replies_from = 0;  // where its replies begin in GameState::replies
+  std::uint8_t begun = 0;
+  std::uint8_t waits = 0;          // a verb left a frame above; its result is the next reply
+};
+
+enum class Ran : std::uint8_t { finished, waits, failed };
+
+class Scripts {
+ public:
+  virtual ~Scripts() = default;
+  // Starts or resumes the effect in the frame at `depth`. `waits`: a verb left a frame above it.
+  virtual Ran run(Table& t, int depth) = 0;
+  // A pure condition or value. An error yields `false` or 0 and is reported once.
+  virtual bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
+  virtual int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
+  // A noun that a running script made, beyond those of the content.
+  virtual const Filter& filter(FilterId id) const = 0;
+  // Whatever is kept alive for that table is not needed any more: frames from `depth` on.
+  virtual void forget(Table& t, int depth) = 0;
+};
+
+}  // namespace soulstack

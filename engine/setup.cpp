@@ -1,0 +1,208 @@
+// Rulebook section 2: setup.
+#include "engine/setup.h"
+
+#include <algorithm>
+
+#include "engine/filters.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool drawn_from(const Table& t, const CardDef& d) {
+  return d.deck.known() && t.content.decks[d.deck.value].drawn_from;
+}
+
+// Rule 2.12: with one or two players the cards with the 3+ mark stay out.
+bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
+
+void append(Table& t, CardDefId def, ZoneId z) {
+  const auto i = static_cast<CardIndex>(t.s.cards.count);
+  if (!t.s.cards.push({})) return t.stop("more cards than a game can hold");
+  Card& c = t.card(i);
+  c.printed = c.def = def;
+  c.zone = z;
+  Zone& zone = t.zone(z);
+  c.above = zone.bottom;
+  if (zone.bottom != no_card) t.card(zone.bottom).below = i; else zone.top = i;
+  zone.bottom = i;
+  ++zone.count;
+}
+
+CardIndex find_outside(const Table& t, CardDefId def) {
+  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    if (t.card(i).printed == def) return i;
+  return no_card;
+}
+
+void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
+  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    if (t.printed(i).deck == deck && belongs(t, t.printed(i))) into.add(t.ref(i));
+}
+
+CardIndex take_random(Table& t, Candidates& from) {
+  const std::uint32_t at = t.random(stream::setup, static_cast<std::uint32_t>(from.count));
+  const auto card = static_cast<CardIndex>(from[static_cast<int>(at)].index());
+  from.values[at] = from[--from.count];
+  return card;
+}
+
+// ---- Steps
+
+Flow shuffle_decks(Table& t, Frame&) {
+  for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
+    if (t.content.decks[d].drawn_from) zones::shuffle(t, zones::deck(DeckId{d}));
+  return next();
+}
+
+Flow fill_shop(Table& t, Frame&) {
+  for (int z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{static_cast<std::uint8_t>(z)}, t.content.shop_slots)) continue;
+    const CardIndex card = zones::top_of_deck(t, t.content.treasure_deck);
+    if (card != no_card) zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
+  }
+  return next();
+}
+
+// Rule 2.4: events found here go to the bottom, and nothing on them triggers.
+Flow fill_monsters(Table& t, Frame&) {
+  const ZoneId deck = zones::deck(t.content.monster_deck);
+  for (int z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{static_cast<std::uint8_t>(z)}, t.content.monster_slots)) continue;
+    for (int left = t.zone(deck).count; left > 0; --left) {
+      const CardIndex card = t.zone(deck).top;
+      if (t.printed(card).has_stats()) {
+        zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
+        break;
+      }
+      zones::move(t, card, deck, zones::Place::bottom);
+    }
+  }
+  t.s.waiting.truncate(0);
+  return next();
+}
+
+Flow lay_bonus_souls(Table& t, Frame&) {
+  if (!t.content.bonus_deck.known()) return next();
+  Candidates souls;
+  outside_of_deck(t, t.content.bonus_deck, souls);
+  for (int n = t.rules()[Number::bonus_souls]; n > 0 && souls.count > 0; --n)
+    zones::move(t, take_random(t, souls), zones::bonus, zones::Place::bottom);
+  t.changed_play();
+  return next();
+}
+
+// Rules 2.7, 2.8: a character, deactivated, and its starting item, charged.
+Flow deal_characters(Table& t, Frame&) {
+  Candidates characters;
+  outside_of_deck(t, t.content.character_deck, characters);
+  for (int p = 0; p < t.players(); ++p) {
+    CardIndex card = t.player(seat(p)).character;
+    if (card == no_card && characters.count > 0) card = take_random(t, characters);
+    if (card == no_card) {
+      t.stop("there are fewer characters than players");
+      return finish();
+    }
+    for (int k = 0; k < characters.count; ++k)
+      if (characters[k].index() == card) characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
+    take_character(t, seat(p), card);
+  }
+  t.s.waiting.truncate(0);
+  return next();
+}
+
+// Rule 2.9: nobody has priority; what triggers here resolves at once.
+Flow start_of_game(Table& t, Frame&) {
+  t.emit({.type = EventType::game_started, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
+}
+Flow resolve_start(Table& t, Frame&) {
+  if (t.s.attention & attention::triggers) return stay(t.push(Procedure::next_priority, Value{}));
+  const StackItem* item = t.top_item(0);
+  if (!item) return next();
+  return stay(t.push(Procedure::resolve_ability, Value{item->serial}));
+}
+
+Flow deal_hands(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p) {
+    t.player(seat(p)).coins = static_cast<std::int16_t>(t.rules()[Number::starting_coins]);
+    for (int n = t.rules()[Number::starting_loot]; n > 0; --n) {
+      const CardIndex card = zones::top_of_deck(t, t.content.loot_deck);
+      if (card != no_card) zones::move(t, card, zones::hand(t, seat(p)));
+    }
+  }
+  return next();
+}
+
+void starts(Table& t, int p) { t.s.turn.active = t.s.turn.last_normal = static_cast<std::uint8_t>(p); }
+
+// Rule 2.11: the lowest die starts; ties roll again. A character may say that it goes first.
+Flow choose_starting_player(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p)
+    if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
+      starts(t, p);
+      return next();
+    }
+  std::array<bool, max_players> in{};
+  int left = t.players();
+  for (int p = 0; p < left; ++p) in[static_cast<std::size_t>(p)] = true;
+  while (left > 1) {
+    std::array<std::uint32_t, max_players> rolled{};
+    std::uint32_t lowest = 99;
+    for (int p = 0; p < t.players(); ++p)
+      if (in[static_cast<std::size_t>(p)]) {
+        rolled[static_cast<std::size_t>(p)] = t.random(stream::setup, 6);
+        lowest = std::min(lowest, rolled[static_cast<std::size_t>(p)]);
+      }
+    left = 0;
+    for (int p = 0; p < t.players(); ++p) {
+      auto& still = in[static_cast<std::size_t>(p)];
+      still = still && rolled[static_cast<std::size_t>(p)] == lowest;
+      left += still;
+    }
+  }
+  for (int p = 0; p < t.players(); ++p)
+    if (in[static_cast<std::size_t>(p)]) starts(t, p);
+  return next();
+}
+
+constexpr Step steps[] = {
+    {"shuffle_decks", "2.1", step<shuffle_decks>},
+    {"fill_shop", "2.3", step<fill_shop>},
+    {"fill_monsters", "2.4", step<fill_monsters>},
+    {"lay_bonus_souls", "2.6", step<lay_bonus_souls>},
+    {"deal_characters", "2.7", step<deal_characters>},
+    {"start_of_game", "2.9", step<start_of_game>},
+    {"resolve_start", "2.9", step<resolve_start>},
+    {"deal_hands", "2.10", step<deal_hands>},
+    {"starting_player", "2.11", step<choose_starting_player>},
+};
+
+}  // namespace
+
+extern const Catalogue setup_catalogue;
+const Catalogue setup_catalogue{"setup", "2", steps, true};
+
+void create_cards(Table& t) {
+  for (std::uint16_t d = 0; d < t.content.cards.size(); ++d) {
+    const CardDef& def = t.content.cards[d];
+    const bool in_deck = drawn_from(t, def) && belongs(t, def);
+    for (int n = 0; n < def.copies; ++n)
+      append(t, CardDefId{d}, in_deck ? zones::deck(def.deck) : zones::outside);
+  }
+}
+
+void take_character(Table& t, Seat who, CardIndex card) {
+  t.player(who).character = card;
+  zones::move(t, card, zones::play(t, who), zones::Place::bottom);
+  t.card(card).flags |= card_flag::deactivated;
+  const CardDefId item = t.printed(card).starting_item;
+  if (const CardIndex i = item.known() ? find_outside(t, item) : no_card; i != no_card)
+    zones::move(t, i, zones::play(t, who), zones::Place::bottom);
+  t.player(who).max_hp = t.def(card).hp;
+}
+
+}  // namespace soulstack

@@ -1,0 +1,57 @@
+// A table laid by hand, for scenarios, puzzles and bug reports: what the set-up would have dealt, put where it is wanted.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/content.h"
+#include "engine/scripts.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+inline constexpr int not_said = -1;
+
+// A card that lies in play.
+struct LaidCard {
+  CardDefId card;
+  int hp = not_said;        // now; not said: all of it
+  int counters = not_said;  // not said: those it enters play with
+  bool charged = true;
+  std::vector<CardDefId> covers;  // in a slot: what lies below it, the uppermost first
+};
+
+struct LaidSeat {
+  LaidCard character;        // unknown card: a plain one, another for each seat
+  int coins = 0;
+  int loot_plays = not_said;  // not said: what the active player gets in the action phase, none for the others
+  std::vector<CardDefId> hand;
+  std::vector<LaidCard> items, curses;
+  std::vector<CardDefId> souls;
+};
+
+struct LaidPile {
+  std::vector<CardDefId> cards;  // from the top
+  bool only = false;             // a deck: nothing lies below them
+};
+
+// Whatever is not said is as plain as the content allows: slots and decks hold the cards with the fewest abilities first,
+// in an order that depends on nothing else. Cards that are named more often than there are copies get more copies.
+struct Situation {
+  std::vector<LaidSeat> seats;               // 1 to max_players
+  Seat active = seat(0);
+  Phase phase = Phase::action;               // about to begin: also the start phase, or what begins the game (rule 2.9)
+  std::vector<LaidCard> monsters, shop;      // slot by slot; more than the rules have: more slots
+  std::vector<LaidPile> decks, discards;     // by DeckId; those missing hold nothing that is named
+  std::vector<CardDefId> bonus_souls;
+  std::vector<int> dice;                     // the only ones that will be rolled
+  std::uint64_t seed = 1;
+};
+
+// The table before anybody is asked, as the phase begins. Nothing has triggered on anything yet.
+std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const Situation& situation);
+
+}  // namespace soulstack

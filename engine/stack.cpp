@@ -1,0 +1,72 @@
+// Rulebook section 5.2: the stack; what leaves it, and what is copied onto it.
+#include "engine/announce.h"
+#include "engine/extras.h"
+#include "engine/table.h"
+#include "engine/verbs.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+void remove_item(Table& t, std::uint32_t serial) {
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    if (t.s.stack[i].serial != serial) continue;
+    const StackItem item = t.s.stack[i];
+    t.s.stack.erase(i);
+    extras::forget_item(t.s, serial);
+    t.attend(attention::events);
+    if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
+    const auto card = static_cast<CardIndex>(item.source.index());
+    if (t.zone_of(card).kind == ZoneKind::stack) zones::move(t, card, zones::discard_of(t, card));
+    return;
+  }
+}
+
+// A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
+bool cancel(Table& t, std::uint32_t serial) {
+  const StackItem* item = t.find_item(serial);
+  if (!item || (item->flags & (item_flag::resolving | item_flag::announcing))) return false;
+  t.emit({.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source, .by = item->controller});
+  if (t.find_item(serial)->kind == ItemKind::death) {
+    prevent_death(t, serial, {});
+  } else {
+    remove_item(t, serial);
+  }
+  return true;
+}
+
+// Everything but what is just resolving: its own clean-up is not eaten.
+void cancel_everything(Table& t, std::uint32_t but) {
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    if (i >= t.s.stack.size()) continue;
+    const std::uint32_t serial = t.s.stack[i].serial;
+    if (serial != but) cancel(t, serial);
+  }
+  t.s.waiting.truncate(0);
+}
+
+Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {
+  if (!has_targets(t, ability, controller, source)) return done(Value::boolean(false));
+  StackItem item;
+  item.kind = ItemKind::ability;
+  item.controller = controller;
+  item.ability = ability;
+  item.source = source;
+  item.flags = item_flag::copy;
+  t.emit({.type = EventType::ability_copied, .subject = source, .by = controller});
+  return announce(t, item);
+}
+
+Did copy_loot(Table& t, const StackItem& original, Seat controller) {
+  if (original.ability.known() && !has_targets(t, original.ability, controller, original.source))
+    return done(Value::boolean(false));
+  StackItem item;
+  item.kind = ItemKind::loot;
+  item.controller = controller;
+  item.ability = original.ability;
+  item.source = original.source;
+  item.flags = item_flag::copy;
+  t.emit({.type = EventType::loot_copied, .subject = original.source, .by = controller});
+  return announce(t, item);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,249 @@
+// The state of a game: a value. Flat, trivially copyable, without padding, so that a fork is a copy of the used bytes
+// and a hash is over those bytes. Whatever is not in here can be had again from it and the content.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/event.h"
+#include "engine/ids.h"
+
+namespace soulstack {
+
+inline constexpr int max_cards = 2048;
+
+// What part a zone plays (rule 19.1).
+enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus };
+
+// A zone of this game: a doubly linked list of its cards from top to bottom.
+struct Zone {
+  ZoneKind kind = ZoneKind::outside;
+  Seat seat = Seat::game;    // hand, play, soul
+  std::uint8_t of = 255;     // deck, discard: DeckId; slot: SlotTypeId
+  std::uint8_t held = 0;     // slot: not refilled before this many deaths are over (rule 14.2.3)
+  CardIndex top = 0xFFFF;
+  CardIndex bottom = 0xFFFF;
+  std::uint16_t count = 0;
+};
+inline constexpr CardIndex no_card = 0xFFFF;
+
+namespace card_flag {
+inline constexpr std::uint8_t deactivated = 1;
+inline constexpr std::uint8_t death_due = 2;      // its HP reached 0 (ruling Q49)
+inline constexpr std::uint8_t face_down = 4;
+inline constexpr std::uint8_t gained_eternal = 8;
+inline constexpr std::uint8_t without_abilities = 16;
+inline constexpr std::uint8_t fresh_event = 32;   // an event whose abilities wait or are on the stack (rule 3.3.5)
+}  // namespace card_flag
+
+// A card in this game.
+struct Card {
+  CardDefId printed;               // what is printed on it
+  CardDefId def;                   // what it is now: a copy takes another card's definition (rule 20.9.1)
+  CardIndex above = no_card;       // its neighbours in its zone
+  CardIndex below = no_card;
+  std::uint16_t incarnation = 0;   // a new one at each change of zone (rule 7.7)
+  ZoneId zone{0};
+  std::uint8_t flags = 0;
+  std::uint8_t damage = 0;         // marked damage (rule 10.1.1)
+  std::uint8_t seen = 0;           // which seats have seen it, a bit each
+  std::uint16_t counters = 0;      // generic counters; levels on cards that level up
+};
+
+namespace player_flag {
+inline constexpr std::uint8_t dead = 1;        // died this turn (rule 13.4.1)
+inline constexpr std::uint8_t death_due = 2;
+inline constexpr std::uint8_t won = 4;
+}  // namespace player_flag
+
+struct Player {
+  std::int16_t coins = 0;
+  std::int16_t damage = 0;          // marked on the player, not on the character (rule 10.1.5)
+  std::int16_t loot_plays = 0;      // permissions to play a loot card (rule 8.2)
+  CardIndex character = no_card;
+  std::uint8_t flags = 0;
+  std::uint8_t skip_turns = 0;
+  std::uint8_t attack_rolls = 0;    // made this turn
+  std::uint8_t extra_turns = 0;
+  std::int16_t max_hp = 0;          // when it was last looked at (rule 10.1.6)
+};
+
+enum class Phase : std::uint8_t { setup, start, action, end };
+
+// Attacks that effects allow or demand this turn, beside the one of rule 4.3.3 (ruling Q11).
+struct ExtraAttacks {
+  std::uint8_t any_may = 0, any_must = 0, deck_may = 0, deck_must = 0;
+};
+
+struct Turn {
+  std::uint16_t number = 0;
+  std::uint8_t active = 0;          // seat
+  Phase phase = Phase::setup;
+  std::uint8_t ending = 0;          // an effect, a declaration or a death ends the turn (rules 4.5, 13.5.8)
+  std::uint8_t cleanup = 0;         // the active player died: the stack empties first (rule 13.5.7)
+  std::uint8_t attacks = 0;         // declared this turn
+  std::uint8_t purchases = 0;
+  std::uint8_t monster_deaths = 0;
+  std::uint8_t last_normal = 0;     // seat whose normal turn came last; extra turns do not count
+  std::uint8_t purchase_failed = 0; // a failed purchase, and nothing has changed since (ruling Q12)
+  std::uint8_t deaths_open = 0;     // death procedures under way
+  ExtraAttacks extra;
+};
+
+enum class ItemKind : std::uint8_t { loot, ability, roll, damage, death, step };
+namespace item_flag {
+inline constexpr std::uint8_t announcing = 1;   // targets and costs are being chosen; not on the stack yet
+inline constexpr std::uint8_t resolving = 2;    // not on the stack any more; stays here until it is done
+inline constexpr std::uint8_t copy = 4;         // exists only on the stack (rule 20.9.2)
+inline constexpr std::uint8_t cancelled = 8;    // taken off while it was resolving or being announced
+inline constexpr std::uint8_t for_rewards = 16; // a roll for rewards (ruling Q54)
+inline constexpr std::uint8_t would_done = 32;  // some `would` ability has been collected for it
+}  // namespace item_flag
+
+// Something on the stack (rule 5.2.2), or a triggered ability that waits for its place there.
+struct StackItem {
+  std::uint32_t serial = 0;         // its identity; later ones are higher
+  ItemKind kind = ItemKind::ability;
+  Seat controller = Seat::game;
+  std::uint8_t mode = 0;            // which of the modes, from 1; 0 = none
+  std::uint8_t flags = 0;
+  AbilityId ability;                // what is carried out; for a roll, the ability whose table reads it
+  std::int16_t value = 0;           // roll: the die
+  Value source;                     // the object with the ability; loot: the card
+  std::array<Value, 3> targets{};   // damage, death: targets[0] is whom
+  std::uint32_t origin = 0;         // serial of the stack object that a `would` ability is about
+  std::uint32_t attack = 0;         // serial of the Attack frame: an attack roll or its damage
+  Event event;                      // what triggered it; damage, roll, death: what it would do
+};
+static_assert(sizeof(StackItem) == 64);
+
+// An effect that lasts: an ability of kind `lasting`, bound to its targets.
+struct Lasting {
+  std::uint32_t serial = 0;
+  AbilityId ability;
+  Seat controller = Seat::game;
+  std::uint8_t uses = 0;            // left; 0 = any number
+  Value source;
+  std::array<Value, 3> targets{};
+  std::uint32_t value = 0;          // become_copy: the definition to go back to
+};
+
+// Counts that belong to an object: "the second time each turn", named counters. Sorted by object, then key.
+struct Extra {
+  std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
+  std::uint16_t key = 0;     // an AbilityId, or a counter's id from 0xC000 on
+  std::int32_t value = 0;
+};
+
+// Where we are in a procedure. The typed locals of a section lie in `locals`.
+struct Frame {
+  ProcedureId procedure;
+  std::uint8_t row = 0;
+  std::uint8_t flags = 0;
+  std::uint8_t depth = 0;
+  std::uint32_t serial = 0;
+  Value result;  // of the verb or choice that the last step used
+  alignas(4) std::array<std::byte, 40> locals{};
+
+  template <class Locals>
+  Locals& as() {
+    static_assert(std::is_trivially_copyable_v<Locals> && std::has_unique_object_representations_v<Locals>);
+    static_assert(sizeof(Locals) <= sizeof(locals) && alignof(Locals) <= 4);
+    return *reinterpret_cast<Locals*>(locals.data());
+  }
+  template <class Locals>
+  const Locals& as() const {
+    return const_cast<Frame*>(this)->as<Locals>();
+  }
+};
+
+// A list of bounded length inside the state. Only its used part is ever copied, hashed or looked at; the rest is raw
+// bytes, so that making a state costs nothing for what it does not hold.
+template <class T, int Capacity>
+struct Bounded {
+  static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 4);
+  std::uint32_t count = 0;
+  alignas(4) std::array<std::byte, sizeof(T) * Capacity> bytes;
+
+  static constexpr int capacity = Capacity;
+  int size() const { return static_cast<int>(count); }
+  bool full() const { return count == Capacity; }
+  T* begin() { return reinterpret_cast<T*>(bytes.data()); }
+  const T* begin() const { return reinterpret_cast<const T*>(bytes.data()); }
+  T* end() { return begin() + count; }
+  const T* end() const { return begin() + count; }
+  template <std::integral I>
+  T& operator[](I i) {
+    return begin()[static_cast<std::size_t>(i)];
+  }
+  template <std::integral I>
+  const T& operator[](I i) const {
+    return begin()[static_cast<std::size_t>(i)];
+  }
+  T& back() { return begin()[count - 1]; }
+  const T& back() const { return begin()[count - 1]; }
+  bool push(const T& item) {  // false: there is no room
+    if (full()) return false;
+    begin()[count++] = item;
+    return true;
+  }
+  void pop() { --count; }
+  void truncate(std::uint32_t n) { count = n < count ? n : count; }
+  void erase(int at) {
+    for (auto i = static_cast<std::uint32_t>(at); i + 1 < count; ++i) begin()[i] = begin()[i + 1];
+    pop();
+  }
+  bool insert(int at, const T& item) {
+    if (full()) return false;
+    for (auto i = count; i > static_cast<std::uint32_t>(at); --i) begin()[i] = begin()[i - 1];
+    begin()[at] = item;
+    ++count;
+    return true;
+  }
+};
+
+inline constexpr int max_zones = 160;
+inline constexpr int max_streams = 12;
+
+// What 5.3.1 has to look at before somebody receives priority.
+namespace attention {
+inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16;
+}
+
+struct GameState {
+  std::uint64_t seed = 0;
+  std::array<std::uint32_t, max_streams> drawn{};  // how many numbers each stream has given
+  std::uint32_t next_serial = 1;
+  std::uint32_t decisions = 0;
+  std::uint8_t players_count = 0;
+  std::uint8_t over = 0;             // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget
+  std::uint8_t attention = 0;
+  std::uint8_t answered = 0;         // the open decision has its answer in `answer`
+  Value answer;
+  std::uint32_t group = 0;           // the last group of simultaneous events
+  Turn turn;
+  std::array<Player, max_players> players{};
+  Bounded<Zone, max_zones> zones;
+  Bounded<StackItem, 512> stack;     // bottom first
+  Bounded<StackItem, 128> waiting;    // triggered abilities on their way to the stack
+  Bounded<Frame, 48> frames;
+  Bounded<Lasting, 128> lasting;
+  Bounded<Extra, 256> extras;
+  Bounded<Value, 512> replies;       // what the running effects have been told, outermost first
+  Bounded<Value, 512> lists;         // what open choices are between, outermost first
+  Bounded<Card, max_cards> cards;
+};
+// Copies what is in use; what was in use in `to` only becomes zero.
+void copy_state(GameState& to, const GameState& from);
+// How many bytes of it are in use.
+std::size_t state_bytes(const GameState& s);
+// Over every byte in use, and the counts that say which those are.
+std::uint64_t hash_of(const GameState& s);
+
+static_assert(std::is_trivially_copyable_v<GameState>);
+static_assert(std::has_unique_object_representations_v<GameState>, "no padding: a hash is over bytes");
+
+}  // namespace soulstack

@@ -1,0 +1,136 @@
+// The table: state, frames, events, chance.
+#include "engine/table.h"
+
+#include "engine/extras.h"
+#include "engine/filters.h"
+#include "engine/zones.h"
+
+namespace soulstack {
+
+Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr) { decision.options.reserve(64); }
+
+Table::Table(const Table& other) : content(other.content), scripts(other.scripts) {
+  copy_state(s, other.s);
+  logging = false;
+  fixed_dice = other.fixed_dice;
+  fixed_dice_used = other.fixed_dice_used;
+  fixed_dice_only = other.fixed_dice_only;
+}
+
+Table::~Table() {
+  if (!threads.empty()) scripts.forget(*this, 0);
+}
+
+Seat Table::left_of(Seat p) const { return seat((index_of(p) + 1) % players()); }
+Seat Table::right_of(Seat p) const { return seat((index_of(p) + players() - 1) % players()); }
+
+bool Table::current(Value v) const {
+  if (v.is(ValueKind::card)) return (s.cards[v.index()].incarnation & 0xFFFF) == v.incarnation();
+  if (v.is(ValueKind::item)) return find_item(v.payload()) != nullptr;
+  return bool{v} && !v.is(ValueKind::former);
+}
+
+Value Table::seen_now(Value v) const {
+  if (v.is(ValueKind::card) && !current(v)) return Value::make(ValueKind::former, v.index(), v.incarnation());
+  return v;
+}
+
+Seat Table::controller(Value v) const {
+  if (v.is(ValueKind::player)) return v.as_seat();
+  if (v.is(ValueKind::item)) {
+    const StackItem* item = find_item(v.payload());
+    return item ? item->controller : Seat::game;
+  }
+  if (!v.is(ValueKind::card) && !v.is(ValueKind::former)) return Seat::game;
+  return zone_of(static_cast<CardIndex>(v.index())).seat;
+}
+
+bool Table::in_play(CardIndex i) const { return zones::makes_in_play(*this, i); }
+
+const StackItem* Table::find_item(std::uint32_t serial) const {
+  for (int i = s.stack.size() - 1; i >= 0; --i)
+    if ((s.stack[i].serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU)) return &s.stack[i];
+  return nullptr;
+}
+StackItem* Table::find_item(std::uint32_t serial) {
+  return const_cast<StackItem*>(static_cast<const Table*>(this)->find_item(serial));
+}
+
+StackItem* Table::top_item(std::uint32_t since) {
+  for (int i = s.stack.size() - 1; i >= 0; --i) {
+    StackItem& item = s.stack[i];
+    if (item.flags & (item_flag::resolving | item_flag::announcing)) continue;
+    return item.serial >= since ? &item : nullptr;
+  }
+  return nullptr;
+}
+
+Frame& Table::push(Procedure p) {
+  Frame f;
+  f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
+  f.serial = take_serial();
+  if (!s.frames.push(f)) stop("procedures lie too deep in each other");
+  return s.frames.back();
+}
+
+Frame* Table::find_frame(std::uint32_t serial) {
+  for (Frame& f : s.frames)
+    if (f.serial == serial) return &f;
+  return nullptr;
+}
+
+void Table::emit(const Event& event) {
+  note(event);
+  listeners.refresh(*this);
+  for (const Listener& l : of_event(listeners.when, event.type)) {
+    if (!hears(*this, l, event)) continue;
+    const AbilityDef& a = content[l.ability];
+    if (a.trigger.first_each_turn || a.trigger.every) {
+      const auto object = static_cast<std::uint16_t>(l.source.index());
+      const int times = extras::get(s, object, l.ability.value) + 1;
+      if (!extras::set(s, object, l.ability.value, times)) return stop("too many counts");
+      if (a.trigger.first_each_turn && times > 1) continue;
+      if (a.trigger.every && times % a.trigger.every != 0) continue;
+    }
+    StackItem item;
+    item.kind = ItemKind::ability;
+    item.controller = l.controller;
+    item.ability = l.ability;
+    item.source = l.source;
+    item.event = event;
+    item.serial = l.lasting;  // until it is put on the stack: the lasting effect that it belongs to
+    if (!s.waiting.push(item)) return stop("too many abilities triggered at once");
+    attend(attention::triggers);
+  }
+}
+
+std::uint32_t Table::random(int which, std::uint32_t below) {
+  std::uint32_t& n = s.drawn[static_cast<std::size_t>(which)];
+  for (;;) {
+    std::uint64_t z = s.seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(which) << 40 | ++n);
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+    z ^= z >> 31;
+    // Multiply-shift, refusing the few values that would make some results likelier.
+    const std::uint64_t wide = (z >> 32) * below;
+    if (static_cast<std::uint32_t>(wide) >= (0U - below) % below) return static_cast<std::uint32_t>(wide >> 32);
+  }
+}
+
+int Table::die() {
+  if (fixed_dice_used < fixed_dice.size()) return fixed_dice[fixed_dice_used++];
+  if (fixed_dice_only) {
+    stop("a die was rolled that the scenario does not name");
+    return 1;
+  }
+  return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));
+}
+
+void Table::stop(std::string_view why) {
+  if (s.over) return;
+  s.over = 3;
+  troubles.push_back({std::string(why), {}});
+  note({.type = EventType::stopped});
+}
+
+}  // namespace soulstack

@@ -1,0 +1,123 @@
+// The table that the rules work on: the state of a game, its content, and beside the state what can be had again from
+// it (the log, the index of listeners, the open decision).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/content.h"
+#include "engine/decision.h"
+#include "engine/listeners.h"
+#include "engine/procedures.h"
+#include "engine/scripts.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+// A script's failure or a budget's end, for people.
+struct Trouble {
+  std::string what;
+  AbilityId ability;
+};
+
+class Table {
+ public:
+  Table(const Content& content, Scripts& scripts);
+  Table(const Table& other);  // a fork: the state is copied, what lies beside it is built anew
+  Table& operator=(const Table&) = delete;
+  ~Table();
+
+  const Content& content;
+  Scripts& scripts;
+  GameState s;
+
+  // ---- Beside the state
+  bool logging = false;
+  std::vector<Event> log;
+  Listeners listeners;
+  Decision decision;
+  std::vector<Trouble> troubles;
+  std::uint64_t steps = 0;             // since the last decision
+  std::uint64_t priority_stops = 0;    // statistics
+  std::uint64_t script_calls = 0;
+  std::uint64_t script_errors = 0;
+  std::vector<void*> threads;          // kept by the scripting layer: the live effects, by frame depth
+  std::vector<int> fixed_dice;         // dice to come, for scenarios; empty = random
+  std::size_t fixed_dice_used = 0;
+  bool fixed_dice_only = false;        // a die that is not fixed is a failure
+
+  // ---- Players and cards
+  const Ruleset& rules() const { return content.rules; }
+  int players() const { return s.players_count; }
+  Player& player(Seat seat) { return s.players[static_cast<std::size_t>(seat)]; }
+  const Player& player(Seat seat) const { return s.players[static_cast<std::size_t>(seat)]; }
+  Card& card(CardIndex i) { return s.cards[i]; }
+  const Card& card(CardIndex i) const { return s.cards[i]; }
+  const CardDef& def(CardIndex i) const { return content.cards[s.cards[i].def.value]; }
+  const CardDef& printed(CardIndex i) const { return content.cards[s.cards[i].printed.value]; }
+  Zone& zone(ZoneId z) { return s.zones[z.value]; }
+  const Zone& zone(ZoneId z) const { return s.zones[z.value]; }
+  const Zone& zone_of(CardIndex i) const { return s.zones[s.cards[i].zone.value]; }
+  Seat active() const { return static_cast<Seat>(s.turn.active); }
+  Seat left_of(Seat seat) const;
+  Seat right_of(Seat seat) const;
+  bool dead(Seat seat) const { return (player(seat).flags & player_flag::dead) != 0; }
+
+  Value ref(CardIndex i) const { return Value::card(i, s.cards[i].incarnation & 0xFFFF); }
+  // Still the object that the value named (rule 7.7)? Players and numbers always are.
+  bool current(Value v) const;
+  // The value, or what it last was (ruling Q71).
+  Value seen_now(Value v) const;
+  // Who controls an object (rule 19.7.1).
+  Seat controller(Value v) const;
+  bool in_play(CardIndex i) const;
+
+  // ---- The stack
+  StackItem* find_item(std::uint32_t serial);
+  const StackItem* find_item(std::uint32_t serial) const;
+  std::uint32_t take_serial() { return s.next_serial++; }
+  // The topmost object that may resolve, or null.
+  StackItem* top_item(std::uint32_t since);
+
+  // ---- Frames
+  int depth() const { return s.frames.size() - 1; }
+  Frame& top() { return s.frames.back(); }
+  Frame& push(Procedure p);
+  template <class Locals>
+  Did push(Procedure p, const Locals& locals) {
+    push(p).template as<Locals>() = locals;
+    return waiting();
+  }
+  Frame* find_frame(std::uint32_t serial);
+  Value result() const { return s.frames.back().result; }
+
+  // ---- Events
+  // Logs a past event and collects the abilities that trigger on it.
+  void emit(const Event& event);
+  void note(const Event& event) {  // logged only; no ability listens
+    if (logging) log.push_back(event);
+  }
+  void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
+  // What is in play, or a continuous effect, has changed.
+  void changed_play() {
+    listeners.stale = true;
+    attend(attention::deaths);
+  }
+
+  // ---- Chance
+  int die();                          // 1..6
+  std::uint32_t random(int stream, std::uint32_t below);
+
+  // ---- Budgets
+  void stop(std::string_view why);
+};
+
+// Random streams: counted, so that one does not disturb the other.
+namespace stream {
+inline constexpr int setup = 0, dice = 1, effects = 2, decks = 3;  // decks: 3 + DeckId
+}
+
+}  // namespace soulstack

@@ -1,0 +1,11 @@
+// Rulebook section 4.5: effects that end the turn.
+#pragma once
+
+namespace soulstack {
+
+class Table;
+
+// The attack under way is cancelled and the end phase begins; nothing if it has already begun (rules 4.5.1, 4.5.4).
+void end_turn(Table& t);
+
+}  // namespace soulstack

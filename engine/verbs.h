@@ -1,0 +1,102 @@
+// Verbs: the only functions that change the table. Each passes the same doors in the same order: can't, replacement,
+// the change, one logged event, triggers collected. A verb is done, with a result, or it left a frame that has to be
+// finished first; so a step uses one verb, last.
+#pragma once
+
+#include "engine/content.h"
+#include "engine/decision.h"
+#include "engine/filters.h"
+#include "engine/procedures.h"
+#include "engine/state.h"
+
+namespace soulstack {
+
+class Table;
+
+// Who does it, and with which object.
+struct Doer {
+  Value source;
+  Seat by = Seat::game;
+};
+
+// The event through its doors: can't, replacements in the order that the affected player picks (rule 6.7.5), then what
+// the event's type does. Result: what `apply` of that type says; nothing if the event was replaced or can't happen.
+Did perform(Table& t, const Event& event);
+
+// ---- Coins (20.3, 20.5). Results: how many ¢ moved.
+Did gain_coins(Table& t, Seat who, int n, Doer by);
+Did lose_coins(Table& t, Seat who, int n, Doer by);
+int give_coins(Table& t, Seat from, Seat to, int n, Doer by);
+
+// ---- Loot and treasure (8, 20.3, 20.5)
+Did draw_loot(Table& t, Seat who, int n, Doer by);        // loot n; result: how many
+Did discard_loot(Table& t, Seat who, int n, Doer by);     // cards of their choice; result: how many
+Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by);
+int steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by);
+void discard_card(Table& t, CardIndex card, Seat who, Doer by);
+void hand_over(Table& t, CardIndex card, Seat to, Doer by);
+Did gain_treasure(Table& t, Seat who, int n, Doer by);
+Did gain_item(Table& t, Seat who, CardIndex card, Doer by);    // from a deck, the shop or the stack
+void give_item(Table& t, CardIndex card, Seat to, Doer by);    // between players or from the shop: not a gain (20.3.5)
+void swap_items(Table& t, CardIndex a, CardIndex b, Doer by);
+Did reroll_item(Table& t, CardIndex item, Doer by);            // 20.8
+
+// ---- Charge and counters (20.1, 20.2)
+bool recharge(Table& t, CardIndex card, Doer by);
+bool deactivate(Table& t, CardIndex card, Doer by);
+int add_counters(Table& t, CardIndex card, int n);
+int remove_counters(Table& t, CardIndex card, int n);
+
+// ---- Damage, healing, killing (10, 20.6)
+void put_damage(Table& t, const Event& damage);                // on the stack (10.2.1); 0 does not exist (10.2.6)
+int heal(Table& t, Value object, int n);
+void kill(Table& t, Value object, Doer by);
+Did destroy(Table& t, Value object, Doer by);                  // result: was it destroyed?
+void put_into_discard(Table& t, CardIndex card);               // 20.7; not for Eternal objects
+void prevent_death(Table& t, std::uint32_t item, Doer by);     // 10.4.4
+int prevent_damage(Table& t, Event& damage, int n, Doer by);   // while it is dealt; result: how much
+
+// ---- Dice (9)
+void cast_roll(Table& t, Seat roller, const StackItem& like);  // puts a roll on the stack (9.2.1)
+void reroll(Table& t, StackItem& roll);
+void set_roll(Table& t, StackItem& roll, int value);
+
+// ---- The stack (5.2, 20.9)
+void remove_item(Table& t, std::uint32_t serial);              // takes it off, its loot card to the discard
+bool cancel(Table& t, std::uint32_t serial);
+void cancel_everything(Table& t, std::uint32_t but);
+Did announce(Table& t, const StackItem& item);                 // modes, targets, costs, then on the stack (7.1)
+Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller);
+Did copy_loot(Table& t, const StackItem& original, Seat controller);
+void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, Doer by);
+void create_lasting(Table& t, AbilityId lasting, const StackItem& by);
+void end_lasting(Table& t, std::uint32_t serial);
+void use_lasting(Table& t, std::uint32_t serial);              // one of its uses
+
+// ---- Turns, slots, souls (4.5, 14, 15)
+void expand_slots(Table& t, SlotTypeId type, int n);
+Did gain_soul(Table& t, Seat who, CardIndex card, Doer by);
+bool lose_soul(Table& t, CardIndex soul);                      // destroyed (15.1.6)
+void give_curse(Table& t, CardIndex card, Seat to, Doer by);
+void put_into_deck(Table& t, CardIndex card, int nth);         // nth from the top, 1 = top; the bottom if it is shorter
+
+// ---- Choices: done at once when there are fewer than two options
+struct Question {
+  Prompt prompt = Prompt::choice;
+  Seat who = Seat::game;   // the game's choices are the active player's (6.7.6)
+  Value about;
+  bool or_none = false;    // "up to": declining is an option
+};
+Did choose(Table& t, const Question& q, const Candidates& among);
+Did confirm(Table& t, Seat who, Value about, Prompt prompt = Prompt::may);  // result: a boolean
+
+// The same verb for each of a group, in the order of rule 20.12.
+enum class GroupVerb : std::uint8_t { gain_coins, lose_coins, draw_loot, discard_loot, destroy, gain_treasure };
+Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by);
+Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by);       // result: the winner, or nothing
+Did split(Table& t, Seat who, int n, const Candidates& among, Doer by);               // result: list in GameState::lists
+
+// Puts the cards, which lie on top of a pile, back on top in an order that the player picks.
+Did reorder(Table& t, Seat who, const Candidates& cards, Doer by);
+
+}  // namespace soulstack

@@ -1,0 +1,192 @@
+// Rulebook section 19: zones, and cards that move between them.
+#include "engine/zones.h"
+
+#include <algorithm>
+
+#include "engine/attack.h"
+#include "engine/extras.h"
+#include "engine/table.h"
+
+namespace soulstack::zones {
+
+namespace {
+
+int first_hand(const Table& t) { return first_deck + 2 * static_cast<int>(t.content.decks.size()); }
+ZoneId seat_zone(const Table& t, Seat seat, int which) {
+  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + 3 * index_of(seat) + which)};
+}
+
+void unlink(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  Zone& z = t.zone(c.zone);
+  if (c.above != no_card) t.card(c.above).below = c.below; else z.top = c.below;
+  if (c.below != no_card) t.card(c.below).above = c.above; else z.bottom = c.above;
+  c.above = c.below = no_card;
+  --z.count;
+}
+
+// Puts the card directly above `below`, or at the bottom if that is no_card.
+void link(Table& t, CardIndex i, ZoneId to, CardIndex below) {
+  Card& c = t.card(i);
+  Zone& z = t.zone(to);
+  c.zone = to;
+  c.below = below;
+  c.above = below == no_card ? z.bottom : t.card(below).above;
+  if (c.above != no_card) t.card(c.above).below = i; else z.top = i;
+  if (below != no_card) t.card(below).above = i; else z.bottom = i;
+  ++z.count;
+}
+
+CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
+  CardIndex at = z.top;
+  while (n-- > 0 && at != no_card) at = t.card(at).below;
+  return at;
+}
+
+bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
+
+// What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
+void become_new_object(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  ++c.incarnation;
+  c.def = c.printed;
+  c.flags = 0;
+  c.damage = 0;
+  c.counters = 0;
+  extras::forget_card(t.s, i);
+}
+
+void leave_play(Table& t, CardIndex i, Value was) {
+  t.changed_play();
+  end_attacks_with(t, was);  // rule 11.7.2
+  t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
+  if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::slots);
+}
+
+void enter_play(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  const CardDef& d = t.def(i);
+  t.changed_play();
+  c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
+  if (d.enters_deactivated) c.flags |= card_flag::deactivated;
+  if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
+  t.attend(attention::souls);
+  t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
+}
+
+}  // namespace
+
+ZoneId hand(const Table& t, Seat seat) { return seat_zone(t, seat, 0); }
+ZoneId play(const Table& t, Seat seat) { return seat_zone(t, seat, 1); }
+ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
+
+void lay_out(Table& t) {
+  auto& zones = t.s.zones;
+  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus}) zones.push({.kind = k});
+  for (std::uint8_t d = 0; d < t.content.decks.size(); ++d) {
+    zones.push({.kind = ZoneKind::deck, .of = d});
+    zones.push({.kind = ZoneKind::discard, .of = d});
+  }
+  for (int p = 0; p < t.players(); ++p)
+    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
+  for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type)
+    for (int n = 0; n < t.content.slot_types[type].count; ++n) add_slot(t, SlotTypeId{type});
+}
+
+bool add_slot(Table& t, SlotTypeId type) {
+  t.attend(attention::slots);
+  return t.s.zones.push({.kind = ZoneKind::slot, .of = type.value});
+}
+
+bool is_slot(const Table& t, ZoneId z, SlotTypeId type) {
+  const Zone& zone = t.zone(z);
+  return zone.kind == ZoneKind::slot && zone.of == type.value;
+}
+
+bool makes_in_play(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
+}
+
+void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
+  const ZoneId from = t.card(i).zone;
+  const bool was_in_play = makes_in_play(t, i);
+  const bool stays_in_play = was_in_play && (t.zone(to).kind == ZoneKind::play || t.zone(to).kind == ZoneKind::soul ||
+                                             t.zone(to).kind == ZoneKind::slot) &&
+                             t.zone(to).kind != ZoneKind::soul && t.zone(from).kind != ZoneKind::soul;
+  const Value was = t.ref(i);
+  if (was_in_play && !stays_in_play) leave_play(t, i, was);
+  const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;
+
+  // What lies on top of the slot now is covered and leaves play (rule 14.3.2).
+  const Zone& target = t.zone(to);
+  const bool covers = target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
+  if (covers) {
+    const CardIndex covered = target.top;
+    leave_play(t, covered, t.ref(covered));
+    t.emit({.type = EventType::covered, .subject = t.ref(covered), .source = was});
+    become_new_object(t, covered);
+  }
+  unlink(t, i);
+  CardIndex below = place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth);
+  link(t, i, to, below);
+  // Abilities on leaving play were looked up while the card was still there; from here on it is not.
+  if (was_in_play || covers) t.changed_play();
+  if (t.zone(from).kind == ZoneKind::slot) t.attend(attention::slots);
+  if (!stays_in_play) become_new_object(t, i);
+  if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
+  if (t.zone(to).kind == ZoneKind::deck) t.card(i).seen = 0;
+  if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
+  t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
+  if (makes_in_play(t, i) && !stays_in_play) enter_play(t, i);
+  if (uncovers) {
+    const CardIndex uncovered = t.zone(from).top;
+    become_new_object(t, uncovered);
+    enter_play(t, uncovered);
+  }
+  if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
+}
+
+ZoneId discard_of(const Table& t, CardIndex i) {
+  const CardDef& d = t.printed(i);
+  return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;
+}
+
+void shuffle(Table& t, ZoneId z) {
+  std::array<CardIndex, max_cards> cards;
+  std::uint32_t n = 0;
+  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below) cards[n++] = i;
+  const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
+  for (std::uint32_t left = n; left > 1; --left)
+    std::swap(cards[left - 1], cards[t.random(std::min(which, max_streams - 1), left)]);
+  CardIndex above = no_card;
+  for (std::uint32_t k = 0; k < n; ++k) {
+    Card& c = t.card(cards[k]);
+    c.above = above;
+    c.below = k + 1 < n ? cards[k + 1] : no_card;
+    c.seen = 0;
+    above = cards[k];
+  }
+  t.zone(z).top = n ? cards[0] : no_card;
+  t.zone(z).bottom = above;
+  t.emit({.type = EventType::deck_shuffled, .subject = Value::zone(z), .zone = z.value});
+}
+
+CardIndex top_of_deck(Table& t, DeckId d) {
+  if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0) {
+    while (t.zone(discard(d)).count > 0) {
+      const CardIndex i = t.zone(discard(d)).top;
+      unlink(t, i);
+      link(t, i, deck(d), t.zone(deck(d)).top);
+      become_new_object(t, i);
+    }
+    shuffle(t, deck(d));
+  }
+  return t.zone(deck(d)).top;
+}
+
+void see(Table& t, CardIndex i, Seat seat) {
+  if (seat != Seat::game) t.card(i).seen = static_cast<std::uint8_t>(t.card(i).seen | 1U << index_of(seat));
+}
+
+}  // namespace soulstack::zones

@@ -1,0 +1,216 @@
+// What happens when a script calls a verb or touches a property: arguments are checked against the registry row, the
+// kernel is called, the result is recorded and pushed. Lua errors are raised only here, with nothing to destroy alive.
+#include <lua.hpp>
+
+#include "engine/table.h"
+#include "engine/zones.h"
+#include "scripting/environment.h"
+#include "scripting/host.h"
+#include "scripting/library.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+const char* name_of(Type type) {
+  switch (type) {
+    case Type::none: return "nothing";
+    case Type::number: return "a whole number";
+    case Type::boolean: return "true or false";
+    case Type::player: return "a player";
+    case Type::players: return "a player or a group of players";
+    case Type::object: return "an object in play or a player";
+    case Type::objects: return "an object or a group of objects";
+    case Type::card: return "a card";
+    case Type::stack: return "something on the stack";
+    case Type::event: return "an event";
+    case Type::pile: return "a pile, such as deck.loot";
+    case Type::ability: return "an ability";
+    case Type::noun: return "a noun, such as an_item { eternal = false }";
+    case Type::duration: return "end_of_turn";
+    case Type::word: return "a word";
+    case Type::text: return "a text";
+    case Type::list: return "a list";
+    case Type::splits: return "a list of { object, amount }";
+    case Type::value: return "a value";
+  }
+  return "a value";
+}
+
+const char* kind_name(lua_State* L, int index) {
+  if (lua_type(L, index) != LUA_TLIGHTUSERDATA) return lua_typename(L, lua_type(L, index));
+  switch (to_handle(L, index).kind()) {
+    case ValueKind::player: return "a player";
+    case ValueKind::card: return "a card";
+    case ValueKind::former: return "an object that is gone";
+    case ValueKind::item: return "something on the stack";
+    case ValueKind::event: return "an event";
+    case ValueKind::zone: return "a pile";
+    case ValueKind::ability: return "an ability";
+    case ValueKind::filter: return "a noun";
+    default: return "a word";
+  }
+}
+
+bool is_group_word(Value v) {
+  const Word w = word_of(v);
+  return w == Word::players || w == Word::others || w == Word::monsters;
+}
+
+// A pile as a word becomes the zone of this game.
+Value as_zone(Value v) {
+  const Pile pile = pile_of(v);
+  if (!pile.deck.known()) return v;
+  return Value::zone(pile.discard ? zones::discard(pile.deck) : zones::deck(pile.deck));
+}
+
+bool accepts(Type type, Value v) {
+  switch (type) {
+    case Type::player: return v.is(ValueKind::player);
+    case Type::players: return v.is(ValueKind::player) || is_group_word(v) || v.is(ValueKind::filter) || v.is(ValueKind::list);
+    case Type::object: return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player);
+    case Type::objects:
+      return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player) || is_group_word(v) ||
+             v.is(ValueKind::filter) || v.is(ValueKind::list);
+    case Type::card: return v.is(ValueKind::card) || v.is(ValueKind::former);
+    case Type::stack: return v.is(ValueKind::item) || v.is(ValueKind::event);
+    case Type::event: return v.is(ValueKind::event) || v.is(ValueKind::item);
+    case Type::pile: return v.is(ValueKind::zone);
+    case Type::ability: return v.is(ValueKind::ability);
+    case Type::noun: return v.is(ValueKind::filter) || is_group_word(v) || v.is(ValueKind::list);
+    case Type::duration: return word_of(v) == Word::end_of_turn;
+    case Type::word: return v.is(ValueKind::word);
+    case Type::list: return v.is(ValueKind::list);
+    case Type::number: return v.is(ValueKind::number);
+    case Type::boolean: return v.is(ValueKind::boolean);
+    default: return true;
+  }
+}
+
+constexpr lua_Integer largest = 100'000'000;
+
+// A Lua value as a Value; `good` says whether it is one at all. Tables become a list, its members in `list`.
+Value to_value(lua_State* L, int index, Candidates& list, bool& good) {
+  good = true;
+  switch (lua_type(L, index)) {
+    case LUA_TNIL: return nothing;
+    case LUA_TBOOLEAN: return Value::boolean(lua_toboolean(L, index));
+    case LUA_TNUMBER: {
+      int whole = 0;
+      const lua_Integer n = lua_tointegerx(L, index, &whole);
+      good = whole && n >= -largest && n <= largest;
+      return Value::number(static_cast<int>(n));
+    }
+    case LUA_TLIGHTUSERDATA: return as_zone(to_handle(L, index));
+    case LUA_TTABLE: {
+      list.count = 0;
+      for (lua_Integer i = 1; lua_rawgeti(L, index, i) == LUA_TLIGHTUSERDATA && i <= 512; ++i) {
+        list.add(to_handle(L, -1));
+        lua_pop(L, 1);
+      }
+      lua_pop(L, 1);
+      return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
+    }
+    default: good = false; return nothing;
+  }
+}
+
+}  // namespace
+
+int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
+  const int given = lua_gettop(L);
+  int wanted = 0;
+  for (const VerbParam& p : row.params) wanted += p.type != Type::none;
+  if (given > wanted)
+    return luaL_error(L, "%s takes %d arguments, and %d were given", row.name.data(), wanted, given);
+  for (int i = 0; i < wanted; ++i) {
+    const VerbParam& p = row.params[static_cast<std::size_t>(i)];
+    if (lua_isnoneornil(L, i + 1)) {
+      if (p.optional) continue;
+      return luaL_error(L, "%s: `%s` (argument %d) is missing: %s is expected", row.name.data(), p.name.data(), i + 1,
+                        name_of(p.type));
+    }
+    bool good = false;
+    call.args[i] = to_value(L, i + 1, list_, good);
+    if (!good || !accepts(p.type, call.args[i]))
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
+                        name_of(p.type), kind_name(L, i + 1));
+    if (call.args[i].is(ValueKind::card) &&
+        (call.args[i].index() >= running_.t->s.cards.count || !running_.t->current(call.args[i])))
+      return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
+                        p.name.data(), i + 1);
+  }
+  call.count = given;
+  return 0;
+}
+
+int Host::call_verb(lua_State* L, const VerbRow& row) {
+  if (!running_.t) return luaL_error(L, "%s can only be used while a game is played", row.name.data());
+  if (running_.next_reply < running_.replies) return feed(L);
+  Call call{*running_.t, *this, L};
+  check_arguments(L, row, call);
+  if (!running_.effect && !row.pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
+  if (!row.pure) save_state();
+  const Reply reply = row.run(call);
+  if (reply.how == Reply::How::refused) return luaL_error(L, "%s: %s", row.name.data(), reply.why);
+  if (reply.how == Reply::How::done) return tell(L, reply.value);
+  running_.effect->waits = 1;
+  return lua_yield(L, 0);
+}
+
+// ---- Properties
+
+namespace {
+
+Owner owner_of(Value v) {
+  switch (v.kind()) {
+    case ValueKind::player: return Owner::player;
+    case ValueKind::item: return Owner::stack;
+    case ValueKind::event: return Owner::event;
+    case ValueKind::zone: return Owner::pile;
+    default: return Owner::object;
+  }
+}
+
+const PropertyRow* find_row(lua_State* L, Owner owner) {
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER) return nullptr;
+  const auto first = static_cast<std::size_t>(lua_tointeger(L, -1));
+  lua_pop(L, 1);
+  const auto rows = property_rows();
+  for (std::size_t i = first; i < rows.size() && rows[i].name == rows[first].name; ++i)
+    if (rows[i].owner == owner) return &rows[i];
+  return nullptr;
+}
+
+}  // namespace
+
+int Host::get_property(lua_State* L) {
+  if (running_.t && running_.next_reply < running_.replies) return feed(L);
+  const Value of = as_zone(to_handle(L, 1));
+  const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
+  if (!row) return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), luaL_tolstring(L, 2, nullptr));
+  if (of.is(ValueKind::card) && (of.index() >= running_.t->s.cards.count || !running_.t->current(of)))
+    return luaL_error(L, "`%s` of an object that is gone: it has left where it was", row->name.data());
+  const Call call{*running_.t, *this, L};
+  return tell(L, row->get(call, of));
+}
+
+int Host::set_property(lua_State* L) {
+  if (!running_.effect) return luaL_error(L, "nothing can be written here");
+  const Value of = as_zone(to_handle(L, 1));
+  const PropertyRow* row = find_row(L, owner_of(of));
+  if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), luaL_tolstring(L, 2, nullptr));
+  bool good = false;
+  const Value to = to_value(L, 3, list_, good);
+  if (!good || !accepts(row->type, to))
+    return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type), kind_name(L, 3));
+  if (running_.next_reply < running_.replies) return 0;  // it was written before the effect was rebuilt
+  save_state();
+  Call call{*running_.t, *this, L};
+  const Reply reply = row->set(call, of, to);
+  if (reply.how == Reply::How::refused) return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);
+  return 0;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,53 @@
+// Reading one card file.
+#include "scripting/card_loader.h"
+
+#include "scripting/abilities.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// Says so if the file returns something else than a card of its folder's deck. Unknown if nothing can be read.
+DeckId deck_returned(Reader& r, const Given& given, const CardFile& file) {
+  const DeckId folder = r.content.find_deck(file.folder);
+  const Made* const made = r.made_by(given.index);
+  if ((made && made->by == Word::unknown) || r.is(given, Word::unknown)) return r.is_table(given) ? folder : DeckId{};
+  const DeckId deck = made ? deck_of(made->by) : DeckId{};
+  if (!deck.known()) {
+    r.error("no_card", given, "a card file returns one card: return " + file.folder + " { ... }");
+    return {};
+  }
+  if (deck != folder)
+    r.error("wrong_deck", {given.index, made->line, {}, nullptr},
+            "a file in " + file.folder + "/ returns " + ticked(file.folder) + ", not " + r.described(given), file.folder);
+  return deck;
+}
+
+}  // namespace
+
+void read_card(Reader& r, const CardFile& file) {
+  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
+  const DeckId deck = deck_returned(r, given, file);
+  const auto table = r.table(given);
+  if (!deck.known() || !table) return;
+  const CardDefId id{static_cast<std::uint16_t>(r.content.cards.size())};
+  r.content.cards.emplace_back();
+  r.content.cards.back().deck = deck;  // abilities ask for it
+
+  CardDef def;
+  def.id = r.report.card();
+  def.set = file.set;
+  def.file = r.report.file();
+  def.deck = deck;
+  FormRow form = row_of(Form::card);
+  form.name = r.words.decks()[deck.value];
+  r.fields(form, *table, &def);
+  Numbering numbers;
+  r.items(form, *table, [&](const Given& item, const FormRow& inside) {
+    const AbilityId ability = read_printed(r, item, inside, {id, def.id + "#" + numbers.next(inside)});
+    if (ability.known()) def.abilities.push_back(ability);
+  });
+  r.content.cards[id.value] = std::move(def);
+}
+
+}  // namespace soulstack::scripting

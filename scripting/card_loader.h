@@ -1,0 +1,21 @@
+// Reading one card file.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "scripting/reader.h"
+
+namespace soulstack::scripting {
+
+// What the file's place says about the card.
+struct CardFile {
+  std::string set;     // "base"
+  std::string folder;  // its deck
+  std::string name;    // "bomb"
+};
+
+// The card that lies on top of the stack goes into the reader's content, as far as it can be read.
+void read_card(Reader& reader, const CardFile& file);
+
+}  // namespace soulstack::scripting

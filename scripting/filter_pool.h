@@ -1,0 +1,32 @@
+// Nouns with their conditions, each kept once.
+#pragma once
+
+#include <vector>
+
+#include "engine/content.h"
+
+namespace soulstack::scripting {
+
+// Filters that files write are part of the content. Those that a running script makes come after it: such an id must never
+// enter a game's state, since it says only what this library has seen so far.
+class FilterPool {
+ public:
+  static constexpr std::uint16_t first_at_run_time = 0x8000;
+
+  explicit FilterPool(std::vector<Filter>& printed);  // begins with the bare nouns, by their rows
+  FilterPool(const FilterPool&) = delete;
+  FilterPool& operator=(const FilterPool&) = delete;
+
+  FilterId intern(const Filter& filter);  // unknown if there is no more room
+  const Filter& operator[](FilterId id) const;
+
+  void close() { closed_ = true; }              // what comes now is made at run time
+  void forget_run_time() { at_run_time_.clear(); }  // only while no script is under way
+
+ private:
+  std::vector<Filter>& printed_;
+  std::vector<Filter> at_run_time_;
+  bool closed_ = false;
+};
+
+}  // namespace soulstack::scripting

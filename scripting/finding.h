@@ -1,0 +1,30 @@
+// What the loader has to say about a file.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace soulstack::scripting {
+
+enum class Severity : std::uint8_t { error, warning };
+
+struct Finding {
+  std::string code;  // stable, for tools: "unknown_field"
+  Severity severity = Severity::error;
+  std::string file;  // as it was named to the loader
+  int line = 0;      // 0: the whole file
+  int column = 0;    // 0: not known; compiled Lua keeps no columns
+  std::string card;  // "base:bomb", if the file is a card
+  std::string field;
+  std::string message;
+  std::string suggestion;  // the nearest word that would be right here, if one is near
+};
+
+// file:line: error: message (did you mean `x`?) [code]
+std::string to_string(const Finding& finding);
+
+bool has_error(const std::vector<Finding>& findings);
+void sort_by_place(std::vector<Finding>& findings);  // by file, then line; those of one line stay in order
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,427 @@
+// The host: effects run as coroutines that can be rebuilt from their replies.
+#include "scripting/host.h"
+
+#include <algorithm>
+#include <lua.hpp>
+
+#include "engine/announce.h"
+#include "engine/doors.h"
+#include "engine/table.h"
+#include "engine/zones.h"
+#include "scripting/environment.h"
+#include "scripting/library.h"
+
+namespace soulstack::scripting {
+
+// A coroutine of Lua, kept for reuse.
+struct Host::Thread {
+  lua_State* L = nullptr;
+  int ref = 0;
+  std::uint32_t frame = 0;  // serial of the frame whose effect it runs
+};
+
+namespace {
+
+Host& host_of(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
+
+int verb_trampoline(lua_State* L) {
+  return host_of(L).call_verb(L, *static_cast<const VerbRow*>(lua_touserdata(L, lua_upvalueindex(1))));
+}
+int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
+int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
+
+void out_of_budget(lua_State* L, lua_Debug*) { luaL_error(L, "ran for too long (its budget of instructions is used up)"); }
+
+void limit(lua_State* L) { lua_sethook(L, out_of_budget, LUA_MASKCOUNT, Limits{}.instructions); }
+
+}  // namespace
+
+// ---- What a call knows
+
+Seat Call::you() const {
+  const Host::Running& r = host.running();
+  const Seat seat = r.effect ? r.effect->controller : r.scope->you;
+  return seat == Seat::game ? t.active() : seat;
+}
+
+Doer Call::doer() const {
+  const Host::Running& r = host.running();
+  return {r.effect ? r.effect->source : r.scope->self, you()};
+}
+
+std::uint32_t Call::item() const { return host.running().effect ? host.running().effect->item : 0; }
+
+Scope Call::scope() const {
+  const Host::Running& r = host.running();
+  if (r.scope) return *r.scope;
+  const StackItem* item = t.find_item(r.effect->item);
+  return {.you = r.effect->controller,
+          .self = r.effect->source,
+          .targets = item ? item->targets.data() : nullptr,
+          .event = event(),
+          .item = item ? Value::item(item->serial) : nothing};
+}
+
+Event* Call::event() const {
+  const Host::Running& r = host.running();
+  if (!r.effect) return const_cast<Event*>(r.scope->event);
+  if (r.effect->event_depth != 255) return &t.s.frames[r.effect->event_depth].as<Doors>().event;
+  StackItem* item = t.find_item(r.effect->item);
+  return item ? &item->event : nullptr;
+}
+
+StackItem* Call::pending() const {
+  const Host::Running& r = host.running();
+  const StackItem* item = r.effect ? t.find_item(r.effect->item) : nullptr;
+  return item && item->origin ? t.find_item(item->origin) : nullptr;
+}
+
+void Call::group(int i, Candidates& into) const {
+  const Value v = args[i];
+  if (v.is(ValueKind::filter)) {
+    gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), scope(), into);
+  } else if (v.is(ValueKind::word)) {
+    // Players in turn order from the ability's controller (rule 20.12.1).
+    const Seat from = you();
+    Seat p = from;
+    for (int k = 0; word_of(v) != Word::monsters && k < t.players(); ++k, p = t.left_of(p))
+      if (word_of(v) == Word::players || p != from) into.add(Value::player(p));
+    if (word_of(v) == Word::monsters) {
+      for (const Zone& z : t.s.zones)
+        if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top)) into.add(t.ref(z.top));
+    }
+  } else if (v.is(ValueKind::list)) {
+    for (Value member : host.list()) into.add(member);
+  } else if (v) {
+    into.add(v);
+  }
+}
+
+// ---- Life
+
+Host::Host(Library& library) : library_(library), L_(library.lua()), before_(new GameState) {
+  *static_cast<Host**>(lua_getextraspace(L_)) = this;
+  pure_ = lua_newthread(L_);
+  pure_ref_ = luaL_ref(L_, LUA_REGISTRYINDEX);
+  install();
+}
+
+Host::~Host() {
+  luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
+  for (const auto& thread : threads_) luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+}
+
+// Verbs take the place of the words that stood for them while files were read; handles get their properties.
+void Host::install() {
+  library_.push_words();
+  for (const VerbRow& row : verb_rows()) {
+    lua_pushlightuserdata(L_, const_cast<VerbRow*>(&row));
+    lua_pushcclosure(L_, verb_trampoline, 1);
+    lua_pushlstring(L_, row.name.data(), row.name.size());
+    lua_insert(L_, -2);
+    lua_rawset(L_, -3);
+  }
+  lua_pop(L_, 1);
+
+  lua_pushlightuserdata(L_, nullptr);
+  lua_getmetatable(L_, -1);
+  lua_newtable(L_);  // property name -> its position in property_rows, by owner: [name] = first, next rows follow
+  const auto rows = property_rows();
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    lua_pushlstring(L_, rows[i].name.data(), rows[i].name.size());
+    lua_pushvalue(L_, -1);
+    const bool known = lua_rawget(L_, -3) != LUA_TNIL;
+    lua_pop(L_, 1);
+    if (known) {
+      lua_pop(L_, 1);
+      continue;
+    }
+    lua_pushinteger(L_, static_cast<lua_Integer>(i));
+    lua_rawset(L_, -3);
+  }
+  lua_pushvalue(L_, -1);
+  lua_pushcclosure(L_, index_trampoline, 1);
+  lua_setfield(L_, -3, "__index");
+  lua_pushcclosure(L_, newindex_trampoline, 1);
+  lua_setfield(L_, -2, "__newindex");
+  lua_pop(L_, 2);
+}
+
+Host::Thread* Host::take_thread() {
+  if (free_.empty()) {
+    auto thread = std::make_unique<Thread>();
+    thread->L = lua_newthread(L_);
+    thread->ref = luaL_ref(L_, LUA_REGISTRYINDEX);
+    free_.push_back(thread.get());
+    threads_.push_back(std::move(thread));
+  }
+  Thread* thread = free_.back();
+  free_.pop_back();
+  return thread;
+}
+
+void Host::give_back(Thread* thread, bool clean) {
+  if (clean) lua_settop(thread->L, 0); else lua_resetthread(thread->L);
+  thread->frame = 0;
+  free_.push_back(thread);
+}
+
+void Host::forget(Table& t, int depth) {
+  for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
+    if (auto* thread = static_cast<Thread*>(t.threads[i])) {
+      give_back(thread, false);
+      t.threads[i] = nullptr;
+    }
+}
+
+const Filter& Host::filter(FilterId id) const { return library_.filter(id); }
+
+// ---- Effects
+
+Ran Host::run(Table& t, int depth) {
+  Frame& frame = t.s.frames[depth];
+  Effect& effect = frame.as<Effect>();
+  if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
+  auto& live = t.threads[static_cast<std::size_t>(depth)];
+  auto* thread = static_cast<Thread*>(live);
+  if (thread && thread->frame != frame.serial) {
+    forget(t, depth);
+    thread = nullptr;
+  }
+  const Running outer = running_;
+  running_ = {&t, depth, &effect, nullptr, 0, 0, false};
+  running_.replies = static_cast<int>(t.s.replies.count);
+  int given = 0;
+  if (effect.waits) {
+    effect.waits = 0;
+    take_result(t, effect, frame.result);
+  }
+  if (thread) {
+    running_.next_reply = running_.replies;
+    running_.replies = static_cast<int>(t.s.replies.count);
+    given = feed(thread->L);
+  } else {
+    thread = take_thread();
+    thread->frame = frame.serial;
+    running_.next_reply = effect.replies_from;
+    running_.replies = static_cast<int>(t.s.replies.count);
+    const Script& script = t.content[effect.ability].effect;
+    library_.push_function(thread->L, script.function);
+    push_params(thread->L, script);
+    given = static_cast<int>(script.params.size());
+    ++t.script_calls;
+  }
+  live = thread;
+  limit(thread->L);
+  int results = 0;
+  const int status = lua_resume(thread->L, L_, given, &results);
+  Ran ran = Ran::finished;
+  if (status == LUA_YIELD) {
+    lua_pop(thread->L, results);
+    ran = Ran::waits;
+    if (rebuild_) forget(t, depth);
+  } else if (status == LUA_OK) {
+    give_back(thread, true);
+    t.threads[static_cast<std::size_t>(depth)] = nullptr;
+  } else {
+    ran = fail(t, thread, depth);
+  }
+  running_ = outer;
+  return ran;
+}
+
+// What the effect did since its last question is undone; the game goes on without it.
+Ran Host::fail(Table& t, Thread* thread, int depth) {
+  const AbilityId ability = running_.effect->ability;
+  const char* message = lua_tostring(thread->L, -1);
+  if (running_.saved) {
+    copy_state(t.s, *before_);
+    if (t.logging) t.log.resize(log_before_);
+    t.changed_play();
+  }
+  report(t, ability, message ? message : "an error that is no text");
+  t.note({.type = EventType::script_failed, .subject = Value::ability(ability), .source = t.s.frames[depth].as<Effect>().source});
+  give_back(thread, false);
+  t.threads[static_cast<std::size_t>(depth)] = nullptr;
+  return Ran::failed;
+}
+
+void Host::report(Table& t, AbilityId ability, const char* message) {
+  ++t.script_errors;
+  if (t.troubles.size() < 100) t.troubles.push_back({message, ability});
+}
+
+void Host::save_state() {
+  if (running_.saved) return;
+  running_.saved = true;
+  copy_state(*before_, running_.t->s);
+  log_before_ = running_.t->log.size();
+}
+
+void Host::record(Value v) {
+  if (!running_.t->s.replies.push(v)) luaL_error(L_, "it asks too much: the room for what it has been told is used up");
+}
+
+// The result of the verb or choice that it waited for becomes a reply.
+void Host::take_result(Table& t, Effect&, Value result) {
+  auto& replies = t.s.replies;
+  if (!result.is(ValueKind::list)) {
+    replies.push(result.is(ValueKind::word) ? nothing : result);
+    return;
+  }
+  // A split: candidates, then as many numbers; only those that got something are told.
+  const auto from = static_cast<int>(result.payload());
+  const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
+  int told = 0;
+  for (int i = 0; i < n; ++i) told += t.s.lists[from + n + i].as_number() > 0;
+  replies.push(Value::make(ValueKind::list, static_cast<unsigned>(told), 1));
+  for (int i = 0; i < n; ++i) {
+    if (t.s.lists[from + n + i].as_number() == 0) continue;
+    replies.push(t.s.lists[from + i]);
+    replies.push(t.s.lists[from + n + i]);
+  }
+  t.s.lists.truncate(static_cast<std::uint32_t>(from));
+}
+
+// ---- Values in Lua
+
+void Host::push(lua_State* L, Value v) const {
+  switch (v.kind()) {
+    case ValueKind::none: lua_pushnil(L); break;
+    case ValueKind::boolean: lua_pushboolean(L, v.as_boolean()); break;
+    case ValueKind::number: lua_pushinteger(L, v.as_number()); break;
+    case ValueKind::text: {
+      const std::string& text = library_.content().texts[v.payload()];
+      lua_pushlstring(L, text.data(), text.size());
+      break;
+    }
+    default: push_handle(L, v);
+  }
+}
+
+// A recorded reply: a value, or a list with its members behind it.
+int Host::feed(lua_State* L) {
+  const auto& replies = running_.t->s.replies;
+  const Value v = replies[running_.next_reply++];
+  if (!v.is(ValueKind::list)) {
+    push(L, v);
+    return 1;
+  }
+  const bool pairs = v.incarnation() == 1;
+  lua_createtable(L, static_cast<int>(v.index()), 0);
+  for (unsigned i = 1; i <= v.index(); ++i) {
+    if (pairs) lua_createtable(L, 0, 2);
+    push(L, replies[running_.next_reply++]);
+    if (pairs) {
+      lua_setfield(L, -2, "object");
+      push(L, replies[running_.next_reply++]);
+      lua_setfield(L, -2, "amount");
+    }
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i));
+  }
+  return 1;
+}
+
+int Host::tell(lua_State* L, Value v) {
+  if (!running_.effect) {
+    push(L, v);
+    return 1;
+  }
+  running_.next_reply = static_cast<int>(running_.t->s.replies.count);
+  record(v);
+  if (v.is(ValueKind::list))
+    for (unsigned i = 0; i < v.index(); ++i) record(list_[static_cast<int>(i)]);
+  running_.replies = static_cast<int>(running_.t->s.replies.count);
+  return feed(L);
+}
+
+Value Host::param(Param p) const {
+  Table& t = *running_.t;
+  const Effect* e = running_.effect;
+  const Seat controller = e ? e->controller : running_.scope->you;
+  const Value source = e ? e->source : running_.scope->self;
+  const Call call{t, const_cast<Host&>(*this)};
+  const Event* event = call.event();
+  const StackItem* item = e ? t.find_item(e->item) : nullptr;
+  const Value* targets = item ? item->targets.data() : running_.scope ? running_.scope->targets : nullptr;
+  if (e && e->lasting && !item)
+    for (const Lasting& l : t.s.lasting)
+      if (l.serial == e->lasting) targets = l.targets.data();
+  switch (p) {
+    case Param::you: return Value::player(controller == Seat::game ? t.active() : controller);
+    case Param::this_object: return t.seen_now(source);
+    case Param::active: return Value::player(t.active());
+    case Param::target: return targets ? t.seen_now(targets[0]) : nothing;
+    case Param::target2: return targets ? t.seen_now(targets[1]) : nothing;
+    case Param::target3: return targets ? t.seen_now(targets[2]) : nothing;
+    case Param::event: return Value::wide(ValueKind::event, 0);
+    case Param::amount:
+      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::number(item->value);
+      return event ? Value::number(event->amount) : nothing;
+    case Param::roll:
+      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::number(item->value);
+      return event ? Value::number(event->value) : nothing;
+    case Param::roller:
+      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::player(item->controller);
+      return event ? event->subject : nothing;
+    case Param::attacker:
+    case Param::by:
+    case Param::killer: return event && event->by != Seat::game ? Value::player(event->by) : nothing;
+    case Param::from: return event ? t.seen_now(event->source) : nothing;
+    case Param::of: return event ? t.seen_now(event->subject) : nothing;
+    case Param::item:
+      if (!event) return nothing;
+      return t.seen_now(event->subject.is(ValueKind::card) ? event->subject : event->object);
+    case Param::loot:
+    case Param::object: return event ? t.seen_now(event->object) : nothing;
+    case Param::count: break;
+  }
+  return nothing;
+}
+
+// The parameters are replies too: a rebuilt effect is told the same.
+void Host::push_params(lua_State* L, const Script& script) {
+  const bool again = running_.effect && running_.next_reply < running_.replies;
+  for (Param p : script.params) {
+    if (again) {
+      feed(L);
+      continue;
+    }
+    const Value v = param(p);
+    if (running_.effect) running_.t->s.replies.push(v);
+    push(L, v);
+  }
+  if (!again && running_.effect) running_.next_reply = running_.replies = static_cast<int>(running_.t->s.replies.count);
+}
+
+// ---- Pure functions
+
+bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  Table& table = const_cast<Table&>(t);
+  const Running outer = running_;
+  running_ = {&table, 0, nullptr, &scope, 0, 0, false};
+  ++table.script_calls;
+  lua_settop(pure_, 0);
+  library_.push_function(pure_, script.function);
+  push_params(pure_, script);
+  limit(pure_);
+  const bool good = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0) == LUA_OK;
+  running_ = outer;
+  if (!good && std::find(reported_.begin(), reported_.end(), script.function.value) == reported_.end()) {
+    reported_.push_back(script.function.value);
+    const char* message = lua_tostring(pure_, -1);
+    report(table, ability, message ? message : "an error that is no text");
+  }
+  return good;
+}
+
+bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  return call_pure(t, ability, script, scope) && lua_toboolean(pure_, -1);
+}
+
+int Host::value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  if (!call_pure(t, ability, script, scope)) return 0;
+  return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
+}
+
+}  // namespace soulstack::scripting

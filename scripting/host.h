@@ -1,0 +1,114 @@
+// The host: runs the functions of the cards for the kernel. A running effect is data in the state: the ability and the
+// replies that its function has been told so far. The live coroutine is only a cache of that: if it is there it is
+// resumed, if not the function starts again and is fed its replies until it is where it was.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/filters.h"
+#include "engine/scripts.h"
+#include "engine/state.h"
+#include "engine/verbs.h"
+#include "scripting/registry.h"
+
+struct lua_State;
+
+namespace soulstack::scripting {
+
+class Library;
+class Host;
+
+// The arguments of one call of a verb, already checked against its row.
+struct Call {
+  Table& t;
+  Host& host;
+  lua_State* L = nullptr;
+  int count = 0;
+  Value args[4]{};
+
+  bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
+  int number(int i) const { return args[i].as_number(); }
+  Seat player(int i) const { return args[i].as_seat(); }
+  CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
+  bool gone(int i) const { return args[i].is(ValueKind::former); }  // it is only what it last was
+  Doer doer() const;
+  Seat you() const;                     // the controller; on cards of the game the active player
+  Scope scope() const;
+  // The objects that an argument names: one, a group word, a noun, or a list.
+  void group(int i, Candidates& into) const;
+  Event* event() const;                 // that the running ability is about; null if none
+  StackItem* pending() const;           // that a `would` ability is about; null if it is gone
+  std::uint32_t item() const;           // serial of the ability or loot that is resolving
+};
+
+struct Limits {
+  int instructions = 2'000'000;  // of one effect between two questions, or of one pure function
+};
+
+class Host final : public Scripts {
+ public:
+  explicit Host(Library& library);
+  ~Host() override;
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
+
+  // Every coroutine is thrown away at every suspension and rebuilt from its replies.
+  void set_rebuild(bool on) { rebuild_ = on; }
+  const Library& library() const { return library_; }
+
+  Ran run(Table& t, int depth) override;
+  bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
+  int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
+  const Filter& filter(FilterId id) const override;
+  void forget(Table& t, int depth) override;
+
+  // For the functions that Lua calls.
+  struct Running {
+    Table* t = nullptr;
+    int depth = 0;
+    Effect* effect = nullptr;       // null in a pure function
+    const Scope* scope = nullptr;   // of a pure function
+    int next_reply = 0;             // the replies from here to `replies` are fed again
+    int replies = 0;
+    bool saved = false;             // the state before its first verb is in `before_`
+  };
+  int call_verb(lua_State* L, const VerbRow& row);
+  int get_property(lua_State* L);
+  int set_property(lua_State* L);
+  Running& running() { return running_; }
+  Candidates& list() { return list_; }   // a verb's result that is a list
+  void save_state();
+
+ private:
+  struct Thread;
+  Thread* take_thread();
+  void give_back(Thread* thread, bool clean);
+  void install();
+  void push_params(lua_State* L, const Script& script);
+  Value param(Param p) const;
+  void record(Value v);
+  int tell(lua_State* L, Value v);           // records and pushes a result
+  int feed(lua_State* L);                    // pushes the next recorded reply
+  void push(lua_State* L, Value v) const;
+  int check_arguments(lua_State* L, const VerbRow& row, Call& call);
+  void take_result(Table& t, Effect& e, Value result);
+  Ran fail(Table& t, Thread* thread, int depth);
+  void report(Table& t, AbilityId ability, const char* message);
+  bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
+
+  Library& library_;
+  lua_State* L_ = nullptr;
+  lua_State* pure_ = nullptr;       // where conditions and values run
+  int pure_ref_ = 0;
+  bool rebuild_ = false;
+  Running running_;
+  std::unique_ptr<GameState> before_;
+  std::size_t log_before_ = 0;
+  std::vector<std::unique_ptr<Thread>> threads_;
+  std::vector<Thread*> free_;
+  Candidates list_;
+  std::vector<std::uint16_t> reported_;  // pure functions whose error was told
+};
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,87 @@
+// A library: what has been loaded, and checks of single files against it.
+#include "scripting/library.h"
+
+#include "scripting/card_loader.h"
+#include "scripting/rules_loader.h"
+#include "scripting/set_loader.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// Functions of files that are only checked.
+struct Forgotten final : Functions {
+  FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
+};
+
+// The parts of ".../loot/bomb.lua".
+struct Parts {
+  std::string_view folder, name;
+};
+Parts parts_of(std::string_view path) {
+  const std::size_t slash = path.rfind('/');
+  const std::string_view file = slash == std::string_view::npos ? path : path.substr(slash + 1);
+  std::string_view folder = slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
+  folder = folder.substr(folder.rfind('/') + 1);
+  return {folder, file.substr(0, file.rfind(".lua"))};
+}
+
+}  // namespace
+
+Library::Library() : interpreter_(content_, filters_, *this) {
+  lua_newtable(lua());
+  functions_ = luaL_ref(lua(), LUA_REGISTRYINDEX);
+}
+
+std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<Finding>& findings) {
+  std::unique_ptr<Library> library(new Library);
+  SetLoader(*library, findings).load(options);
+  sort_by_place(findings);
+  if (has_error(findings)) return nullptr;
+  library->content_.finish();
+  library->filters_.close();
+  lua_gc(library->lua(), LUA_GCRESTART);
+  lua_gc(library->lua(), LUA_GCCOLLECT);
+  return library;
+}
+
+FunctionId Library::keep(lua_State* L, int index) {
+  freeze_captured(L, index);
+  const FunctionId id{functions_count_++};
+  lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
+  lua_pushvalue(L, index);
+  lua_rawseti(L, -2, id.value + 1);
+  lua_pop(L, 1);
+  return id;
+}
+
+std::vector<Finding> Library::check_file(std::string_view path, std::string_view source) {
+  const Parts parts = parts_of(path);
+  std::vector<Finding> findings;
+  Report report(findings, std::string(path));
+  Content scratch;
+  scratch.decks = content_.decks;
+  scratch.slot_types = content_.slot_types;
+  FilterPool filters(scratch.filters);
+  Forgotten functions;
+  Reader reader(lua(), words(), scratch, filters, functions, report);
+  Chunk chunk;
+  const bool is_rules = parts.folder == "rules", is_set = parts.name == "set";
+  const std::string set = sets_.empty() ? "" : sets_.front().id;
+  if (!is_rules && !is_set) report.name_card(set + ":" + std::string(parts.name));
+  if (interpreter_.run(source, reader, chunk)) {
+    SetDef ignored;
+    if (is_set)
+      read_set(reader, ignored);
+    else if (is_rules)
+      read_rules(reader);
+    else
+      read_card(reader, {set, std::string(parts.folder), std::string(parts.name)});
+    lua_pop(lua(), 1);
+  }
+  lua_gc(lua(), LUA_GCRESTART);
+  sort_by_place(findings);
+  return findings;
+}
+
+}  // namespace soulstack::scripting

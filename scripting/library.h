@@ -1,0 +1,72 @@
+// Loads sets of cards and a ruleset: every file is run in a sandbox, every field of it checked, and all of it becomes one
+// immutable content with the functions that its abilities refer to.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/content.h"
+#include "scripting/finding.h"
+#include "scripting/interpreter.h"
+
+namespace soulstack::scripting {
+
+struct LoadOptions {
+  std::vector<std::filesystem::path> sets;
+  std::string rules = "extended";
+};
+
+// A set as it describes itself in its set.lua.
+struct SetDef {
+  std::string folder;  // as it was named
+  std::string id, title, version, license;
+  int api = 0;
+  std::vector<std::string> authors, requires_sets, conflicts, after;
+};
+
+class Library final : private Functions {
+ public:
+  // Null if there is an error among the findings. The same files give the same ids on every run.
+  static std::unique_ptr<Library> load(const LoadOptions& options, std::vector<Finding>& findings);
+
+  const Content& content() const { return content_; }
+  const Vocabulary& words() const { return interpreter_.words(); }
+  const std::vector<SetDef>& sets() const { return sets_; }
+
+  lua_State* lua() const { return interpreter_.lua(); }
+  Memory& memory() { return interpreter_.memory(); }
+  // The table of all words, for the host to put its verbs into.
+  void push_words() const { interpreter_.environment().push_words(); }
+  void push_function(lua_State* L, FunctionId id) const {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
+    lua_rawgeti(L, -1, id.value + 1);
+    lua_remove(L, -2);
+  }
+
+  // Nouns of the content, and those that running scripts have made.
+  const Filter& filter(FilterId id) const { return filters_[id]; }
+  void forget_run_time_filters() { filters_.forget_run_time(); }
+
+  // Loads one more file by itself against the words of this library, and forgets it. `path` ends in <deck>/<card>.lua,
+  // rules/<name>.lua or set.lua, and need not exist.
+  std::vector<Finding> check_file(std::string_view path, std::string_view source);
+
+ private:
+  friend class SetLoader;
+  Library();
+  Reader reader(Report& report) { return {lua(), words(), content_, filters_, *this, report}; }
+  FunctionId keep(lua_State* L, int index) override;
+
+  Content content_;
+  FilterPool filters_{content_.filters};
+  Interpreter interpreter_;
+  std::vector<SetDef> sets_;
+  int functions_ = LUA_NOREF;  // in the registry: the list of all functions
+  std::uint16_t functions_count_ = 0;
+};
+
+}  // namespace soulstack::scripting

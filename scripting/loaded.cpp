@@ -1,0 +1,33 @@
+// Loaded sets with what runs their scripts.
+#include "scripting/loaded.h"
+
+#include "scripting/host.h"
+#include "scripting/library.h"
+
+namespace soulstack::scripting {
+
+Loaded::Loaded(std::unique_ptr<Library> library)
+    : library_(std::move(library)), host_(std::make_unique<Host>(*library_)) {}
+Loaded::~Loaded() = default;
+
+std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, const std::string& rules,
+                                     std::vector<Finding>& findings) {
+  LoadOptions options;
+  options.sets.assign(folders.begin(), folders.end());
+  options.rules = rules;
+  std::unique_ptr<Library> library = Library::load(options, findings);
+  return library ? std::unique_ptr<Loaded>(new Loaded(std::move(library))) : nullptr;
+}
+
+const Content& Loaded::content() const { return library_->content(); }
+Scripts& Loaded::scripts() const { return *host_; }
+void Loaded::set_rebuild(bool on) const { host_->set_rebuild(on); }
+
+std::vector<LoadedSet> Loaded::sets() const {
+  std::vector<LoadedSet> sets;
+  for (const SetDef& set : library_->sets())
+    sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors});
+  return sets;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,45 @@
+// Loaded sets with what runs their scripts, for one thread: what programs need of scripting/, without Lua's headers.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/content.h"
+#include "engine/scripts.h"
+#include "scripting/finding.h"
+
+namespace soulstack::scripting {
+
+class Library;
+class Host;
+
+struct LoadedSet {
+  std::string id, title, version, license, folder;
+  std::vector<std::string> authors;
+};
+
+class Loaded {
+ public:
+  // Folders of sets, in the order of loading. Null if there is an error among the findings.
+  static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
+                                      std::vector<Finding>& findings);
+  ~Loaded();
+  Loaded(const Loaded&) = delete;
+  Loaded& operator=(const Loaded&) = delete;
+
+  const Content& content() const;
+  Scripts& scripts() const;
+  Library& library() const { return *library_; }
+  Host& host() const { return *host_; }
+  std::vector<LoadedSet> sets() const;
+  // Every coroutine is thrown away at every suspension and rebuilt from its replies.
+  void set_rebuild(bool on) const;
+
+ private:
+  explicit Loaded(std::unique_ptr<Library> library);
+  std::unique_ptr<Library> library_;
+  std::unique_ptr<Host> host_;  // goes before the library
+};
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,229 @@
+// Reading tables: their fields in the order of the schema, then what stands in them positionally.
+#include "scripting/reader.h"
+
+#include <algorithm>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr int deepest_table = 24;  // tables within tables; more can only be a table within itself
+constexpr std::size_t most_fields = 96;
+
+const Field* find_field(std::span<const Field> fields, std::uint64_t only, std::string_view name) {
+  for (const Field& field : fields)
+    if ((field.forms & only) != 0 && field.name == name) return &field;
+  return nullptr;
+}
+
+const FieldSite* find_site(const TableSite* table, std::string_view name) {
+  if (!table) return nullptr;
+  for (const FieldSite& site : table->fields)
+    if (site.key == name) return &site;
+  return nullptr;
+}
+
+std::string list_of(Forms forms) {
+  std::string list;
+  for (int i = 0; i < static_cast<int>(Form::count); ++i) {
+    const auto form = static_cast<Form>(i);
+    if ((forms & bit(form)) != 0) list += (list.empty() ? "" : ", ") + ticked(row_of(form).name);
+  }
+  return list;
+}
+
+std::string_view text_at(lua_State* L, int index) {  // of a text; numbers are left as they are
+  std::size_t length = 0;
+  const char* const text = lua_tolstring(L, index, &length);
+  return {text, length};
+}
+
+}  // namespace
+
+void Reader::fields(const FormRow& form, const Written& table, void* into, Others others) {
+  fields(fields_of(form.form), bit(form.form), form.name, table, into, others);
+}
+
+// Values are kept on the stack, above them the key that lua_next goes on from.
+void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
+                    void* into, Others others) {
+  const int base = lua_gettop(lua);
+  if (++depth_ > deepest_table || !lua_checkstack(lua, static_cast<int>(rows.size()) + 8)) {
+    report.error("too_deep", table.line, "", "tables nest too deep here");
+    --depth_;
+    return;
+  }
+  std::array<int, most_fields> found{};
+  lua_pushnil(lua);
+  while (lua_next(lua, table.index)) {
+    const bool is_name = lua_type(lua, -2) == LUA_TSTRING;
+    if (const Field* field = is_name ? find_field(rows, only, text_at(lua, -2)) : nullptr) {
+      lua_insert(lua, -2);
+      found[static_cast<std::size_t>(field - rows.data())] = lua_gettop(lua) - 1;
+      continue;
+    }
+    const bool is_other = is_name && others && others(text_at(lua, -2));
+    if (lua_type(lua, -2) != LUA_TNUMBER && !is_other) unknown_field(rows, only, name, table);
+    lua_pop(lua, 1);
+  }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Field& field = rows[i];
+    if (found[i] != 0)
+      field.read(*this, field, field_at(table, field.name, found[i]), into);
+    else if (field.required && (field.forms & only) != 0)
+      report.error("missing_field", table.line, field.name, ticked(name) + " needs a field " + ticked(field.name));
+  }
+  lua_settop(lua, base);
+  --depth_;
+}
+
+void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table) {
+  if (lua_type(lua, -2) != LUA_TSTRING)
+    return report.error("unknown_field", table.line, "", "the fields of " + ticked(name) + " have names");
+  const std::string_view key = text_at(lua, -2);
+  const int line = field_at(table, key, 0).line;
+  Nearest nearest(key);
+  for (const Field& field : rows)
+    if ((field.forms & only) != 0) nearest.offer(field.name);
+  report.error("unknown_field", line, key, ticked(name) + " has no field " + ticked(key), nearest.word());
+}
+
+Given Reader::field_at(const Written& table, std::string_view name, int index) const {
+  const FieldSite* const site = find_site(table.site, name);
+  return {index, site ? site->line : table.line, name, site};
+}
+
+Given Reader::item_at(const Written& table, int position, int index) const {
+  const auto at = static_cast<std::size_t>(position) - 1;
+  const FieldSite* const site = table.site && at < table.site->items.size() ? &table.site->items[at] : nullptr;
+  return {index, site ? site->line : table.line, {}, site};
+}
+
+std::vector<std::string> Reader::names_in(const Written& table) {
+  std::vector<std::string> names;
+  lua_pushnil(lua);
+  while (lua_checkstack(lua, 4) && lua_next(lua, table.index)) {
+    if (lua_type(lua, -2) == LUA_TSTRING)
+      names.emplace_back(text_at(lua, -2));
+    else
+      report.error("unknown_field", table.line, "", "everything in here has a name");
+    lua_pop(lua, 1);
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+bool Reader::has(const Written& table, std::string_view name) const {
+  lua_pushlstring(lua, name.data(), name.size());
+  const bool is_there = lua_rawget(lua, table.index) != LUA_TNIL;
+  lua_pop(lua, 1);
+  return is_there;
+}
+
+const Made* Reader::made_by(int index) const {
+  const void* const table = lua_topointer(lua, index);
+  const auto found = std::find_if(made.rbegin(), made.rend(), [&](const Made& m) { return m.table == table; });
+  return found == made.rend() || !lua_istable(lua, index) ? nullptr : &*found;
+}
+
+std::optional<Written> Reader::table(const Given& given) const {
+  if (!is_table(given)) return {};
+  int site = given.site ? given.site->table : -1;
+  int line = given.line;
+  if (const Made* const m = made_by(given.index)) {
+    line = m->line;
+    if (chunk && m->call >= 0) {
+      const std::vector<int>& tables = chunk->calls[static_cast<std::size_t>(m->call)].tables;
+      site = tables.empty() ? -1 : tables.front();
+    }
+  }
+  const bool is_told = chunk && site >= 0 && static_cast<std::size_t>(site) < chunk->tables.size();
+  return Written{given.index, line, is_told ? &chunk->tables[static_cast<std::size_t>(site)] : nullptr};
+}
+
+const FormRow* Reader::contained(const FormRow& form, const Given& given) {
+  if (is_unknown(given)) return nullptr;
+  const Made* const m = made_by(given.index);
+  if (m && m->by == Word::unknown) return nullptr;
+  const FormRow* const inside = m ? form_of(m->by) : nullptr;
+  if (inside && (form.inside & bit(inside->form)) != 0) return inside;
+  const int line = m ? m->line : given.line;
+  const std::string what = inside ? ticked(inside->name) : described(given);
+  if (form.inside == 0)
+    report.error("not_here", line, "", ticked(form.name) + " holds only fields with names, not " + what);
+  else
+    report.error("not_here", line, "", what + " can't stand in " + ticked(form.name) + ": only " + list_of(form.inside));
+  return nullptr;
+}
+
+// ---- Surroundings ------------------------------------------------------------------------------------------------
+
+Params Reader::params_here() const {
+  Params params = params_always;
+  for (const Surroundings* s = around; s; s = s->outer) {
+    params |= s->params;
+    if (s->in_lasting) break;
+  }
+  for (const Surroundings* s = around; s; s = s->outer) {
+    if (s->targets == 0) continue;
+    for (int i = 0; i < s->targets; ++i) params |= bit(Param::target) << i;
+    break;
+  }
+  return params;
+}
+
+bool Reader::use_target(int index, const Given& given) {
+  Surroundings* s = around;
+  while (s && s->targets == 0) s = s->outer;
+  if (s && index < s->targets) {
+    s->target[static_cast<std::size_t>(index)].used = true;
+    return true;
+  }
+  static constexpr std::array<std::string_view, max_targets> names = {"target", "target2", "target3"};
+  const std::string name = ticked(names[static_cast<std::size_t>(index)]);
+  error("no_target", given, "there is no " + name + " here: none is declared");
+  return false;
+}
+
+// ---- What is given -----------------------------------------------------------------------------------------------
+
+Value Reader::handle(const Given& given) const {
+  if (!lua_islightuserdata(lua, given.index)) return nothing;
+  return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(lua_touserdata(lua, given.index)))};
+}
+
+bool Reader::is_unknown(const Given& given) const {
+  if (is(given, Word::unknown)) return true;
+  const Made* const m = made_by(given.index);
+  return m && m->by == Word::unknown;
+}
+
+std::string Reader::described(const Given& given) const {
+  switch (lua_type(lua, given.index)) {
+    case LUA_TSTRING: return "the text \"" + std::string(text_at(lua, given.index).substr(0, 40)) + "\"";
+    case LUA_TBOOLEAN: return lua_toboolean(lua, given.index) ? "true" : "false";
+    case LUA_TNUMBER: {
+      int whole = 0;
+      const lua_Integer number = lua_tointegerx(lua, given.index, &whole);
+      return whole ? std::to_string(number) : std::to_string(lua_tonumber(lua, given.index));
+    }
+    case LUA_TTABLE: {
+      const Made* const m = made_by(given.index);
+      const std::string_view name = m ? words.name_of(value_of(m->by)) : std::string_view();
+      return name.empty() ? "a table" : ticked(name);
+    }
+    case LUA_TLIGHTUSERDATA: {
+      const std::string_view name = words.name_of(handle(given));
+      return name.empty() ? (handle(given).is(ValueKind::filter) ? "a noun" : "something on the table") : ticked(name);
+    }
+    default: return std::string("a ") + luaL_typename(lua, given.index);
+  }
+}
+
+void Reader::wrong(const Given& given, std::string_view takes, std::string_view suggestion) {
+  if (is_unknown(given)) return;
+  const std::string where = given.field.empty() ? "here stands" : ticked(given.field) + " takes";
+  error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given), suggestion);
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,83 @@
+// The registry: every word that a card may use, declared once. Argument checks, load-time validation, suggestions,
+// editor definitions and the reference pages all come from these rows.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/content.h"
+#include "engine/event.h"
+#include "engine/ids.h"
+
+namespace soulstack {
+class Table;
+}
+
+namespace soulstack::scripting {
+
+// What a parameter, field or result takes.
+enum class Type : std::uint8_t {
+  none,
+  number,     // a whole number
+  boolean,
+  player,     // a player
+  players,    // a player or a group of them
+  object,     // a card in play, or a player where the rule allows it
+  objects,    // an object or a group of them
+  card,       // a card in any zone
+  stack,      // something on the stack
+  event,      // the event that the ability is about
+  pile,       // a deck or a discard pile
+  ability,    // an ability as printed
+  noun,       // a noun, with or without conditions
+  duration,   // end_of_turn
+  word,
+  text,
+  list,       // a list of objects
+  splits,     // a list of { object, amount }
+  value,      // anything
+};
+
+struct VerbParam {
+  std::string_view name;
+  Type type = Type::none;
+  bool optional = false;
+};
+
+// What a verb tells the script that called it.
+struct Reply {
+  enum class How : std::uint8_t { done, waits, refused } how = How::done;
+  Value value;                  // done: the result; a list: ValueKind::list with its length, the values in Call::list
+  const char* why = nullptr;    // refused: a sentence
+};
+
+struct Call;  // scripting/host.h: the arguments of one call, the game, and who calls
+
+struct VerbRow {
+  std::string_view name;
+  std::array<VerbParam, 4> params;
+  Type result = Type::none;
+  std::string_view rule;
+  std::string_view sentence;
+  Reply (*run)(Call&) = nullptr;
+  bool pure = false;  // changes nothing: conditions and values may use it too
+};
+
+// Which values have a property.
+enum class Owner : std::uint8_t { player, object, stack, event, pile, split };
+struct PropertyRow {
+  std::string_view name;
+  Owner owner = Owner::object;
+  Type type = Type::number;
+  std::string_view rule;
+  std::string_view sentence;
+  Value (*get)(const Call&, Value of) = nullptr;
+  Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: it can't be written
+};
+
+std::span<const VerbRow> verb_rows();          // scripting/verbs.cpp
+std::span<const PropertyRow> property_rows();  // scripting/properties.cpp
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,42 @@
+// What is wrong with one file, as it is found.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "scripting/finding.h"
+#include "scripting/suggest.h"
+
+namespace soulstack::scripting {
+
+class Report {
+ public:
+  Report(std::vector<Finding>& findings, std::string file) : findings_(findings), file_(std::move(file)) {}
+
+  void name_card(std::string card) { card_ = std::move(card); }
+  const std::string& file() const { return file_; }
+  const std::string& card() const { return card_; }
+
+  void error(std::string_view code, int line, std::string_view field, std::string message,
+             std::string_view suggestion = {}) {
+    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, std::string(field),
+                         std::move(message), std::string(suggestion)});
+    ++errors_;
+  }
+  int errors() const { return errors_; }
+
+ private:
+  std::vector<Finding>& findings_;
+  std::string file_;
+  std::string card_;
+  int errors_ = 0;
+};
+
+inline std::string ticked(std::string_view word) {
+  std::string text = "`";
+  return text.append(word).append("`");
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,61 @@
+// Scenarios: one file format for test, puzzle, bug report and situation. A file names the table, the dice, what is done
+// and what must be true; it is run against a set and its rules.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/content.h"
+#include "engine/scripts.h"
+
+namespace soulstack::scripting {
+
+struct ScenarioResult {
+  std::string name;
+  std::string file;
+  std::string rules;
+  std::vector<std::string> cites;  // numbers of the rulebook
+  bool passed = false;
+  double seconds = 0;
+  std::string message;  // why it failed; may have several lines
+  int line = 0;         // where it failed; 0: nowhere in particular
+};
+
+// Content that is loaded once for each choice of sets and rules. Not shared between threads.
+class LibraryCache {
+ public:
+  // Folders of the sets that every scenario is run with, in the order of loading; a scenario of another set brings its
+  // own. `rebuild`: every running effect is rebuilt at every question (a test of the scripting layer).
+  explicit LibraryCache(std::vector<std::string> default_sets, bool rebuild = false);
+  ~LibraryCache();
+
+  struct Loaded {
+    const Content* content = nullptr;  // null: it would not load
+    Scripts* scripts = nullptr;
+    std::string trouble;
+  };
+  // An empty set means only the default ones.
+  const Loaded& get(const std::string& set, const std::string& rules);
+
+ private:
+  struct Entry;
+  std::vector<std::string> default_sets_;
+  bool rebuild_;
+  std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
+};
+
+// The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one failure.
+// Never throws.
+std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries, std::string_view filter = {});
+
+// The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once.
+std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths);
+
+// The set whose scenarios/ folder the file is in; empty if it is in none.
+std::string set_of_scenario(const std::string& path);
+
+}  // namespace soulstack::scripting

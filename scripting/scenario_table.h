@@ -1,0 +1,26 @@
+// The table of a scenario file as a Situation.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/content.h"
+#include "engine/situation.h"
+
+namespace soulstack::scripting {
+
+struct ScenarioTable {
+  std::string rules = "extended";
+  std::vector<std::string> cites;
+  std::vector<std::string> names;  // of the players, by seat
+  Situation situation;
+};
+
+// What can be known before the content is: rules and cites. The table lies at `index`. Throws Failure.
+void read_head(lua_State* L, int index, ScenarioTable& into);
+// All the rest, but for the functions. Throws Failure, which names the field and the nearest right word.
+void read_table(lua_State* L, int index, const Content& content, ScenarioTable& into);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,196 @@
+// Finds the files of sets and loads them in an order that never changes.
+#include "scripting/set_loader.h"
+
+#include <algorithm>
+
+#include "scripting/card_loader.h"
+#include "scripting/rules_loader.h"
+#include "scripting/source.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view other_folders[] = {"rules", "scenarios", "bots", "art"};
+constexpr int deepest_extension = 16;
+
+std::vector<fs::path> sorted(const fs::path& folder) {
+  std::vector<fs::path> entries;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) entries.push_back(entry.path());
+  std::sort(entries.begin(), entries.end());
+  return entries;
+}
+
+bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+}  // namespace
+
+void read_set(Reader& r, SetDef& set) {
+  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
+  const Made* const made = r.made_by(given.index);
+  const auto table = r.table(given);
+  if (made && made->by == Word::set)
+    r.fields(row_of(Form::set), *table, &set);
+  else if (!made || made->by != Word::unknown)
+    r.error("no_set", given, "a set.lua returns what the set is: return set { ... }");
+}
+
+bool is_name(std::string_view name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
+void SetLoader::load(const LoadOptions& options) {
+  for (const fs::path& folder : options.sets) load_set_file(folder);
+  load_rules(options);
+  for (const SetDef& set : library_.sets_) load_cards(set);
+  check_references();
+}
+
+void SetLoader::load_set_file(const fs::path& folder) {
+  const fs::path file = folder / "set.lua";
+  Report report(findings_, file.generic_string());
+  std::string source;
+  Chunk chunk;
+  Reader reader = library_.reader(report);
+  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk)) return;
+  SetDef set;
+  set.folder = folder.generic_string();
+  read_set(reader, set);
+  lua_pop(library_.lua(), 1);
+  const auto same = [&](const SetDef& other) { return other.id == set.id; };
+  if (std::any_of(library_.sets_.begin(), library_.sets_.end(), same))
+    report.error("duplicate_set", 0, "id", "there are two sets with the id " + ticked(set.id));
+  library_.sets_.push_back(std::move(set));
+}
+
+// ---- The ruleset -------------------------------------------------------------------------------------------------
+
+void SetLoader::load_rules(const LoadOptions& options) {
+  std::vector<RulesFile> chain;
+  std::string wanted_by = "";
+  for (std::string name = options.rules; !name.empty() && chain.size() < deepest_extension;) {
+    auto file = find_rules(name, wanted_by);
+    if (!file) return;
+    wanted_by = file->file;
+    name = look_at_rules(*file);
+    chain.push_back(std::move(*file));
+  }
+  std::reverse(chain.begin(), chain.end());
+  Content& content = library_.content_;
+  for (const RulesFile& file : chain) {
+    for (DeckDef& deck : outlines_[file.file].decks) {
+      const DeckId known = content.find_deck(deck.name);
+      if (known.known())
+        content.decks[known.value] = deck;
+      else
+        content.decks.push_back(deck);
+    }
+  }
+  library_.interpreter_.name_decks(content.decks);
+  content.rules.numbers.fill(not_given);
+  for (const RulesFile& file : chain) read_rules_file(file);
+  Report report(findings_, chain.back().file);
+  if (!has_error(findings_)) check_rules(content, report);
+}
+
+std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
+  Nearest nearest(name);
+  for (const SetDef& set : library_.sets_) {
+    const fs::path folder = fs::path(set.folder) / "rules";
+    for (const fs::path& file : sorted(folder)) {
+      if (file.extension() != ".lua") continue;
+      nearest.offer(names_.emplace_back(file.stem().string()));
+      if (file.stem() != name) continue;
+      RulesFile found{file.generic_string(), set.id, {}};
+      Report report(findings_, found.file);
+      if (!read_source(file, found.source, report)) return {};
+      return found;
+    }
+  }
+  Report report(findings_, wanted_by);
+  report.error("unknown_rules", 0, "extends", "there is no ruleset " + ticked(name) + " in these sets", nearest.word());
+  return {};
+}
+
+// What is wrong will be found on the second look.
+std::string SetLoader::look_at_rules(const RulesFile& file) {
+  std::vector<Finding> ignored;
+  Report report(ignored, file.file);
+  Reader reader = library_.reader(report);
+  Chunk chunk;
+  if (!library_.interpreter_.run(file.source, reader, chunk)) return {};
+  RulesOutline& outline = outlines_[file.file];
+  read_outline(reader, outline);
+  lua_pop(library_.lua(), 1);
+  return outline.extends;
+}
+
+void SetLoader::read_rules_file(const RulesFile& file) {
+  Report report(findings_, file.file);
+  report.name_card(file.set + ":rules/" + fs::path(file.file).stem().string());
+  Reader reader = library_.reader(report);
+  Chunk chunk;
+  if (!library_.interpreter_.run(file.source, reader, chunk)) return;
+  read_rules(reader);
+  lua_pop(library_.lua(), 1);
+}
+
+// ---- Cards -------------------------------------------------------------------------------------------------------
+
+void SetLoader::load_cards(const SetDef& set) {
+  for (const fs::path& folder : sorted(set.folder)) {
+    if (!fs::is_directory(folder) || is_hidden(folder)) continue;
+    const std::string name = folder.filename().string();
+    if (library_.content_.find_deck(name).known()) {
+      load_deck(set, folder);
+    } else if (std::find(std::begin(other_folders), std::end(other_folders), name) == std::end(other_folders)) {
+      Nearest nearest(name);
+      for (const DeckDef& deck : library_.content_.decks) nearest.offer(deck.name);
+      Report report(findings_, folder.generic_string());
+      report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
+                   nearest.word());
+    }
+  }
+}
+
+void SetLoader::load_deck(const SetDef& set, const fs::path& folder) {
+  for (const fs::path& file : sorted(folder))
+    if (file.extension() == ".lua" && !is_hidden(file)) load_card(set, folder.filename().string(), file);
+}
+
+void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::path& file) {
+  Report report(findings_, file.generic_string());
+  const std::string name = file.stem().string();
+  report.name_card(set.id + ":" + name);
+  if (!is_name(name))
+    report.error("wrong_name", 0, "", "the name of a card's file is its id: lower case letters, digits and underscores");
+  const auto [known, is_new] = cards_.try_emplace(report.card(), report.file());
+  if (!is_new) report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
+  std::string source;
+  Chunk chunk;
+  Reader reader = library_.reader(report);
+  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk)) return;
+  read_card(reader, {set.id, deck, name});
+  lua_pop(library_.lua(), 1);
+}
+
+void SetLoader::check_references() {
+  Content& content = library_.content_;
+  for (const CardDef& card : content.cards) {
+    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id).known()) continue;
+    Nearest nearest(card.starting_item_id);
+    for (const CardDef& other : content.cards)
+      if (content.decks[other.deck.value].name == deck_name::starting)
+        nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
+    Report report(findings_, card.file);
+    report.name_card(card.id);
+    report.error("unknown_card", 0, "starting_item", "there is no card " + ticked(card.starting_item_id), nearest.word());
+  }
+}
+
+}  // namespace soulstack::scripting

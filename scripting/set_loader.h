@@ -1,0 +1,53 @@
+// Finds the files of sets and loads them in an order that never changes: set.lua, the ruleset, then the cards.
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "scripting/library.h"
+#include "scripting/rules_loader.h"
+
+namespace soulstack::scripting {
+
+class SetLoader {
+ public:
+  SetLoader(Library& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
+
+  void load(const LoadOptions& options);
+
+ private:
+  struct RulesFile {
+    std::string file;
+    std::string set;
+    std::string source;
+  };
+  void load_set_file(const std::filesystem::path& folder);
+  void load_rules(const LoadOptions& options);
+  std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by);
+  std::string look_at_rules(const RulesFile& file);  // the name of what it extends
+  void read_rules_file(const RulesFile& file);
+  void load_cards(const SetDef& set);
+  void load_deck(const SetDef& set, const std::filesystem::path& folder);
+  void load_card(const SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  void check_references();
+
+  Library& library_;
+  std::vector<Finding>& findings_;
+  std::map<std::string, RulesOutline> outlines_;             // by file
+  std::unordered_map<std::string, std::string> cards_;       // the file of each card, by id
+  std::deque<std::string> names_;                            // of rulesets, for suggestions
+};
+
+// The set on top of the stack.
+void read_set(Reader& reader, SetDef& set);
+
+// An id in a set, and the name of its file: lower case letters, digits and underscores.
+bool is_name(std::string_view name);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,26 @@
+// The text of one file: read, compiled, and its compiled form read back.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "scripting/chunk_reader.h"
+#include "scripting/report.h"
+
+struct lua_State;
+
+namespace soulstack::scripting {
+
+inline constexpr std::size_t longest_source = 64 * 1024;
+
+// False, with a finding, if the file can't be read or is too long.
+bool read_source(const std::filesystem::path& path, std::string& text, Report& report);
+
+// Leaves the main function on the stack; leaves nothing, and returns false with a finding, if the text is no Lua.
+bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report);
+
+// A message of Lua without the "file:line: " before it; the line, or 0, in `line`.
+std::string without_place(std::string_view message, int& line);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,131 @@
+// Words: what a card file may write, apart from the verbs and properties of the registry and the names of decks.
+// One row a word; suggestions, checks, editor definitions and the reference pages come from these rows.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/content.h"
+#include "engine/event.h"
+#include "engine/ids.h"
+
+namespace soulstack::scripting {
+
+// What a Value of kind `word` stands for. Numbers below 16 are the kernel's own.
+enum class Word : std::uint16_t {
+  none = 0,
+  unknown = 16,  // stands for a word that does not exist, so that the rest of a file can still be read
+  // whom
+  you, this_object, active, target, target2, target3, anyone, another, others, players, monsters,
+  // constants
+  nothing, die, turn, end_of_turn, used, forever, end_of_attack, penalty, your_turn, not_your_turn,
+  others_turns, if_triggered, monster_slots, shop_slots,
+  // constructors: abilities, their parts, conditions, files
+  play, tap, paid, when, would, change, instead, revealed, always, cant, must, lasting, claim, mode,
+  not_empty, has_counters, at_least, at_most,
+  rules, set,
+  count,
+  // families
+  first_deck = 0x100,   // + DeckId: the constructor of its cards
+  first_pile = 0x400,   // + 2 * DeckId, and 1 for its discard pile
+  first_event = 0x800,  // + EventType
+};
+
+constexpr Value value_of(Word w) { return Value::word(static_cast<int>(w)); }
+constexpr Word word_of(Value v) {  // Word::none if it is not a word
+  return v.is(ValueKind::word) ? static_cast<Word>(v.payload()) : Word::none;
+}
+constexpr Word family_word(Word first, int offset) { return static_cast<Word>(static_cast<int>(first) + offset); }
+
+constexpr Value value_of(EventType e) { return value_of(family_word(Word::first_event, static_cast<int>(e))); }
+constexpr EventType event_of(Value v) {  // EventType::none if it is not an event word
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_event);
+  return offset > 0 && offset < static_cast<int>(EventType::count) ? static_cast<EventType>(offset) : EventType::none;
+}
+
+// A deck or its discard pile, before there is a game with zones.
+struct Pile {
+  DeckId deck;
+  bool discard = false;
+};
+constexpr Value value_of(Pile p) {
+  return value_of(family_word(Word::first_pile, 2 * p.deck.value + (p.discard ? 1 : 0)));
+}
+constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_pile);
+  if (offset < 0 || offset >= 2 * 255) return {};
+  return {DeckId{static_cast<std::uint8_t>(offset / 2)}, offset % 2 == 1};
+}
+
+constexpr Value deck_constructor(DeckId d) { return value_of(family_word(Word::first_deck, d.value)); }
+constexpr DeckId deck_of(Word w) {  // unknown if it is not the constructor of a deck's cards
+  const int offset = static_cast<int>(w) - static_cast<int>(Word::first_deck);
+  return offset >= 0 && offset < 255 ? DeckId{static_cast<std::uint8_t>(offset)} : DeckId{};
+}
+
+// What kind of word it is, and where it may be written: in the tables of a file, or inside functions.
+enum class Category : std::uint8_t {
+  binding,    // you, this, target: in tables; a function asks for them as parameters
+  who,        // another, anyone
+  group,      // players, others, monsters
+  noun,
+  event,
+  constant,
+  duration,   // constants that verbs take as well
+  slots,
+  number,
+  pile_table, // deck, discard
+  deck,       // constructors of cards
+  ability,
+  part,       // mode
+  condition,
+  file,       // rules, set
+  verb,
+  function,   // of Lua
+  library,    // math
+  count
+};
+struct CategoryRow {
+  Category category;
+  std::string_view title;  // for the reference pages: "nouns"
+  std::string_view one;    // "a noun"
+  bool in_tables;
+  bool in_functions;
+};
+const CategoryRow& row_of(Category c);
+
+struct WordRow {
+  std::string_view name;
+  Word word;
+  Category category;
+  std::string_view rule;
+  std::string_view sentence;
+};
+std::span<const WordRow> word_rows();
+std::string_view name_of(Word w);  // only of those with a row
+
+// A noun that is bare has the FilterId of its row.
+struct NounRow {
+  std::string_view name;
+  Noun noun;
+  std::string_view rule;
+  std::string_view sentence;
+};
+std::span<const NounRow> noun_rows();
+std::string_view name_of(Noun n);
+constexpr std::uint64_t bit(Noun n) { return std::uint64_t{1} << static_cast<unsigned>(n); }
+
+// The functions and tables of Lua that cards have.
+struct LuaRow {
+  std::string_view name;
+  Category category;
+  std::string_view sentence;
+};
+std::span<const LuaRow> lua_rows();
+std::span<const std::string_view> math_functions();
+
+// A pile's tables: deck.loot, discard.loot.
+inline constexpr std::string_view deck_table = "deck", discard_table = "discard";
+
+}  // namespace soulstack::scripting

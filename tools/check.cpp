@@ -1,0 +1,84 @@
+// soulstack check: is a card set in order?
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <memory>
+
+#include "tools/program.h"
+#include "tools/sets.h"
+#include "tools/view_json.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using scripting::Finding;
+using scripting::Severity;
+
+struct CheckOptions {
+  std::vector<std::string> paths;
+  std::string rules = "extended";
+  std::string format = "text";
+};
+
+Json finding_json(const Finding& f) {
+  Json j{{"code", f.code},
+         {"severity", f.severity == Severity::error ? "error" : "warning"},
+         {"file", f.file},
+         {"line", f.line},
+         {"column", f.column},
+         {"card", f.card},
+         {"field", f.field},
+         {"message", f.message},
+         {"suggestion", f.suggestion}};
+  for (const char* name : {"card", "field", "suggestion"})
+    if (j[name].get_ref<const std::string&>().empty()) j[name] = nullptr;
+  return j;
+}
+
+void print_json(Console& console, const std::vector<Finding>& findings) {
+  Json list = Json::array();
+  for (const Finding& f : findings) list.push_back(finding_json(f));
+  console.print("{}\n", Json{{"schema", 1}, {"command", "check"}, {"findings", list}}.dump(2));
+}
+
+void print_text(Console& console, const std::vector<Finding>& findings) {
+  for (const Finding& f : findings) {
+    const std::string line = to_string(f);
+    console.print("{}\n", f.severity == Severity::error ? console.paint(Ink::red, line) : line);
+  }
+}
+
+std::string counted(std::size_t n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
+
+std::size_t cards_of(const scripting::Loaded* loaded) { return loaded == nullptr ? 0 : loaded->content().cards.size(); }
+
+Exit check(const CheckOptions& options, Console& console) {
+  SetChoice choice{options.paths, options.rules};
+  std::vector<Finding> findings;
+  const auto loaded = scripting::Loaded::load(folders_of(choice), choice.rules, findings);
+  scripting::sort_by_place(findings);
+  options.format == "json" ? print_json(console, findings) : print_text(console, findings);
+  const auto errors = static_cast<std::size_t>(std::count_if(
+      findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; }));
+  const std::string cards = loaded ? counted(cards_of(loaded.get()), "card") + ", " : "";
+  console.note("{}{}, {}", cards, counted(errors, "error"), counted(findings.size() - errors, "warning"));
+  return errors == 0 && loaded ? Exit::ok : Exit::failed;
+}
+
+}  // namespace
+
+void add_check(Program& program) {
+  CLI::App& app = program.add("check", "Load card sets and report every mistake in them, with file and line",
+                              "  soulstack check cards/base\n"
+                              "  soulstack check cards/base cards/mine --format json\n");
+  auto o = std::make_shared<CheckOptions>();
+  app.add_option("paths", o->paths, "Folders of sets, in the order of loading (default: the base set)")->type_name("PATH");
+  app.add_option("--rules", o->rules, "The ruleset to check them with (default: extended)")->type_name("NAME");
+  app.add_option("--format", o->format, "text or json (default: text)")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->type_name("FORMAT");
+  when_chosen(program, app, o, check);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,44 @@
+// Where a command reads and writes: data on `out`, progress and notes on `err`. Tests pass streams of their own.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <istream>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace soulstack::tools {
+
+enum class Ink { plain, bold, faint, red, green, yellow, blue, magenta, cyan };
+
+struct Console {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  bool in_is_terminal = false, out_is_terminal = false, err_is_terminal = false;
+  bool colour = false;  // of what goes to `out`
+  int columns = 100;
+
+  template <class... Args>
+  void print(fmt::format_string<Args...> format, Args&&... args) {
+    out << fmt::format(format, std::forward<Args>(args)...);
+  }
+  template <class... Args>
+  void note(fmt::format_string<Args...> format, Args&&... args) {
+    err << fmt::format(format, std::forward<Args>(args)...) << '\n';
+  }
+  std::string paint(Ink ink, std::string_view text) const;
+};
+
+// The console of this process: colour on a terminal unless NO_COLOR is set (https://no-color.org).
+Console standard_console();
+
+// Pads to that many columns, counting characters and not bytes; longer texts are cut.
+std::string padded(std::string_view text, std::size_t columns);
+// 12345 as "12,345".
+std::string grouped(std::uint64_t n);
+// Every line of a text at most that wide, later lines indented.
+std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,151 @@
+// soulstack demo: a narrated game by bots.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+#include "engine/view.h"
+#include "tools/board.h"
+#include "tools/interrupt.h"
+#include "tools/match.h"
+#include "tools/program.h"
+#include "tools/sets.h"
+#include "tools/story.h"
+#include "tools/view.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+
+struct DemoOptions {
+  std::uint64_t seed = 1;
+  int players = 4;
+  SetChoice sets;
+  bool fast = false;
+};
+
+// On a terminal the game takes about this long; elsewhere it does not wait.
+constexpr Seconds longest_show{12};
+constexpr Seconds longest_turn{0.8};
+
+constexpr std::string_view what_next =
+    "What to try next\n"
+    "  soulstack play                 take a seat yourself\n"
+    "  soulstack demo --seed 2        another game\n"
+    "  soulstack sim --games 10000    ten thousand of them\n"
+    "  soulstack show \"The D6\"        a card, and the file that makes it\n";
+
+// ---- The game is played first, and told then
+
+struct Page {
+  std::string heading;
+  std::vector<std::string> lines;
+};
+
+class Narrator {
+ public:
+  explicit Narrator(const Console& console) : console_(console) {}
+
+  // After every answer. One answer may end a turn and begin the next.
+  void listen(Game& game) {
+    for (const News& news : news_for(game, Seat::game)) {
+      if (news.event.type == EventType::turn_started) begin_turn(game, news.event.subject.as_seat());
+      if (is_told(news.event, game.state().turn.phase)) story_.tell(news);
+    }
+    clear_news(game);
+  }
+  std::vector<Page> finish() {
+    end_turn();
+    return std::move(pages_);
+  }
+
+ private:
+  void begin_turn(Game& game, Seat who) {
+    end_turn();
+    const std::string title = fmt::format("Turn {}: {}", game.state().turn.number, player_name(who));
+    heading_ = fmt::format("{}   {}", console_.paint(Ink::bold, padded(title, 12)),
+                           score_line(view_for(game, Seat::game), console_));
+  }
+  void end_turn() {
+    pages_.push_back({heading_, story_.lines()});
+    story_ = {};
+  }
+
+  const Console& console_;
+  std::vector<Page> pages_;
+  std::string heading_ = "The table is set";
+  TurnStory story_;
+};
+
+std::vector<Page> tell(Game& game, const DemoOptions& options, const Console& console) {
+  const auto bots = make_bots({"eager"}, options.players, options.seed);
+  std::vector<std::uint16_t> journal;
+  Narrator narrator(console);
+  narrator.listen(game);
+  while (!game.over()) {
+    const int option = bots[static_cast<std::size_t>(game.decision().who)]->choose(game);
+    journal.push_back(static_cast<std::uint16_t>(option));
+    answer_or_stop(game, option, options.seed, journal);
+    narrator.listen(game);
+  }
+  return narrator.finish();
+}
+
+// ---- The show
+
+Ink ink_of(const std::string& line) {
+  auto has = [&](std::string_view word) { return line.find(word) != std::string::npos; };
+  if (has(" dies")) return Ink::red;
+  if (has("gains a soul") || has(" wins ")) return Ink::magenta;
+  return has(" buys ") ? Ink::yellow : Ink::plain;
+}
+
+void print_page(Console& c, const Page& page) {
+  c.print("\n{}\n", page.heading);
+  for (const std::string& line : page.lines) c.print("  {}\n", c.paint(ink_of(line), line));
+  c.out.flush();
+}
+
+Seconds pause_between(const std::vector<Page>& pages, const Console& console, bool fast) {
+  if (!console.out_is_terminal || fast || pages.empty()) return Seconds{0};
+  return std::min(longest_turn, longest_show / static_cast<double>(pages.size()));
+}
+
+Exit demo(const DemoOptions& options, Console& console) {
+  const auto loaded = load(options.sets, console);
+  Game game(loaded->content(), loaded->scripts(),
+            {.players = options.players, .seed = options.seed, .characters = {}}, true);
+  const std::vector<Page> pages = tell(game, options, console);
+  const InterruptWatch watch;
+  const Seconds pause = pause_between(pages, console, options.fast);
+  for (const Page& page : pages) {
+    if (interrupted()) return Exit::interrupted;
+    print_page(console, page);
+    std::this_thread::sleep_for(pause);
+  }
+  console.print("\n{}\n{}\n", console.paint(Ink::bold, verdict(game)), score_line(view_for(game, Seat::game), console));
+  console.print("\nSeed {}; the same seed is the same game\n\n{}", options.seed, what_next);
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_demo(Program& program) {
+  CLI::App& app = program.add("demo", "Watch a game by bots, told turn by turn",
+                              "  soulstack demo\n"
+                              "  soulstack demo --seed 7 --players 2\n");
+  auto o = std::make_shared<DemoOptions>();
+  app.add_option("--seed", o->seed, "Another seed, another game (default: 1)")->type_name("N");
+  app.add_option("--players", o->players, "Seats at the table (default: 4)")
+      ->check(CLI::Range(1, max_players))
+      ->type_name("N");
+  add_set_and_rules_options(app, o->sets);
+  app.add_flag("--fast", o->fast, "Do not wait between turns");
+  when_chosen(program, app, o, demo);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,54 @@
+// Lines that somebody answers with.
+#include "tools/lines.h"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+std::string trimmed(const std::string& text) {
+  const std::size_t from = text.find_first_not_of(" \t\r");
+  if (from == std::string::npos) return "";
+  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+bool only_numbers(const std::string& text) { return text.find_first_not_of("0123456789 \t") == std::string::npos; }
+
+}  // namespace
+
+void Lines::read_script(const std::string& path) {
+  std::ifstream file(path);
+  if (!file) refuse(fmt::format("The script `{}` can't be read: it should be a file with an answer a line", path));
+  int number = 0;
+  for (std::string line; std::getline(file, line);) {
+    const std::string text = trimmed(line);
+    const std::string place = fmt::format("{}:{}", path, ++number);
+    if (text.empty() || text[0] == '#') continue;
+    if (!only_numbers(text)) {
+      script_.push_back({text, place});
+      continue;
+    }
+    std::istringstream numbers(text);
+    for (std::string n; numbers >> n;) script_.push_back({n, place});
+  }
+}
+
+std::optional<TypedLine> Lines::next(std::string_view prompt) {
+  if (!script_.empty()) {
+    TypedLine line = std::move(script_.front());
+    script_.pop_front();
+    return line;
+  }
+  if (console_.in_is_terminal) console_.out << prompt;
+  console_.out.flush();
+  std::string line;
+  if (!std::getline(console_.in, line)) return std::nullopt;
+  return TypedLine{trimmed(line), ""};
+}
+
+}  // namespace soulstack::tools

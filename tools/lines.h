@@ -1,0 +1,32 @@
+// Lines that somebody answers with: from a script first, then from the console.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+
+#include "tools/console.h"
+
+namespace soulstack::tools {
+
+struct TypedLine {
+  std::string text;
+  std::string place;  // "answers.txt:3"; empty if it comes from the console
+};
+
+class Lines {
+ public:
+  explicit Lines(Console& console) : console_(console) {}
+  // An answer a line. Empty lines and those that begin with # are left out; a line of numbers is as many answers.
+  // Refuses a file that can't be read.
+  void read_script(const std::string& path);
+  bool scripted() const { return !script_.empty(); }
+  // Nothing at the end of the input.
+  std::optional<TypedLine> next(std::string_view prompt);
+
+ private:
+  Console& console_;
+  std::deque<TypedLine> script_;
+};
+
+}  // namespace soulstack::tools

@@ -1,0 +1,27 @@
+// A game with somebody in each seat, and what was answered in it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tools/bots.h"
+#include "tools/sets.h"
+
+namespace soulstack::tools {
+
+// One for each seat, by name.
+std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players, std::uint64_t game_seed);
+
+// Answers the open decision. The option has to be a listed one: if the engine refuses it then, the engine is wrong, and
+// the command stops with Exit::invariant, the seed and the journal.
+void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);
+
+// How to see a game again that went wrong: its seed, and the answers so far as `play --script` takes them.
+std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);
+
+// "P2 wins after 31 turns and 412 decisions".
+std::string verdict(const Game& game);
+
+}  // namespace soulstack::tools

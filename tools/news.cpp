@@ -1,0 +1,32 @@
+// What happened since the last time.
+#include "tools/news.h"
+
+#include <fmt/format.h>
+
+#include "engine/view.h"
+
+namespace soulstack::tools {
+
+std::vector<News> news_for(const Game& game, Seat viewer) {
+  std::vector<News> news;
+  for (const Event& event : game.table().log) {
+    std::string text = narrate_for(game.table(), event, viewer);
+    if (!text.empty()) news.push_back({event, std::move(text)});
+  }
+  return news;
+}
+
+void clear_news(Game& game) { game.table().log.clear(); }
+
+std::vector<std::string> lines_of(const std::vector<News>& news) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < news.size();) {
+    std::size_t same = 1;
+    while (i + same < news.size() && news[i + same].text == news[i].text) ++same;
+    lines.push_back(same == 1 ? news[i].text : fmt::format("{} ({} times)", news[i].text, same));
+    i += same;
+  }
+  return lines;
+}
+
+}  // namespace soulstack::tools

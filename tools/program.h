@@ -1,0 +1,49 @@
+// The program: its commands, their help, and what becomes of their mistakes.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tools/console.h"
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+// The arguments without the program's name. Returns the exit code.
+int run_program(const std::vector<std::string>& arguments, Console& console);
+
+struct Program {
+  explicit Program(Console& c) : console(c) {}
+
+  Console& console;
+  CLI::App app;
+  std::function<Exit()> run;  // what the arguments ask for
+
+  // Help starts with the examples, one a line.
+  CLI::App& add(const std::string& name, const std::string& sentence, const std::string& examples);
+};
+
+// One for each command, in its own file: adds its options, and sets `run` when it is the one asked for.
+void add_demo(Program&);
+void add_play(Program&);
+void add_sim(Program&);
+void add_check(Program&);
+void add_test(Program&);
+void add_cards(Program&);
+void add_show(Program&);
+void add_rules(Program&);
+void add_bench(Program&);
+void add_rpc(Program&);
+
+// The shape that most of them have: options are filled by the parser, then given to the command.
+template <class Options>
+void when_chosen(Program& program, CLI::App& app, std::shared_ptr<Options> options,
+                 Exit (*command)(const Options&, Console&)) {
+  app.callback([&program, options, command] {
+    program.run = [&program, options, command] { return command(*options, program.console); };
+  });
+}
+
+}  // namespace soulstack::tools

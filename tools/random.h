@@ -1,0 +1,39 @@
+// Random numbers outside the games: seeds of games, and what bots draw. The same on every machine.
+#pragma once
+
+#include <cstdint>
+
+namespace soulstack::tools {
+
+inline constexpr std::uint64_t golden = 0x9E3779B97F4A7C15ULL;
+
+// Every bit of the result depends on every bit of the number (splitmix64).
+constexpr std::uint64_t mixed(std::uint64_t z) {
+  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+  z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+  return z ^ z >> 31;
+}
+
+constexpr std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) {
+  return mixed(mixed(seed + golden) + golden * (game + 1));
+}
+
+class Dice {
+ public:
+  explicit Dice(std::uint64_t seed) : state_(seed) {}
+
+  std::uint64_t draw() { return mixed(state_ += golden); }
+  // 0 .. n-1, each as likely as the others.
+  int below(int n) {
+    const auto sides = static_cast<std::uint32_t>(n);
+    for (;;) {
+      const std::uint64_t wide = (draw() >> 32) * sides;
+      if (static_cast<std::uint32_t>(wide) >= (0U - sides) % sides) return static_cast<int>(wide >> 32);
+    }
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+}  // namespace soulstack::tools

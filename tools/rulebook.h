@@ -1,0 +1,23 @@
+// The project's copy of the rules, for those who ask why: the text behind a rule's number.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace soulstack::tools {
+
+class Rulebook {
+ public:
+  // Reads engine/rulebook.md if the program still lies in its project; otherwise it knows no rule.
+  Rulebook();
+  // "While the stack is empty ...", without its markup; empty if the rule is not known.
+  std::string text(std::string_view rule) const;
+  // Its first sentence.
+  std::string sentence(std::string_view rule) const;
+
+ private:
+  std::map<std::string, std::string, std::less<>> rules_;
+};
+
+}  // namespace soulstack::tools

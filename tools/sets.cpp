@@ -1,0 +1,106 @@
+// Which card sets and rules a command works with.
+#include "tools/sets.h"
+
+#include <cstdlib>
+#include <system_error>
+
+#include "scripting/suggest.h"
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool is_there(const fs::path& path) {
+  std::error_code error;
+  return fs::exists(path, error);
+}
+
+fs::path program_folder() {
+  std::error_code error;
+  return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+// What is loaded when nothing is named: the set or the folder of sets in SOULSTACK_CARDS, else the project's base set.
+fs::path default_set() {
+  const char* named = std::getenv("SOULSTACK_CARDS");
+  if (named == nullptr || *named == '\0') return find_in_project("cards/base");
+  if (!is_there(named))
+    throw Stop{Exit::content, fmt::format("SOULSTACK_CARDS names `{}`, and there is no such folder", named)};
+  const fs::path base = fs::path(named) / "base";
+  return is_there(base) ? base : fs::path(named);
+}
+
+// Where sets that are named lie: beside the default one.
+fs::path cards_folder() {
+  const fs::path set = default_set();
+  return set.empty() ? set : fs::absolute(set).lexically_normal().parent_path();
+}
+
+std::string nearest_set(const fs::path& folder, std::string_view written) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error))
+    if (entry.is_directory()) names.push_back(entry.path().filename().string());
+  scripting::Nearest nearest(written);
+  for (const std::string& name : names) nearest.offer(name);
+  return std::string(nearest.word());
+}
+
+std::string folder_of(const std::string& named) {
+  std::error_code error;
+  if (fs::is_directory(named, error)) return named;
+  const fs::path cards = cards_folder();
+  if (const fs::path beside = cards / named; !cards.empty() && fs::is_directory(beside, error)) return beside.string();
+  const std::string near = cards.empty() ? "" : nearest_set(cards, named);
+  const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
+  throw Stop{Exit::content, fmt::format("There is no card set `{}`: give a folder, or the name of a set in {}{}", named,
+                                        cards.empty() ? "cards/" : cards.string(), hint)};
+}
+
+}  // namespace
+
+void add_set_option(CLI::App& app, SetChoice& choice) {
+  app.add_option("--set", choice.sets, "A card set: its folder, or its name if it lies in cards/ (default: base)")
+      ->type_name("SET")
+      ->allow_extra_args(false);
+}
+
+void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
+  add_set_option(app, choice);
+  app.add_option("--rules", choice.rules, "A ruleset of these sets (default: extended)")->type_name("NAME");
+}
+
+fs::path find_in_project(const fs::path& relative) {
+  if (is_there(relative)) return relative;
+  for (fs::path folder = program_folder(); !folder.empty(); folder = folder.parent_path()) {
+    if (is_there(folder / relative)) return folder / relative;
+    if (folder == folder.root_path()) break;
+  }
+  return {};
+}
+
+std::vector<std::string> folders_of(const SetChoice& choice) {
+  if (!choice.sets.empty()) {
+    std::vector<std::string> folders;
+    for (const std::string& named : choice.sets) folders.push_back(folder_of(named));
+    return folders;
+  }
+  const fs::path set = default_set();
+  if (!set.empty()) return {set.string()};
+  throw Stop{Exit::content,
+             "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
+}
+
+std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
+  std::vector<scripting::Finding> findings;
+  auto loaded = scripting::Loaded::load(folders_of(choice), choice.rules, findings);
+  for (const scripting::Finding& f : findings)
+    if (f.severity == scripting::Severity::error) console.note("{}", to_string(f));
+  if (!loaded) throw Stop{Exit::content, "The cards would not load, so nothing was done"};
+  return loaded;
+}
+
+}  // namespace soulstack::tools

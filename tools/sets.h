@@ -1,0 +1,32 @@
+// Which card sets and rules a command works with: found, loaded, and kept together with what runs their scripts.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "scripting/loaded.h"
+#include "tools/console.h"
+
+namespace soulstack::tools {
+
+struct SetChoice {
+  std::vector<std::string> sets;  // folders, or names of sets that lie beside the base set; empty: the base set
+  std::string rules = "extended";
+};
+
+void add_set_option(CLI::App& app, SetChoice& choice);
+void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
+
+// A file or folder of the project: from the current folder, or from those above the program. Empty if there is none.
+std::filesystem::path find_in_project(const std::filesystem::path& relative);
+
+// The folders to load, in order. Stops with Exit::content if one is not there.
+std::vector<std::string> folders_of(const SetChoice& choice);
+
+// For one thread. Stops with Exit::content if they would not load, after writing why to the console.
+std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console);
+
+}  // namespace soulstack::tools

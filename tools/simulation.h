@@ -1,0 +1,60 @@
+// Many games at once. Which thread plays which game changes nothing: a game depends on its number and the seed only.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+#include "tools/sets.h"
+
+namespace soulstack::tools {
+
+struct SimulationPlan {
+  std::uint64_t games = 1000;
+  int players = 4;
+  std::uint64_t seed = 1;
+  std::vector<std::string> bots = {"random"};  // by seat, from the start again if there are fewer
+  SetChoice sets;
+  int jobs = 1;
+  bool rebuild = false;     // every script is started again at every question
+  bool fork_check = false;  // every state is forked; the game goes on now in the copy, now in the original
+};
+
+// How one game ended.
+struct GameResult {
+  std::uint64_t hash = 0;
+  std::uint16_t turns = 0;
+  std::uint8_t winners = 0;  // a bit each seat
+  Outcome outcome = Outcome::running;
+};
+
+struct Counts {
+  std::uint64_t decisions = 0, priority_stops = 0, script_calls = 0, script_errors = 0;
+  void add(const Counts& other);
+};
+
+struct Simulation {
+  std::vector<GameResult> games;  // in their order; only those that were played to their end
+  Counts counts;
+  double seconds = 0;
+  // What scripts and budgets had to say, with the seed of the first game that said it.
+  std::map<std::string, std::uint64_t> troubles;
+};
+
+// Told how many games are done; returns whether to go on.
+using Progress = std::function<bool(std::uint64_t done, double seconds)>;
+
+// A simulation that is not to go on ends early, with the games that were done without a gap.
+Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress);
+
+// All final states combined, in the order of the games.
+std::uint64_t combined_hash(const std::vector<GameResult>& games);
+
+// Plays one game to its end. Nothing but its seed decides what happens.
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed, Counts& counts,
+                     std::map<std::string, std::uint64_t>& troubles);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,56 @@
+// A game told turn by turn.
+#include "tools/story.h"
+
+#include <fmt/format.h>
+
+namespace soulstack::tools {
+
+void TurnStory::tell(const News& news) {
+  const Event& e = news.event;
+  if (e.type == EventType::hit || e.type == EventType::missed) {
+    rolls_ += fmt::format("{}{} {}", rolls_.empty() ? "" : ", ", e.value, e.type == EventType::hit ? "hits" : "misses");
+    return;
+  }
+  if (e.type == EventType::damage_taken && (e.flags & event_flag::combat) != 0) return;
+  settle_rolls();
+  if (!lines_.empty() && lines_.back().text == news.text) {
+    ++lines_.back().times;
+  } else {
+    lines_.push_back({news.text, 1, e.type == EventType::attack_declared_on});
+  }
+}
+
+void TurnStory::settle_rolls() {
+  if (rolls_.empty()) return;
+  if (!lines_.empty() && lines_.back().attack) {
+    lines_.back().text += ": " + rolls_;
+    lines_.back().attack = false;
+  } else {
+    lines_.push_back({"The attack goes on: " + rolls_});
+  }
+  rolls_.clear();
+}
+
+std::vector<std::string> TurnStory::lines() {
+  settle_rolls();
+  std::vector<std::string> texts;
+  for (const Line& line : lines_)
+    texts.push_back(line.times == 1 ? line.text : fmt::format("{} ({} times)", line.text, line.times));
+  return texts;
+}
+
+bool is_told(const Event& e, Phase phase) {
+  switch (e.type) {
+    case EventType::attack_declared:
+    case EventType::purchase_declared:
+    case EventType::turn_started:
+    case EventType::deck_shuffled:
+    case EventType::recharged: return false;
+    case EventType::die_cast: return (e.flags & event_flag::attack_roll) == 0;
+    case EventType::loot_drawn:
+    case EventType::coins_gained: return phase != Phase::setup;
+    default: return true;
+  }
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,70 @@
+// The table as one seat sees it: what boards print and clients receive. Nothing in here is hidden from that seat.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace soulstack::tools {
+
+struct CardView {
+  CardIndex index = no_card;
+  std::string id, name;
+  bool has_charge = false;  // has a tap ability
+  bool charged = true;
+  int counters = 0;
+};
+
+struct StatsView {
+  int hp = 0, max_hp = 0, evasion = 0, attack = 0;
+};
+
+struct SlotView {
+  std::string type;  // "monster"
+  int number = 0;    // from 1, within its type
+  std::optional<CardView> card;
+  std::optional<StatsView> stats;
+  Rewards rewards;
+  int souls = 0;
+  int covered = 0;   // cards below
+  bool attacked = false;
+};
+
+struct PlayerView {
+  Seat seat = Seat::game;
+  bool active = false, dead = false, won = false;
+  int hp = 0, max_hp = 0, attack = 0, coins = 0, loot = 0, loot_plays = 0, souls = 0;
+  std::optional<CardView> character;
+  std::vector<CardView> items, curses, soul_cards;
+  std::vector<CardView> hand;  // the cards that the viewer knows; all of them in the viewer's own hand
+};
+
+struct DeckView {
+  std::string name;
+  int cards = 0, discarded = 0;
+  std::optional<CardView> discard_top;
+  std::vector<std::pair<int, CardView>> known;  // position from the top, for cards that the viewer has seen there
+};
+
+struct TableView {
+  Seat viewer = Seat::game;
+  int turn = 0;
+  Phase phase = Phase::setup;
+  Seat active = Seat::game;
+  int price = 0, souls_to_win = 0;
+  std::vector<PlayerView> players;
+  std::vector<SlotView> slots;
+  std::vector<DeckView> decks;
+  std::vector<CardView> bonus_souls;
+  std::vector<std::string> stack;  // from bottom to top
+};
+
+TableView view_for(Game& game, Seat viewer);
+
+std::string_view name_of(Phase phase);
+// "3¢, 1 loot", "as rolled ¢"; empty if there are none.
+std::string rewards_text(const Rewards& rewards);
+
+}  // namespace soulstack::tools

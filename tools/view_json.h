@@ -1,0 +1,21 @@
+// What clients receive: a seat's view of the table, and the open decision, as JSON.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "tools/view.h"
+
+namespace soulstack::tools {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const TableView& view);
+// With its options, for the player who is asked.
+Json decision_json(const Game& game);
+// How a game ended.
+Json outcome_json(const Game& game);
+// {"coins": 3}, {"roll_coins": true}; null if there are none.
+Json rewards_json(const Rewards& rewards);
+std::string hex(std::uint64_t hash);
+
+}  // namespace soulstack::tools
