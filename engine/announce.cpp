@@ -1,6 +1,7 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
 #include "engine/announce.h"
 
+#include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/stats.h"
 #include "engine/table.h"
@@ -108,9 +109,15 @@ bool may_play(Table& t, Seat who, CardIndex card) {
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
 }
 
+// Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
+static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
+  return extras::get(t.s, card, extras::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
+}
+
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
+  if (repeated_enough(t, card, ability)) return false;
   if (t.card(card).flags & card_flag::without_abilities) return false;
   if (a.level > 0 && t.card(card).counters < a.level) return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
@@ -143,6 +150,8 @@ Did play_loot(Table& t, Seat who, CardIndex card) {
 }
 
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
+  const std::uint16_t key = extras::activations_of(ability.value);
+  if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1)) t.stop("too many counts");
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = who;

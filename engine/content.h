@@ -265,7 +265,8 @@ struct ProcedureDef {
 // Numbers that are neither a stat nor a step (rule 1.8).
 enum class Number : std::uint8_t {
   attacks_per_turn, purchases_per_turn, loot_plays, loot_step, hand_limit, price, souls_to_win, starting_loot,
-  starting_coins, bonus_souls, dice_sides, evasion_least, evasion_most, death_coins, death_loot, death_items, count
+  starting_coins, bonus_souls, dice_sides, evasion_least, evasion_most, death_coins, death_loot, death_items,
+  repeats_per_turn, count
 };
 
 struct Ruleset {

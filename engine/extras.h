@@ -8,6 +8,9 @@ namespace soulstack::extras {
 // Keys of counts that are no ability: from 0xC000 on; they stay over the end of a turn.
 inline constexpr std::uint16_t named_counters = 0xC000;
 
+// How often an ability was activated this turn.
+constexpr std::uint16_t activations_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x8000U | ability); }
+
 int get(const GameState& s, std::uint16_t object, std::uint16_t key);
 // False: there is no room for another.
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);

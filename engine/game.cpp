@@ -2,6 +2,7 @@
 #include "engine/game.h"
 
 #include "engine/choices.h"
+#include "engine/loops.h"
 #include "engine/priority.h"
 #include "engine/setup.h"
 #include "engine/zones.h"
@@ -105,9 +106,11 @@ void open_decision(Table& t) {
 void advance(Table& t) {
   t.decision.open = false;
   t.steps = 0;
+  LoopWatch watch;
   while (!t.decision.open && !t.s.over) {
     run_row(t);
-    if (++t.steps > steps_budget) t.stop("so many steps without a decision: something repeats without end");
+    if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t);
+    if (t.steps > steps_budget) t.stop("so many steps without a decision: something repeats without end");
   }
 }
 

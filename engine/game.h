@@ -62,6 +62,7 @@ void advance(Table& t);
 // Options of the decision that the topmost frame has open.
 void open_decision(Table& t);
 
+inline constexpr std::uint64_t steps_unwatched = 5'000;    // without a decision, before a loop is looked for
 inline constexpr std::uint64_t steps_budget = 200'000;      // between two decisions
 inline constexpr std::uint32_t decisions_budget = 400'000;  // in a whole game
 

@@ -136,10 +136,11 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
     case WhoKind::this_object:
     case WhoKind::source: return v == scope.self || (v.is(ValueKind::former) && v.index() == scope.self.index());
     case WhoKind::active: return v == Value::player(t.active());
-    case WhoKind::others: return v.is(ValueKind::player) && v != Value::player(who_is_you(t, scope));
+    case WhoKind::others:
+      return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != Value::player(who_is_you(t, scope));
     case WhoKind::another: return bool{v} && v != scope.self;
     case WhoKind::target: return scope.targets && v == scope.targets[who.index];
-    case WhoKind::player: return v.is(ValueKind::player);
+    case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
     case WhoKind::exactly: return v == who.value;
     case WhoKind::filter:
       return fits(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);

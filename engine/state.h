@@ -227,7 +227,7 @@ struct GameState {
   Turn turn;
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;
-  Bounded<StackItem, 512> stack;     // bottom first
+  Bounded<StackItem, 1024> stack;     // bottom first
   Bounded<StackItem, 128> waiting;    // triggered abilities on their way to the stack
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 128> lasting;

@@ -161,7 +161,7 @@ void read_modes(Reader& r, const Given& given, AbilityDef& parent) {
   const auto table = r.table(given);
   if (!table) return r.wrong(given, describe(Takes::modes));
   Numbering numbers;
-  static constexpr FormRow holder = {Form::count, Word::none, AbilityKind::mode, bit(Form::mode), "choose", "", ""};
+  static constexpr FormRow holder = {Form::count, Word::none, AbilityKind::mode, bit(Form::mode), "", "choose", "", ""};
   r.items(holder, *table, [&](const Given& item, const FormRow& form) {
     check_text(r, item, form);
     const AbilityId mode = read_ability(r, item, form, {parent.card, parent.path + "/" + numbers.next(form)}, false);

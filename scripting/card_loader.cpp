@@ -44,6 +44,9 @@ void read_card(Reader& r, const CardFile& file) {
   r.fields(form, *table, &def);
   Numbering numbers;
   r.items(form, *table, [&](const Given& item, const FormRow& inside) {
+    if (!inside.deck.empty() && inside.deck != form.name)
+      r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
+              ticked(inside.name) + " belongs on cards of " + ticked(inside.deck) + ", not of " + ticked(form.name));
     const AbilityId ability = read_printed(r, item, inside, {id, def.id + "#" + numbers.next(inside)});
     if (ability.known()) def.abilities.push_back(ability);
   });

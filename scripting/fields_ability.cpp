@@ -102,7 +102,7 @@ void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   StatChange change;
   change.stat = Stat;
   if (r.is_function(g)) {
-    if (!r.script(g, change.value)) return;
+    if (!r.pure_script(g, change.value)) return;
   } else if (const auto n = r.number(g, f.least, f.most)) {
     change.amount = static_cast<std::int16_t>(*n);
   } else {
@@ -204,7 +204,7 @@ constexpr Field of_abilities[] = {
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.2.5", "What happens when it resolves."),
     field("roll", activated | bit(Form::revealed) | bit(Form::mode), Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
-    field("roll", triggered, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event."),
+    field("roll", triggered, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
     field("roll", at_once, Takes::number, read_attack_roll, "9.9", "The attack roll behind the event.").between(1, 6),
 
     who<&AbilityDef::of>("of", bit(Form::always), "6.5", "Whose numbers; you, if it does not say."),
@@ -259,6 +259,7 @@ constexpr Field of_abilities[] = {
 
 }  // namespace
 
+static_assert(std::size(of_abilities) <= most_fields);
 std::span<const Field> ability_fields() { return of_abilities; }
 
 }  // namespace soulstack::scripting

@@ -92,6 +92,7 @@ constexpr Field of_nouns[] = {
 
 }  // namespace
 
+static_assert(std::size(of_cards) <= most_fields && std::size(of_nouns) <= most_fields);
 std::span<const Field> card_fields() { return of_cards; }
 std::span<const Field> noun_fields() { return of_nouns; }
 

@@ -171,7 +171,8 @@ void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
   r.fields(row_of(Form::numbers), *table, into);
 }
 
-void ignore(Reader&, const Field&, const Given&, void*) {}
+// It has been followed already.
+void check_extends(Reader& r, const Field&, const Given& g, void*) { r.text(g); }
 
 constexpr Forms rules = bit(Form::rules);
 constexpr Forms set = bit(Form::set);
@@ -183,7 +184,7 @@ constexpr Field of_rules[] = {
 
     text<&Ruleset::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
     text<&Ruleset::title>("title", rules, "", "What people call it."),
-    field("extends", rules, Takes::text, ignore, "", "The ruleset that this one changes."),
+    field("extends", rules, Takes::text, check_extends, "", "The ruleset that this one changes."),
     field("decks", rules, Takes::list, check_decks, "2.1", "The decks, each of them a table; cards are made by words of the same names."),
     field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots by name."),
     field("numbers", rules, Takes::table, read_numbers, "1.8", "The numbers of the rules."),
@@ -214,6 +215,7 @@ constexpr Field of_rules[] = {
     rule_number<Number::death_coins>("death_coins", 0, 99, "13.5.3", "¢ lost by dying."),
     rule_number<Number::death_loot>("death_loot", 0, 99, "13.5.3", "Loot cards discarded by dying."),
     rule_number<Number::death_items>("death_items", 0, 99, "13.5.3", "Items destroyed by dying."),
+    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How often a player may activate the same ability in one turn."),
 };
 
 constexpr Field of_sets[] = {
@@ -231,6 +233,7 @@ constexpr Field of_sets[] = {
 
 }  // namespace
 
+static_assert(std::size(of_rules) <= most_fields && std::size(of_sets) <= most_fields);
 std::span<const Field> rules_fields() { return of_rules; }
 std::span<const Field> set_fields() { return of_sets; }
 

@@ -179,6 +179,10 @@ const Filter& Host::filter(FilterId id) const { return library_.filter(id); }
 // ---- Effects
 
 Ran Host::run(Table& t, int depth) {
+  return run_script(t, depth, t.content[t.s.frames[depth].as<Effect>().ability].effect);
+}
+
+Ran Host::run_script(Table& t, int depth, const Script& script) {
   Frame& frame = t.s.frames[depth];
   Effect& effect = frame.as<Effect>();
   if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
@@ -205,7 +209,6 @@ Ran Host::run(Table& t, int depth) {
     thread->frame = frame.serial;
     running_.next_reply = effect.replies_from;
     running_.replies = static_cast<int>(t.s.replies.count);
-    const Script& script = t.content[effect.ability].effect;
     library_.push_function(thread->L, script.function);
     push_params(thread->L, script);
     given = static_cast<int>(script.params.size());

@@ -58,6 +58,8 @@ class Host final : public Scripts {
   const Library& library() const { return library_; }
 
   Ran run(Table& t, int depth) override;
+  // The same with a function given: what `run` does with that of the effect's ability.
+  Ran run_script(Table& t, int depth, const Script& script);
   bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
   int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
   const Filter& filter(FilterId id) const override;

@@ -133,6 +133,8 @@ int Interpreter::call_handle(lua_State* L) {
       lua_rawseti(L, 2, 1);
     }
   }
+  // Of a table that a function has captured, what lies behind its read-only view.
+  if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE) lua_replace(L, 2);
   const char* const why = self.answer_call(L);
   return why ? luaL_error(L, "%s", why) : 1;
 }

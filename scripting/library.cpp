@@ -46,13 +46,22 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<F
 }
 
 FunctionId Library::keep(lua_State* L, int index) {
-  freeze_captured(L, index);
   const FunctionId id{functions_count_++};
   lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
   lua_pushvalue(L, index);
   lua_rawseti(L, -2, id.value + 1);
   lua_pop(L, 1);
   return id;
+}
+
+bool Library::freeze_kept(std::uint16_t from) {
+  for (std::uint16_t i = from; i < functions_count_; ++i) {
+    push_function(lua(), FunctionId{i});
+    const bool is_frozen = freeze_captured(lua(), -1);
+    lua_pop(lua(), 1);
+    if (!is_frozen) return false;
+  }
+  return true;
 }
 
 std::vector<Finding> Library::check_file(std::string_view path, std::string_view source) {
@@ -74,7 +83,7 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
     if (is_set)
       read_set(reader, ignored);
     else if (is_rules)
-      read_rules(reader);
+      read_rules(reader, parts.name);
     else
       read_card(reader, {set, std::string(parts.folder), std::string(parts.name)});
     lua_pop(lua(), 1);

@@ -47,6 +47,9 @@ class Library final : private Functions {
     lua_remove(L, -2);
   }
 
+  // One more function, from the stack of lua(): for measurements.
+  FunctionId add_function(int index) { return keep(lua(), index); }
+
   // Nouns of the content, and those that running scripts have made.
   const Filter& filter(FilterId id) const { return filters_[id]; }
   void forget_run_time_filters() { filters_.forget_run_time(); }
@@ -60,6 +63,7 @@ class Library final : private Functions {
   Library();
   Reader reader(Report& report) { return {lua(), words(), content_, filters_, *this, report}; }
   FunctionId keep(lua_State* L, int index) override;
+  bool freeze_kept(std::uint16_t from);  // what the functions from that one on have captured
 
   Content content_;
   FilterPool filters_{content_.filters};

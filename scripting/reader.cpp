@@ -8,7 +8,6 @@ namespace soulstack::scripting {
 namespace {
 
 constexpr int deepest_table = 24;  // tables within tables; more can only be a table within itself
-constexpr std::size_t most_fields = 96;
 
 const Field* find_field(std::span<const Field> fields, std::uint64_t only, std::string_view name) {
   for (const Field& field : fields)

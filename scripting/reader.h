@@ -93,6 +93,7 @@ class Reader {
   std::optional<Who> who(const Given& given);
   FilterId noun(const Given& given);
   bool script(const Given& given, Script& into);
+  bool pure_script(const Given& given, Script& into);  // a condition or a value: it changes nothing
   bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
 
   // Tables. Fields are read in the order of the schema. `others` tells which names somebody else reads.
@@ -139,6 +140,7 @@ class Reader {
   bool read_parameters(const Given& given, int line, Script& into);
   bool targets_of(FilterId filter, const Given& given);
   const FunctionSite* function_site(const Given& given) const;
+  void check_pure(const Given& given, const FunctionSite& site);
 
   int depth_ = 0;  // of tables within tables
 };

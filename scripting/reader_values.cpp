@@ -148,6 +148,27 @@ bool Reader::script(const Given& given, Script& into) {
   return true;
 }
 
+bool Reader::pure_script(const Given& given, Script& into) {
+  if (!script(given, into)) return false;
+  const FunctionSite* const site = function_site(given);
+  if (site) check_pure(given, *site);
+  return true;
+}
+
+void Reader::check_pure(const Given& given, const FunctionSite& site) {
+  const auto changes_nothing = [&](const NameUse& use) {
+    const auto verbs = verb_rows();
+    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
+    return verb == verbs.end() || verb->pure;
+  };
+  for (const NameUse& use : site.globals_read)
+    if (!changes_nothing(use))
+      report.error("not_pure", use.line, given.field, ticked(use.name) + " changes the game: " + ticked(given.field) +
+                                                          " only looks at it");
+  for (const NameUse& use : site.properties_written)
+    report.error("not_pure", use.line, given.field, ticked(use.name) + " can't be written in " + ticked(given.field));
+}
+
 bool Reader::read_parameters(const Given& given, int line, Script& into) {
   const Params here = params_here();
   bool all_known = true;

@@ -45,7 +45,7 @@ void read_outline(Reader& reader, RulesOutline& outline) {
     reader.fields(row_of(Form::outline), *table, &outline, [](std::string_view) { return true; });
 }
 
-void read_rules(Reader& r) {
+void read_rules(Reader& r, std::string_view file_name) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const Made* const made = r.made_by(given.index);
   if (made && made->by == Word::unknown) return;
@@ -55,6 +55,8 @@ void read_rules(Reader& r) {
   r.content.rules.file = r.report.file();
   const FormRow& form = row_of(Form::rules);
   r.fields(form, *table, &r.content.rules);
+  if (const std::string& name = r.content.rules.name; !name.empty() && name != file_name)
+    r.report.error("wrong_name", table->line, "name", "the ruleset in " + std::string(file_name) + ".lua is called " + ticked(name), file_name);
   Numbering numbers;
   r.items(form, *table, [&](const Given& item, const FormRow& inside) {
     const AbilityId id = read_printed(r, item, inside, {{}, r.report.card() + "#" + numbers.next(inside)});

@@ -19,8 +19,8 @@ void read_outline(Reader& reader, RulesOutline& outline);
 // Numbers of which no ruleset has spoken yet.
 inline constexpr int not_given = std::numeric_limits<int>::min();
 
-// The ruleset on top of the stack is put over what the content has already.
-void read_rules(Reader& reader);
+// The ruleset on top of the stack is put over what the content has already. It has the name of its file.
+void read_rules(Reader& reader, std::string_view file_name);
 
 // What must be so once a ruleset and all that it extends have been read.
 void check_rules(Content& content, Report& report);

@@ -398,6 +398,7 @@ void push_table_handle(lua_State* L) {
 
 int check(lua_State* L) {
   if (lua_toboolean(L, 1)) return 0;
+  lua_settop(L, 2);
   luaL_where(L, 1);
   lua_Debug where{};
   if (lua_getstack(L, 1, &where)) lua_getinfo(L, "l", &where);

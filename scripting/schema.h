@@ -36,6 +36,7 @@ struct FormRow {
   Word word;          // its constructor; none: a plain table, or a card of any deck
   AbilityKind kind;   // abilities
   Forms inside;       // constructors that it may contain
+  std::string_view deck;  // abilities: the only deck whose cards have them; empty: cards of any
   std::string_view name;  // in messages
   std::string_view rule;
   std::string_view sentence;
@@ -79,6 +80,7 @@ struct Field {
 std::span<const Field> fields_of(Form f);
 std::span<const Field> noun_fields();
 
+inline constexpr std::size_t most_fields = 128;  // in one table of rows
 std::span<const Field> card_fields();     // cards, rewards, enters
 std::span<const Field> ability_fields();  // abilities, modes, outcomes, costs, roll tables, conditions
 std::span<const Field> rules_fields();    // rules, numbers, decks, slots, steps

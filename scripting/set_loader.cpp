@@ -14,7 +14,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view other_folders[] = {"rules", "scenarios", "bots", "art"};
-constexpr int deepest_extension = 16;
 
 std::vector<fs::path> sorted(const fs::path& folder) {
   std::vector<fs::path> entries;
@@ -46,7 +45,10 @@ bool is_name(std::string_view name) {
 
 void SetLoader::load(const LoadOptions& options) {
   for (const fs::path& folder : options.sets) load_set_file(folder);
-  load_rules(options);
+  if (has_error(findings_)) return;
+  check_sets();
+  order_sets();
+  if (!load_rules(options.rules)) return;
   for (const SetDef& set : library_.sets_) load_cards(set);
   check_references();
 }
@@ -68,19 +70,68 @@ void SetLoader::load_set_file(const fs::path& folder) {
   library_.sets_.push_back(std::move(set));
 }
 
+void SetLoader::check_sets() {
+  const auto is_there = [&](const std::string& id) {
+    return std::any_of(library_.sets_.begin(), library_.sets_.end(), [&](const SetDef& set) { return set.id == id; });
+  };
+  for (const SetDef& set : library_.sets_) {
+    Report report(findings_, set.folder + "/set.lua");
+    for (const std::string& id : set.requires_sets)
+      if (!is_there(id)) report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is needed too");
+    for (const std::string& id : set.conflicts)
+      if (is_there(id)) report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
+  }
+}
+
+// Each set comes after those that it requires or names in `after`; apart from that the order is as given.
+void SetLoader::order_sets() {
+  std::vector<SetDef> waiting = std::move(library_.sets_), ready;
+  const auto must_wait = [&](const SetDef& set) {
+    const auto names = [&](const std::vector<std::string>& ids, const SetDef& other) {
+      return std::find(ids.begin(), ids.end(), other.id) != ids.end();
+    };
+    return std::any_of(waiting.begin(), waiting.end(), [&](const SetDef& other) {
+      return &other != &set && (names(set.requires_sets, other) || names(set.after, other));
+    });
+  };
+  while (!waiting.empty()) {
+    auto next = std::find_if_not(waiting.begin(), waiting.end(), must_wait);
+    if (next == waiting.end()) {
+      next = waiting.begin();
+      Report report(findings_, next->folder + "/set.lua");
+      report.error("conflict", 0, "after", "it comes after a set that comes after it");
+    }
+    ready.push_back(std::move(*next));
+    waiting.erase(next);
+  }
+  library_.sets_ = std::move(ready);
+}
+
 // ---- The ruleset -------------------------------------------------------------------------------------------------
 
-void SetLoader::load_rules(const LoadOptions& options) {
+// The ruleset behind all others that extend it, those, and last the one that was asked for; empty if one is missing.
+std::vector<SetLoader::RulesFile> SetLoader::find_chain(std::string name) {
   std::vector<RulesFile> chain;
-  std::string wanted_by = "";
-  for (std::string name = options.rules; !name.empty() && chain.size() < deepest_extension;) {
+  std::string wanted_by = library_.sets_.empty() ? "" : library_.sets_.front().folder;
+  while (!name.empty()) {
     auto file = find_rules(name, wanted_by);
-    if (!file) return;
+    if (!file) return {};
+    if (std::any_of(chain.begin(), chain.end(), [&](const RulesFile& f) { return f.file == file->file; })) {
+      Report report(findings_, wanted_by);
+      report.error("conflict", 0, "extends", "the ruleset " + ticked(name) + " extends itself");
+      return {};
+    }
     wanted_by = file->file;
     name = look_at_rules(*file);
     chain.push_back(std::move(*file));
   }
   std::reverse(chain.begin(), chain.end());
+  return chain;
+}
+
+bool SetLoader::load_rules(const std::string& name) {
+  const std::vector<RulesFile> chain = find_chain(name);
+  if (chain.empty()) return false;
   Content& content = library_.content_;
   for (const RulesFile& file : chain) {
     for (DeckDef& deck : outlines_[file.file].decks) {
@@ -96,6 +147,7 @@ void SetLoader::load_rules(const LoadOptions& options) {
   for (const RulesFile& file : chain) read_rules_file(file);
   Report report(findings_, chain.back().file);
   if (!has_error(findings_)) check_rules(content, report);
+  return true;
 }
 
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
@@ -136,7 +188,9 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   Reader reader = library_.reader(report);
   Chunk chunk;
   if (!library_.interpreter_.run(file.source, reader, chunk)) return;
-  read_rules(reader);
+  const std::uint16_t functions = library_.functions_count_;
+  read_rules(reader, fs::path(file.file).stem().string());
+  library_.freeze_kept(functions);
   lua_pop(library_.lua(), 1);
 }
 
@@ -175,7 +229,9 @@ void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::
   Chunk chunk;
   Reader reader = library_.reader(report);
   if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk)) return;
+  const std::uint16_t functions = library_.functions_count_;
   read_card(reader, {set.id, deck, name});
+  if (!library_.freeze_kept(functions)) report.error("too_deep", 0, "", "a table that a function uses nests too deep");
   lua_pop(library_.lua(), 1);
 }
 

@@ -28,7 +28,10 @@ class SetLoader {
     std::string source;
   };
   void load_set_file(const std::filesystem::path& folder);
-  void load_rules(const LoadOptions& options);
+  void check_sets();
+  void order_sets();
+  bool load_rules(const std::string& name);
+  std::vector<RulesFile> find_chain(std::string name);
   std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by);
   std::string look_at_rules(const RulesFile& file);  // the name of what it extends
   void read_rules_file(const RulesFile& file);

@@ -56,7 +56,7 @@ std::string grouped(std::uint64_t n) {
   std::string digits = fmt::format("{}", n);
   for (std::size_t at = digits.size(); at > 3;) {
     at -= 3;
-    digits.insert(at, ",");
+    digits.insert(at, 1, ',');
   }
   return digits;
 }

@@ -132,10 +132,11 @@ std::uint32_t Session::newest_item() const {
 std::optional<int> Session::passed_by_itself(Seat who) {
   const Decision& d = game_.decision();
   const auto s = static_cast<std::size_t>(who);
-  if (d.prompt != Prompt::priority || plan_.stops == Stops::all) {
-    if (d.prompt != Prompt::priority) hurrying_[s] = false;
+  if (d.prompt != Prompt::priority) {
+    hurrying_[s] = false;
     return std::nullopt;
   }
+  if (plan_.stops == Stops::all && !hurrying_[s]) return std::nullopt;
   const std::uint32_t newest = newest_item();
   const bool new_to_them = newest > passed_on_[s];
   passed_on_[s] = std::max(passed_on_[s], newest);

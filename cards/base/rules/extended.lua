@@ -1,8 +1,8 @@
--- The extended rulebook (second edition). Steps are named and explained in engine/; their order and who gets priority
--- after them is here.
+-- The rules of the second edition: its numbers, its procedures as lists of steps, and abilities printed on the table.
+-- The steps themselves are in engine/, in the files of their rulebook sections.
 return rules {
   name = "extended",
-  title = "Extended rulebook",
+  title = "Extended rulebook (second edition)",
   decks = {
     { name = "treasure" },
     { name = "loot" },
@@ -32,11 +32,12 @@ return rules {
     death_coins = 1,
     death_loot = 1,
     death_items = 1,
+    repeats_per_turn = 50,
   },
   procedures = {
     setup = {
-      "shuffle_decks", "fill_shop", "fill_monsters", "lay_bonus_souls", "deal_characters", "start_of_game",
-      "resolve_start", "deal_hands", "starting_player",
+      "shuffle_decks", "fill_shop", "fill_monsters", "lay_bonus_souls", "deal_characters",
+      "start_of_game", "resolve_start", "deal_hands", "starting_player",
     },
     turn = { "start_phase", "action_phase", "cleanup", "end_phase" },
     start_phase = {
@@ -50,20 +51,22 @@ return rules {
       "hand_limit", "wear_off_and_heal", "pass_turn",
     },
     next_priority = {
-      "claim_bonus_souls", "check_winning", "put_deaths", "order_monster_deaths", "put_monster_death",
-      "order_triggers", "put_trigger", "discard_events", "refill", "look_again",
+      "claim_bonus_souls", "check_winning",
+      "put_deaths", "order_monster_deaths", "put_monster_death",
+      "order_triggers", "put_trigger",
+      "discard_events", "refill", "look_again",
     },
     attack = {
       { "declare", priority = always },
       "choose_target", "take_aim", "reveal",
-      { "declare_on_target", priority = always },
+      { "declare_on_target", priority = if_triggered },
       { "attack_roll", priority = always },
       "again",
     },
     purchase = {
       { "declare", priority = always },
       "choose_item",
-      { "declare_on_item", priority = always },
+      { "declare_on_item", priority = if_triggered },
       "pay", "bought",
     },
     monster_death = {
@@ -71,17 +74,29 @@ return rules {
       { "death_triggers", priority = if_triggered },
       { "rewards", priority = if_triggered },
       { "after_rewards_triggers", priority = if_triggered },
-      { "soul_or_discard", priority = if_triggered },
-      "refill",
+      "soul_or_discard", "refill",
     },
+    rewards = { "coins", "loot", "treasure" },
     player_death = {
       "stop_declarations",
       { "death_triggers", priority = if_triggered },
-      { "penalty", priority = if_triggered },
+      "penalty",
       { "penalty_triggers", priority = if_triggered },
       "to_cleanup",
     },
     death_penalty = { "choose_item", "destroy_item", "lose_loot", "lose_coins", "deactivate" },
-    rewards = { "coins", "loot", "treasure" },
+  },
+
+  when {
+    event  = entered_play, of = an_event { curse = true }, target = a_player,
+    text   = "Curse: when this enters play, the active player chooses a player, who gains it.",
+    effect = function(event, target) give_curse(event.of, target) end,
+  },
+  when {
+    event  = player_died, of = a_player,
+    text   = "When a player dies, their curses are put into discard before they pay for it.",
+    effect = function(of)
+      for _, curse in ipairs(all(a_curse { of = of })) do put_into_discard(curse) end
+    end,
   },
 }

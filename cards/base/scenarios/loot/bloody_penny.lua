@@ -21,7 +21,7 @@ scenario "Bloody Penny loots 1 when another player dies, before the penalty is p
     check(t:stack() == "death of P2")
     t:resolve()
     check(t.P1.loot == 0)  check(t.P2.coins == 3)
-    t:resolve()
+    t:settle()
   end,
   expect = function(t)
     check(t.P1.loot == 1)  check(t.P1:holds "a_dime")

@@ -1,0 +1,81 @@
+// Ruling Q32: loops that nobody can leave.
+#include "engine/loops.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/table.h"
+
+namespace soulstack {
+
+namespace {
+
+// What counts as the same: everything but identities, which always go on (serials, incarnations).
+class Sameness {
+ public:
+  void add(std::uint64_t n) {
+    hash_ = (hash_ ^ n) * 0x9FB21C651E98DF25ULL;
+    hash_ ^= hash_ >> 29;
+  }
+  void add(Value v) {
+    const bool object = v.is(ValueKind::card) || v.is(ValueKind::former);
+    add(object ? std::uint64_t{v.index()} << 8 : v.is(ValueKind::item) ? 1 : v.bits);
+  }
+  void add(const StackItem& i) {
+    add(static_cast<std::uint64_t>(i.kind) << 32 | static_cast<std::uint64_t>(i.controller) << 16 | i.mode);
+    add(static_cast<std::uint64_t>(i.ability.value) << 16 | static_cast<std::uint16_t>(i.value));
+    add(i.source);
+    for (Value target : i.targets) add(target);
+    add(static_cast<std::uint64_t>(i.event.type) << 16 | static_cast<std::uint16_t>(i.event.amount));
+  }
+  std::uint64_t hash() const { return hash_; }
+
+ private:
+  std::uint64_t hash_ = 1;
+};
+
+std::uint64_t sameness(const Table& t) {
+  Sameness same;
+  for (std::uint32_t drawn : t.s.drawn) same.add(drawn);
+  for (int p = 0; p < t.players(); ++p) {
+    const Player& player = t.player(seat(p));
+    same.add(static_cast<std::uint64_t>(player.coins) << 32 | static_cast<std::uint64_t>(player.damage) << 16 | player.flags);
+    same.add(static_cast<std::uint64_t>(player.loot_plays));
+  }
+  for (int i = 0; i < t.s.cards.size(); ++i) {
+    const Card& c = t.s.cards[i];
+    same.add(static_cast<std::uint64_t>(c.def.value) << 40 | std::uint64_t{c.zone.value} << 32 |
+             std::uint64_t{c.counters} << 16 | std::uint64_t{c.flags} << 8 | c.damage);
+  }
+  for (const StackItem& item : t.s.stack) same.add(item);
+  for (const StackItem& item : t.s.waiting) same.add(item);
+  for (const Lasting& l : t.s.lasting) same.add(std::uint64_t{l.ability.value} << 8 | l.uses);
+  for (const Frame& f : t.s.frames) same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
+  return same.hash();
+}
+
+}  // namespace
+
+bool LoopWatch::repeats(const Table& t) {
+  if (static_cast<Procedure>(t.s.frames.back().procedure.value) != Procedure::priority) return false;
+  const std::uint64_t now = sameness(t);
+  if (looked_ > 0 && now == kept_) return true;
+  if (++looked_ >= keep_again_) {
+    kept_ = now;
+    keep_again_ *= 2;
+  }
+  return false;
+}
+
+void end_in_a_draw(Table& t) {
+  std::string cards;
+  for (const StackItem& item : t.s.stack) {
+    if (!item.ability.known()) continue;
+    const std::string& name = t.content[t.content[item.ability].card].name;
+    if (cards.find(name) == std::string::npos) cards += (cards.empty() ? "" : ", ") + name;
+  }
+  t.s.over = 2;
+  t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
+}
+
+}  // namespace soulstack

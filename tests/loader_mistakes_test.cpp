@@ -1,0 +1,251 @@
+// The loader: mistakes are named with their line and the nearest right word.
+#include "tests/loader_fixture.h"
+
+using namespace soulstack::testing;
+
+// ---- Files
+
+TEST_CASE("mistakes: a file that is no Lua") {
+  CHECK(in_loot("return loot {\n  name = \"A\"\n  copies = 2,\n}") == "3 syntax");
+  CHECK(in_loot("\x1bLua") == "0 syntax");
+  CHECK(in_loot(std::string(70'000, ' ')) == "0 too_long");
+}
+
+TEST_CASE("mistakes: a file that returns no card, or a card of another deck") {
+  CHECK(in_loot("local a = 1") == "1 no_card");
+  CHECK(in_loot("return { name = \"A\" }") == "1 no_card");
+  CHECK(in_loot("return a_player") == "1 no_card");
+  CHECK(in_loot("\nreturn treasure { name = \"A\" }") == "2 wrong_deck -> loot");
+}
+
+TEST_CASE("mistakes: a file that fails or never ends") {
+  CHECK(in_loot("\nerror(\"no\")") == "2 failed");
+  CHECK(in_loot("local x = nil\nlocal y = x.a") == "2 failed");
+  CHECK(in_loot("\nwhile true do end") == "2 failed");
+  CHECK(in_loot("local s = \"a\"\nfor i = 1, 60 do s = s .. s end") == "0 failed");
+  CHECK(in_loot("return loot(5)") == "1 failed");
+}
+
+TEST_CASE("mistakes: several in one file are all reported") {
+  CHECK(in_loot("return loot {\n  nam = \"A\",\n  copies = 0,\n  plai { text = \"A.\" },\n"
+                "  play { text = \"A.\", effect = function(yu) gain_coin(yu, 1) end },\n}") ==
+        "1 missing_field name\n2 unknown_field nam -> name\n3 wrong_value copies\n4 unknown_word -> play\n"
+        "5 unknown_word -> gain_coins\n5 unknown_parameter effect -> you");
+}
+
+// ---- Fields
+
+TEST_CASE("mistakes: unknown fields of cards, abilities, costs, rewards and nouns") {
+  CHECK(in_monster("return monster { name = \"A\",\n  evason = 3 }") == "2 unknown_field evason -> evasion");
+  CHECK(in_monster("return monster { name = \"A\", rewards = { coins = 1,\n  lot = 1 } }") ==
+        "2 unknown_field lot -> loot");
+  CHECK(in_treasure("return treasure { name = \"A\", enters = {\n  counter = 1 } }") ==
+        "2 unknown_field counter -> counters");
+  CHECK(in_treasure("return treasure { name = \"A\", paid { text = \"A.\", cost = {\n coin = 1 },\n"
+                    "effect = function(you) gain_coins(you, 1) end } }") == "2 unknown_field coin -> coins");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n target = an_item { charged = true,\n"
+                    "  etrnal = true }, effect = function(target) recharge(target) end } }") ==
+        "3 unknown_field etrnal -> eternal");
+}
+
+TEST_CASE("mistakes: a field that another kind of ability or noun has") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n  effect = function() end } }") ==
+        "2 unknown_field effect");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\", target = a_player {\n  eternal = true },\n"
+                    "effect = function(target) kill(target) end } }") == "2 unknown_field eternal");
+}
+
+TEST_CASE("mistakes: values of the wrong kind") {
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"2\" }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = 1.5 }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot {\n  name = true }") == "2 wrong_value name");
+  CHECK(in_loot("return loot { name = \"A\",\n  trinket = 1 }") == "2 wrong_value trinket");
+  CHECK(in_monster("return monster { name = \"A\",\n  rewards = 3 }") == "2 wrong_value rewards");
+  CHECK(in_monster("return monster { name = \"A\", rewards = {\n  coins = nothing } }") == "2 wrong_value coins");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = you,\n"
+                    "  effect = function(target) kill(target) end } }") == "2 wrong_value target");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  effect = kill } }") ==
+        "2 not_here\n2 wrong_value effect");
+}
+
+TEST_CASE("mistakes: keys given twice, and tables with nil in them") {
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = 2,\n  copies = 3 }") == "3 duplicate_key copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = nil }") == "2 nil_store");
+  CHECK(in_effect("local t = {}\nt[1] = nil\nreturn you") == "5 nil_store");
+}
+
+TEST_CASE("mistakes: what an ability needs") {
+  CHECK(in_loot("return loot { name = \"A\",\n  play { effect = function(you) gain_coins(you, 1) end } }") ==
+        "2 missing_field text");
+  CHECK(in_loot("return loot { name = \"A\",\n  play { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  paid { text = \"A.\",\n  effect = function() end } }") ==
+        "2 missing_field cost");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  when { text = \"A.\",\n  effect = function() end } }") ==
+        "2 missing_field event");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  always { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  cant { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  lasting { till = used } } }") ==
+        "2 missing_field");
+}
+
+TEST_CASE("mistakes: abilities where they can't be") {
+  CHECK(in_treasure("return treasure { name = \"A\",\n  play { text = \"A.\", effect = function() end } }") == "2 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  lasting { till = used } }") == "2 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  always { attack = 1, text = \"A.\",\n  tap {} } }") ==
+        "3 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  5 }") == "2 not_here");
+}
+
+// ---- Words
+
+TEST_CASE("mistakes: words that do not exist, in tables and in functions") {
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = a_palyer,\n"
+                    "  effect = function(target) kill(target) end } }") == "2 unknown_word -> a_player");
+  CHECK(in_effect("return gain_coin(you, 1)") == "4 unknown_word -> gain_coins");
+  CHECK(in_effect("return os") == "4 unknown_word");
+  CHECK(in_effect("if true then\nfor _, m in ipairs(al(a_monster)) do kill(m) end end") == "5 unknown_word -> all");
+}
+
+TEST_CASE("mistakes: words in the wrong place") {
+  CHECK(in_effect("return turn") == "4 not_here");
+  CHECK(in_loot("return loot {\n  name = kill }") == "2 not_here\n2 wrong_value name");
+}
+
+TEST_CASE("mistakes: who is meant is asked for as a parameter") {
+  CHECK(in_effect("kill(this)") == "4 binding_word");
+  CHECK(in_effect("return event.amount") == "4 binding_word");
+  CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", tap { text = \"A.\", effect = function()\n"
+                                             "gain_coins(you, 1) end } }")[0].message ==
+        "`you` is not known here: ask for it as a parameter, function(you)");
+}
+
+TEST_CASE("mistakes: events that this kind of ability can't listen for") {
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  event = damage,\n"
+                    "  effect = function() end } }") == "2 wrong_event event");
+  CHECK(in_treasure("return treasure { name = \"A\", would { text = \"A.\",\n  event = rolled,\n"
+                    "  effect = function() end } }") == "2 wrong_event event -> roll");
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  event = you,\n"
+                    "  effect = function() end } }") == "2 wrong_value event");
+}
+
+TEST_CASE("mistakes: piles that do not exist") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n"
+                    "  given = not_empty(discard.lot) } }") == "2 unknown_word -> loot");
+  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n"
+                    "  given = not_empty(5) } }") == "2 wrong_value given");
+}
+
+// ---- Functions
+
+TEST_CASE("mistakes: parameters that do not exist, or not here") {
+  CHECK(in_effect("return 1", "yu") == "3 unknown_parameter effect -> you");
+  CHECK(in_effect("return 1", "amount") == "3 unknown_parameter effect");
+  CHECK(in_effect("return 1", "target") == "3 unknown_parameter effect");
+  CHECK(in_effect("return 1", "...") == "3 unknown_parameter effect");
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\", event = healed,\n"
+                    "  effect = function(amount,\n  roll) gain_coins(roll, amount) end } }") ==
+        "2 unknown_parameter effect");
+}
+
+TEST_CASE("mistakes: properties and methods") {
+  CHECK(in_effect("return you.conis") == "4 unknown_property -> coins");
+  CHECK(in_effect("you.conis = 3") == "4 unknown_property -> coins");
+  CHECK(in_effect("you:gain(3)") == "4 method");
+  CHECK(in_effect("return deck.lot") == "4 unknown_property -> loot");
+}
+
+TEST_CASE("mistakes: what would be kept between calls") {
+  CHECK(in_effect("count_of = 3\nreturn you") == "4 global_write");
+  CHECK(in_treasure("local n = 0\nreturn treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n"
+                    "n = n + 1\ngain_coins(you, n) end } }") == "3 upvalue_write");
+  CHECK(in_effect("local n = 0\nlocal function add() n = n + 1 end\nadd()\ngain_coins(you, n)") == "");
+  CHECK(in_loot("x = 1\nreturn loot { name = \"A\" }") == "1 global_write");
+}
+
+TEST_CASE("mistakes: nouns and verbs inside functions") {
+  CHECK(in_effect("kill(choose(you, a_monster {\n  attakable = true }))") == "5 unknown_field attakable -> attackable");
+  CHECK(in_effect("gain_coins(you)") == "4 wrong_arguments");
+  CHECK(in_effect("gain_coins(you, 1, 2, 3, 4)") == "4 wrong_arguments");
+}
+
+TEST_CASE("mistakes: conditions and values that change the game") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = function(you)\n"
+                    "return gain_coins(you, 1) end } }") == "2 not_pure attack");
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1, given = function(you)\n"
+                    "return count(a_player) > you.coins end } }") == "");
+}
+
+// ---- Targets and rolls
+
+TEST_CASE("mistakes: a target that nothing uses") {
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_player,\n"
+                "  effect = function(you) gain_coins(you, 1) end } }") == "2 unused_target target");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_monster,\n"
+                "  lasting { till = end_of_turn, must { who = active, attack = target } } } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  target2 = an_item { of = target }, effect = function(target2) destroy(target2) end } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  roll = { [\"1-3\"] = function(target) kill(target) end, [\"4-6\"] = nothing } } }") == "");
+}
+
+TEST_CASE("mistakes: a target where there is none, or too many") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = target } }") ==
+        "2 no_target of");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target2 = a_player,\n"
+                "  effect = function(target2) kill(target2) end } }") == "2 wrong_value target2");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target4 = a_player,\n"
+                "  effect = function(you) kill(you) end } }") == "2 unknown_field target4 -> target");
+}
+
+TEST_CASE("mistakes: rolls with holes, overlaps and impossible values") {
+  const auto roll = [](const std::string& table) {
+    return in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  roll = {\n" + table + "} } }");
+  };
+  CHECK(roll("[\"1-3\"] = nothing, [\"5-6\"] = nothing") == "2 roll_hole roll");
+  CHECK(roll("[\"1-3\"] = nothing,\n [\"3-6\"] = nothing") == "4 roll_overlap 3-6");
+  CHECK(roll("[\"1-6\"] = nothing,\n [\"7\"] = nothing") == "4 wrong_value 7");
+  CHECK(roll("[\"1-6\"] = nothing,\n bye = active") == "4 unknown_field bye -> by");
+  CHECK(roll("[\"1-6\"] =\n 5") == "4 wrong_value 1-6");
+  CHECK(roll("by = active, each = function(you, amount) gain_coins(you, amount) end") == "");
+}
+
+// ---- Sets and rulesets
+
+TEST_CASE("mistakes: in set.lua") {
+  CHECK(findings_in("x/set.lua", "return set { id = \"a\", title = \"A\",\n  version = 1, api = 1 }") ==
+        "2 wrong_value version");
+  CHECK(findings_in("x/set.lua", "return {}") == "1 no_set");
+}
+
+TEST_CASE("mistakes: in rulesets") {
+  const auto rules = [](const std::string& fields) {
+    return findings_in("rules/a.lua", "return rules { name = \"a\", extends = \"extended\",\n" + fields + " }");
+  };
+  CHECK(rules("numbers = { atacks_per_turn = 2 }") == "2 unknown_field atacks_per_turn -> attacks_per_turn");
+  CHECK(rules("procedures = { atack = {} }") == "2 unknown_procedure atack -> attack");
+  CHECK(rules("procedures = { rewards = { \"coins\",\n  \"lot\", \"treasure\" } }") == "3 unknown_step rewards -> loot");
+  CHECK(rules("procedures = { rewards = { \"coins\",\n  { \"loot\", priority = 3 }, \"treasure\" } }") ==
+        "3 wrong_value priority");
+  CHECK(rules("slots = { room = {\n  deck = \"lot\", count = 1 } }") == "3 unknown_word deck -> loot");
+}
+
+TEST_CASE("mistakes: a ruleset that lacks a number, a step or the one that it extends") {
+  const std::string rules = text_of(base_set() / "rules" / "extended.lua");
+  const auto without = [&](const std::string& part) {
+    return std::string(rules).replace(rules.find(part), part.size(), "");
+  };
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("price = 10,"))) == "0 missing_field price");
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"take_aim\", "))) == "0 missing_step attack");
+  CHECK(findings_in(TemporarySet(), "extende") == "0 unknown_rules extends -> extended");
+}
+
+TEST_CASE("mistakes: files and folders of a set") {
+  const std::string loot = "return loot { name = \"A\" }", treasure = "return treasure { name = \"A\" }";
+  CHECK(findings_in(TemporarySet().add("tresure/a.lua", treasure)) == "0 unknown_folder -> treasure");
+  CHECK(findings_in(TemporarySet().add("loot/A b.lua", loot)) == "0 wrong_name");
+  CHECK(findings_in(TemporarySet().add("loot/a.lua", loot).add("treasure/a.lua", treasure)) == "0 duplicate_card");
+  CHECK(findings_in(TemporarySet()
+                        .add("character/a.lua", "return character { name = \"A\", starting_item = \"bb\" }")
+                        .add("starting/b.lua", "return starting { name = \"B\" }")) ==
+        "0 unknown_card starting_item -> b");
+}
