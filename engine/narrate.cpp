@@ -129,7 +129,7 @@ std::string Teller::tell_put_on_stack() const {
   if (e_.object.is(ValueKind::ability)) ability = AbilityId{static_cast<std::uint16_t>(e_.object.payload())};
   if (const StackItem* item = e_.subject.is(ValueKind::item) ? t_.find_item(e_.subject.payload()) : nullptr)
     ability = item->kind == ItemKind::ability ? item->ability : AbilityId{};
-  if (!ability.known()) return "";
+  if (!ability.known() || !e_.source) return "";
   const AbilityKind kind = t_.content[ability].kind;
   const bool triggered = kind == AbilityKind::when || kind == AbilityKind::would;
   return triggered ? ability_line(t_, ability, e_.source, viewer_) : "";

@@ -37,7 +37,7 @@ void push_compiled(lua_State* L, const char* source) {
 double effect_ns(Library& library, Host& host, const Game& game, const char* source) {
   lua_State* L = library.lua();
   push_compiled(L, source);
-  const FunctionId function = library.add_function(-1);
+  const FunctionId function = library.add_function(lua_gettop(L));
   lua_pop(L, 1);
   Game copy = game.fork();
   Table& t = copy.table();

@@ -174,13 +174,9 @@ Owner owner_of(Value v) {
 
 const PropertyRow* find_row(lua_State* L, Owner owner) {
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER) return nullptr;
-  const auto first = static_cast<std::size_t>(lua_tointeger(L, -1));
-  lua_pop(L, 1);
-  const auto rows = property_rows();
-  for (std::size_t i = first; i < rows.size() && rows[i].name == rows[first].name; ++i)
-    if (rows[i].owner == owner) return &rows[i];
-  return nullptr;
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA) return nullptr;
+  const auto& by_owner = *static_cast<const std::array<const PropertyRow*, 6>*>(lua_touserdata(L, -1));
+  return by_owner[static_cast<std::size_t>(owner)];
 }
 
 }  // namespace

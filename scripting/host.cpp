@@ -13,7 +13,7 @@
 
 namespace soulstack::scripting {
 
-// A coroutine of Lua, kept for reuse.
+// A coroutine of Lua, kept for reuse. The list of all functions lies at the bottom of its stack.
 struct Host::Thread {
   lua_State* L = nullptr;
   int ref = 0;
@@ -123,20 +123,23 @@ void Host::install() {
   }
   lua_pop(L_, 1);
 
+  install_properties();
+}
+
+// By name, the row of each kind of owner; scripts find it with one look-up.
+void Host::install_properties() {
   lua_pushlightuserdata(L_, nullptr);
   lua_getmetatable(L_, -1);
-  lua_newtable(L_);  // property name -> its position in property_rows, by owner: [name] = first, next rows follow
-  const auto rows = property_rows();
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    lua_pushlstring(L_, rows[i].name.data(), rows[i].name.size());
+  lua_newtable(L_);
+  for (const PropertyRow& row : property_rows()) {
+    lua_pushlstring(L_, row.name.data(), row.name.size());
     lua_pushvalue(L_, -1);
-    const bool known = lua_rawget(L_, -3) != LUA_TNIL;
-    lua_pop(L_, 1);
-    if (known) {
+    if (lua_rawget(L_, -3) == LUA_TNIL) {
+      properties_.push_back(std::make_unique<PropertySet>());
       lua_pop(L_, 1);
-      continue;
+      lua_pushlightuserdata(L_, properties_.back().get());
     }
-    lua_pushinteger(L_, static_cast<lua_Integer>(i));
+    (*static_cast<PropertySet*>(lua_touserdata(L_, -1)))[static_cast<std::size_t>(row.owner)] = &row;
     lua_rawset(L_, -3);
   }
   lua_pushvalue(L_, -1);
@@ -152,6 +155,7 @@ Host::Thread* Host::take_thread() {
     auto thread = std::make_unique<Thread>();
     thread->L = lua_newthread(L_);
     thread->ref = luaL_ref(L_, LUA_REGISTRYINDEX);
+    library_.push_functions(thread->L);
     free_.push_back(thread.get());
     threads_.push_back(std::move(thread));
   }
@@ -161,7 +165,12 @@ Host::Thread* Host::take_thread() {
 }
 
 void Host::give_back(Thread* thread, bool clean) {
-  if (clean) lua_settop(thread->L, 0); else lua_resetthread(thread->L);
+  if (clean) {
+    lua_settop(thread->L, 1);
+  } else {
+    lua_resetthread(thread->L);
+    library_.push_functions(thread->L);
+  }
   thread->frame = 0;
   free_.push_back(thread);
 }
@@ -209,7 +218,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     thread->frame = frame.serial;
     running_.next_reply = effect.replies_from;
     running_.replies = static_cast<int>(t.s.replies.count);
-    library_.push_function(thread->L, script.function);
+    lua_rawgeti(thread->L, 1, script.function.value + 1);
     push_params(thread->L, script);
     given = static_cast<int>(script.params.size());
     ++t.script_calls;
@@ -338,48 +347,59 @@ int Host::tell(lua_State* L, Value v) {
   return feed(L);
 }
 
-Value Host::param(Param p) const {
-  Table& t = *running_.t;
+// The targets chosen for the stack object, or those that the lasting effect was bound to.
+const Value* Host::targets() const {
   const Effect* e = running_.effect;
-  const Seat controller = e ? e->controller : running_.scope->you;
-  const Value source = e ? e->source : running_.scope->self;
+  if (!e) return running_.scope->targets;
+  if (e->item != 0)
+    if (const StackItem* item = running_.t->find_item(e->item)) return item->targets.data();
+  for (const Lasting& l : running_.t->s.lasting)
+    if (e->lasting != 0 && l.serial == e->lasting) return l.targets.data();
+  return nullptr;
+}
+
+// What the function asks for of the event, or of the roll whose outcome it is.
+Value Host::param_of_event(Param p) const {
+  Table& t = *running_.t;
   const Call call{t, const_cast<Host&>(*this)};
+  const StackItem* item = running_.effect ? t.find_item(running_.effect->item) : nullptr;
+  if (item && t.content[item->ability].kind == AbilityKind::outcome) {
+    if (p == Param::amount || p == Param::roll) return Value::number(item->value);
+    if (p == Param::roller) return Value::player(item->controller);
+  }
   const Event* event = call.event();
-  const StackItem* item = e ? t.find_item(e->item) : nullptr;
-  const Value* targets = item ? item->targets.data() : running_.scope ? running_.scope->targets : nullptr;
-  if (e && e->lasting && !item)
-    for (const Lasting& l : t.s.lasting)
-      if (l.serial == e->lasting) targets = l.targets.data();
+  if (!event) return nothing;
   switch (p) {
-    case Param::you: return Value::player(controller == Seat::game ? t.active() : controller);
-    case Param::this_object: return t.seen_now(source);
-    case Param::active: return Value::player(t.active());
-    case Param::target: return targets ? t.seen_now(targets[0]) : nothing;
-    case Param::target2: return targets ? t.seen_now(targets[1]) : nothing;
-    case Param::target3: return targets ? t.seen_now(targets[2]) : nothing;
-    case Param::event: return Value::wide(ValueKind::event, 0);
-    case Param::amount:
-      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::number(item->value);
-      return event ? Value::number(event->amount) : nothing;
-    case Param::roll:
-      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::number(item->value);
-      return event ? Value::number(event->value) : nothing;
-    case Param::roller:
-      if (item && t.content[item->ability].kind == AbilityKind::outcome) return Value::player(item->controller);
-      return event ? event->subject : nothing;
+    case Param::amount: return Value::number(event->amount);
+    case Param::roll: return Value::number(event->value);
+    case Param::roller: return event->subject;
     case Param::attacker:
     case Param::by:
-    case Param::killer: return event && event->by != Seat::game ? Value::player(event->by) : nothing;
-    case Param::from: return event ? t.seen_now(event->source) : nothing;
-    case Param::of: return event ? t.seen_now(event->subject) : nothing;
-    case Param::item:
-      if (!event) return nothing;
-      return t.seen_now(event->subject.is(ValueKind::card) ? event->subject : event->object);
-    case Param::loot:
-    case Param::object: return event ? t.seen_now(event->object) : nothing;
-    case Param::count: break;
+    case Param::killer: return event->by == Seat::game ? nothing : Value::player(event->by);
+    case Param::from: return t.seen_now(event->source);
+    case Param::of: return t.seen_now(event->subject);
+    case Param::item: return t.seen_now(event->subject.is(ValueKind::card) ? event->subject : event->object);
+    default: return t.seen_now(event->object);
   }
-  return nothing;
+}
+
+Value Host::param(Param p) const {
+  const Table& t = *running_.t;
+  const Effect* e = running_.effect;
+  const Seat controller = e ? e->controller : running_.scope->you;
+  switch (p) {
+    case Param::you: return Value::player(controller == Seat::game ? t.active() : controller);
+    case Param::this_object: return t.seen_now(e ? e->source : running_.scope->self);
+    case Param::active: return Value::player(t.active());
+    case Param::event: return Value::wide(ValueKind::event, 0);
+    case Param::target:
+    case Param::target2:
+    case Param::target3: {
+      const Value* chosen = targets();
+      return chosen ? t.seen_now(chosen[static_cast<int>(p) - static_cast<int>(Param::target)]) : nothing;
+    }
+    default: return param_of_event(p);
+  }
 }
 
 // The parameters are replies too: a rebuilt effect is told the same.

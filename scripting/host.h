@@ -3,6 +3,7 @@
 // resumed, if not the function starts again and is fed its replies until it is where it was.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -87,8 +88,11 @@ class Host final : public Scripts {
   Thread* take_thread();
   void give_back(Thread* thread, bool clean);
   void install();
+  void install_properties();
   void push_params(lua_State* L, const Script& script);
   Value param(Param p) const;
+  Value param_of_event(Param p) const;
+  const Value* targets() const;
   void record(Value v);
   int tell(lua_State* L, Value v);           // records and pushes a result
   int feed(lua_State* L);                    // pushes the next recorded reply
@@ -107,6 +111,8 @@ class Host final : public Scripts {
   Running running_;
   std::unique_ptr<GameState> before_;
   std::size_t log_before_ = 0;
+  using PropertySet = std::array<const PropertyRow*, 6>;  // by Owner
+  std::vector<std::unique_ptr<PropertySet>> properties_;
   std::vector<std::unique_ptr<Thread>> threads_;
   std::vector<Thread*> free_;
   Candidates list_;

@@ -41,6 +41,8 @@ class Library final : private Functions {
   Memory& memory() { return interpreter_.memory(); }
   // The table of all words, for the host to put its verbs into.
   void push_words() const { interpreter_.environment().push_words(); }
+  // The list of all functions: that of an id lies at id + 1.
+  void push_functions(lua_State* L) const { lua_rawgeti(L, LUA_REGISTRYINDEX, functions_); }
   void push_function(lua_State* L, FunctionId id) const {
     lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
     lua_rawgeti(L, -1, id.value + 1);

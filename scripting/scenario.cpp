@@ -164,6 +164,7 @@ void File::call(int n, const char* function) {
   if (type == LUA_TNIL) return lua_pop(L_, 1);
   if (type != LUA_TFUNCTION) throw Failure(fmt::format("{}: this is a function", function));
   push_table_handle(L_);
+  stage_.line = stage_.nth = 0;
   protected_call(1, 0);
 }
 

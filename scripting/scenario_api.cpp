@@ -378,7 +378,7 @@ void make_type(lua_State* L, const char* type, lua_CFunction read) {
 // A check that does not hold: what the file says there, and how the table stands.
 std::string failed_check(lua_State* L, int line) {
   const Stage& stage = stage_of(L);
-  std::string text = line > 0 ? line_of(stage.source, line) : "check failed";
+  std::string text = check_in_line(stage.source, line, stage.nth);
   if (lua_type(L, 2) == LUA_TSTRING) text += fmt::format("\n  {}", lua_tostring(L, 2));
   if (stage.play) text += "\n" + stage.play->describe();
   return text;
@@ -397,11 +397,14 @@ void push_table_handle(lua_State* L) {
 }
 
 int check(lua_State* L) {
+  lua_Debug where{};
+  if (lua_getstack(L, 1, &where)) lua_getinfo(L, "l", &where);
+  Stage& stage = stage_of(L);
+  stage.nth = stage.line == where.currentline ? stage.nth + 1 : 1;
+  stage.line = where.currentline;
   if (lua_toboolean(L, 1)) return 0;
   lua_settop(L, 2);
   luaL_where(L, 1);
-  lua_Debug where{};
-  if (lua_getstack(L, 1, &where)) lua_getinfo(L, "l", &where);
   {
     const std::string text = failed_check(L, where.currentline);
     lua_pushlstring(L, text.data(), text.size());
@@ -410,11 +413,19 @@ int check(lua_State* L) {
   return lua_error(L);
 }
 
-std::string line_of(std::string_view text, int n) {
-  for (; n > 1; --n) text.remove_prefix(std::min(text.size(), text.find('\n') == text.npos ? text.size() : text.find('\n') + 1));
+std::string check_in_line(std::string_view text, int line, int nth) {
+  for (; line > 1 && !text.empty(); --line) text.remove_prefix(std::min(text.size(), text.find('\n')) + 1);
   text = text.substr(0, text.find('\n'));
-  const std::size_t first = text.find_first_not_of(" \t"), last = text.find_last_not_of(" \t\r");
-  return first == text.npos ? "" : std::string(text.substr(first, last - first + 1));
+  std::size_t at = text.find("check");
+  for (; nth > 1 && at != text.npos; --nth) at = text.find("check", at + 1);
+  if (at == text.npos) return "check";
+  text.remove_prefix(at);
+  std::size_t end = 0;
+  int open = 0;
+  do {
+    open += (text[end] == '(') - (text[end] == ')');
+  } while (++end < text.size() && (open > 0 || text[end - 1] != ')'));
+  return std::string(text.substr(0, end));
 }
 
 }  // namespace soulstack::scripting

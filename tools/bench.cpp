@@ -105,7 +105,7 @@ void walk(const scripting::Loaded& loaded, std::uint64_t number, Look look) {
   const std::vector<std::unique_ptr<Bot>> bots = make_bots({"random"}, bench_players, seed_of_game(bench_seed, number));
   while (!game.over()) {
     look(game);
-    const int option = bots[static_cast<std::size_t>(game.decision().who)]->choose(game);
+    const int option = choose(game, bots);
     answer_or_stop(game, option, seed_of_game(bench_seed, number), {});
   }
 }

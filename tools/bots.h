@@ -15,7 +15,7 @@ class Bot {
  public:
   virtual ~Bot() = default;
   // A position among the options of the open decision.
-  virtual int choose(const Game& game) = 0;
+  virtual int choose(Game& game) = 0;
   virtual std::unique_ptr<Bot> copy() const = 0;
 };
 
@@ -25,6 +25,8 @@ struct BotRow {
   std::unique_ptr<Bot> (*make)(std::uint64_t seed);
 };
 std::span<const BotRow> bot_rows();
+
+std::unique_ptr<Bot> make_eager(std::uint64_t seed);
 
 // Refuses a name that no bot has.
 const BotRow& find_bot(std::string_view name);

@@ -76,7 +76,7 @@ void add_check(Program& program) {
   app.add_option("paths", o->paths, "Folders of sets, in the order of loading (default: the base set)")->type_name("PATH");
   app.add_option("--rules", o->rules, "The ruleset to check them with (default: extended)")->type_name("NAME");
   app.add_option("--format", o->format, "text or json (default: text)")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("FORMAT");
   when_chosen(program, app, o, check);
 }

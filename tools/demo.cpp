@@ -87,7 +87,7 @@ std::vector<Page> tell(Game& game, const DemoOptions& options, const Console& co
   Narrator narrator(console);
   narrator.listen(game);
   while (!game.over()) {
-    const int option = bots[static_cast<std::size_t>(game.decision().who)]->choose(game);
+    const int option = choose(game, bots);
     journal.push_back(static_cast<std::uint16_t>(option));
     answer_or_stop(game, option, options.seed, journal);
     narrator.listen(game);
@@ -140,9 +140,7 @@ void add_demo(Program& program) {
                               "  soulstack demo --seed 7 --players 2\n");
   auto o = std::make_shared<DemoOptions>();
   app.add_option("--seed", o->seed, "Another seed, another game (default: 1)")->type_name("N");
-  app.add_option("--players", o->players, "Seats at the table (default: 4)")
-      ->check(CLI::Range(1, max_players))
-      ->type_name("N");
+  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");
   when_chosen(program, app, o, demo);

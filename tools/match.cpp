@@ -24,6 +24,13 @@ std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::
   return text;
 }
 
+int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots) {
+  const Decision& d = game.decision();
+  if (!d.open || d.options.size() < 2)
+    throw Stop{Exit::invariant, fmt::format("The engine stopped in turn {} without a question", game.state().turn.number)};
+  return bots[static_cast<std::size_t>(d.who)]->choose(game);
+}
+
 void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal) {
   const Refusal refusal = game.answer(option);
   if (!refusal) return;

@@ -14,6 +14,9 @@ namespace soulstack::tools {
 // One for each seat, by name.
 std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players, std::uint64_t game_seed);
 
+// What the bot in the seat that is asked answers. Stops with Exit::invariant if nothing is asked in a game that goes on.
+int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots);
+
 // Answers the open decision. The option has to be a listed one: if the engine refuses it then, the engine is wrong, and
 // the command stops with Exit::invariant, the seed and the journal.
 void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);

@@ -76,11 +76,9 @@ void add_play(Program& program) {
                               "  soulstack play --seat 2=human --seat 1=random --seed 7\n"
                               "  soulstack play --script answers.txt      # answers from a file, then the keyboard\n");
   auto o = std::make_shared<PlayOptions>();
-  app.add_option("--players", o->players, "Seats at the table (default: 4)")
-      ->check(CLI::Range(1, max_players))
-      ->type_name("N");
+  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   app.add_option("--humans", o->humans, "How many of them are people, from P1 on (default: 1)")
-      ->check(CLI::Range(0, max_players))
+      ->check(CLI::Range(0, max_players).description(""))
       ->type_name("N");
   app.add_option("--seat", o->seats, "Who sits in a seat: human, random or eager, as in 1=human")
       ->allow_extra_args(false)
@@ -90,7 +88,7 @@ void add_play(Program& program) {
   app.add_option("--stops", o->stops,
                  "When you are asked though you can only respond: all, changes (once for each new thing on the stack), "
                  "or turn (never) (default: changes)")
-      ->check(CLI::IsMember({"all", "changes", "turn"}))
+      ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
       ->type_name("WHEN");
   app.add_option("--script", o->script, "A file of answers, a number or label a line; then the keyboard goes on")
       ->type_name("FILE");

@@ -16,16 +16,21 @@ namespace soulstack::tools {
 
 namespace {
 
+// As it is typed: "soulstack rules show".
+std::string full_name(const CLI::App& app) {
+  return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
+}
+
 // Examples first; CLI11 keeps them as the footer.
 class ExamplesFirst : public CLI::Formatter {
  public:
   std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
     if (mode == CLI::AppFormatMode::Sub) return CLI::Formatter::make_help(app, name, mode);
-    return app->get_footer() + '\n' + make_description(app) + make_usage(app, name) + make_positionals(app) +
+    return "Examples:\n" + app->get_footer() + '\n' + make_description(app) + make_usage(app, name) + make_positionals(app) +
            make_groups(app, mode) + make_subcommands(app, mode);
   }
   std::string make_usage(const CLI::App* app, std::string name) const override {
-    return '\n' + CLI::Formatter::make_usage(app, std::move(name));
+    return '\n' + CLI::Formatter::make_usage(app, name.empty() ? name : full_name(*app));
   }
 };
 
@@ -60,10 +65,6 @@ std::vector<std::string> commands_of(const CLI::App& app) {
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     names.push_back(command->get_name());
   return names;
-}
-
-std::string full_name(const CLI::App& app) {
-  return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
 }
 
 // What the parser did not know, as a sentence with the nearest right word.

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -36,6 +39,12 @@ void add_show(Program&);
 void add_rules(Program&);
 void add_bench(Program&);
 void add_rpc(Program&);
+
+// "how many" options, with their bounds.
+template <class T>
+CLI::Option* add_number(CLI::App& app, const std::string& flag, T& value, T least, T most, const std::string& sentence) {
+  return app.add_option(flag, value, sentence)->type_name("N")->check(CLI::Range(least, most).description(""));
+}
 
 // The shape that most of them have: options are filled by the parser, then given to the command.
 template <class Options>

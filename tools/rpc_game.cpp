@@ -177,7 +177,7 @@ Json RpcGame::answer(const Json& with) {
 // Bots answer until the client is asked.
 void RpcGame::play_on() {
   while (!game_->over() && !client(game_->decision().who)) {
-    const int option = bots_[static_cast<std::size_t>(game_->decision().who)]->choose(*game_);
+    const int option = choose(*game_, bots_);
     journal_.push_back(static_cast<std::uint16_t>(option));
     answer_or_stop(*game_, option, seed_, journal_);
     tell_clients();

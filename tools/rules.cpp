@@ -1,11 +1,11 @@
 // soulstack rules: a ruleset, readable like the rulebook.
 #include <CLI/Option.hpp>
 #include <algorithm>
-#include <array>
 #include <memory>
 
 #include "engine/procedures.h"
 #include "engine/view.h"
+#include "scripting/schema.h"
 #include "tools/program.h"
 #include "tools/rulebook.h"
 #include "tools/sets.h"
@@ -19,28 +19,6 @@ struct RulesOptions {
   bool text = false;
 };
 
-struct NumberRow {
-  std::string_view name, rule;
-};
-constexpr std::array<NumberRow, static_cast<std::size_t>(Number::count)> number_rows = {{
-    {"attacks_per_turn", "4.3.3"},
-    {"purchases_per_turn", "4.3.3"},
-    {"loot_plays", "4.3.1"},
-    {"loot_step", "4.2.3"},
-    {"hand_limit", "4.4.2"},
-    {"price", "12.3"},
-    {"souls_to_win", "15.2.1"},
-    {"starting_loot", "2.10"},
-    {"starting_coins", "2.10"},
-    {"bonus_souls", "2.6"},
-    {"dice_sides", "9.2.1"},
-    {"evasion_least", "10.1.2"},
-    {"evasion_most", "10.1.2"},
-    {"death_coins", "13.5.3"},
-    {"death_loot", "13.5.3"},
-    {"death_items", "13.5.3"},
-}};
-
 std::string spaced(std::string_view name) {
   std::string words(name);
   std::replace(words.begin(), words.end(), '_', ' ');
@@ -53,12 +31,15 @@ std::string titled(std::string_view name) {
   return words;
 }
 
+// Their names and rules are those of the schema, whose rows are in the order of Number.
 void print_numbers(Console& c, const Ruleset& rules) {
   c.print("\n{}\n", c.paint(Ink::bold, "Numbers"));
-  for (std::size_t i = 0; i < number_rows.size(); ++i) {
-    const int n = rules.numbers[i];
-    c.print("  {}  {}  {}\n", padded(number_rows[i].rule, 7), padded(spaced(number_rows[i].name), 20),
-            n >= unlimited ? "any number" : fmt::format("{}", n));
+  std::size_t i = 0;
+  for (const scripting::Field& field : scripting::rules_fields()) {
+    if (field.forms != bit(scripting::Form::numbers) || i == rules.numbers.size()) continue;
+    const int n = rules.numbers[i++];
+    c.print("  {}  {}  {}  {}\n", padded(field.rule, 7), padded(spaced(field.name), 20),
+            padded(n >= unlimited ? "any" : fmt::format("{}", n), 4), c.paint(Ink::faint, field.sentence));
   }
 }
 

@@ -59,7 +59,7 @@ Exit Session::run() {
     if (interrupted()) return Exit::interrupted;
     const Seat who = game_.decision().who;
     if (!human(who)) {
-      answer(bots_[static_cast<std::size_t>(who)]->choose(game_));
+      answer(tools::choose(game_, bots_));
     } else if (const std::optional<int> pass = passed_by_itself(who)) {
       answer(*pass);
     } else {

@@ -197,16 +197,10 @@ void add_sim(Program& program) {
                               "  soulstack sim --bots random,eager --games 2000    # who wins?\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("--games", o->plan.games, "How many games (default: 1000)")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}))
-      ->type_name("N");
-  app.add_option("--players", o->plan.players, "Seats at the table (default: 4)")
-      ->check(CLI::Range(1, max_players))
-      ->type_name("N");
+  add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000}, "How many games (default: 1000)");
+  add_number(app, "--players", o->plan.players, 1, max_players, "Seats at the table (default: 4)");
   app.add_option("--seed", o->plan.seed, "Decides everything (default: 1)")->type_name("N");
-  app.add_option("--jobs", o->plan.jobs, "Threads; the result is the same (default: all cores)")
-      ->check(CLI::Range(1, 1024))
-      ->type_name("N");
+  add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
   app.add_option("--bots", o->bots, "Who plays: `random` or `eager`, for all or for each seat (default: random)")
       ->delimiter(',')
       ->allow_extra_args(false)

@@ -35,7 +35,7 @@ class Run {
   GameResult play(std::map<std::string, std::uint64_t>& troubles) {
     while (!game_.over()) {
       if (plan_.fork_check) check_fork(troubles);
-      const int option = bots_[static_cast<std::size_t>(game_.decision().who)]->choose(game_);
+      const int option = choose(game_, bots_);
       journal_.push_back(static_cast<std::uint16_t>(option));
       answer_or_stop(game_, option, seed_, journal_);
     }

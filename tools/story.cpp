@@ -16,15 +16,15 @@ void TurnStory::tell(const News& news) {
   if (!lines_.empty() && lines_.back().text == news.text) {
     ++lines_.back().times;
   } else {
-    lines_.push_back({news.text, 1, e.type == EventType::attack_declared_on});
+    if (e.type == EventType::purchased && !lines_.empty() && lines_.back().type == EventType::item_gained) lines_.pop_back();
+    lines_.push_back({news.text, 1, e.type});
   }
 }
 
 void TurnStory::settle_rolls() {
   if (rolls_.empty()) return;
-  if (!lines_.empty() && lines_.back().attack) {
-    lines_.back().text += ": " + rolls_;
-    lines_.back().attack = false;
+  if (!lines_.empty() && lines_.back().type == EventType::attack_declared_on) {
+    lines_.back() = {lines_.back().text + ": " + rolls_};
   } else {
     lines_.push_back({"The attack goes on: " + rolls_});
   }

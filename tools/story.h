@@ -18,7 +18,7 @@ class TurnStory {
   struct Line {
     std::string text;
     int times = 1;
-    bool attack = false;
+    EventType type = EventType::none;
   };
   void settle_rolls();
 

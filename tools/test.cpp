@@ -102,7 +102,7 @@ void add_test(Program& program) {
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
   app.add_option("--filter", o->filter, "Only those whose name or file contains this")->type_name("TEXT");
-  app.add_option("--jobs", o->jobs, "Threads (default: all cores)")->check(CLI::Range(1, 1024))->type_name("N");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The results as one JSON object");
   when_chosen(program, app, o, test);

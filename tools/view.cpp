@@ -130,8 +130,8 @@ std::string rewards_text(const Rewards& r) {
   std::string text;
   auto add = [&](int n, std::string_view unit, std::string_view gap) {
     if (n == 0) return;
-    const std::string amount = n == as_rolled ? "a roll of" + std::string(gap.empty() ? " " : gap) : fmt::format("{}{}", n, gap);
-    text += fmt::format("{}{}{}", text.empty() ? "" : ", ", amount, unit);
+    const std::string amount = n == as_rolled ? "D6" : fmt::format("{}", n);
+    text += fmt::format("{}{}{}{}", text.empty() ? "" : ", ", amount, gap, unit);
   };
   add(r.coins, "¢", "");
   add(r.loot, "loot", " ");

@@ -64,7 +64,7 @@ struct TableView {
 TableView view_for(Game& game, Seat viewer);
 
 std::string_view name_of(Phase phase);
-// "3¢, 1 loot", "as rolled ¢"; empty if there are none.
+// "3¢, 1 loot", "D6¢" if they are rolled for; empty if there are none.
 std::string rewards_text(const Rewards& rewards);
 
 }  // namespace soulstack::tools

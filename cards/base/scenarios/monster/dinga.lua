@@ -32,7 +32,7 @@ scenario "Dinga hit by a 6 and killed by a bomb pays once" {
   dice = { 6, 1, 3 },
   play = function(t)
     t.P1:attack "dinga"
-    t:resolve()  t:resolve()
+    t:resolve()  t:resolve()  t:pass_all()
     check(t:hp "dinga" == 1)  check(t:stack() == "attack roll 1")
     t.P1:play("bomb", "dinga")  t:settle()
   end,

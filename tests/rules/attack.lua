@@ -1,0 +1,175 @@
+-- Rulebook section 11: attack.
+scenario "F24 a bomb in response to a lethal miss" {
+  cites = { "11.7.3" },
+  players = { { name = "P1", hp = 1, hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "fly", hp = 1 } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    check(t:stack() == "attack roll 1")
+    t.P1:play("bomb", "fly")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.alive)  check(t.P1.hp == 1)  check(t:discarded "fly")  check(t.P1.coins == 1) end,
+}
+
+scenario "F25 the attacker's death takes a roll that would have hit with it" {
+  cites = { "11.7.1", "11.7.3", "13.5.8" },
+  players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  monsters = { { "fatty", hp = 1 } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P2:play("tarot_death", "P1")
+    t:resolve()
+    check(t:stack() == "attack roll 6, death of P1")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:in_play "fatty")  check(t:hp "fatty" == 4)  -- healed at the end of the turn
+    check(t.P1.coins == 2)  check(t.P1.loot == 0)  check(t.active == "P2")  check(t:events "rolled" == 0)
+  end,
+}
+
+scenario "F26 everybody receives priority between the declaration and the choice of a target" {
+  cites = { "11.1.2", "11.1.5" },
+  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly", "dip" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:declare_attack()
+    check(t.question == "priority")  check(t.asked == "P1")  check(t:stack() == "")
+    t.P2:activate("mr_boom", "fly")  t:settle()
+    check(t.question == "attack_target")
+    t.P1:choose "dip"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t:discarded "dip")  check(t.P1.coins == 2) end,
+}
+
+scenario "F29 killing a monster without attacking it uses no attack" {
+  cites = { "11.1.8", "13.2.3" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1)  check(t:can("P1", "attack")) end,
+}
+
+scenario "F30 a monster revealed by attacking the deck covers a slot, and what it covers stops working" {
+  cites = { "11.2.1", "14.3.1", "14.3.2" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stoney", "fly" },
+  deck = { monster = { "dip" } },
+  dice = { 3, 4 },
+  play = function(t)
+    check(t:evasion "fly" == 3)
+    t.P1:attack("deck", { slot = 1 })
+    check(t:slot(1) == "dip")  check(not t:in_play "stoney")  check(t:evasion "fly" == 2)  check(t:evasion "dip" == 4)
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "dip")  check(t.P1.hp == 1)
+    check(t:discarded "stoney")  -- uncovered in time to see the Dip die (13.2.1)
+  end,
+}
+
+scenario "F31 an event revealed by attacking the deck resolves; the attack is used and nothing is rolled" {
+  cites = { "11.2.2", "3.3.5" },
+  players = { { name = "P1" }, { name = "P2", items = { "breakfast" } } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "xl_floor", "dip" } },
+  play = function(t) t.P1:attack("deck", { slot = 2 })  t:settle() end,
+  expect = function(t)
+    check(t:discarded "xl_floor")  check(t:slot(2) == "fatty")  check(t:events "die_cast" == 0)
+  end,
+}
+
+scenario "F32 a revealed monster that can't be attacked stays, and the attack is cancelled" {
+  cites = { "11.2.3", "14.3.2" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "stoney" } },
+  play = function(t) t.P1:attack("deck", { slot = 1 })  t:settle() end,
+  expect = function(t)
+    check(t:slot(1) == "stoney")  check(not t:in_play "fly")  check(t:events "die_cast" == 0)
+    check(not t:can("P1", "attack"))  check(t:evasion "fatty" == 3)
+  end,
+}
+
+scenario "F33 evasion is never more than 6" {
+  cites = { "10.1.2" },
+  players = { { name = "P1", curses = { "curse_of_the_blind" } }, { name = "P2" } },
+  monsters = { "little_horn", "delirium" },
+  dice = { 5, 6, 6 },
+  play = function(t)
+    check(t:evasion "little_horn" == 6)
+    t.P1:attack "little_horn"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "little_horn")  check(t.P1.hp == 1) end,
+}
+
+scenario "F34 a roll equal to the evasion hits" {
+  cites = { "11.3.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fly" },  -- 1 HP, evasion 2
+  dice = { 2 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t:discarded "fly") end,
+}
+
+scenario "F43 an attack more needs a declaration of its own" {
+  cites = { "11.1.1", "4.3.3" },
+  players = { { name = "P1", items = { "champion_belt" } }, { name = "P2" } },
+  monsters = { "fly", "dip" },
+  dice = { 2, 4 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    check(t.question == "action")  check(t:can("P1", "attack"))
+    t.P1:attack "dip"  t:settle()
+  end,
+  expect = function(t) check(not t:can("P1", "attack"))  check(t:events "attack_declared" == 2) end,
+}
+
+scenario "F44 F96 a miss against attack 0 puts nothing on the stack, and the next roll follows" {
+  cites = { "10.2.6", "10.1.3" },
+  players = { { name = "P1", items = { "swallowed_penny" } }, { name = "P2" } },
+  monsters = { { "cod_worm", hp = 1 } },
+  dice = { 4, 5 },
+  play = function(t)
+    t.P1:attack "cod_worm"
+    t:resolve()
+    check(t:stack() == "")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 3)  check(t:events "damage_taken" == 1) end,
+}
+
+scenario "an attack can't be stopped, and no turn ended during it" {
+  cites = { "11.3.1", "11.3.7" },
+  players = { { name = "P1", coins = 10 }, { name = "P2" } },
+  monsters = { "fatty" },
+  dice = { 2, 2, 2, 2 },
+  play = function(t)
+    t.P1:attack "fatty"
+    check(not t:can("P1", "end"))  check(not t:can("P1", "buy"))
+    t:settle()
+  end,
+  expect = function(t) check(t:can("P1", "end"))  check(t:can("P1", "buy"))  check(t.P1.loot == 1) end,
+}
+
+scenario "Q15 the evasion is read as the roll resolves, the attack as the damage is put on the stack" {
+  cites = { "11.3.3", "10.2.8" },
+  players = { { name = "P1", items = { "blood_lust" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  dice = { 2, 2, 2 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t:resolve()
+    check(t:stack() == "1 damage to Fatty")
+    t.P1:activate("blood_lust", "P1")
+    t:resolve()
+    check(t:attack_of "P1" == 2)  check(t:stack() == "1 damage to Fatty")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3) end,  -- 1, 2 and 2
+}
+

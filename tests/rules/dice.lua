@@ -1,0 +1,119 @@
+-- Rulebook section 9: dice.
+scenario "F84 a 6 with +1 is a 6" {
+  cites = { "9.1" },
+  players = { { name = "P1", items = { "spoon_bender" }, hand = { "pills_cents" } }, { name = "P2" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:activate "spoon_bender"  t:resolve()
+    check(t:stack() == "roll 6")
+    t:settle()
+  end,
+}
+
+scenario "F84 a 1 with -1 is a 1" {
+  cites = { "9.1" },
+  players = { { name = "P1", items = { "book_of_belial" }, hand = { "pills_cents" } }, { name = "P2" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:activate("book_of_belial", "-1.")  t:resolve()
+    check(t:stack() == "roll 1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "each change is kept inside the die by itself: a 6 with +1, then -1, is a 5" {
+  cites = { "9.1", "9.6" },
+  players = { { name = "P1", items = { "spoon_bender", "book_of_belial" }, hand = { "pills_stats" } }, { name = "P2" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "pills_stats"  t:resolve()
+    t.P1:activate "spoon_bender"  t:resolve()
+    t.P1:activate("book_of_belial", "-1.")  t:resolve()
+    check(t:stack() == "roll 5")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1) end,
+}
+
+scenario "F88 changes apply in the order in which they resolve: a reroll first, then +1" {
+  cites = { "9.5", "9.6" },
+  players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } }, { name = "P3", items = { "the_d6" } } },
+  monsters = { "fly" },
+  dice = { 3, 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P2:activate "spoon_bender"
+    t.P3:activate "the_d6"
+    t:resolve()
+    t:resolve()
+    check(t:stack() == "attack roll 2")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2) end,
+}
+
+scenario "9.5 a reroll forgets what has changed the die before" {
+  cites = { "9.5" },
+  players = { { name = "P1", items = { "spoon_bender", "the_d6" } }, { name = "P2" } },
+  monsters = { "cod_worm" },
+  dice = { 2, 4, 5, 5 },
+  play = function(t)
+    t.P1:attack "cod_worm"
+    t.P1:activate "spoon_bender"  t:resolve()
+    check(t:stack() == "attack roll 3")
+    t.P1:activate "the_d6"  t:resolve()
+    check(t:stack() == "attack roll 4")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "cod_worm") end,
+}
+
+scenario "F89 a roll that is changed as it tries to resolve can be responded to again" {
+  cites = { "9.2.4", "9.2.3" },
+  players = { { name = "P1", items = { "dads_lost_coin", "spoon_bender" } }, { name = "P2" } },
+  monsters = { { "pooter", hp = 1 } },  -- evasion 3
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:attack "pooter"  t:settle()
+    t.P1:choose "yes"
+    check(t:stack() == "attack roll 2")  check(t.question == "priority")
+    t.P1:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "pooter")  check(t.P1.hp == 2) end,
+}
+
+scenario "a `would` ability is asked once about a roll, also when the new die is a 1 again" {
+  cites = { "9.2.4" },
+  players = { { name = "P1", items = { "dads_lost_coin" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 1, 1, 2 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
+}
+
+scenario "continuous effects change a roll as it resolves, and the number that counts is the changed one" {
+  cites = { "9.2.5", "6.6.4" },
+  players = { { name = "P1", items = { "meat", "eye_of_greed" } }, { name = "P2", items = { "eye_of_greed" } } },
+  monsters = { { "fatty", hp = 2 } },
+  dice = { 4, 5 },
+  play = function(t) t.P1:attack "fatty"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 3)  check(t:discarded "fatty") end,
+}
+
+scenario "a loot has left the stack when its roll is on it, and can not be cancelled any more" {
+  cites = { "9.4", "6.8.7" },
+  players = { { name = "P1", hand = { "tarot_wheel_of_fortune" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:play "tarot_wheel_of_fortune"  t:resolve()
+    check(t:discarded "tarot_wheel_of_fortune")  check(not t:can("P2", "play"))
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}

@@ -1,0 +1,90 @@
+-- Rulebook sections 6, 7 and 20.5: targets, costs, fizzling.
+scenario "F71 an ability on the stack resolves although its item is gone" {
+  cites = { "5.2.9" },
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "the_d20" } } },
+  monsters = { "fatty" },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:activate("mr_boom", "fatty")
+    t.P2:activate("the_d20", "mr_boom")
+    t:resolve()
+    check(t:discarded "mr_boom")  check(t.P1:has "meat")
+    t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 3) end,
+}
+
+scenario "F73 what comes after `then` happens although the part before it did not" {
+  cites = { "7.9", "1.3" },
+  players = { { name = "P1", items = { "forever_alone" } }, { name = "P2" } },
+  deck = { loot = { "a_dime" } },
+  play = function(t) t.P1:activate("forever_alone", "discard a loot")  t:settle() end,
+  expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.loot == 1) end,
+}
+
+scenario "F79 a paid ability works in any turn, as often as it can be paid" {
+  cites = { "6.3.3" },
+  players = { { name = "P1" }, { name = "P2", coins = 6, items = { { "portable_slot_machine", charged = false } } } },
+  dice = { 5, 6 },
+  play = function(t)
+    t.P2:activate "portable_slot_machine"
+    t.P2:activate "portable_slot_machine"
+    check(t.P2.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 0)  check(not t:can("P2", "portable_slot_machine")) end,
+}
+
+scenario "F125 lose 4¢ with 2¢ loses 2; what costs 4¢ can't be paid with 2" {
+  cites = { "20.5.2", "20.5.3", "6.2.2" },
+  players = {
+    { name = "P1", coins = 2, hand = { "pills_cents" }, items = { "battery_bum", { "mr_boom", charged = false } } },
+    { name = "P2" },
+  },
+  dice = { 5 },
+  play = function(t)
+    check(not t:can("P1", "battery_bum"))
+    t.P1:play "pills_cents"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(not t:charged "mr_boom") end,
+}
+
+scenario "an ability whose only target is gone fizzles, and its cost stays paid" {
+  cites = { "7.5", "6.2.2", "7.7" },
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "golden_razor_blade" }, coins = 5 } },
+  monsters = { "fly" },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:activate("mr_boom", "fly")
+    t.P2:activate("golden_razor_blade", "fly")  t:settle()
+  end,
+  expect = function(t)
+    check(t:events "fizzled" == 1)  check(t:slot(1) == "dip")  check(t:hp "dip" == 1)
+    check(not t:charged "mr_boom")  check(t.P2.coins == 0)
+  end,
+}
+
+scenario "a loot that fizzles goes to the discard" {
+  cites = { "8.5", "7.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly" },
+  play = function(t)
+    t.P1:play("bomb", "fly")
+    t.P2:activate("mr_boom", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:events "fizzled" == 1)  check(t:discarded "bomb")  check(t.P1.coins == 1) end,
+}
+
+scenario "what needs a target can't be played while there is none" {
+  cites = { "7.12" },
+  players = { { name = "P1", hand = { "dice_shard", "butter_bean" } }, { name = "P2" } },
+  play = function(t) check(not t:can("P1", "play")) end,
+}
+
+scenario "a deactivated item can't be tapped, nor a charged one by another player" {
+  cites = { "6.3.1", "6.3.2" },
+  players = { { name = "P1", items = { { "mr_boom", charged = false } } }, { name = "P2", items = { "the_battery" } } },
+  play = function(t)
+    check(not t:can("P1", "mr_boom"))  check(not t:can("P1", "the_battery"))  check(t:can("P2", "the_battery"))
+  end,
+}
