@@ -29,11 +29,12 @@ void end_attack(Table& t, Frame& f) {
 // What `must` abilities demand, as far as it can be attacked now (rule 11.1.4).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
-  for (const auto& [l, ban] : t.listeners.must[static_cast<std::size_t>(Deed::attack)]) {
+  for (const Listener& l : t.listeners.must(Deed::attack)) {
+    const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, ban->who, Value::player(who), scope) || !works(t, l, scope)) continue;
+    if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
     for (const Zone& z : t.s.zones)
-      if (z.kind == ZoneKind::slot && z.top != no_card && matches(t, ban->object, t.ref(z.top), scope) &&
+      if (z.kind == ZoneKind::slot && z.top != no_card && matches(t, ban.object, t.ref(z.top), scope) &&
           attackable(t, t.ref(z.top)))
         into.add(t.ref(z.top));
   }

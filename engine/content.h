@@ -26,6 +26,7 @@ inline constexpr StatId price{10}, souls_to_win{11}, soul_value{12};
 inline constexpr int count = 13;
 }  // namespace stat
 
+inline constexpr std::size_t max_stats = 32;  // with those that sets add
 inline constexpr int unlimited = 1000;  // "any number of times"
 
 // Marks that a card may carry in print (rules 6.8, 2.12).

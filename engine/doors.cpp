@@ -43,13 +43,13 @@ bool applied(const Table& t, const Doors& d, const Listener& l) {
 template <class Visit>
 void for_each_replacement(Table& t, const Doors& d, Visit visit) {
   t.listeners.refresh(t);
-  for (const Listener& l : of_event(t.listeners.change, d.event.type))
+  for (const Listener& l : t.listeners.change(d.event.type))
     if (!applied(t, d, l) && hears(t, l, d.event)) visit(l);
 }
 
 bool any_replacement(Table& t, const Event& e) {
   t.listeners.refresh(t);
-  for (const Listener& l : of_event(t.listeners.change, e.type))
+  for (const Listener& l : t.listeners.change(e.type))
     if (hears(t, l, e)) return true;
   return false;
 }

@@ -130,13 +130,11 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
 }
 
 Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
-  if (!table_->decision.open) advance(*table_);
+  if (!table_->decision.open && !over()) advance(*table_);
 }
 
 Game Game::fork() const {
-  auto copy = std::make_unique<Table>(*table_);
-  if (!copy->s.over) open_decision(*copy);
-  return Game(std::move(copy));
+  return Game(std::make_unique<Table>(*table_));
 }
 
 Game Game::resume(const Content& content, Scripts& scripts, const GameState& state) {

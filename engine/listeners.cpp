@@ -14,11 +14,6 @@ namespace soulstack {
 
 namespace {
 
-template <class Lists>
-void clear_all(Lists& lists) {
-  for (auto& list : lists) list.clear();
-}
-
 const Lasting* find_lasting(const Table& t, std::uint32_t serial) {
   for (const Lasting& l : t.s.lasting)
     if (l.serial == serial) return &l;
@@ -58,34 +53,33 @@ bool during_fits(const Table& t, During d, Seat you) {
 
 }  // namespace
 
-void Listeners::clear() {
-  clear_all(when);
-  clear_all(would);
-  clear_all(change);
-  clear_all(always);
-  clear_all(cant);
-  clear_all(must);
-  claims.clear();
+void Listeners::put(std::size_t bucket, const Listener& l) {
+  found_.emplace_back(static_cast<std::uint16_t>(bucket), l);
+  ++start_[bucket + 1];
 }
 
-void Listeners::add(const Table& t, const Listener& l) {
+void Listeners::add(const Table& t, Listener l) {
   const AbilityDef& a = t.content[l.ability];
   switch (a.kind) {
-    case AbilityKind::when: of_event(when, heard_event(a)).push_back(l); break;
-    case AbilityKind::would: of_event(would, a.trigger.event).push_back(l); break;
+    case AbilityKind::when: return put(first_when + index(heard_event(a)), l);
+    case AbilityKind::would: return put(first_would + index(a.trigger.event), l);
     case AbilityKind::change:
-    case AbilityKind::instead: of_event(change, a.trigger.event).push_back(l); break;
+    case AbilityKind::instead: return put(first_change + index(a.trigger.event), l);
     case AbilityKind::always:
-      for (const StatChange& c : a.changes) always[c.stat.value].push_back({l, &c});
-      break;
+      for (const StatChange& c : a.changes) {
+        put(first_always + c.stat.value, l);
+        ++l.part;
+      }
+      return;
     case AbilityKind::cant:
-      for (const Ban& b : a.bans) cant[static_cast<std::size_t>(b.deed)].push_back({l, &b});
-      break;
     case AbilityKind::must:
-      for (const Ban& b : a.bans) must[static_cast<std::size_t>(b.deed)].push_back({l, &b});
-      break;
-    case AbilityKind::claim: claims.push_back(l); break;
-    default: break;
+      for (const Ban& b : a.bans) {
+        put((a.kind == AbilityKind::cant ? first_cant : first_must) + static_cast<std::size_t>(b.deed), l);
+        ++l.part;
+      }
+      return;
+    case AbilityKind::claim: return put(the_claims, l);
+    default: return;
   }
 }
 
@@ -97,15 +91,12 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
   for (AbilityId id : t.def(i).abilities) {
     const AbilityDef& a = t.content[id];
     if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a))) continue;
-    add(t, {id, t.ref(i), controller, 0});
+    add(t, {.source = t.ref(i), .ability = id, .controller = controller});
   }
 }
 
-void Listeners::refresh(const Table& t) {
-  if (!stale) return;
-  stale = false;
-  clear();
-  for (AbilityId id : t.rules().abilities) add(t, {id, nothing, Seat::game, 0});
+void Listeners::collect(const Table& t) {
+  for (AbilityId id : t.rules().abilities) add(t, {.ability = id});
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
   for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
   for (const Zone& z : t.s.zones)
@@ -114,7 +105,25 @@ void Listeners::refresh(const Table& t) {
     for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below) add_card(t, i, seat(p));
   for (const Lasting& l : t.s.lasting)
     if (l.ability.known())
-      for (AbilityId id : t.content[l.ability].nested) add(t, {id, l.source, l.controller, l.serial});
+      for (AbilityId id : t.content[l.ability].nested)
+        add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
+}
+
+// A counting sort; what was found first stays first within its bucket.
+void Listeners::sort() {
+  for (std::size_t b = 0; b < buckets; ++b) start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);
+  sorted_.resize(found_.size());
+  std::array<std::uint16_t, buckets + 1> next = start_;
+  for (const auto& [bucket, l] : found_) sorted_[next[bucket]++] = l;
+}
+
+void Listeners::refresh(const Table& t) {
+  if (!stale) return;
+  stale = false;
+  found_.clear();
+  start_.fill(0);
+  collect(t);
+  sort();
 }
 
 Scope scope_of(const Table& t, const Listener& l, const Event* event) {
@@ -196,9 +205,10 @@ bool hears(Table& t, const Listener& l, const Event& e) {
 
 AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
   t.listeners.refresh(t);
-  for (const auto& [l, ban] : t.listeners.cant[static_cast<std::size_t>(deed)]) {
+  for (const Listener& l : t.listeners.cant(deed)) {
+    const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (matches(t, ban->who, Value::player(who), scope) && matches(t, ban->object, object, scope) && works(t, l, scope))
+    if (matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) && works(t, l, scope))
       return l.ability;
   }
   return {};

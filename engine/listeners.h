@@ -4,6 +4,8 @@
 #pragma once
 
 #include <array>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/content.h"
@@ -15,37 +17,58 @@ class Table;
 struct Scope;
 
 struct Listener {
-  AbilityId ability;
-  Value source;              // the object whose ability it is; none: printed on the table
-  Seat controller = Seat::game;
+  Value source;               // the object whose ability it is; none: printed on the table
   std::uint32_t lasting = 0;  // serial of the lasting effect; 0 = none
+  AbilityId ability;
+  std::uint16_t part = 0;     // which of the ability's changes or bans
+  Seat controller = Seat::game;
 };
 
-struct StatListener {
-  Listener listener;
-  const StatChange* change = nullptr;
-};
-
+// One flat list in buckets, so that a fork copies it in one piece.
 class Listeners {
  public:
+  using List = std::span<const Listener>;
+
+  Listeners() = default;
+  Listeners(const Listeners&) = delete;
+  Listeners& operator=(const Listeners& other) {
+    stale = other.stale;
+    sorted_ = other.sorted_;
+    start_ = other.start_;
+    return *this;
+  }
+
   bool stale = true;
   void refresh(const Table& t);
 
-  std::array<std::vector<Listener>, static_cast<std::size_t>(EventType::count)> when, would, change;
-  std::array<std::vector<StatListener>, 32> always;
-  std::array<std::vector<std::pair<Listener, const Ban*>>, static_cast<std::size_t>(Deed::count)> cant, must;
-  std::vector<Listener> claims;
+  List when(EventType e) const { return bucket(first_when + index(e)); }
+  List would(EventType e) const { return bucket(first_would + index(e)); }
+  List change(EventType e) const { return bucket(first_change + index(e)); }  // and instead
+  List always(StatId s) const { return bucket(first_always + s.value); }
+  List cant(Deed d) const { return bucket(first_cant + static_cast<std::size_t>(d)); }
+  List must(Deed d) const { return bucket(first_must + static_cast<std::size_t>(d)); }
+  List claims() const { return bucket(the_claims); }
 
  private:
-  void add(const Table& t, const Listener& l);
-  void add_card(const Table& t, CardIndex card, Seat controller);
-  void clear();
-};
+  static constexpr std::size_t events = static_cast<std::size_t>(EventType::count);
+  static constexpr std::size_t deeds = static_cast<std::size_t>(Deed::count);
+  static constexpr std::size_t first_when = 0, first_would = events, first_change = 2 * events,
+                               first_always = 3 * events, first_cant = first_always + max_stats,
+                               first_must = first_cant + deeds, the_claims = first_must + deeds,
+                               buckets = the_claims + 1;
 
-inline std::vector<Listener>& of_event(std::array<std::vector<Listener>, static_cast<std::size_t>(EventType::count)>& a,
-                                       EventType e) {
-  return a[static_cast<std::size_t>(e)];
-}
+  static std::size_t index(EventType e) { return static_cast<std::size_t>(e); }
+  List bucket(std::size_t b) const { return {sorted_.data() + start_[b], sorted_.data() + start_[b + 1]}; }
+  void add(const Table& t, Listener l);
+  void put(std::size_t bucket, const Listener& l);
+  void add_card(const Table& t, CardIndex card, Seat controller);
+  void collect(const Table& t);
+  void sort();
+
+  std::vector<Listener> sorted_;                     // by bucket
+  std::array<std::uint16_t, buckets + 1> start_{};   // where each begins
+  std::vector<std::pair<std::uint16_t, Listener>> found_;
+};
 
 // Seen from a listener: you, this, the targets that a lasting effect was bound to.
 Scope scope_of(const Table& t, const Listener& l, const Event* event);

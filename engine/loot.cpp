@@ -91,7 +91,7 @@ Did draw_loot(Table& t, Seat who, int n, Doer by) {
 Did apply_looting(Table& t, Event& e) {
   t.listeners.refresh(t);
   const Seat who = e.subject.as_seat();
-  if (!of_event(t.listeners.change, EventType::loot_drawn).empty()) {
+  if (!t.listeners.change(EventType::loot_drawn).empty()) {
     Looting l;
     l.who = who;
     l.by = e.by;

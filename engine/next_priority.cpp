@@ -32,7 +32,7 @@ bool take(Table& t, std::uint8_t what) {
 Flow claim_bonus_souls(Table& t, LookAfter&) {
   if ((t.s.attention & attention::souls) == 0) return next();
   t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.claims) {
+  for (const Listener& l : t.listeners.claims()) {
     if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus) continue;
     const AbilityDef& a = t.content[l.ability];
     Seat who = t.active();

@@ -65,7 +65,7 @@ bool collect_would(Table& t, const StackItem& item) {
   t.listeners.refresh(t);
   bool any = false;
   const Event e = event_of(item);
-  for (const Listener& l : of_event(t.listeners.would, type)) {
+  for (const Listener& l : t.listeners.would(type)) {
     const auto source = static_cast<std::int32_t>(l.source.bits);
     if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e)) continue;
     StackItem ability;

@@ -46,13 +46,13 @@ int bounded(const Table& t, StatId id, int value) {
 int stat_of(Table& t, StatId id, Value object, bool first_roll) {
   t.listeners.refresh(t);
   int value = base(t, id, object);
-  for (const StatListener& s : t.listeners.always[id.value]) {
-    const AbilityDef& a = t.content[s.listener.ability];
+  for (const Listener& l : t.listeners.always(id)) {
+    const AbilityDef& a = t.content[l.ability];
     if (a.trigger.first_each_turn && !first_roll) continue;
-    const Scope scope = scope_of(t, s.listener, nullptr);
-    if (!matches(t, a.of, object, scope) || !works(t, s.listener, scope)) continue;
-    value += s.change->value.function.known() ? t.scripts.value(t, s.listener.ability, s.change->value, scope)
-                                              : s.change->amount;
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!matches(t, a.of, object, scope) || !works(t, l, scope)) continue;
+    const StatChange& change = a.changes[l.part];
+    value += change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;
   }
   return bounded(t, id, value);
 }

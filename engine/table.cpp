@@ -11,7 +11,8 @@ Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr) { decisi
 
 Table::Table(const Table& other) : content(other.content), scripts(other.scripts) {
   copy_state(s, other.s);
-  logging = false;
+  listeners = other.listeners;
+  decision = other.decision;
   fixed_dice = other.fixed_dice;
   fixed_dice_used = other.fixed_dice_used;
   fixed_dice_only = other.fixed_dice_only;
@@ -82,7 +83,7 @@ Frame* Table::find_frame(std::uint32_t serial) {
 void Table::emit(const Event& event) {
   note(event);
   listeners.refresh(*this);
-  for (const Listener& l : of_event(listeners.when, event.type)) {
+  for (const Listener& l : listeners.when(event.type)) {
     if (!hears(*this, l, event)) continue;
     const AbilityDef& a = content[l.ability];
     if (a.trigger.first_each_turn || a.trigger.every) {

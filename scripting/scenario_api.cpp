@@ -158,6 +158,13 @@ int p_has(const Request& c) {
 int p_holds(const Request& c) { return c.give(lies_in(c, hand_of(c), c.text(2))); }
 int p_has_soul(const Request& c) { return c.give(lies_in(c, souls_zone_of(c), c.text(2))); }
 
+// Has the player seen the n-th card from the top of that deck?
+int p_sees(const Request& c) {
+  CardIndex i = c.t.zone(zones::deck(c.deck(2))).top;
+  for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n) i = c.t.card(i).below;
+  return c.give(i != no_card && (c.t.card(i).seen >> index_of(c.self()) & 1) != 0);
+}
+
 int p_play(const Request& c) { return c.play.play(c.self(), label(c.text(2)), c.labels_from(3)), 0; }
 int p_activate(const Request& c) {
   const bool numbered = c.has(3) && lua_isinteger(c.L, 3);
@@ -198,6 +205,7 @@ constexpr Entry player_entries[] = {
     {"has", bound<p_has>, nullptr},
     {"holds", bound<p_holds>, nullptr},
     {"has_soul", bound<p_has_soul>, nullptr},
+    {"sees", bound<p_sees>, nullptr},
     {"play", bound<p_play>, nullptr},
     {"activate", bound<p_activate>, nullptr},
     {"attack", bound<p_attack>, nullptr},

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/attack.h"
 #include "engine/filters.h"
 #include "engine/stats.h"
 #include "tools/bots.h"
@@ -14,6 +15,7 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int most_hp = 10;
+constexpr double worth_a_try = 0.3;
 
 // How likely a player who hits with `hit` of six values brings a monster to 0 HP before being brought to 0 HP.
 double chance_to_win(int hit, int blows_needed, int blows_left) {
@@ -68,22 +70,31 @@ class EagerBot : public Bot {
     const Seat who = t.decision.who;
     const bool own_action = t.decision.prompt == Prompt::action;
     switch (o.kind) {
-      case OptionKind::declare_attack: return best_chance(t, who) > 0.4 ? 60 : 1;
+      case OptionKind::declare_attack: return best_chance(t, who) > worth_a_try ? 60 : 12;
       case OptionKind::declare_purchase: return 90;
-      case OptionKind::play_loot: return own_action ? 40 : 1;
+      case OptionKind::play_loot: return own_action ? 25 : fights(t, who) ? 12 : 1;
       case OptionKind::activate: return own_action ? 10 : 1;
       case OptionKind::pass: return own_action ? 0 : 40;
       case OptionKind::end_turn: return 4;
       case OptionKind::choose: break;
     }
-    return t.decision.prompt == Prompt::attack_target ? worth_attacking(t, who, o.object) : worth_choosing(t, who, o.object);
+    if (t.decision.prompt == Prompt::attack_target) return worth_attacking(t, who, o.object);
+    if (t.decision.prompt == Prompt::cover_slot) return worth_covering(t, who, o.object);
+    return worth_choosing(t, who, o.object);
   }
 
+  // The deck may hold something that is easier.
   static int worth_attacking(Table& t, Seat who, Value target) {
-    if (!target.is(ValueKind::card)) return 4;  // the deck: who knows
+    if (!target.is(ValueKind::card)) return best_chance(t, who) > worth_a_try ? 4 : 60;
     const double chance = chance_against(t, who, target);
     return 1 + static_cast<int>(chance * chance * 60);
   }
+  // What nobody can beat is in the way.
+  static int worth_covering(Table& t, Seat who, Value slot) {
+    return slot.is(ValueKind::card) ? 1 + static_cast<int>(60 * (1 - chance_against(t, who, slot))) : 60;
+  }
+
+  static bool fights(const Table& t, Seat who) { return who == t.active() && attack_under_way(t); }
 
   static int worth_choosing(const Table& t, Seat who, Value v) {
     if (v == Value::boolean(false) || v.is(ValueKind::word)) return 3;

@@ -13,7 +13,10 @@ scenario "Forever Alone looks at the top card of a deck and leaves it there" {
   players = { { name = "P1", items = { "forever_alone" } }, { name = "P2" } },
   deck = { loot = { "a_dime" } },
   play = function(t) t.P1:activate("forever_alone", "look at the top", "loot deck")  t:settle() end,
-  expect = function(t) check(t:top "loot" == "a_dime")  check(t.P1.loot == 0) end,
+  expect = function(t)
+    check(t:top "loot" == "a_dime")  check(t.P1.loot == 0)
+    check(t.P1:sees("loot", 1))  check(not t.P1:sees("loot", 2))  check(not t.P2:sees("loot", 1))
+  end,
 }
 
 scenario "Forever Alone discards a loot, then loots 1" {

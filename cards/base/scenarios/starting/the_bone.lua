@@ -7,7 +7,9 @@ scenario "The Bone gains a counter when tapped and gives a die +1 for one" {
     t.P1:activate("the_bone", 1)  t:settle()
     check(t:counters "the_bone" == 1)  check(not t:charged "the_bone")
     t.P1:attack "fly"
-    t.P1:activate("the_bone", 2)  t:settle()
+    t.P1:activate("the_bone", 2)  t:resolve()
+    check(t:stack() == "attack roll 2")
+    t:settle()
   end,
   expect = function(t) check(t:counters "the_bone" == 0)  check(t:discarded "fly")  check(t.P1.hp == 2) end,
 }

@@ -24,6 +24,15 @@ scenario "Bum-bo! at level 1 adds 2 to the first attack roll of the turn" {
   expect = function(t) check(t:events "hit" == 2)  check(t:events "missed" == 1)  check(t:discarded "cod_worm") end,
 }
 
+scenario "Bum-bo! at level 1 adds no more than 2" {
+  cites = { "9.2.5", "20.1.5" },
+  players = { { name = "P1", items = { { "bum_bo_item", counters = 1 } } }, { name = "P2" } },
+  monsters = { { "cod_worm", hp = 1 } },
+  dice = { 2, 5 },
+  play = function(t) t.P1:attack "cod_worm"  t:settle() end,
+  expect = function(t) check(t:events "missed" == 1)  check(t:events "hit" == 1) end,
+}
+
 scenario "Bum-bo! without a level adds nothing" {
   cites = { "20.1.5" },
   players = { { name = "P1", items = { { "bum_bo_item", counters = 0 } } }, { name = "P2" } },

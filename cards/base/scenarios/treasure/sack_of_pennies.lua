@@ -7,6 +7,7 @@ scenario "Sack of Pennies gains 1¢ and may be recharged when anyone rolls a 1" 
     t.P2:activate "sack_of_pennies"  t:settle()
     check(t.P2.coins == 1)  check(not t:charged "sack_of_pennies")
     t.P1:attack "fly"  t:settle()
+    check(t.P1.hp == 2)  -- the damage of the miss is still on the stack
     t.P2:choose "yes"  t:settle()
     check(t:charged "sack_of_pennies")
     t.P2:activate "sack_of_pennies"  t:settle()

@@ -18,3 +18,14 @@ scenario "The Dead Cat with too few counters prevents only as much" {
   play = function(t) t.P1:play("gold_bomb", "P1")  t:settle() end,
   expect = function(t) check(t:counters "the_dead_cat" == 0)  check(t.P1.hp == 1) end,
 }
+
+scenario "The Dead Cat's last counter still counts" {
+  cites = { "10.4.2" },
+  players = { { name = "P1", items = { { "the_dead_cat", counters = 1 } }, hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("bomb", "P1")  t:settle()
+    check(t.P1.hp == 2)  check(t:counters "the_dead_cat" == 0)
+    t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1) end,
+}
