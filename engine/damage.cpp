@@ -105,6 +105,17 @@ void kill(Table& t, Value object, Doer by) {
   t.emit({.type = EventType::killed, .subject = object, .source = by.source, .by = by.by});
 }
 
+namespace {
+
+// Eternal objects and characters are never put into discard (rule 20.6.1).
+bool stays_in_play(const Table& t, CardIndex card) {
+  if (!t.in_play(card)) return false;
+  const Zone& z = t.zone_of(card);
+  return is_eternal(t, card) || (z.kind == ZoneKind::play && t.player(z.seat).character == card);
+}
+
+}  // namespace
+
 Did destroy(Table& t, Value object, Doer by) {
   if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(object.index());
@@ -113,10 +124,7 @@ Did destroy(Table& t, Value object, Doer by) {
     kill(t, object, by);
     return done(Value::boolean(true));
   }
-  if (is_eternal(t, card) || t.zone_of(card).kind == ZoneKind::play) {
-    const Seat p = t.zone_of(card).seat;
-    if (is_eternal(t, card) || t.player(p).character == card) return done(Value::boolean(false));
-  }
+  if (stays_in_play(t, card)) return done(Value::boolean(false));
   return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
 }
 
@@ -132,7 +140,7 @@ Did apply_destroyed(Table& t, Event& e) {
 }
 
 void put_into_discard(Table& t, CardIndex card) {
-  if (t.in_play(card) && (is_eternal(t, card) || t.player(seat(0)).character == card)) return;
+  if (stays_in_play(t, card)) return;
   if (t.in_play(card)) t.emit({.type = EventType::discarded, .subject = t.ref(card)});
   zones::move(t, card, zones::discard_of(t, card));
 }

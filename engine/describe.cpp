@@ -275,11 +275,11 @@ std::string asker(const Table& t, Value about, AbilityId ability) {
 
 std::string player_name(Seat p) { return p == Seat::game ? "the game" : fmt::format("P{}", index_of(p) + 1); }
 
-std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer) {
+std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer, std::size_t columns) {
   const CardDef* card = card_of(t, ability);
   const std::string owner = source ? name_for(t, source, viewer) : card ? card->name : "the rules";
   if (!ability.known()) return owner;
-  return fmt::format("{}: {}", owner, shortened(text_of(t, ability), ability_columns));
+  return fmt::format("{}: {}", owner, shortened(text_of(t, ability), columns));
 }
 
 std::string name_of(const Table& t, Value v) { return name_for(t, v, everything); }

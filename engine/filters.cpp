@@ -220,6 +220,7 @@ bool is_item(const Table& t, CardIndex i) {
   return z.kind == ZoneKind::play && t.player(z.seat).character != i && !is_curse(t, i);
 }
 bool is_eternal(const Table& t, CardIndex i) {
+  if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
   return t.printed(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
 }
 

@@ -12,7 +12,10 @@ class Table;
 // Values that a choice is between, in a deterministic order.
 struct Candidates {
   int count = 0;
-  std::array<Value, 512> values;
+  union {  // not initialised: most lists are short, and there are many
+    std::array<Value, 512> values;
+  };
+  Candidates() {}
   void add(Value v) {
     if (count < 512) values[static_cast<std::size_t>(count++)] = v;
   }

@@ -38,6 +38,10 @@ class Listeners {
     return *this;
   }
 
+  void reserve(std::size_t n) {
+    sorted_.reserve(n);
+    found_.reserve(n);
+  }
   bool stale = true;
   void refresh(const Table& t);
 

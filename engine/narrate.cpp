@@ -132,7 +132,7 @@ std::string Teller::tell_put_on_stack() const {
   if (!ability.known() || !e_.source) return "";
   const AbilityKind kind = t_.content[ability].kind;
   const bool triggered = kind == AbilityKind::when || kind == AbilityKind::would;
-  return triggered ? ability_line(t_, ability, e_.source, viewer_) : "";
+  return triggered ? ability_line(t_, ability, e_.source, viewer_, 80) : "";
 }
 
 std::string Teller::tell_copy() const {

@@ -41,7 +41,6 @@ void cancel_everything(Table& t, std::uint32_t but) {
     const std::uint32_t serial = t.s.stack[i].serial;
     if (serial != but) cancel(t, serial);
   }
-  t.s.waiting.truncate(0);
 }
 
 Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {

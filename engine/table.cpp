@@ -7,7 +7,11 @@
 
 namespace soulstack {
 
-Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr) { decision.options.reserve(64); }
+Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr) {
+  decision.options.reserve(256);
+  listeners.reserve(256);
+  threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
+}
 
 Table::Table(const Table& other) : content(other.content), scripts(other.scripts) {
   copy_state(s, other.s);

@@ -20,7 +20,7 @@ std::vector<std::string> stack_lines_for(const Table& t, Seat viewer);
 
 std::string player_name(Seat p);  // "P1"
 // An ability, shortened, behind the name of its source: "The D6: have a die rolled again."
-std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer);
+std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer, std::size_t columns = 48);
 
 // All labels of the open decision, for the player who is asked. No two are the same.
 std::vector<std::string> labels_of(const Table& t);

@@ -3,7 +3,6 @@
 
 #include <cstdlib>
 
-#include "scripting/sandbox_functions.h"
 
 namespace soulstack::scripting {
 
@@ -111,12 +110,13 @@ void add_math(lua_State* L, int words) {
   lua_settop(L, math - 1);
 }
 
-void add_lua_functions(lua_State* L, int words) {
+void add_lua_functions(lua_State* L, int words, Steps& steps) {
   luaL_requiref(L, "_G", luaopen_base, 0);
   const int base = lua_gettop(L);
   for (const LuaRow& row : lua_rows())
     if (row.category == Category::function) take(L, base, words, row.name);
-  lua_pushcfunction(L, ordered_pairs);
+  lua_pushlightuserdata(L, &steps);
+  lua_pushcclosure(L, ordered_pairs, 1);
   set_plain(L, words, "pairs");
   lua_pushcfunction(L, plain_tostring);
   set_plain(L, words, "tostring");
@@ -159,10 +159,10 @@ void install_handle_metatable(lua_State* L, lua_CFunction call, void* self) {
   lua_pop(L, 1);
 }
 
-Environment::Environment(lua_State* L, const Vocabulary& vocabulary) : L_(L) {
+Environment::Environment(lua_State* L, const Vocabulary& vocabulary, Steps& steps) : L_(L) {
   lua_createtable(L, 0, 400);
   const int words = lua_gettop(L);
-  add_lua_functions(L, words);
+  add_lua_functions(L, words, steps);
   forget_libraries(L);
   for (const WordInfo& word : vocabulary.words()) {
     if (word.category == Category::function || word.category == Category::library) continue;

@@ -7,6 +7,7 @@
 
 #include <lua.hpp>
 
+#include "scripting/sandbox_functions.h"
 #include "scripting/vocabulary.h"
 
 namespace soulstack::scripting {
@@ -34,7 +35,7 @@ void install_handle_metatable(lua_State* L, lua_CFunction call, void* self);
 // puts its functions there.
 class Environment {
  public:
-  Environment(lua_State* L, const Vocabulary& vocabulary);
+  Environment(lua_State* L, const Vocabulary& vocabulary, Steps& steps);
 
   void add_decks(const Vocabulary& vocabulary);  // their constructors and piles
   void push_words() const;

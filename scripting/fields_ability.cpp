@@ -173,9 +173,9 @@ constexpr Forms rolls = bit(Form::roll_table);
 
 // clang-format off
 constexpr Field of_abilities[] = {
-    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.4", "What the ability does, as a sentence."),
+    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence."),
     number<&AbilityDef::level>("level", printed & ~bit(Form::claim), 1, 99, "20.1.5", "It works only while there are so many level counters on this."),
-    flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "7.10", "It is optional."),
+    flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
 
     field("event", listening, Takes::event, read_event_field, "6.6", "What it listens for.").and_required(),
     who<&AbilityDef::trigger, &Trigger::of>("of", listening, "6.6", "Whom or what the event happens to."),
@@ -184,7 +184,7 @@ constexpr Field of_abilities[] = {
     who<&AbilityDef::trigger, &Trigger::from>("from", listening, "6.6", "The object that does it."),
     who<&AbilityDef::trigger, &Trigger::object>("object", listening, "6.6", "What else takes part in it."),
     who<&AbilityDef::trigger, &Trigger::object>("loot", listening, "8.1", "The loot that is played."),
-    field("value", listening, Takes::value_of_die, read_value, "9.2.5", "What the die shows: one number, or a list of up to four.").between(1, 6),
+    field("value", listening, Takes::value_of_die, read_value, "6.6.4", "What the die shows: one number, or a list of up to four.").between(1, 6),
     ask<&AbilityDef::trigger, &Trigger::combat>("combat", listening, "10.2.7", "It is combat damage."),
     ask<&AbilityDef::trigger, &Trigger::attack>("attack", listening, "9.9", "It is an attack roll."),
     field("killed_by_roll", listening, Takes::number, read_attack_roll, "11.3.3", "The attack roll behind a death.").between(1, 6),
@@ -202,12 +202,12 @@ constexpr Field of_abilities[] = {
     field("target3", targeting, Takes::noun, read_target_field<2>, "7.3", "A third target."),
     field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who chooses the targets, if not you."),
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
-    script<&AbilityDef::effect>("effect", targeting | at_once, "5.2.5", "What happens when it resolves."),
+    script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", activated | bit(Form::revealed) | bit(Form::mode), Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
     field("roll", triggered, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
     field("roll", at_once, Takes::number, read_attack_roll, "9.9", "The attack roll behind the event.").between(1, 6),
 
-    who<&AbilityDef::of>("of", bit(Form::always), "6.5", "Whose numbers; you, if it does not say."),
+    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "Whose numbers; you, if it does not say."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),
     change<stat::attack>("attack", "3.6.3", "Added to attack."),
     change<stat::evasion>("evasion", "3.6.3", "Added to evasion."),
@@ -216,15 +216,15 @@ constexpr Field of_abilities[] = {
     change<stat::attacks_per_turn>("attacks_per_turn", "4.3.3", "More attacks each turn."),
     change<stat::purchases_per_turn>("purchases_per_turn", "4.3.3", "More purchases each turn."),
     change<stat::loot_plays>("loot_plays", "8.2", "More loot plays each turn."),
-    change<stat::loot_step>("loot_step", "4.2.4", "More loot in the loot step."),
-    change<stat::hand_limit>("hand_limit", "4.4.3", "More cards in hand at the end of the turn."),
-    change<stat::price>("price", "12.4", "Added to what shop items cost."),
+    change<stat::loot_step>("loot_step", "4.2.3", "More loot in the loot step."),
+    change<stat::hand_limit>("hand_limit", "4.4.2", "More cards in hand at the end of the turn."),
+    change<stat::price>("price", "12.3", "Added to what shop items cost."),
     change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls that are needed to win."),
-    change<stat::soul_value>("soul_value", "15.1", "Added to what it is worth as a soul."),
+    change<stat::soul_value>("soul_value", "15.1.1", "Added to what it is worth as a soul."),
 
     who<&AbilityDef::of>("who", prohibiting, "1.2", "Which players; all, if it does not say."),
     field("attack", prohibiting, Takes::who, read_ban_on<Deed::attack>, "11.1.3", "Attack that."),
-    field("activate", prohibiting, Takes::noun, read_ban_on<Deed::activate>, "6.2", "Activate abilities of that."),
+    field("activate", prohibiting, Takes::noun, read_ban_on<Deed::activate>, "6.3.1", "Activate abilities of that."),
     field("play_loot", prohibiting, Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
     field("purchase", prohibiting, Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),
 
@@ -244,8 +244,8 @@ constexpr Field of_abilities[] = {
     flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
     noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give such an item to another player."),
 
-    who<&AbilityDef::roll, &RollTable::by>("by", rolls, "9.2", "Who rolls, if not you."),
-    number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2", "So many dice, one after the other."),
+    who<&AbilityDef::roll, &RollTable::by>("by", rolls, "9.2.1", "Who rolls, if not you."),
+    number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "So many dice, one after the other."),
     field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; it is told the `amount`."),
 
     yours<PlayerNumber::coins>("coins", "Your ¢."),

@@ -10,21 +10,24 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr int most_instructions = 1'000'000;         // of a file while it is loaded
-constexpr std::size_t most_memory = 32 * 1024 * 1024;
+// Of a file while it is loaded: far more than a file of 64 KiB needs that does not loop.
+constexpr int most_instructions = 100'000;
+constexpr std::size_t most_memory = 8 * 1024 * 1024;
 
 void stop(lua_State* L, lua_Debug*) { luaL_error(L, "the file does not come to an end"); }
 
 // Garbage is collected after the file: the reader knows tables by their addresses.
 class Limits {
  public:
-  Limits(lua_State* L, Memory& memory) : L_(L), memory_(memory), before_(memory.limit) {
+  Limits(lua_State* L, Memory& memory, Steps& steps) : L_(L), memory_(memory), steps_(steps) {
     lua_gc(L, LUA_GCSTOP);
     lua_sethook(L, stop, LUA_MASKCOUNT, most_instructions);
     memory_.limit = memory_.used + most_memory;
+    steps_.left = most_instructions;
   }
   ~Limits() {
-    memory_.limit = before_;
+    steps_ = steps_before_;
+    memory_.limit = limit_before_;
     lua_sethook(L_, nullptr, 0, 0);
   }
   Limits(const Limits&) = delete;
@@ -33,7 +36,9 @@ class Limits {
  private:
   lua_State* L_;
   Memory& memory_;
-  std::size_t before_;
+  Steps& steps_;
+  const std::size_t limit_before_ = memory_.limit;
+  const Steps steps_before_ = steps_;
 };
 
 int line_of(lua_State* L, int level) {
@@ -50,7 +55,7 @@ Interpreter::Interpreter(Content& content, FilterPool& filters, Functions& funct
       filters_(filters),
       functions_(functions),
       lua_(new_state(memory_)),
-      environment_(lua_.get(), words_) {
+      environment_(lua_.get(), words_, steps_) {
   install_handle_metatable(lua(), call_handle, this);
 }
 
@@ -78,7 +83,7 @@ bool Interpreter::execute(Reader& reader) {
   environment_.open(missing_word, this);
   int status = LUA_OK;
   {
-    const Limits limits(lua(), memory_);
+    const Limits limits(lua(), memory_, steps_);
     status = lua_pcall(lua(), 0, 1, -2);
   }
   environment_.close();

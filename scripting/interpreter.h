@@ -30,6 +30,7 @@ class Interpreter {
 
   lua_State* lua() const { return lua_.get(); }
   Memory& memory() { return memory_; }
+  Steps& steps() { return steps_; }
   const Vocabulary& words() const { return words_; }
   const Environment& environment() const { return environment_; }
 
@@ -56,6 +57,7 @@ class Interpreter {
   FilterPool& filters_;
   Functions& functions_;
   Memory memory_;
+  Steps steps_;
   std::unique_ptr<lua_State, Close> lua_;
   Vocabulary words_;
   Environment environment_;

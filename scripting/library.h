@@ -38,7 +38,9 @@ class Library final : private Functions {
   const std::vector<SetDef>& sets() const { return sets_; }
 
   lua_State* lua() const { return interpreter_.lua(); }
+  // Limits of the running script, beside the count of instructions: set them before it runs.
   Memory& memory() { return interpreter_.memory(); }
+  Steps& steps() { return interpreter_.steps(); }
   // The table of all words, for the host to put its verbs into.
   void push_words() const { interpreter_.environment().push_words(); }
   // The list of all functions: that of an id lies at id + 1.

@@ -32,10 +32,17 @@ Key key_at(lua_State* L, int index, int position) {
   return {true, 0, text, length, position};
 }
 
+void spend(lua_State* L, std::int64_t steps) {
+  auto& left = static_cast<Steps*>(lua_touserdata(L, lua_upvalueindex(1)))->left;
+  if (left < steps) luaL_error(L, "the script takes too long");
+  left -= steps;
+}
+
 int collect_keys(lua_State* L, int table, int keys) {
   int count = 0;
   lua_pushnil(L);
   while (lua_next(L, table)) {
+    spend(L, 8);  // reading, sorting and listing it
     lua_pop(L, 1);
     lua_pushvalue(L, -1);
     lua_rawseti(L, keys, ++count);

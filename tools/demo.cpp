@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "engine/view.h"
@@ -22,7 +23,7 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 struct DemoOptions {
-  std::uint64_t seed = 1;
+  std::optional<std::uint64_t> seed;
   int players = 4;
   SetChoice sets;
   bool fast = false;
@@ -35,7 +36,7 @@ constexpr Seconds longest_turn{0.8};
 constexpr std::string_view what_next =
     "What to try next\n"
     "  soulstack play                 take a seat yourself\n"
-    "  soulstack demo --seed 2        another game\n"
+    "  soulstack demo --seed 100      another game\n"
     "  soulstack sim --games 10000    ten thousand of them\n"
     "  soulstack show \"The D6\"        a card, and the file that makes it\n";
 
@@ -81,15 +82,15 @@ class Narrator {
   TurnStory story_;
 };
 
-std::vector<Page> tell(Game& game, const DemoOptions& options, const Console& console) {
-  const auto bots = make_bots({"eager"}, options.players, options.seed);
+std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
+  const auto bots = make_bots({"eager"}, game.state().players_count, seed);
   std::vector<std::uint16_t> journal;
   Narrator narrator(console);
   narrator.listen(game);
   while (!game.over()) {
     const int option = choose(game, bots);
     journal.push_back(static_cast<std::uint16_t>(option));
-    answer_or_stop(game, option, options.seed, journal);
+    answer_or_stop(game, option, seed, journal);
     narrator.listen(game);
   }
   return narrator.finish();
@@ -115,20 +116,40 @@ Seconds pause_between(const std::vector<Page>& pages, const Console& console, bo
   return std::min(longest_turn, longest_show / static_cast<double>(pages.size()));
 }
 
+struct Telling {
+  std::uint64_t seed = 1;
+  Game game;
+  std::vector<Page> pages;
+
+  Telling(const scripting::Loaded& loaded, int players, std::uint64_t s, const Console& console)
+      : seed(s), game(loaded.content(), loaded.scripts(), {.players = players, .seed = s, .characters = {}}, true),
+        pages(tell(game, s, console)) {}
+};
+
+// The first game of a pleasant length, if no seed is named: random luck makes some of them very long.
+Telling pleasant(const scripting::Loaded& loaded, int players, const Console& console) {
+  for (std::uint64_t seed = 1; seed < 50; ++seed) {
+    Telling telling(loaded, players, seed, console);
+    const int turns = telling.game.state().turn.number;
+    if (telling.game.outcome() == Outcome::won && turns >= 12 && turns <= 30) return telling;
+  }
+  return {loaded, players, 1, console};
+}
+
 Exit demo(const DemoOptions& options, Console& console) {
   const auto loaded = load(options.sets, console);
-  Game game(loaded->content(), loaded->scripts(),
-            {.players = options.players, .seed = options.seed, .characters = {}}, true);
-  const std::vector<Page> pages = tell(game, options, console);
+  Telling telling = options.seed ? Telling(*loaded, options.players, *options.seed, console)
+                                 : pleasant(*loaded, options.players, console);
+  Game& game = telling.game;
   const InterruptWatch watch;
-  const Seconds pause = pause_between(pages, console, options.fast);
-  for (const Page& page : pages) {
+  const Seconds pause = pause_between(telling.pages, console, options.fast);
+  for (const Page& page : telling.pages) {
     if (interrupted()) return Exit::interrupted;
     print_page(console, page);
     std::this_thread::sleep_for(pause);
   }
   console.print("\n{}\n{}\n", console.paint(Ink::bold, verdict(game)), score_line(view_for(game, Seat::game), console));
-  console.print("\nSeed {}; the same seed is the same game\n\n{}", options.seed, what_next);
+  console.print("\nSeed {}; the same seed is the same game\n\n{}", telling.seed, what_next);
   return Exit::ok;
 }
 
@@ -139,7 +160,7 @@ void add_demo(Program& program) {
                               "  soulstack demo\n"
                               "  soulstack demo --seed 7 --players 2\n");
   auto o = std::make_shared<DemoOptions>();
-  app.add_option("--seed", o->seed, "Another seed, another game (default: 1)")->type_name("N");
+  app.add_option("--seed", o->seed, "Another seed, another game (default: one that is not too long)")->type_name("N");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");

@@ -94,6 +94,7 @@ return rules {
   },
   when {
     event  = player_died, of = a_player,
+    given  = function(of) return count(a_curse { of = of }) > 0 end,
     text   = "When a player dies, their curses are put into discard before they pay for it.",
     effect = function(of)
       for _, curse in ipairs(all(a_curse { of = of })) do put_into_discard(curse) end

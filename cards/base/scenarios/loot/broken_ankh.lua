@@ -28,3 +28,26 @@ scenario "Broken Ankh: a 6 on its player's turn cancels everything and ends the 
     check(t.active == "P2")  check(t.P1.alive)  check(t.P1.coins == 3)  check(t:events "player_died" == 0)
   end,
 }
+
+scenario "Broken Ankh becomes an item when played, and cancels a loot below the death" {
+  cites = { "6.8.2", "5.2.7" },
+  players = {
+    { name = "P1", hp = 1, coins = 3, hand = { "broken_ankh", "a_dime" }, loot_plays = 2 },
+    { name = "P2", hand = { "bomb" }, loot_plays = 1 },
+  },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "broken_ankh"  t:settle()
+    check(t.P1:has "broken_ankh")
+    t.P1:play "a_dime"
+    t.P2:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:discarded "a_dime")  check(t.active == "P2") end,
+}
+
+scenario "Broken Ankh does nothing when another player would die" {
+  cites = { "9.2.4" },
+  players = { { name = "P1", hand = { "tarot_death" }, items = { "broken_ankh" } }, { name = "P2" } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive) end,
+}

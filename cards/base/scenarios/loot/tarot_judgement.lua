@@ -5,7 +5,7 @@ scenario "XX. Judgement: the player with the most souls destroys one of theirs" 
     { name = "P2", souls = { "monstro", "gurdy" } },
   },
   play = function(t)
-    t.P1:play("tarot_judgement", "P2")  t:settle()
+    t.P1:play "tarot_judgement"  t:settle()  -- there is no other target
     check(t.asked == "P2")
     t.P2:choose "gurdy"  t:settle()
   end,

@@ -7,10 +7,21 @@ scenario "Big Spider: 3 misses, 3 hits of 4 kill it for 1 loot, then the deck ma
   play = function(t)
     t.P1:attack "big_spider"  t:settle()
     check(t.P1.hp == 1)  check(t.P1.loot == 1)  check(t:can("P1", "end"))
-    t.P1:attack("deck", { slot = 1 })  t:settle()  -- a Clotty has come; the Fly covers it
+    t.P1:declare_attack()  t:settle()
+    check(t.question == "cover_slot")  -- only the deck may be attacked
+    t.P1:choose "slot 1"  t:settle()   -- a Clotty has come; the Fly covers it
   end,
   expect = function(t)
     check(t:discarded "big_spider")  check(t:discarded "fly")  check(t:slot(1) == "clotty")
     check(not t:can("P1", "attack"))
   end,
+}
+
+scenario "Big Spider gives no attack when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "big_spider", { "fatty", hp = 1 } },
+  dice = { 2 },
+  play = function(t) t.P1:attack "fatty"  t:settle() end,
+  expect = function(t) check(t:discarded "fatty")  check(not t:can("P1", "attack")) end,
 }

@@ -9,3 +9,11 @@ scenario "Boom Fly: a 3 misses, one hit of 4 kills it for 4¢, and it deals 1 da
     check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 2)
   end,
 }
+
+scenario "Boom Fly does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "boom_fly", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "boom_fly")  check(t.P2.hp == 2)  check(t.P1.hp == 2) end,
+}

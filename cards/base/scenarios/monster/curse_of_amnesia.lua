@@ -7,7 +7,7 @@ scenario "Curse of Amnesia: 2 loot cards are discarded at the end of its player'
     check(t.P1.loot == 1)  check(t.P1:holds "a_nickel")
     t.P2:end_turn()  t:settle()
   end,
-  expect = function(t) check(t:discarded "a_dime")  check(t:discarded "a_penny")  check(t.P2.loot == 2) end,
+  expect = function(t) check(t.P1.loot == 2)  check(t:discarded "a_dime")  check(t:discarded "a_penny")  check(t.P2.loot == 2) end,
 }
 
 scenario "F109 Curse of Amnesia revealed: the active player gives it to a player, and the slot is filled" {

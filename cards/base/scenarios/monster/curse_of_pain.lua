@@ -8,3 +8,15 @@ scenario "Curse of Pain: its player takes 1 damage as their turn starts" {
   end,
   expect = function(t) check(t.active == "P1")  check(t.P1.hp == 2)  check(t:events "damage_taken" == 1) end,
 }
+
+scenario "Curse of Pain is given to a player by the active player" {
+  cites = { "17.1", "6.8.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "fly" },
+  deck = { monster = { "curse_of_pain", "dip" } },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:settle()
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2.curses[1] == "curse_of_pain")  check(t:slot(1) == "dip") end,
+}

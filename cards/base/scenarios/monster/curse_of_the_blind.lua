@@ -17,3 +17,15 @@ scenario "Curse of the Blind does nothing on another player's turn" {
   play = function(t) check(t:evasion "fly" == 2)  t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.active == "P2")  check(t:evasion "fly" == 3) end,
 }
+
+scenario "Curse of the Blind is given to a player by the active player" {
+  cites = { "17.1", "6.8.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "fly" },
+  deck = { monster = { "curse_of_the_blind", "dip" } },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:settle()
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2.curses[1] == "curse_of_the_blind")  check(t:slot(1) == "dip") end,
+}

@@ -15,3 +15,11 @@ scenario "Delirium: a 3 misses and deals 3, 5 hits of 4 kill it for 2 treasures;
     check(t:evasion "fly" == 2)  check(not t:discarded "delirium")
   end,
 }
+
+scenario "Delirium does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "delirium", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "delirium")  check(t:hp "delirium" == 5) end,
+}

@@ -38,3 +38,12 @@ scenario "Dinga hit by a 6 and killed by a bomb pays once" {
   end,
   expect = function(t) check(t.P1.coins == 3)  check(t.P1.hp == 2) end,
 }
+
+scenario "Dinga changes nothing of another monster's rewards" {
+  cites = { "6.7.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "dinga", "fly" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}

@@ -11,3 +11,11 @@ scenario "Envy: a 4 misses and deals 1, 2 hits of 5 kill it for 1¢ and a soul; 
   end,
   expect = function(t) check(t.P1.coins == 2)  check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
 }
+
+scenario "Envy demands nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "envy", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:can("P1", "end")) end,
+}

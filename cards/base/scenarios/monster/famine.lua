@@ -14,3 +14,15 @@ scenario "Famine: a 2 misses and deals 1, 2 hits of 3 kill it for 3 loot and a s
   end,
   expect = function(t) check(t.active == "P1") end,
 }
+
+scenario "Famine skips no turn when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "famine", "fly" },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1") end,
+}

@@ -11,3 +11,11 @@ scenario "Greedling: a 4 misses and deals 1, 2 hits of 5 kill it; a player loses
   end,
   expect = function(t) check(t.P2.coins == 2)  check(t.P1.coins == 7)  check(t.P1.hp == 1)  check(t:discarded "greedling") end,
 }
+
+scenario "Greedling does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", coins = 9, hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "greedling", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "greedling")  check(t.P1.coins == 10) end,
+}

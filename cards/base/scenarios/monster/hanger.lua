@@ -10,3 +10,11 @@ scenario "Hanger: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢ and a shop
     check(t:slots "shop" == 3)  check(t:slot(3, "shop") == "meat")  check(t:slots "monster" == 2)
   end,
 }
+
+scenario "Hanger does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "hanger", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "hanger")  check(t:slots "shop" == 2) end,
+}

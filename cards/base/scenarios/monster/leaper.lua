@@ -11,3 +11,12 @@ scenario "Leaper: a 3 misses and deals 1, a 1 deals double, 2 hits of 4 kill it 
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 5)  check(t:discarded "leaper") end,
 }
+
+scenario "Leaper changes nothing of another monster's damage" {
+  cites = { "6.7.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "leaper", { "pooter", hp = 1 } },
+  dice = { 1, 3 },
+  play = function(t) t.P1:attack "pooter"  t:settle() end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:discarded "pooter") end,
+}

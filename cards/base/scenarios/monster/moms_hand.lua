@@ -24,3 +24,18 @@ scenario "Mom's Hand does not care for attack rolls against others" {
   play = function(t) t.P1:attack "fly"  t:settle() end,
   expect = function(t) check(t.active == "P1")  check(t:discarded "fly") end,
 }
+
+scenario "Mom's Hand: its ability lies above the combat damage, and a loot in response resolves before it" {
+  cites = { "11.3.5", "5.2.6" },
+  players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
+  monsters = { "moms_hand" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "moms_hand"
+    t:resolve()
+    t.P2:play "a_dime"
+    check(t:stack() == "1 damage to Mom's Hand, Mom's Hand: When an attack roll against this is a 6..., A Dime!!")
+    t:resolve()  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 10)  check(t.active == "P2")  check(t:events "damage_taken" == 0) end,
+}

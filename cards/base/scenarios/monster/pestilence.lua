@@ -24,3 +24,11 @@ scenario "Pestilence: both damage may go to one" {
   end,
   expect = function(t) check(t:hp "fatty" == 2)  check(t.P2.hp == 2)  check(t:events "damage_taken" == 2) end,
 }
+
+scenario "Pestilence does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "pestilence", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "pestilence")  check(t:events "damage_taken" == 1) end,
+}

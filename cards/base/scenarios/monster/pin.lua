@@ -9,3 +9,12 @@ scenario "Pin: a 3 misses and deals 1, a 6 does nothing to it, 2 hits of 4 and 5
     check(t:events "hit" == 3)  check(t:events "damage_taken" == 3)
   end,
 }
+
+scenario "Pin protects only itself" {
+  cites = { "10.4.2" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "pin", "fly" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t:discarded "fly") end,
+}

@@ -6,3 +6,12 @@ scenario "Swarm of Flies: a 1 misses and deals 1, a 5 hits and deals 1, 5 hits o
   play = function(t) t.P1:attack "swarm_of_flies"  t:settle() end,
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 5)  check(t:discarded "swarm_of_flies") end,
 }
+
+scenario "Swarm of Flies does not care for attack rolls against others" {
+  cites = { "6.6.4" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "swarm_of_flies", "fly" },
+  dice = { 5 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t.P1.hp == 2)  check(t:discarded "fly") end,
+}

@@ -22,3 +22,17 @@ scenario "Blood Lust on a monster makes its combat damage 1 more" {
   end,
   expect = function(t) check(t.P1.hp == 2)  check(t:discarded "fly") end,
 }
+
+scenario "Blood Lust is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "blood_lust" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "blood_lust") end,
+}
+
+scenario "Blood Lust is not recharged at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { { "blood_lust", charged = false } } } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(not t:charged "blood_lust") end,
+}

@@ -29,3 +29,17 @@ scenario "Book of Belial: -1 turns a hit into a miss" {
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "pooter")  check(not t:charged "book_of_belial") end,
 }
+
+scenario "Book of Belial is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "book_of_belial" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "book_of_belial") end,
+}
+
+scenario "Book of Belial is not recharged at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { { "book_of_belial", charged = false } } } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(not t:charged "book_of_belial") end,
+}

@@ -43,3 +43,10 @@ scenario "Forever Alone is recharged when its player takes damage" {
   end,
   expect = function(t) check(t:charged "forever_alone") end,
 }
+
+scenario "Forever Alone is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "forever_alone" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "forever_alone") end,
+}

@@ -33,3 +33,10 @@ scenario "Incubus loots 1 and puts a loot card on top of the loot deck" {
     check(t.P1:holds "a_dime")  check(t.P1.loot == 1)
   end,
 }
+
+scenario "Incubus is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "incubus" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "incubus") end,
+}

@@ -8,3 +8,10 @@ scenario "Lazarus' Rags gain a treasure after the penalty, and can't be paid as 
     check(t.P1.coins == 2)  check(t.active == "P2")
   end,
 }
+
+scenario "Lazarus' Rags do nothing when another player dies" {
+  cites = { "13.5.5" },
+  players = { { name = "P1", hand = { "tarot_death" }, items = { "lazarus_rags" } }, { name = "P2" } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(#t.P1.items == 1)  check(#t.P2.items == 0) end,
+}

@@ -13,3 +13,10 @@ scenario "Sleight of Hand puts the top 5 cards of a deck back in any order" {
     check(t:top("loot", 6) == "a_dime")
   end,
 }
+
+scenario "Sleight of Hand is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "sleight_of_hand" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "sleight_of_hand") end,
+}

@@ -37,3 +37,17 @@ scenario "The Bone becomes a soul for 5 counters" {
     check(t.P1.souls == 1)  check(t.P1:has_soul "the_bone")  check(not t:can("P1", "activate the_bone"))
   end,
 }
+
+scenario "The Bone is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "the_bone" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "the_bone") end,
+}
+
+scenario "The Bone deals its damage to a player too" {
+  cites = { "10.2.1" },
+  players = { { name = "P1", items = { { "the_bone", counters = 2 } } }, { name = "P2" } },
+  play = function(t) t.P1:activate("the_bone", 3, "P2")  t:settle() end,
+  expect = function(t) check(t.P2.hp == 1)  check(t:counters "the_bone" == 0) end,
+}

@@ -24,3 +24,17 @@ scenario "The Curse puts the top card of a discard on top of its deck" {
     check(t:discard_size "loot" == 1)
   end,
 }
+
+scenario "The Curse is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "the_curse" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "the_curse") end,
+}
+
+scenario "The Curse does nothing as another player's turn starts" {
+  cites = { "4.2.2" },
+  players = { { name = "P1", items = { "the_curse" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t:discard_size "monster" == 0) end,
+}

@@ -23,3 +23,17 @@ scenario "Yum Heart on a monster wears off at the end of the turn" {
   end,
   expect = function(t) check(t:hp "fatty" == 3) end,
 }
+
+scenario "Yum Heart is eternal: it can't pay for a death" {
+  cites = { "3.1.3", "6.8.1", "13.5.3" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "yum_heart" } } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2:has "yum_heart") end,
+}
+
+scenario "Yum Heart is not recharged at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { { "yum_heart", charged = false } } } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(not t:charged "yum_heart") end,
+}

@@ -38,3 +38,20 @@ scenario "Blank Card passes over a trinket and copies the loot after it" {
   end,
   expect = function(t) check(t.P1.coins == 2)  check(#t.P1.items == 2) end,
 }
+
+scenario "Blank Card copies no loot of another player, and nothing in a later turn" {
+  cites = { "6.7.7" },
+  players = {
+    { name = "P1", items = { "blank_card" }, hand = { "a_penny" } },
+    { name = "P2", hand = { "a_nickel" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "blank_card"  t:settle()
+    t.P2:play "a_nickel"  t:settle()
+    check(t.P1.coins == 0)  check(t.P2.coins == 5)
+    t.P1:end_turn()  t:settle()
+    t.P2:end_turn()  t:settle()
+    t.P1:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}

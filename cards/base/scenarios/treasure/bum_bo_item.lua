@@ -73,3 +73,10 @@ scenario "Bum-bo! at level 24 allows no second attack" {
   play = function(t) t.P1:attack "fly"  t:settle() end,
   expect = function(t) check(t:counters "bum_bo_item" == 24)  check(not t:can("P1", "attack")) end,
 }
+
+scenario "Bum-bo! leaves the ¢ of another player alone" {
+  cites = { "6.7.3" },
+  players = { { name = "P1", hand = { "a_nickel" } }, { name = "P2", items = { "bum_bo_item" } } },
+  play = function(t) t.P1:play "a_nickel"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 5)  check(t:counters "bum_bo_item" == 0) end,
+}

@@ -24,3 +24,24 @@ scenario "Guppy's Collar: a 1 on its player's turn cancels everything and ends t
   play = function(t) t.P1:attack "fatty"  t:settle() end,
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 3)  check(t.P1.hp == 2) end,
 }
+
+scenario "Guppy's Collar does nothing when another player would die" {
+  cites = { "9.2.4" },
+  players = { { name = "P1", hand = { "tarot_death" }, items = { "guppys_collar" } }, { name = "P2" } },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(not t.P2.alive) end,
+}
+
+scenario "Guppy's Collar on its player's turn cancels a loot below the death" {
+  cites = { "5.2.7", "4.5.1" },
+  players = {
+    { name = "P1", coins = 3, hand = { "a_dime" }, items = { "guppys_collar" } },
+    { name = "P2", hand = { "tarot_death" }, loot_plays = 1 },
+  },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play "a_dime"
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:discarded "a_dime")  check(t.active == "P2") end,
+}

@@ -9,7 +9,33 @@ scenario "Host Hat prevents 1 of the next damage and deals 1 to another player" 
     t.P1:play("gold_bomb", "P1")  t:settle()
     t.P1:choose "P3"  t:settle()
     check(t.P1.hp == 2)
-    t.P1:play("bomb", "P1")  t:settle()  -- used up
+    t.P1:play("bomb", "P1")  t:settle()  -- the hat is used up
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t.P3.hp == 1)  check(t.P2.hp == 2) end,
+}
+
+scenario "Host Hat waits for damage to its own player, and only this turn" {
+  cites = { "6.7.7", "10.4.2" },
+  players = {
+    { name = "P1", items = { "host_hat" }, hand = { "bomb" } },
+    { name = "P2", hand = { "bomb" } },
+  },
+  play = function(t)
+    t.P1:activate "host_hat"  t:settle()
+    t.P1:play("bomb", "P2")  t:settle()
+    check(t.P2.hp == 1)  check(t:events "damage_prevented" == 0)
+    t.P1:end_turn()  t:settle()
+    t.P2:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2) end,
+}
+
+scenario "Host Hat deals its damage to another player, and there is only one" {
+  cites = { "7.1" },
+  players = { { name = "P1", items = { "host_hat" }, hand = { "bomb" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "host_hat"  t:settle()
+    t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }

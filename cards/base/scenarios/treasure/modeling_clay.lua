@@ -7,3 +7,15 @@ scenario "Modeling Clay becomes a copy of another item for good" {
   end,
   expect = function(t) check(t.P1.max_hp == 3)  check(t.P1.items[1] == "breakfast")  check(t.P2.max_hp == 3) end,
 }
+
+scenario "Modeling Clay can copy neither itself nor an eternal item" {
+  cites = { "7.1" },
+  players = { { name = "P1", items = { "modeling_clay" } }, { name = "P2", items = { "the_d6", "dinner" } } },
+  shop = { "breakfast", "meat" },
+  play = function(t)
+    t.P1:activate "modeling_clay"
+    check(#t.options == 3)
+    t.P1:choose "meat"  t:settle()
+  end,
+  expect = function(t) check(t.P1.items[1] == "meat")  check(t:slot(2, "shop") == "meat") end,
+}

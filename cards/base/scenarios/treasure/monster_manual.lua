@@ -12,3 +12,14 @@ scenario "F141 Monster Manual: the active player must attack the chosen monster,
     check(t:discarded "dip")  check(t:in_play "fly")  check(t:can("P1", "end"))  check(not t:can("P1", "attack"))
   end,
 }
+
+scenario "Monster Manual binds nobody after the turn" {
+  cites = { "6.7.7" },
+  players = { { name = "P1", hand = { "tarot_the_fool" } }, { name = "P2", items = { "monster_manual" } }, { name = "P3" } },
+  monsters = { "fly", "dip" },
+  play = function(t)
+    t.P2:activate("monster_manual", "dip")  t:settle()
+    t.P1:play "tarot_the_fool"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:can("P2", "end")) end,
+}

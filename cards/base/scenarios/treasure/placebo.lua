@@ -21,3 +21,11 @@ scenario "Placebo as the copied item: what the ability calls `this` is Placebo" 
   end,
   expect = function(t) check(t:discarded "placebo")  check(t.P2:has "box")  check(t.P1.coins == 2) end,
 }
+
+scenario "Placebo can copy neither itself, nor an eternal item, nor one without a tap ability" {
+  cites = { "7.1" },
+  players = { { name = "P1", items = { "placebo" } }, { name = "P2", items = { "the_d6", "dinner", "battery_bum", "sack_of_pennies" } } },
+  shop = { "breakfast", "meat" },
+  play = function(t) t.P1:activate "placebo"  t:settle() end,  -- Sack of Pennies is the only target
+  expect = function(t) check(t.P1.coins == 1)  check(t:charged "sack_of_pennies") end,
+}

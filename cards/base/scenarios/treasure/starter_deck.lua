@@ -18,3 +18,15 @@ scenario "Starter Deck does nothing with 7 loot cards" {
   play = function(t) t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.P1.loot == 7) end,
 }
+
+scenario "Starter Deck does nothing at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = {
+    { name = "P1" },
+    { name = "P2" },
+    { name = "P3", items = { "starter_deck" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb" } },
+  },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t.P3.loot == 8) end,
+}

@@ -29,3 +29,10 @@ scenario "The Dead Cat's last counter still counts" {
   end,
   expect = function(t) check(t.P1.hp == 1) end,
 }
+
+scenario "The Dead Cat pays nothing for another player's damage" {
+  cites = { "6.7.3" },
+  players = { { name = "P1", items = { "the_dead_cat" }, hand = { "bomb" } }, { name = "P2" } },
+  play = function(t) t.P1:play("bomb", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.hp == 1)  check(t:counters "the_dead_cat" == 9) end,
+}

@@ -13,3 +13,19 @@ scenario "The Habit may recharge an item the first time its player takes damage 
   end,
   expect = function(t) check(not t:charged "spoon_bender")  check(t.P2.hp == 1)  check(t.asked == "P1") end,
 }
+
+scenario "The Habit does nothing when another player takes damage, and may be left alone" {
+  cites = { "6.6.1" },
+  players = {
+    { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },
+    { name = "P2", items = { "the_habit", { "mr_boom", charged = false } } },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P1")  t:settle()
+    check(t.asked == "P1")
+    t.P1:play("bomb", "P2")  t:settle()
+    t.P2:choose "mr_boom"  t:settle()
+    t.P2:choose "no"  t:settle()
+  end,
+  expect = function(t) check(not t:charged "mr_boom") end,
+}

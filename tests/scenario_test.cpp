@@ -1,0 +1,217 @@
+// Scenarios: what makes one fail, how it says so, and that a file can do nothing else.
+#include "scripting/scenario.h"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace soulstack::scripting;
+namespace fs = std::filesystem;
+
+const std::string root = SOULSTACK_TEST_ROOT;
+
+// A scenario file that is there as long as this is.
+class ScenarioFile {
+ public:
+  explicit ScenarioFile(const std::string& text) {
+    static int count = 0;
+    path_ = fs::temp_directory_path() / ("soulstack_" + std::to_string(getpid()) + "_" + std::to_string(++count) + ".lua");
+    std::ofstream(path_) << text;
+  }
+  ~ScenarioFile() { fs::remove(path_); }
+  ScenarioFile(const ScenarioFile&) = delete;
+  ScenarioFile& operator=(const ScenarioFile&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  fs::path path_;
+};
+
+std::vector<ScenarioResult> run(const std::string& text, const std::string& filter = "") {
+  static LibraryCache libraries({root + "/cards/base"});
+  const ScenarioFile file(text);
+  return run_scenario_file(file.path(), libraries, filter);
+}
+
+ScenarioResult run_one(const std::string& text) {
+  const std::vector<ScenarioResult> results = run(text);
+  REQUIRE(results.size() == 1);
+  return results.front();
+}
+
+// The message of the only scenario in the text; empty if it passed.
+std::string why(const std::string& text) {
+  const ScenarioResult result = run_one(text);
+  CHECK(result.passed == result.message.empty());
+  return result.message;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+#define CHECK_SAYS(text, part)                        \
+  do {                                                \
+    const std::string said = why(text);               \
+    CHECK_MESSAGE(has(said, part), "it says: ", said); \
+  } while (false)
+
+}  // namespace
+
+TEST_CASE("a scenario that holds passes, and tells its name, rules and citations") {
+  const ScenarioResult r = run_one(R"(
+scenario "a penny" {
+  cites = { "8.4", "20.3.1" },
+  players = { { name = "Ann", hand = { "a_penny" } }, { name = "Bob" } },
+  play = function(t) t.Ann:play "a_penny"  t:settle() end,
+  expect = function(t) check(t.Ann.coins == 1)  check(t.P1.coins == 1)  check(t.active == "Ann") end,
+})");
+  CHECK_MESSAGE(r.passed, r.message);
+  CHECK(r.name == "a penny");
+  CHECK(r.rules == "extended");
+  CHECK(r.cites == std::vector<std::string>{"8.4", "20.3.1"});
+}
+
+TEST_CASE("a check that does not hold is shown with its line, the stack and the open decision") {
+  const ScenarioResult r = run_one(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "a_penny"
+    check(t.P1.loot == 0)  check(t.P1.coins == 1)
+  end,
+})");
+  CHECK(!r.passed);
+  CHECK(r.line == 6);
+  CHECK_MESSAGE(has(r.message, "check(t.P1.coins == 1)\n  stack: A Penny!\n  P1 is asked:"), r.message);
+  CHECK(!has(r.message, "loot == 0"));
+}
+
+TEST_CASE("a decision that is open at the end is a failure") {
+  CHECK_SAYS(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t) t.P1:play "a_penny" end,
+})", "a decision is open at the end");
+}
+
+TEST_CASE("a die that is not rolled is a failure, and so is one that is not named") {
+  CHECK_SAYS("scenario 'x' { dice = { 4 } }", "0 of 1 dice were rolled");
+  CHECK_SAYS(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
+  play = function(t) t.P1:play "pills_cents"  t:settle() end,
+})", "a die was rolled that the scenario does not name");
+}
+
+TEST_CASE("what a player can't do is a failure that lists the options") {
+  CHECK_SAYS(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t) t.P1:play "a_dime" end,
+})", "P1 can't play `a_dime`\n  stack: empty\n  P1 is asked: Your turn\n  options: pass; play A Penny!;");
+  CHECK_SAYS("scenario 'x' { play = function(t) t.P2:end_turn() end }", "P2 can't end the turn");
+}
+
+TEST_CASE("nobody acts if something would happen before they are asked") {
+  CHECK_SAYS(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", character = "cain", charged = false } },
+  play = function(t)
+    t.P1:play "a_penny"
+    t.P2:pass()
+  end,
+})", "P2 can do nothing before that happens");
+}
+
+TEST_CASE("mistakes in the table of a scenario are named, with the nearest word") {
+  CHECK_SAYS("scenario 'x' { monster = { 'fly' } }", "there is no field `monster` (did you mean `monsters`?)");
+  CHECK_SAYS("scenario 'x' { players = { { hnad = {} } } }", "players[1]: there is no field `hnad` (did you mean `hand`?)");
+  CHECK_SAYS("scenario 'x' { players = { { hand = { 'bmob' } } } }",
+             "players[1].hand[1]: there is no card `bmob` (did you mean `bomb`?)");
+  CHECK_SAYS("scenario 'x' { deck = { lot = {} } }", "there is no deck `lot` (did you mean `loot`?)");
+  CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this is a whole number");
+  CHECK_SAYS("scenario 'x' { rules = 'extnded' }", "extnded");
+}
+
+TEST_CASE("mistakes in its functions are named with their line") {
+  const ScenarioResult r = run_one("scenario 'x' {\n  expect = function(t)\n    check(t.P1.coin == 0)\n  end,\n}");
+  CHECK(r.line == 3);
+  CHECK_MESSAGE(has(r.message, "a player has no `coin` (did you mean `coins`?)"), r.message);
+  CHECK_SAYS("scenario 'x' { expect = function(t) t:setle() end }", "the table has no `setle` (did you mean `settle`?)");
+  CHECK_SAYS("scenario 'x' { expect = function(t) check(t:hp 'flie') end }", "`flie` is not in play");
+  CHECK_SAYS("scenario 'x' { expect = function(t) check(nothing.at.all) end }", "nothing");
+}
+
+TEST_CASE("of two cards with the same name it has to be said which") {
+  CHECK_SAYS("scenario 'x' { monsters = { 'fly', 'fly' }, expect = function(t) check(t:hp 'fly' == 1) end }",
+             "2 cards in play are called `fly`: write `fly#1` for the first");
+  CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 0 } }, expect = function(t) check(t:hp 'fly#1' == 1) end }") == "");
+}
+
+TEST_CASE("a file that is no Lua, or has no scenario, is one failure") {
+  const ScenarioResult r = run_one("scenario 'x' {\n  players = }\n");
+  CHECK(!r.passed);
+  CHECK(r.line == 2);
+  CHECK_SAYS("local x = 1", "there is no scenario in this file");
+}
+
+TEST_CASE("a scenario reaches nothing outside the game") {
+  for (const char* word : {"io", "os", "debug", "require", "load", "dofile", "pcall", "setmetatable", "coroutine", "string",
+                           "collectgarbage", "rawset", "_G", "print"}) {
+    const std::string text = std::string("scenario 'x' { expect = function(t) check(") + word + " == nil) end }";
+    CHECK_MESSAGE(why(text) == "", word);
+  }
+  CHECK_SAYS("while true do end", "this takes too long");
+  CHECK_SAYS("scenario 'x' { play = function(t) while true do end end }", "this takes too long");
+  CHECK_SAYS("scenario 'x' { play = function(t) local s = 'x' while true do s = s .. s end end }", "not enough memory");
+}
+
+TEST_CASE("a filter picks scenarios by name") {
+  const std::string two = "scenario 'one' {}\nscenario 'two' {}";
+  CHECK(run(two).size() == 2);
+  REQUIRE(run(two, "two").size() == 1);
+  CHECK(run(two, "two").front().name == "two");
+  CHECK(run(two, "three").empty());
+}
+
+TEST_CASE("what is not said about a table is plain") {
+  CHECK(why(R"(
+scenario "x" {
+  expect = function(t)
+    check(t.active == "P1")  check(t.phase == "action")  check(t.turn == 1)  check(not t.over)
+    check(t.P1.hp == 2)  check(t:attack_of "P1" == 1)  check(t.P1.coins == 0)  check(t.P1.loot == 0)
+    check(t.P1.loot_plays == 1)  check(t.P2.loot_plays == 0)  check(#t.P1.items == 0)  check(t.P1.souls == 0)
+    check(t:slots "monster" == 2)  check(t:slots "shop" == 2)  check(t:slot(1) ~= nil)  check(t:slot(2, "shop") ~= nil)
+    check(t.P1.character ~= t.P2.character)  check(t:stack() == "")
+  end,
+})") == "");
+}
+
+TEST_CASE("a set folder means its scenarios, another folder or file means itself") {
+  const auto base = find_scenario_files({root + "/cards/base"});
+  CHECK(base.size() > 100);
+  CHECK(std::is_sorted(base.begin(), base.end()));
+  CHECK(std::all_of(base.begin(), base.end(), [](const std::string& f) { return has(f, "/scenarios/"); }));
+  CHECK(find_scenario_files({base.front(), base.front()}) == std::vector<std::string>{base.front()});
+  CHECK(set_of_scenario(base.front()) == root + "/cards/base");
+  CHECK(set_of_scenario(root + "/tests/rules/attack.lua").empty());
+}
+
+TEST_CASE("scenarios hold as well when every effect is rebuilt at every question") {
+  LibraryCache plain({root + "/cards/base"}), rebuilding({root + "/cards/base"}, true);
+  for (const std::string& file : find_scenario_files({root + "/cards/base", root + "/tests/rules"})) {
+    const auto expected = run_scenario_file(file, plain);
+    const auto rebuilt = run_scenario_file(file, rebuilding);
+    REQUIRE(expected.size() == rebuilt.size());
+    for (std::size_t i = 0; i < rebuilt.size(); ++i) {
+      CAPTURE(rebuilt[i].name);
+      CHECK(expected[i].passed == rebuilt[i].passed);
+    }
+  }
+}
