@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "engine/view.h"
 #include "engine/zones.h"
@@ -184,10 +185,12 @@ std::map<std::string, int> times_of(const std::vector<std::string>& labels) {
   return times;
 }
 
+// Only where it tells them apart: not among two cards of one hand.
 void tell_apart_by_place(const Table& t, std::vector<std::string>& labels) {
-  const auto times = times_of(labels);
+  std::map<std::string, std::set<std::string>> places;
+  for (std::size_t i = 0; i < labels.size(); ++i) places[labels[i]].insert(whereabouts(t, t.decision.options[i].object));
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (times.at(labels[i]) > 1) labels[i] += whereabouts(t, t.decision.options[i].object);
+    if (places.at(labels[i]).size() > 1) labels[i] += whereabouts(t, t.decision.options[i].object);
 }
 
 void tell_apart_by_number(std::vector<std::string>& labels) {

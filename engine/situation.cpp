@@ -16,7 +16,8 @@ namespace {
 class Box {
  public:
   Box(const Content& content, int players) {
-    for (const CardDef& d : content.cards) left_.push_back(d.min_players > players ? 0 : d.copies);
+    for (const CardDef& d : content.cards)
+      left_.push_back(d.min_players > players ? 0 : d.copies);
   }
   void take(CardDefId id) { --left_[id.value]; }
   int left(CardDefId id) const { return std::max(left_[id.value], 0); }
@@ -29,7 +30,8 @@ class Box {
 std::vector<CardDefId> plainest_first(const Content& content, DeckId deck) {
   std::vector<CardDefId> ids;
   for (std::uint16_t i = 0; i < content.cards.size(); ++i)
-    if (content.cards[i].deck == deck) ids.push_back(CardDefId{i});
+    if (content.cards[i].deck == deck)
+      ids.push_back(CardDefId{i});
   const auto rank = [&](CardDefId id) {
     const CardDef& d = content[id];
     return std::make_tuple(d.abilities.size(), d.souls, d.activated, d.id);
@@ -60,8 +62,10 @@ CardIndex Laying::put(CardDefId id, ZoneId where) {
   card.zone = where;
   Zone& z = t.zone(where);
   card.above = z.bottom;
-  if (z.kind == ZoneKind::hand) card.seen = static_cast<std::uint8_t>(1U << index_of(z.seat));
-  if (z.kind != ZoneKind::hand && z.kind != ZoneKind::deck) card.seen = 0xFF;
+  if (z.kind == ZoneKind::hand)
+    card.seen = static_cast<std::uint8_t>(1U << index_of(z.seat));
+  if (z.kind != ZoneKind::hand && z.kind != ZoneKind::deck)
+    card.seen = 0xFF;
   if (!t.s.cards.push(card)) {
     t.stop("there are too many cards");
     return no_card;
@@ -75,18 +79,22 @@ CardIndex Laying::put(CardDefId id, ZoneId where) {
 
 CardIndex Laying::put(const LaidCard& laid, ZoneId where) {
   const CardIndex i = put(laid.card, where);
-  if (i == no_card) return i;
+  if (i == no_card)
+    return i;
   Card& c = t.card(i);
   c.counters = static_cast<std::uint16_t>(laid.counters == not_said ? t.def(i).enters_with_counters : laid.counters);
-  if (!laid.charged) c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
-  for (CardDefId below : laid.covers) put(below, where);
+  if (!laid.charged)
+    c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
+  for (CardDefId below : laid.covers)
+    put(below, where);
   return i;
 }
 
 // The plainest card of a deck that is still in the box; unknown if there is none.
 CardDefId Laying::plain_one(DeckId deck, bool with_stats) {
   for (CardDefId id : plainest_first(t.content, deck))
-    if (box.left(id) > 0 && (!with_stats || t.content[id].has_stats())) return id;
+    if (box.left(id) > 0 && (!with_stats || t.content[id].has_stats()))
+      return id;
   return {};
 }
 
@@ -94,27 +102,37 @@ void Laying::seats() {
   for (int p = 0; p < t.players(); ++p) {
     const LaidSeat& laid = situation.seats[static_cast<std::size_t>(p)];
     LaidCard character = laid.character;
-    if (!character.card.known()) character.card = plain_one(t.content.character_deck, true);
-    if (character.card.known()) t.player(seat(p)).character = put(character, zones::play(t, seat(p)));
-    for (const LaidCard& item : laid.items) put(item, zones::play(t, seat(p)));
-    for (const LaidCard& curse : laid.curses) put(curse, zones::play(t, seat(p)));
-    for (CardDefId soul : laid.souls) put(soul, zones::souls(t, seat(p)));
-    for (CardDefId card : laid.hand) put(card, zones::hand(t, seat(p)));
+    if (!character.card.known())
+      character.card = plain_one(t.content.character_deck, true);
+    if (character.card.known())
+      t.player(seat(p)).character = put(character, zones::play(t, seat(p)));
+    for (const LaidCard& item : laid.items)
+      put(item, zones::play(t, seat(p)));
+    for (const LaidCard& curse : laid.curses)
+      put(curse, zones::play(t, seat(p)));
+    for (CardDefId soul : laid.souls)
+      put(soul, zones::souls(t, seat(p)));
+    for (CardDefId card : laid.hand)
+      put(card, zones::hand(t, seat(p)));
     t.player(seat(p)).coins = static_cast<std::int16_t>(laid.coins);
   }
 }
 
 // Named cards of all slots are taken before the plain ones are.
 void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
-  if (!type.known()) return;
+  if (!type.known())
+    return;
   const SlotTypeDef& def = t.content.slot_types[type.value];
-  for (int n = def.count; n < static_cast<int>(cards.size()); ++n) zones::add_slot(t, type);
+  for (int n = def.count; n < static_cast<int>(cards.size()); ++n)
+    zones::add_slot(t, type);
   std::size_t n = 0;
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
-    if (!zones::is_slot(t, ZoneId{z}, type)) continue;
+    if (!zones::is_slot(t, ZoneId{z}, type))
+      continue;
     const LaidCard plain{.card = plain_one(def.deck, def.deck == t.content.monster_deck), .covers = {}};
     const LaidCard& card = n < cards.size() ? cards[n] : plain;
-    if (card.card.known()) put(card, ZoneId{z});
+    if (card.card.known())
+      put(card, ZoneId{z});
     ++n;
   }
 }
@@ -123,11 +141,14 @@ void Laying::named_piles() {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
     const DeckId deck{static_cast<std::uint8_t>(d)};
     if (d < situation.decks.size())
-      for (CardDefId id : situation.decks[d].cards) put(id, zones::deck(deck));
+      for (CardDefId id : situation.decks[d].cards)
+        put(id, zones::deck(deck));
     if (d < situation.discards.size())
-      for (CardDefId id : situation.discards[d].cards) put(id, zones::discard(deck));
+      for (CardDefId id : situation.discards[d].cards)
+        put(id, zones::discard(deck));
   }
-  for (CardDefId id : situation.bonus_souls) put(id, zones::bonus);
+  for (CardDefId id : situation.bonus_souls)
+    put(id, zones::bonus);
 }
 
 void Laying::rest() {
@@ -136,7 +157,8 @@ void Laying::rest() {
     const bool only = d < situation.decks.size() && situation.decks[d].only;
     const ZoneId where = t.content.decks[d].drawn_from && !only ? zones::deck(deck) : zones::outside;
     for (CardDefId id : plainest_first(t.content, deck))
-      for (int n = box.left(id); n > 0; --n) put(id, where);
+      for (int n = box.left(id); n > 0; --n)
+        put(id, where);
   }
 }
 
@@ -147,16 +169,19 @@ void wound(Table& t, const Situation& situation) {
     Player& player = t.player(seat(p));
     player.max_hp = static_cast<std::int16_t>(max_hp(t, who));
     const int hp = situation.seats[static_cast<std::size_t>(p)].character.hp;
-    if (hp != not_said) player.damage = static_cast<std::int16_t>(std::max(0, player.max_hp - hp));
+    if (hp != not_said)
+      player.damage = static_cast<std::int16_t>(std::max(0, player.max_hp - hp));
   }
-  for (const auto& [type, cards] : {std::pair{t.content.monster_slots, &situation.monsters},
-                                    std::pair{t.content.shop_slots, &situation.shop}}) {
+  for (const auto& [type, cards] :
+       {std::pair{t.content.monster_slots, &situation.monsters}, std::pair{t.content.shop_slots, &situation.shop}}) {
     std::size_t n = 0;
     for (std::uint8_t z = 0; z < t.s.zones.count && n < cards->size(); ++z) {
-      if (!type.known() || !zones::is_slot(t, ZoneId{z}, type)) continue;
+      if (!type.known() || !zones::is_slot(t, ZoneId{z}, type))
+        continue;
       const CardIndex i = t.zone(ZoneId{z}).top;
       const int hp = (*cards)[n++].hp;
-      if (hp != not_said) t.card(i).damage = static_cast<std::uint8_t>(std::max(0, max_hp(t, t.ref(i)) - hp));
+      if (hp != not_said)
+        t.card(i).damage = static_cast<std::uint8_t>(std::max(0, max_hp(t, t.ref(i)) - hp));
     }
   }
 }
@@ -165,7 +190,8 @@ void wound(Table& t, const Situation& situation) {
 void give_loot_plays(Table& t, const Situation& situation) {
   for (int p = 0; p < t.players(); ++p) {
     const int said = situation.seats[static_cast<std::size_t>(p)].loot_plays;
-    if (said == not_said) continue;
+    if (said == not_said)
+      continue;
     const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
     t.player(seat(p)).loot_plays = static_cast<std::int16_t>(said - comes);
   }
@@ -175,15 +201,17 @@ void give_loot_plays(Table& t, const Situation& situation) {
 void stand_before(Table& t, Procedure p, std::string_view step) {
   Frame& f = t.push(p);
   const std::vector<StepRow>& rows = t.rules().procedures[f.procedure.value].rows;
-  const auto at = std::find_if(rows.begin(), rows.end(),
-                               [&](const StepRow& r) { return catalogue(p).steps[r.step].name == step; });
-  if (at == rows.end()) return t.stop("these rules have no such phase");
+  const auto at =
+      std::find_if(rows.begin(), rows.end(), [&](const StepRow& r) { return catalogue(p).steps[r.step].name == step; });
+  if (at == rows.end())
+    return t.stop("these rules have no such phase");
   f.row = static_cast<std::uint8_t>(at - rows.begin());
 }
 
 void stand_before(Table& t, Phase phase) {
   stand_before(t, Procedure::game, "turns");
-  if (phase == Phase::setup) return stand_before(t, Procedure::setup, "start_of_game");
+  if (phase == Phase::setup)
+    return stand_before(t, Procedure::setup, "start_of_game");
   stand_before(t, Procedure::turn, phase == Phase::start ? "start_phase" : "action_phase");
 }
 

@@ -25,7 +25,7 @@ struct LaidCard {
 };
 
 struct LaidSeat {
-  LaidCard character;        // unknown card: a plain one, another for each seat
+  LaidCard character;  // unknown card: a plain one, another for each seat
   int coins = 0;
   int loot_plays = not_said;  // not said: what the active player gets in the action phase, none for the others
   std::vector<CardDefId> hand;
@@ -41,13 +41,13 @@ struct LaidPile {
 // Whatever is not said is as plain as the content allows: slots and decks hold the cards with the fewest abilities first,
 // in an order that depends on nothing else. Cards that are named more often than there are copies get more copies.
 struct Situation {
-  std::vector<LaidSeat> seats;               // 1 to max_players
+  std::vector<LaidSeat> seats;  // 1 to max_players
   Seat active = seat(0);
-  Phase phase = Phase::action;               // about to begin: also the start phase, or what begins the game (rule 2.9)
-  std::vector<LaidCard> monsters, shop;      // slot by slot; more than the rules have: more slots
-  std::vector<LaidPile> decks, discards;     // by DeckId; those missing hold nothing that is named
+  Phase phase = Phase::action;            // about to begin: also the start phase, or what begins the game (rule 2.9)
+  std::vector<LaidCard> monsters, shop;   // slot by slot; more than the rules have: more slots
+  std::vector<LaidPile> decks, discards;  // by DeckId; those missing hold nothing that is named
   std::vector<CardDefId> bonus_souls;
-  std::vector<int> dice;                     // the only ones that will be rolled
+  std::vector<int> dice;  // the only ones that will be rolled
   std::uint64_t seed = 1;
 };
 

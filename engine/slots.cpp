@@ -9,13 +9,22 @@ namespace soulstack {
 
 namespace {
 
+// Only events are left: they would come and go without end, so none comes (ruling Q74).
+bool only_events_left(const Table& t, SlotTypeId type) {
+  if (type != t.content.monster_slots) return false;
+  for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
+    for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+      if (t.printed(i).has_stats()) return false;
+  return true;
+}
+
 // True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
 bool refill_one(Table& t, SlotTypeId type) {
   for (int z = 0; z < t.s.zones.size(); ++z) {
     const Zone& zone = t.s.zones[z];
     if (zone.kind != ZoneKind::slot || zone.of != type.value || zone.count > 0 || zone.held) continue;
     const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
-    if (card == no_card) return false;  // ruling Q29
+    if (card == no_card || only_events_left(t, type)) return false;  // ruling Q29
     zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
     return true;
   }

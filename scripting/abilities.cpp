@@ -25,7 +25,8 @@ AbilityDef begin(Reader& r, const FormRow& form, const Place& place, int line) {
   def.path = place.path;
   def.file = r.report.file();
   def.line = line;
-  if (form.form == Form::tap) def.cost.tap = true;
+  if (form.form == Form::tap)
+    def.cost.tap = true;
   if (form.form == Form::revealed) {
     def.trigger.event = EventType::entered_play;
     def.trigger.of.kind = WhoKind::this_object;
@@ -42,7 +43,8 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
   r.items(form, table, [&](const Given& item, const FormRow& inside) {
     const Place place{def.card, def.path + "/" + numbers.next(inside)};
     const AbilityId id = read_ability(r, item, inside, place, !is_lasting);
-    if (id.known()) (is_lasting ? def.nested : def.lasting).push_back(id);
+    if (id.known())
+      (is_lasting ? def.nested : def.lasting).push_back(id);
   });
 }
 
@@ -68,20 +70,29 @@ void check_targets_used(Reader& r) {
 
 void check_does_something(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
   const auto needs = [&](bool missing, std::string_view what) {
-    if (missing) r.report.error("missing_field", table.line, "", ticked(form.name) + " needs " + std::string(what));
+    if (missing)
+      r.report.error("missing_field", table.line, "", ticked(form.name) + " needs " + std::string(what));
   };
   const bool acts = def.effect.function.known() || def.roll.present || !def.modes.empty() || !def.lasting.empty();
-  if (is_any(form, announced_or_triggered)) needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
-  if (form.form == Form::always) needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
-  if (is_any(form, forms(Form::cant, Form::must))) needs(def.bans.empty(), "what it is about, such as `attack = this`");
-  if (form.form == Form::lasting) needs(def.nested.empty(), "the abilities that last");
-  if (form.form == Form::claim) needs(def.claim_at_least == 0, "a number to reach, such as `coins = 25`");
+  if (is_any(form, announced_or_triggered))
+    needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
+  if (form.form == Form::always)
+    needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
+  if (is_any(form, forms(Form::cant, Form::must)))
+    needs(def.bans.empty(), "what it is about, such as `attack = this`");
+  if (form.form == Form::lasting)
+    needs(def.nested.empty(), "the abilities that last");
+  if (form.form == Form::claim)
+    needs(def.claim_at_least == 0, "a number to reach, such as `coins = 25`");
 }
 
 void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& def) {
-  if (form.form == Form::always && !def.changes.empty() && !r.has(table, "of")) def.of = whose_numbers(r, def);
-  for (Ban& ban : def.bans) ban.who = def.of;
-  if (is_any(form, forms(Form::cant, Form::must))) def.of = {};
+  if (form.form == Form::always && !def.changes.empty() && !r.has(table, "of"))
+    def.of = whose_numbers(r, def);
+  for (Ban& ban : def.bans)
+    ban.who = def.of;
+  if (is_any(form, forms(Form::cant, Form::must)))
+    def.of = {};
 }
 
 AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting) {
@@ -106,14 +117,16 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
 
 AbilityId read_ability(Reader& r, const Given& given, const FormRow& form, const Place& place, bool lasting) {
   const auto table = r.table(given);
-  if (!table) return {};
+  if (!table)
+    return {};
   return read_written(r, *table, form, place, lasting);
 }
 
 void check_text(Reader& r, const Given& given, const FormRow& form) {
   const auto table = r.table(given);
   if (table && !r.has(*table, "text"))
-    r.report.error("missing_field", table->line, "text", ticked(form.name) + " needs a `text`: its sentence on the card");
+    r.report.error("missing_field", table->line, "text",
+                   ticked(form.name) + " needs a `text`: its sentence on the card");
 }
 
 // Which event words an ability of that kind may listen for.
@@ -131,13 +144,16 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
 void read_event(Reader& r, const Given& given, AbilityDef& into) {
   const EventType type = event_of(r.handle(given));
   const EventWord* const event = find_event_word(type);
-  if (!event) return r.wrong(given, describe(Takes::event));
+  if (!event)
+    return r.wrong(given, describe(Takes::event));
   r.around->params |= params_of_events | event->gives;
   into.trigger.event = type;
-  if (may_listen(into.kind, *event)) return;
+  if (may_listen(into.kind, *event))
+    return;
   Nearest nearest(row_of(type).name);
   for (const EventWord& other : event_words())
-    if (may_listen(into.kind, other)) nearest.offer(row_of(other.type).name);
+    if (may_listen(into.kind, other))
+      nearest.offer(row_of(other.type).name);
   const std::string_view why = into.kind == AbilityKind::when
                                    ? " is still about to happen: `when` listens for what has happened"
                                    : " has happened already: only `when` listens for that";
@@ -159,15 +175,18 @@ void read_target(Reader& r, const Given& given, int index, AbilityDef& into) {
 
 void read_modes(Reader& r, const Given& given, AbilityDef& parent) {
   const auto table = r.table(given);
-  if (!table) return r.wrong(given, describe(Takes::modes));
+  if (!table)
+    return r.wrong(given, describe(Takes::modes));
   Numbering numbers;
   static constexpr FormRow holder = {Form::count, Word::none, AbilityKind::mode, bit(Form::mode), "", "choose", "", ""};
   r.items(holder, *table, [&](const Given& item, const FormRow& form) {
     check_text(r, item, form);
     const AbilityId mode = read_ability(r, item, form, {parent.card, parent.path + "/" + numbers.next(form)}, false);
-    if (mode.known()) parent.modes.push_back(mode);
+    if (mode.known())
+      parent.modes.push_back(mode);
   });
-  if (parent.modes.size() < 2) r.wrong(given, describe(Takes::modes));
+  if (parent.modes.size() < 2)
+    r.wrong(given, describe(Takes::modes));
 }
 
 AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, std::string_view key) {

@@ -10,7 +10,7 @@ namespace soulstack::scripting {
 
 // Where an ability belongs: to which card, and by which path it is named there ("base:placebo#tap").
 struct Place {
-  CardDefId card;      // unknown: printed on the table
+  CardDefId card;  // unknown: printed on the table
   std::string path;
 };
 

@@ -11,7 +11,8 @@ namespace {
 DeckId deck_returned(Reader& r, const Given& given, const CardFile& file) {
   const DeckId folder = r.content.find_deck(file.folder);
   const Made* const made = r.made_by(given.index);
-  if ((made && made->by == Word::unknown) || r.is(given, Word::unknown)) return r.is_table(given) ? folder : DeckId{};
+  if ((made && made->by == Word::unknown) || r.is(given, Word::unknown))
+    return r.is_table(given) ? folder : DeckId{};
   const DeckId deck = made ? deck_of(made->by) : DeckId{};
   if (!deck.known()) {
     r.error("no_card", given, "a card file returns one card: return " + file.folder + " { ... }");
@@ -19,7 +20,8 @@ DeckId deck_returned(Reader& r, const Given& given, const CardFile& file) {
   }
   if (deck != folder)
     r.error("wrong_deck", {given.index, made->line, {}, nullptr},
-            "a file in " + file.folder + "/ returns " + ticked(file.folder) + ", not " + r.described(given), file.folder);
+            "a file in " + file.folder + "/ returns " + ticked(file.folder) + ", not " + r.described(given),
+            file.folder);
   return deck;
 }
 
@@ -29,7 +31,8 @@ void read_card(Reader& r, const CardFile& file) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const DeckId deck = deck_returned(r, given, file);
   const auto table = r.table(given);
-  if (!deck.known() || !table) return;
+  if (!deck.known() || !table)
+    return;
   const CardDefId id{static_cast<std::uint16_t>(r.content.cards.size())};
   r.content.cards.emplace_back();
   r.content.cards.back().deck = deck;  // abilities ask for it
@@ -48,7 +51,8 @@ void read_card(Reader& r, const CardFile& file) {
       r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
               ticked(inside.name) + " belongs on cards of " + ticked(inside.deck) + ", not of " + ticked(form.name));
     const AbilityId ability = read_printed(r, item, inside, {id, def.id + "#" + numbers.next(inside)});
-    if (ability.known()) def.abilities.push_back(ability);
+    if (ability.known())
+      def.abilities.push_back(ability);
   });
   r.content.cards[id.value] = std::move(def);
 }

@@ -19,14 +19,18 @@ class WordCheck {
     site_ = &chunk_.functions[static_cast<std::size_t>(index)];
     in_tables_ = index == 0;
     once(site_->globals_read, &WordCheck::global_read);
-    for (const NameUse& use : site_->globals_written) global_written(use);
+    for (const NameUse& use : site_->globals_written)
+      global_written(use);
     if (!in_tables_) {
       once(site_->properties_read, &WordCheck::property);
       once(site_->properties_written, &WordCheck::property);
     }
-    for (const NameUse& use : site_->methods_called) method(use);
-    for (const CallSite& call : site_->calls) call_in_function(call);
-    for (const UpvalueWrite& write : site_->upvalues_written) upvalue_written(write);
+    for (const NameUse& use : site_->methods_called)
+      method(use);
+    for (const CallSite& call : site_->calls)
+      call_in_function(call);
+    for (const UpvalueWrite& write : site_->upvalues_written)
+      upvalue_written(write);
     for (const int line : site_->nil_stores)
       report_.error("nil_store", line, "", "nil can't be put into a table: tables with holes have no certain length");
   }
@@ -37,16 +41,20 @@ class WordCheck {
     for (std::size_t i = 0; i < uses.size(); ++i) {
       const auto same = [&](const NameUse& use) { return use.line == uses[i].line && use.name == uses[i].name; };
       const auto end = uses.begin() + static_cast<std::ptrdiff_t>(i);
-      if (std::find_if(uses.begin(), end, same) == end) (this->*check)(uses[i]);
+      if (std::find_if(uses.begin(), end, same) == end)
+        (this->*check)(uses[i]);
     }
   }
 
   void global_read(const NameUse& use) {
     const WordInfo* const word = words_.find(use.name);
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
-    if (is_legal) return;
-    if (!in_tables_ && find_param(use.name)) return not_asked_for(use);
-    if (word) return not_here(use, *word);
+    if (is_legal)
+      return;
+    if (!in_tables_ && find_param(use.name))
+      return not_asked_for(use);
+    if (word)
+      return not_here(use, *word);
     report_.error("unknown_word", use.line, "", "there is no word " + ticked(use.name), nearest_word(use.name));
   }
 
@@ -66,12 +74,14 @@ class WordCheck {
   std::string_view nearest_word(std::string_view name) const {
     Nearest nearest(name);
     for (const FunctionSite* site = site_; site;) {
-      for (const std::string& parameter : site->parameters) nearest.offer(parameter);
+      for (const std::string& parameter : site->parameters)
+        nearest.offer(parameter);
       site = site->parent < 0 ? nullptr : &chunk_.functions[static_cast<std::size_t>(site->parent)];
     }
     for (const WordInfo& word : words_.words()) {
       const CategoryRow& row = row_of(word.category);
-      if (in_tables_ ? row.in_tables : row.in_functions) nearest.offer(word.name);
+      if (in_tables_ ? row.in_tables : row.in_functions)
+        nearest.offer(word.name);
     }
     return nearest.word();
   }
@@ -83,9 +93,11 @@ class WordCheck {
   }
 
   void property(const NameUse& use) {
-    if (words_.is_property(use.name)) return;
+    if (words_.is_property(use.name))
+      return;
     Nearest nearest(use.name);
-    for (const std::string_view name : words_.properties()) nearest.offer(name);
+    for (const std::string_view name : words_.properties())
+      nearest.offer(name);
     report_.error("unknown_property", use.line, "", "nothing has a property " + ticked(use.name), nearest.word());
   }
 
@@ -97,10 +109,12 @@ class WordCheck {
   // Nouns with conditions and verbs, while a game is played: the running script would find out too late.
   void call_in_function(const CallSite& call) {
     const WordInfo* const word = words_.find(call.callee);
-    if (!word) return;
+    if (!word)
+      return;
     if (word->category == Category::noun && !call.tables.empty() && call.tables.front() >= 0)
       conditions(*word, site_->tables[static_cast<std::size_t>(call.tables.front())]);
-    if (word->category == Category::verb) arguments(call);
+    if (word->category == Category::verb)
+      arguments(call);
   }
 
   void conditions(const WordInfo& noun, const TableSite& table) {
@@ -109,7 +123,8 @@ class WordCheck {
       Nearest nearest(given.key);
       bool is_known = false;
       for (const Field& field : noun_fields()) {
-        if ((field.forms & bit(kind)) == 0) continue;
+        if ((field.forms & bit(kind)) == 0)
+          continue;
         is_known = is_known || field.name == given.key;
         nearest.offer(field.name);
       }
@@ -122,24 +137,30 @@ class WordCheck {
   // What a call gives last may be several values, or none.
   void arguments(const CallSite& call) {
     const auto rows = verb_rows();
-    const auto verb = std::find_if(rows.begin(), rows.end(), [&](const VerbRow& row) { return row.name == call.callee; });
-    if (verb == rows.end()) return;
+    const auto verb =
+        std::find_if(rows.begin(), rows.end(), [&](const VerbRow& row) { return row.name == call.callee; });
+    if (verb == rows.end())
+      return;
     const auto is_param = [](const VerbParam& p) { return !p.name.empty(); };
     const auto is_needed = [&](const VerbParam& p) { return is_param(p) && !p.optional; };
     const auto most = std::count_if(verb->params.begin(), verb->params.end(), is_param);
     const auto least = std::count_if(verb->params.begin(), verb->params.end(), is_needed);
     const auto given = static_cast<std::ptrdiff_t>(call.tables.size());
     const bool is_open = !call.calls.empty() && call.calls.back() >= 0;
-    if (given <= most && (given >= least || is_open)) return;
+    if (given <= most && (given >= least || is_open))
+      return;
     std::string shape = call.callee + "(";
     for (const VerbParam& p : verb->params)
-      if (is_param(p)) shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
-    report_.error("wrong_arguments", call.line, "", "it is " + shape + "), and here " + std::to_string(given) + " are given");
+      if (is_param(p))
+        shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
+    report_.error("wrong_arguments", call.line, "",
+                  "it is " + shape + "), and here " + std::to_string(given) + " are given");
   }
 
   // A function inside an effect may change what belongs to that effect; nothing may change what outlives it.
   void upvalue_written(const UpvalueWrite& write) {
-    if (write.owner > 0) return;
+    if (write.owner > 0)
+      return;
     report_.error("upvalue_write", write.line, "",
                   "a function keeps nothing between calls: " + ticked(write.name) +
                       " is outside of it and can't be changed (a counter on a card can)");
@@ -156,7 +177,8 @@ class WordCheck {
 
 void check_words(const Chunk& chunk, const Vocabulary& words, Report& report) {
   WordCheck check(chunk, words, report);
-  for (std::size_t i = 0; i < chunk.functions.size(); ++i) check.function(static_cast<int>(i));
+  for (std::size_t i = 0; i < chunk.functions.size(); ++i)
+    check.function(static_cast<int>(i));
   for (const NameUse& use : chunk.duplicate_keys)
     report.error("duplicate_key", use.line, use.name, ticked(use.name) + " is given twice in one table");
 }

@@ -3,7 +3,6 @@
 
 #include <cstdlib>
 
-
 namespace soulstack::scripting {
 
 namespace {
@@ -12,15 +11,18 @@ constexpr int deepest_table = 16;
 
 void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
   auto& memory = *static_cast<Memory*>(user);
-  if (!block) old_size = 0;
+  if (!block)
+    old_size = 0;
   if (new_size == 0) {
     memory.used -= old_size;
     std::free(block);
     return nullptr;
   }
-  if (new_size > old_size && memory.used - old_size + new_size > memory.limit) return nullptr;
+  if (new_size > old_size && memory.used - old_size + new_size > memory.limit)
+    return nullptr;
   void* const moved = std::realloc(block, new_size);
-  if (moved) memory.used += new_size - old_size;
+  if (moved)
+    memory.used += new_size - old_size;
   return moved;
 }
 
@@ -49,19 +51,23 @@ void put_view_before(lua_State* L) {
 }
 
 bool is_view(lua_State* L, int index) {
-  if (!lua_getmetatable(L, index)) return false;
+  if (!lua_getmetatable(L, index))
+    return false;
   lua_pop(L, 1);
   return true;
 }
 
 bool view_from(lua_State* L, int depth) {
-  if (is_view(L, -1)) return true;
-  if (depth == deepest_table || !lua_checkstack(L, 8)) return false;
+  if (is_view(L, -1))
+    return true;
+  if (depth == deepest_table || !lua_checkstack(L, 8))
+    return false;
   const int table = lua_gettop(L);
   lua_pushnil(L);
   while (lua_next(L, table)) {
     if (lua_istable(L, -1) && !is_view(L, -1)) {
-      if (!view_from(L, depth + 1)) return false;
+      if (!view_from(L, depth + 1))
+        return false;
       lua_pushvalue(L, -2);
       lua_insert(L, -2);
       lua_rawset(L, table);  // an old key gets a new value: the iteration may go on
@@ -74,14 +80,17 @@ bool view_from(lua_State* L, int depth) {
 }
 
 bool freeze_from(lua_State* L, int function, int depth) {
-  if (depth == deepest_table || !lua_checkstack(L, 8)) return false;
+  if (depth == deepest_table || !lua_checkstack(L, 8))
+    return false;
   for (int i = 1; lua_getupvalue(L, function, i); ++i) {
     if (lua_istable(L, -1) && !is_view(L, -1)) {
-      if (!make_read_only(L)) return false;
+      if (!make_read_only(L))
+        return false;
       lua_setupvalue(L, function, i);
       continue;
     }
-    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1) && !freeze_from(L, lua_gettop(L), depth + 1)) return false;
+    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1) && !freeze_from(L, lua_gettop(L), depth + 1))
+      return false;
     lua_pop(L, 1);
   }
   return true;
@@ -104,7 +113,8 @@ void add_math(lua_State* L, int words) {
   luaL_requiref(L, "math", luaopen_math, 0);
   const int math = lua_gettop(L);
   lua_newtable(L);
-  for (const std::string_view name : math_functions()) take(L, math, math + 1, name);
+  for (const std::string_view name : math_functions())
+    take(L, math, math + 1, name);
   make_read_only(L);
   set_plain(L, words, "math");
   lua_settop(L, math - 1);
@@ -114,7 +124,8 @@ void add_lua_functions(lua_State* L, int words, Steps& steps) {
   luaL_requiref(L, "_G", luaopen_base, 0);
   const int base = lua_gettop(L);
   for (const LuaRow& row : lua_rows())
-    if (row.category == Category::function) take(L, base, words, row.name);
+    if (row.category == Category::function)
+      take(L, base, words, row.name);
   lua_pushlightuserdata(L, &steps);
   lua_pushcclosure(L, ordered_pairs, 1);
   set_plain(L, words, "pairs");
@@ -165,8 +176,10 @@ Environment::Environment(lua_State* L, const Vocabulary& vocabulary, Steps& step
   add_lua_functions(L, words, steps);
   forget_libraries(L);
   for (const WordInfo& word : vocabulary.words()) {
-    if (word.category == Category::function || word.category == Category::library) continue;
-    if (word.category == Category::pile_table) continue;
+    if (word.category == Category::function || word.category == Category::library)
+      continue;
+    if (word.category == Category::pile_table)
+      continue;
     push_word(L, word);
     set_plain(L, words, word.name);
   }

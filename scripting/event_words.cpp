@@ -88,7 +88,8 @@ constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = 
 
 constexpr bool in_order() {
   for (std::size_t i = 0; i < params.size(); ++i)
-    if (params[i].param != static_cast<Param>(i)) return false;
+    if (params[i].param != static_cast<Param>(i))
+      return false;
   return true;
 }
 static_assert(in_order());
@@ -99,7 +100,8 @@ std::span<const EventWord> event_words() { return words; }
 
 const EventWord* find_event_word(EventType type) {
   for (const EventWord& word : words)
-    if (word.type == type) return &word;
+    if (word.type == type)
+      return &word;
   return nullptr;
 }
 
@@ -107,7 +109,8 @@ std::span<const ParamRow> param_rows() { return params; }
 
 const ParamRow* find_param(std::string_view name) {
   for (const ParamRow& row : params)
-    if (row.name == name) return &row;
+    if (row.name == name)
+      return &row;
   return nullptr;
 }
 

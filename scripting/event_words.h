@@ -36,8 +36,8 @@ std::span<const ParamRow> param_rows();  // by Param
 const ParamRow* find_param(std::string_view name);
 
 inline constexpr Params params_always = bit(Param::you) | bit(Param::this_object) | bit(Param::active);
-inline constexpr Params params_of_events = bit(Param::event) | bit(Param::amount) | bit(Param::by) | bit(Param::from) |
-                                           bit(Param::of) | bit(Param::object);
+inline constexpr Params params_of_events =
+    bit(Param::event) | bit(Param::amount) | bit(Param::by) | bit(Param::from) | bit(Param::of) | bit(Param::object);
 inline constexpr Params params_of_rolls = bit(Param::roll) | bit(Param::amount) | bit(Param::roller);
 
 }  // namespace soulstack::scripting

@@ -44,7 +44,8 @@ constexpr Field number(std::string_view name, Forms forms, int least, int most, 
                        std::string_view sentence) {
   const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
     auto& place = detail::reach<Path...>(into);
-    if (const auto n = r.number(g, f.least, f.most)) place = detail::narrowed<std::decay_t<decltype(place)>>(*n);
+    if (const auto n = r.number(g, f.least, f.most))
+      place = detail::narrowed<std::decay_t<decltype(place)>>(*n);
   };
   return field(name, forms, Takes::number, read, rule, sentence).between(least, most);
 }
@@ -52,7 +53,8 @@ constexpr Field number(std::string_view name, Forms forms, int least, int most, 
 template <auto... Path>
 constexpr Field flag(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (const auto b = r.flag(g)) detail::reach<Path...>(into) = *b;
+    if (const auto b = r.flag(g))
+      detail::reach<Path...>(into) = *b;
   };
   return field(name, forms, Takes::flag, read, rule, sentence);
 }
@@ -60,7 +62,8 @@ constexpr Field flag(std::string_view name, Forms forms, std::string_view rule, 
 template <auto... Path>
 constexpr Field ask(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (const auto b = r.flag(g)) detail::reach<Path...>(into) = *b ? Ask::yes : Ask::no;
+    if (const auto b = r.flag(g))
+      detail::reach<Path...>(into) = *b ? Ask::yes : Ask::no;
   };
   return field(name, forms, Takes::flag, read, rule, sentence);
 }
@@ -68,7 +71,8 @@ constexpr Field ask(std::string_view name, Forms forms, std::string_view rule, s
 template <auto... Path>
 constexpr Field text(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (auto t = r.text(g)) detail::reach<Path...>(into) = std::move(*t);
+    if (auto t = r.text(g))
+      detail::reach<Path...>(into) = std::move(*t);
   };
   return field(name, forms, Takes::text, read, rule, sentence);
 }
@@ -76,7 +80,8 @@ constexpr Field text(std::string_view name, Forms forms, std::string_view rule, 
 template <auto... Path>
 constexpr Field texts(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (auto t = r.texts(g)) detail::reach<Path...>(into) = std::move(*t);
+    if (auto t = r.texts(g))
+      detail::reach<Path...>(into) = std::move(*t);
   };
   return field(name, forms, Takes::texts, read, rule, sentence);
 }
@@ -84,7 +89,8 @@ constexpr Field texts(std::string_view name, Forms forms, std::string_view rule,
 template <auto... Path>
 constexpr Field who(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (const auto w = r.who(g)) detail::reach<Path...>(into) = *w;
+    if (const auto w = r.who(g))
+      detail::reach<Path...>(into) = *w;
   };
   return field(name, forms, Takes::who, read, rule, sentence);
 }
@@ -110,7 +116,8 @@ template <Form Inner, auto... Path>
 constexpr Field table(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
     const auto written = r.table(g);
-    if (!written || r.made_by(g.index)) return r.wrong(g, describe(Takes::table));
+    if (!written || r.made_by(g.index))
+      return r.wrong(g, describe(Takes::table));
     if constexpr (sizeof...(Path) == 0)
       r.fields(row_of(Inner), *written, into);
     else

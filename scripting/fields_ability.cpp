@@ -13,7 +13,8 @@ void read_value(Reader& r, const Field& f, const Given& g, void* into) {
   std::size_t count = 0;
   const auto add = [&](const Given& one) {
     const auto n = count < values.size() ? r.number(one, f.least, f.most) : std::nullopt;
-    if (n) values[count++] = static_cast<std::uint8_t>(*n);
+    if (n)
+      values[count++] = static_cast<std::uint8_t>(*n);
   };
   if (r.is_table(g) && !r.made_by(g.index))
     r.list(*r.table(g), add);
@@ -22,7 +23,8 @@ void read_value(Reader& r, const Field& f, const Given& g, void* into) {
 }
 
 template <auto... Path>
-void read_marker(Reader& r, const Given& g, void* into, Word word, std::decay_t<decltype(detail::reach<Path...>(into))> v) {
+void read_marker(Reader& r, const Given& g, void* into, Word word,
+                 std::decay_t<decltype(detail::reach<Path...>(into))> v) {
   if (r.is(g, word))
     detail::reach<Path...>(into) = v;
   else
@@ -55,16 +57,26 @@ void read_during(Reader& r, const Field&, const Given& g, void* into) {
 void read_till(Reader& r, const Field&, const Given& g, void* into) {
   Till& till = ability(into).till;
   switch (word_of(r.handle(g))) {
-    case Word::end_of_turn: till = Till::end_of_turn; break;
-    case Word::end_of_attack: till = Till::end_of_attack; break;
-    case Word::used: till = Till::used; break;
-    case Word::forever: till = Till::forever; break;
-    default: r.wrong(g, "`end_of_turn`, `end_of_attack`, `used` or `forever`");
+    case Word::end_of_turn:
+      till = Till::end_of_turn;
+      break;
+    case Word::end_of_attack:
+      till = Till::end_of_attack;
+      break;
+    case Word::used:
+      till = Till::used;
+      break;
+    case Word::forever:
+      till = Till::forever;
+      break;
+    default:
+      r.wrong(g, "`end_of_turn`, `end_of_attack`, `used` or `forever`");
   }
 }
 
 void read_given(Reader& r, const Field&, const Given& g, void* into) {
-  if (auto condition = read_condition(r, g)) ability(into).trigger.given = std::move(*condition);
+  if (auto condition = read_condition(r, g))
+    ability(into).trigger.given = std::move(*condition);
 }
 
 void read_event_field(Reader& r, const Field&, const Given& g, void* into) { read_event(r, g, ability(into)); }
@@ -76,16 +88,20 @@ void read_target_field(Reader& r, const Field&, const Given& g, void* into) {
 
 void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
   const auto chooser = r.who(g);
-  if (!chooser) return;
-  if (ability(into).targets.empty()) r.error("wrong_value", g, "`chooser` chooses a target, and there is none");
-  for (TargetSpec& target : ability(into).targets) target.chooser = *chooser;
+  if (!chooser)
+    return;
+  if (ability(into).targets.empty())
+    r.error("wrong_value", g, "`chooser` chooses a target, and there is none");
+  for (TargetSpec& target : ability(into).targets)
+    target.chooser = *chooser;
 }
 
 void read_choose(Reader& r, const Field&, const Given& g, void* into) { read_modes(r, g, ability(into)); }
 void read_roll(Reader& r, const Field&, const Given& g, void* into) { read_roll_table(r, g, ability(into)); }
 
 void read_attack_roll(Reader& r, const Field& f, const Given& g, void* into) {
-  if (const auto n = r.number(g, f.least, f.most)) ability(into).trigger.roll = static_cast<std::int16_t>(*n);
+  if (const auto n = r.number(g, f.least, f.most))
+    ability(into).trigger.roll = static_cast<std::int16_t>(*n);
 }
 
 void read_roll_or_attack_roll(Reader& r, const Field& f, const Given& g, void* into) {
@@ -102,7 +118,8 @@ void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   StatChange change;
   change.stat = Stat;
   if (r.is_function(g)) {
-    if (!r.pure_script(g, change.value)) return;
+    if (!r.pure_script(g, change.value))
+      return;
   } else if (const auto n = r.number(g, f.least, f.most)) {
     change.amount = static_cast<std::int16_t>(*n);
   } else {
@@ -119,7 +136,8 @@ constexpr Field change(std::string_view name, std::string_view rule, std::string
 
 template <Deed D>
 void read_ban_on(Reader& r, const Field&, const Given& g, void* into) {
-  if (const auto object = r.who(g)) ability(into).bans.push_back({D, {}, *object});
+  if (const auto object = r.who(g))
+    ability(into).bans.push_back({D, {}, *object});
 }
 
 template <Deed D>
@@ -133,8 +151,10 @@ void read_ban(Reader& r, const Field&, const Given& g, void* into) {
 template <PlayerNumber N>
 void read_claim(Reader& r, const Field& f, const Given& g, void* into) {
   const auto n = r.number(g, f.least, f.most);
-  if (!n) return;
-  if (ability(into).claim_at_least != 0) r.error("wrong_value", g, "`claim` takes one number only");
+  if (!n)
+    return;
+  if (ability(into).claim_at_least != 0)
+    r.error("wrong_value", g, "`claim` takes one number only");
   ability(into).claim = N;
   ability(into).claim_at_least = static_cast<std::int16_t>(*n);
 }
@@ -147,7 +167,8 @@ constexpr Field claim(std::string_view name, std::string_view sentence) {
 template <PlayerNumber N>
 void read_number_of_you(Reader& r, const Field& f, const Given& g, void* into) {
   const auto n = r.number(g, f.least, f.most);
-  if (!n) return;
+  if (!n)
+    return;
   Condition& one = static_cast<Condition*>(into)->all.emplace_back();
   one.property = static_cast<std::uint8_t>(N);
   one.number = *n;

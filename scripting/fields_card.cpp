@@ -8,7 +8,8 @@ namespace {
 template <Keyword K>
 constexpr Field keyword(std::string_view name, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (const auto b = r.flag(g)) static_cast<CardDef*>(into)->keywords[static_cast<std::size_t>(K)] = *b;
+    if (const auto b = r.flag(g))
+      static_cast<CardDef*>(into)->keywords[static_cast<std::size_t>(K)] = *b;
   };
   return field(name, bit(Form::card), Takes::flag, read, rule, sentence);
 }

@@ -16,7 +16,8 @@ namespace {
 template <class Def>
 Def& named(std::vector<Def>& all, std::string_view name) {
   for (Def& def : all)
-    if (def.name == name) return def;
+    if (def.name == name)
+      return def;
   all.emplace_back().name = name;
   return all.back();
 }
@@ -29,42 +30,52 @@ bool is_free(const Reader& r, const std::string& name) {
 void read_deck(Reader& r, const Given& g, std::vector<DeckDef>& decks) {
   DeckDef deck;
   const auto table = r.table(g);
-  if (!table || r.made_by(g.index)) return r.wrong(g, "a deck: { name = \"loot\" }");
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a deck: { name = \"loot\" }");
   r.fields(row_of(Form::deck), *table, &deck);
-  if (!is_free(r, deck.name)) return r.error("wrong_value", g, ticked(deck.name) + " is a word already");
-  if (!deck.name.empty()) named(decks, deck.name) = std::move(deck);
+  if (!is_free(r, deck.name))
+    return r.error("wrong_value", g, ticked(deck.name) + " is a word already");
+  if (!deck.name.empty())
+    named(decks, deck.name) = std::move(deck);
 }
 
 void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
   auto& outline = *static_cast<RulesOutline*>(into);
-  if (const auto table = r.table(g)) r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
+  if (const auto table = r.table(g))
+    r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
 }
 
 // They are in the content already: this is the second look.
 void check_decks(Reader& r, const Field&, const Given& g, void*) {
   std::vector<DeckDef> decks;
   const auto table = r.table(g);
-  if (!table) return r.wrong(g, describe(Takes::list));
+  if (!table)
+    return r.wrong(g, describe(Takes::list));
   r.list(*table, [&](const Given& item) { read_deck(r, item, decks); });
 }
 
 void read_slots(Reader& r, const Field&, const Given& g, void*) {
   const auto table = r.table(g);
-  if (!table) return r.wrong(g, describe(Takes::table));
+  if (!table)
+    return r.wrong(g, describe(Takes::table));
   r.named(*table, [&](const Given& item) {
     const auto written = r.table(item);
-    if (!written) return r.wrong(item, "slots: { deck = \"monster\", count = 2 }");
+    if (!written)
+      return r.wrong(item, "slots: { deck = \"monster\", count = 2 }");
     r.fields(row_of(Form::slot), *written, &named(r.content.slot_types, item.field));
   });
 }
 
 void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   const auto name = r.text(g);
-  if (!name) return;
+  if (!name)
+    return;
   const DeckId deck = r.content.find_deck(*name);
   Nearest nearest(*name);
-  for (const DeckDef& def : r.content.decks) nearest.offer(def.name);
-  if (!deck.known()) r.error("unknown_word", g, "there is no deck " + ticked(*name), nearest.word());
+  for (const DeckDef& def : r.content.decks)
+    nearest.offer(def.name);
+  if (!deck.known())
+    r.error("unknown_word", g, "there is no deck " + ticked(*name), nearest.word());
   static_cast<SlotTypeDef*>(into)->deck = deck;
 }
 
@@ -73,10 +84,12 @@ void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
 void read_options(Reader& r, const Field&, const Given& g, void* into) {
   auto& options = static_cast<Ruleset*>(into)->options;
   const auto table = r.table(g);
-  if (!table) return r.wrong(g, describe(Takes::table));
+  if (!table)
+    return r.wrong(g, describe(Takes::table));
   r.named(*table, [&](const Given& item) {
     const auto value = r.text(item);
-    if (!value) return;
+    if (!value)
+      return;
     const auto known = std::find_if(options.begin(), options.end(), [&](auto& o) { return o.first == item.field; });
     if (known == options.end())
       options.emplace_back(item.field, *value);
@@ -87,33 +100,39 @@ void read_options(Reader& r, const Field&, const Given& g, void* into) {
 
 int find_step(const ProcedureRow& procedure, std::string_view name) {
   for (std::size_t i = 0; i < procedure.steps.size(); ++i)
-    if (procedure.steps[i].name == name) return static_cast<int>(i);
+    if (procedure.steps[i].name == name)
+      return static_cast<int>(i);
   return -1;
 }
 
 void name_step(Reader& r, const Given& g, const ProcedureRow& procedure, StepRow& into) {
   const auto name = r.text(g);
-  if (!name) return;
+  if (!name)
+    return;
   const int step = find_step(procedure, *name);
   if (step >= 0) {
     into.step = static_cast<std::uint16_t>(step);
     return;
   }
   Nearest nearest(*name);
-  for (const StepInfo& known : procedure.steps) nearest.offer(known.name);
+  for (const StepInfo& known : procedure.steps)
+    nearest.offer(known.name);
   r.error("unknown_step", g, ticked(procedure.name) + " has no step " + ticked(*name), nearest.word());
 }
 
 // "roll", or { "roll", priority = always, stack = true }
 void read_step(Reader& r, const Given& g, const ProcedureRow& procedure, StepRow& into) {
   const auto table = r.table(g);
-  if (!table || r.made_by(g.index)) return name_step(r, g, procedure, into);
+  if (!table || r.made_by(g.index))
+    return name_step(r, g, procedure, into);
   r.fields(row_of(Form::step), *table, &into);
   int names = 0;
   r.list(*table, [&](const Given& item) {
-    if (++names == 1) name_step(r, {item.index, item.line, g.field, item.site}, procedure, into);
+    if (++names == 1)
+      name_step(r, {item.index, item.line, g.field, item.site}, procedure, into);
   });
-  if (names != 1) r.wrong(g, "the name of a step");
+  if (names != 1)
+    r.wrong(g, "the name of a step");
 }
 
 void read_priority(Reader& r, const Field&, const Given& g, void* into) {
@@ -132,11 +151,14 @@ void read_procedure(Reader& r, const Given& g, Ruleset& rules) {
   if (row == rows.end() || !row->ordered_by_rules) {
     Nearest nearest(g.field);
     for (const ProcedureRow& known : rows)
-      if (known.ordered_by_rules) nearest.offer(known.name);
-    return r.error("unknown_procedure", g, "there is no procedure " + ticked(g.field) + " to be ordered", nearest.word());
+      if (known.ordered_by_rules)
+        nearest.offer(known.name);
+    return r.error("unknown_procedure", g, "there is no procedure " + ticked(g.field) + " to be ordered",
+                   nearest.word());
   }
   const auto table = r.table(g);
-  if (!table) return r.wrong(g, "a list of steps");
+  if (!table)
+    return r.wrong(g, "a list of steps");
   rules.procedures.resize(rows.size());
   ProcedureDef& procedure = rules.procedures[static_cast<std::size_t>(row - rows.begin())];
   procedure.name = row->name;
@@ -149,7 +171,8 @@ void read_procedure(Reader& r, const Given& g, Ruleset& rules) {
 
 void read_procedures(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
-  if (!table) return r.wrong(g, describe(Takes::table));
+  if (!table)
+    return r.wrong(g, describe(Takes::table));
   r.named(*table, [&](const Given& item) { read_procedure(r, item, *static_cast<Ruleset*>(into)); });
 }
 
@@ -167,7 +190,8 @@ constexpr Field rule_number(std::string_view name, int least, int most, std::str
 
 void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
-  if (!table || r.made_by(g.index)) return r.wrong(g, describe(Takes::table));
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
   r.fields(row_of(Form::numbers), *table, into);
 }
 

@@ -12,7 +12,8 @@ namespace {
 // Few enough that looking through them is quicker than hashing them.
 FilterId find(const std::vector<Filter>& filters, const Filter& filter, std::uint16_t first) {
   const auto found = std::find(filters.begin(), filters.end(), filter);
-  if (found == filters.end()) return {};
+  if (found == filters.end())
+    return {};
   return FilterId{static_cast<std::uint16_t>(first + (found - filters.begin()))};
 }
 
@@ -23,17 +24,21 @@ FilterPool::FilterPool(std::vector<Filter>& printed) : printed_(printed) {
   for (const NounRow& row : noun_rows()) {
     Filter& bare = printed_.emplace_back();
     bare.noun = row.noun;
-    if (row.noun == Noun::number) bare.from = 1, bare.to = 6;
+    if (row.noun == Noun::number)
+      bare.from = 1, bare.to = 6;
   }
 }
 
 FilterId FilterPool::intern(const Filter& filter) {
-  if (const FilterId known = find(printed_, filter, 0); known.known()) return known;
+  if (const FilterId known = find(printed_, filter, 0); known.known())
+    return known;
   const std::uint16_t first = closed_ ? first_at_run_time : std::uint16_t{0};
   std::vector<Filter>& filters = closed_ ? at_run_time_ : printed_;
   if (closed_)
-    if (const FilterId known = find(filters, filter, first); known.known()) return known;
-  if (filters.size() >= 0x7FFF) return {};
+    if (const FilterId known = find(filters, filter, first); known.known())
+      return known;
+  if (filters.size() >= 0x7FFF)
+    return {};
   filters.push_back(filter);
   return FilterId{static_cast<std::uint16_t>(first + filters.size() - 1)};
 }

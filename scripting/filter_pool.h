@@ -20,7 +20,7 @@ class FilterPool {
   FilterId intern(const Filter& filter);  // unknown if there is no more room
   const Filter& operator[](FilterId id) const;
 
-  void close() { closed_ = true; }              // what comes now is made at run time
+  void close() { closed_ = true; }                  // what comes now is made at run time
   void forget_run_time() { at_run_time_.clear(); }  // only while no script is under way
 
  private:

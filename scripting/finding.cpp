@@ -8,10 +8,12 @@ namespace soulstack::scripting {
 
 std::string to_string(const Finding& finding) {
   std::string text = finding.file;
-  if (finding.line > 0) text += ":" + std::to_string(finding.line);
+  if (finding.line > 0)
+    text += ":" + std::to_string(finding.line);
   text += finding.severity == Severity::error ? ": error: " : ": warning: ";
   text += finding.message;
-  if (!finding.suggestion.empty()) text += " (did you mean `" + finding.suggestion + "`?)";
+  if (!finding.suggestion.empty())
+    text += " (did you mean `" + finding.suggestion + "`?)";
   return text + " [" + finding.code + "]";
 }
 

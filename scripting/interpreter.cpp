@@ -43,7 +43,8 @@ class Limits {
 
 int line_of(lua_State* L, int level) {
   lua_Debug about{};
-  if (!lua_getstack(L, level, &about)) return 0;
+  if (!lua_getstack(L, level, &about))
+    return 0;
   lua_getinfo(L, "l", &about);
   return about.currentline;
 }
@@ -65,7 +66,8 @@ void Interpreter::name_decks(std::span<const DeckDef> decks) {
 }
 
 bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
-  if (!compile(lua(), source, chunk, reader.report)) return false;
+  if (!compile(lua(), source, chunk, reader.report))
+    return false;
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
   check_words(chunk, words_, reader.report);
@@ -89,7 +91,8 @@ bool Interpreter::execute(Reader& reader) {
   environment_.close();
   reading_ = outer;
   lua_remove(lua(), -2);
-  if (status == LUA_OK) return true;
+  if (status == LUA_OK)
+    return true;
   if (reader.report.errors() == 0) {  // else it may well be what has been reported already
     int line = 0;
     const char* const message = lua_type(lua(), -1) == LUA_TSTRING ? lua_tostring(lua(), -1) : "the file failed";
@@ -101,7 +104,8 @@ bool Interpreter::execute(Reader& reader) {
 
 int Interpreter::note_error_line(lua_State* L) {
   auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
-  for (int level = 1; level < 20 && self.error_line_ <= 0; ++level) self.error_line_ = line_of(L, level);
+  for (int level = 1; level < 20 && self.error_line_ <= 0; ++level)
+    self.error_line_ = line_of(L, level);
   lua_settop(L, 1);
   return 1;
 }
@@ -117,10 +121,12 @@ int Interpreter::missing_word(lua_State* L) {
 
 // Globals have been checked before; which piles there are is known only now.
 void Interpreter::answer_missing(lua_State* L, bool is_pile) {
-  if (!is_pile || !reading_ || lua_type(L, 2) != LUA_TSTRING || words_.decks().empty()) return;
+  if (!is_pile || !reading_ || lua_type(L, 2) != LUA_TSTRING || words_.decks().empty())
+    return;
   const std::string_view name = lua_tostring(L, 2);
   Nearest nearest(name);
-  for (const std::string& deck : words_.decks()) nearest.offer(deck);
+  for (const std::string& deck : words_.decks())
+    nearest.offer(deck);
   reading_->report.error("unknown_word", line_of(L, 1), "", "there is no deck " + ticked(name), nearest.word());
 }
 
@@ -139,7 +145,8 @@ int Interpreter::call_handle(lua_State* L) {
     }
   }
   // Of a table that a function has captured, what lies behind its read-only view.
-  if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE) lua_replace(L, 2);
+  if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE)
+    lua_replace(L, 2);
   const char* const why = self.answer_call(L);
   return why ? luaL_error(L, "%s", why) : 1;
 }
@@ -151,9 +158,11 @@ const char* Interpreter::complain(std::string why) {
 
 // Leaves the result on top, or tells why there is none.
 const char* Interpreter::answer_call(lua_State* L) {
-  if (!lua_checkstack(L, 8)) return "there is no room for this";
+  if (!lua_checkstack(L, 8))
+    return "there is no room for this";
   const Value value = to_handle(L, 1);
-  if (value.is(ValueKind::filter)) return refine(L, FilterId{static_cast<std::uint16_t>(value.payload())});
+  if (value.is(ValueKind::filter))
+    return refine(L, FilterId{static_cast<std::uint16_t>(value.payload())});
   const Word word = word_of(value);
   if (word == Word::unknown && !lua_istable(L, 2)) {
     lua_settop(L, 1);
@@ -170,7 +179,8 @@ const char* Interpreter::answer_call(lua_State* L) {
 
 const char* Interpreter::construct(lua_State* L, Word constructor) {
   const std::string_view name = words_.name_of(value_of(constructor));
-  if (!lua_istable(L, 2)) return complain(ticked(name) + " takes a table: " + std::string(name) + " { ... }");
+  if (!lua_istable(L, 2))
+    return complain(ticked(name) + " takes a table: " + std::string(name) + " { ... }");
   const int line = line_of(L, 1);
   reading_->made.push_back({lua_topointer(L, 2), constructor, line, find_call(name, line)});
   lua_settop(L, 2);
@@ -182,7 +192,8 @@ int Interpreter::find_call(std::string_view callee, int line) {
   const std::vector<CallSite>& calls = reading_->chunk->calls;
   for (std::size_t i = 0; i < calls.size(); ++i) {
     const std::size_t at = (next_call_ + i) % calls.size();
-    if (calls[at].line != line || calls[at].callee != callee) continue;
+    if (calls[at].line != line || calls[at].callee != callee)
+      continue;
     next_call_ = at + 1;
     return static_cast<int>(at);
   }
@@ -192,21 +203,24 @@ int Interpreter::find_call(std::string_view callee, int line) {
 // ---- Nouns with conditions ---------------------------------------------------------------------------------------
 
 const char* Interpreter::refine(lua_State* L, FilterId noun) {
-  if (!lua_istable(L, 2)) return "a noun takes its conditions as a table: a_player { other = true }";
+  if (!lua_istable(L, 2))
+    return "a noun takes its conditions as a table: a_player { other = true }";
   if (reading_) {
     const std::string_view name = words_.name_of(Value::filter(noun));
     const int call = find_call(name, line_of(L, 1));
     const auto* site = call < 0 ? nullptr : &reading_->chunk->calls[static_cast<std::size_t>(call)];
     const int table = site && !site->tables.empty() ? site->tables.front() : -1;
     const bool is_told = table >= 0 && static_cast<std::size_t>(table) < reading_->chunk->tables.size();
-    const Written written{2, line_of(L, 1), is_told ? &reading_->chunk->tables[static_cast<std::size_t>(table)] : nullptr};
+    const Written written{2, line_of(L, 1),
+                          is_told ? &reading_->chunk->tables[static_cast<std::size_t>(table)] : nullptr};
     return refine_with(*reading_, written, noun);
   }
   std::vector<Finding> findings;
   Report report(findings, {});
   Reader reader(L, words_, content_, filters_, functions_, report);
   const char* const why = refine_with(reader, {2, 0, nullptr}, noun);
-  if (why || findings.empty()) return why;
+  if (why || findings.empty())
+    return why;
   const Finding& first = findings.front();
   return complain(first.message + (first.suggestion.empty() ? "" : " (did you mean `" + first.suggestion + "`?)"));
 }
@@ -214,12 +228,14 @@ const char* Interpreter::refine(lua_State* L, FilterId noun) {
 const char* Interpreter::refine_with(Reader& reader, const Written& table, FilterId noun) {
   Filter filter = reader.filters[noun];
   if (filter.noun == Noun::any_of) {
-    if (!one_of(reader, table, filter)) return nullptr;
+    if (!one_of(reader, table, filter))
+      return nullptr;
   } else {
     reader.fields(noun_fields(), bit(filter.noun), name_of(filter.noun), table, &filter);
   }
   const FilterId id = reader.filters.intern(filter);
-  if (!id.known()) return "there are too many different nouns";
+  if (!id.known())
+    return "there are too many different nouns";
   push_handle(reader.lua, Value::filter(id));
   return nullptr;
 }
@@ -229,9 +245,11 @@ bool Interpreter::one_of(Reader& reader, const Written& table, Filter& filter) {
   reader.fields({}, 0, "one_of", table, nullptr);
   reader.list(table, [&](const Given& given) {
     const FilterId part = reader.noun(given);
-    if (part.known()) filter.any_of.push_back(part);
+    if (part.known())
+      filter.any_of.push_back(part);
   });
-  if (!filter.any_of.empty()) return true;
+  if (!filter.any_of.empty())
+    return true;
   push_handle(reader.lua, value_of(Word::unknown));
   return false;
 }

@@ -1,6 +1,8 @@
 // A library: what has been loaded, and checks of single files against it.
 #include "scripting/library.h"
 
+#include <limits>
+
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
 #include "scripting/set_loader.h"
@@ -12,6 +14,21 @@ namespace {
 // Functions of files that are only checked.
 struct Forgotten final : Functions {
   FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
+};
+
+// What reads the tables of a file has no protection around it: it gets whatever memory it needs.
+class Unlimited {
+ public:
+  explicit Unlimited(Memory& memory) : memory_(memory), before_(memory.limit) {
+    memory_.limit = std::numeric_limits<std::size_t>::max();
+  }
+  ~Unlimited() { memory_.limit = before_; }
+  Unlimited(const Unlimited&) = delete;
+  Unlimited& operator=(const Unlimited&) = delete;
+
+ private:
+  Memory& memory_;
+  const std::size_t before_;
 };
 
 // The parts of ".../loot/bomb.lua".
@@ -37,7 +54,8 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<F
   std::unique_ptr<Library> library(new Library);
   SetLoader(*library, findings).load(options);
   sort_by_place(findings);
-  if (has_error(findings)) return nullptr;
+  if (has_error(findings))
+    return nullptr;
   library->content_.finish();
   library->filters_.close();
   lua_gc(library->lua(), LUA_GCRESTART);
@@ -59,12 +77,14 @@ bool Library::freeze_kept(std::uint16_t from) {
     push_function(lua(), FunctionId{i});
     const bool is_frozen = freeze_captured(lua(), -1);
     lua_pop(lua(), 1);
-    if (!is_frozen) return false;
+    if (!is_frozen)
+      return false;
   }
   return true;
 }
 
 std::vector<Finding> Library::check_file(std::string_view path, std::string_view source) {
+  const Unlimited unlimited(memory());
   const Parts parts = parts_of(path);
   std::vector<Finding> findings;
   Report report(findings, std::string(path));
@@ -77,7 +97,8 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
   Chunk chunk;
   const bool is_rules = parts.folder == "rules", is_set = parts.name == "set";
   const std::string set = sets_.empty() ? "" : sets_.front().id;
-  if (!is_rules && !is_set) report.name_card(set + ":" + std::string(parts.name));
+  if (!is_rules && !is_set)
+    report.name_card(set + ":" + std::string(parts.name));
   if (interpreter_.run(source, reader, chunk)) {
     SetDef ignored;
     if (is_set)

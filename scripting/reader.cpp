@@ -11,14 +11,17 @@ constexpr int deepest_table = 24;  // tables within tables; more can only be a t
 
 const Field* find_field(std::span<const Field> fields, std::uint64_t only, std::string_view name) {
   for (const Field& field : fields)
-    if ((field.forms & only) != 0 && field.name == name) return &field;
+    if ((field.forms & only) != 0 && field.name == name)
+      return &field;
   return nullptr;
 }
 
 const FieldSite* find_site(const TableSite* table, std::string_view name) {
-  if (!table) return nullptr;
+  if (!table)
+    return nullptr;
   for (const FieldSite& site : table->fields)
-    if (site.key == name) return &site;
+    if (site.key == name)
+      return &site;
   return nullptr;
 }
 
@@ -26,7 +29,8 @@ std::string list_of(Forms forms) {
   std::string list;
   for (int i = 0; i < static_cast<int>(Form::count); ++i) {
     const auto form = static_cast<Form>(i);
-    if ((forms & bit(form)) != 0) list += (list.empty() ? "" : ", ") + ticked(row_of(form).name);
+    if ((forms & bit(form)) != 0)
+      list += (list.empty() ? "" : ", ") + ticked(row_of(form).name);
   }
   return list;
 }
@@ -62,7 +66,8 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
       continue;
     }
     const bool is_other = is_name && others && others(text_at(lua, -2));
-    if (lua_type(lua, -2) != LUA_TNUMBER && !is_other) unknown_field(rows, only, name, table);
+    if (lua_type(lua, -2) != LUA_TNUMBER && !is_other)
+      unknown_field(rows, only, name, table);
     lua_pop(lua, 1);
   }
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -76,14 +81,16 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
   --depth_;
 }
 
-void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table) {
+void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name,
+                           const Written& table) {
   if (lua_type(lua, -2) != LUA_TSTRING)
     return report.error("unknown_field", table.line, "", "the fields of " + ticked(name) + " have names");
   const std::string_view key = text_at(lua, -2);
   const int line = field_at(table, key, 0).line;
   Nearest nearest(key);
   for (const Field& field : rows)
-    if ((field.forms & only) != 0) nearest.offer(field.name);
+    if ((field.forms & only) != 0)
+      nearest.offer(field.name);
   report.error("unknown_field", line, key, ticked(name) + " has no field " + ticked(key), nearest.word());
 }
 
@@ -126,7 +133,8 @@ const Made* Reader::made_by(int index) const {
 }
 
 std::optional<Written> Reader::table(const Given& given) const {
-  if (!is_table(given)) return {};
+  if (!is_table(given))
+    return {};
   int site = given.site ? given.site->table : -1;
   int line = given.line;
   if (const Made* const m = made_by(given.index)) {
@@ -141,17 +149,21 @@ std::optional<Written> Reader::table(const Given& given) const {
 }
 
 const FormRow* Reader::contained(const FormRow& form, const Given& given) {
-  if (is_unknown(given)) return nullptr;
+  if (is_unknown(given))
+    return nullptr;
   const Made* const m = made_by(given.index);
-  if (m && m->by == Word::unknown) return nullptr;
+  if (m && m->by == Word::unknown)
+    return nullptr;
   const FormRow* const inside = m ? form_of(m->by) : nullptr;
-  if (inside && (form.inside & bit(inside->form)) != 0) return inside;
+  if (inside && (form.inside & bit(inside->form)) != 0)
+    return inside;
   const int line = m ? m->line : given.line;
   const std::string what = inside ? ticked(inside->name) : described(given);
   if (form.inside == 0)
     report.error("not_here", line, "", ticked(form.name) + " holds only fields with names, not " + what);
   else
-    report.error("not_here", line, "", what + " can't stand in " + ticked(form.name) + ": only " + list_of(form.inside));
+    report.error("not_here", line, "",
+                 what + " can't stand in " + ticked(form.name) + ": only " + list_of(form.inside));
   return nullptr;
 }
 
@@ -161,11 +173,14 @@ Params Reader::params_here() const {
   Params params = params_always;
   for (const Surroundings* s = around; s; s = s->outer) {
     params |= s->params;
-    if (s->in_lasting) break;
+    if (s->in_lasting)
+      break;
   }
   for (const Surroundings* s = around; s; s = s->outer) {
-    if (s->targets == 0) continue;
-    for (int i = 0; i < s->targets; ++i) params |= bit(Param::target) << i;
+    if (s->targets == 0)
+      continue;
+    for (int i = 0; i < s->targets; ++i)
+      params |= bit(Param::target) << i;
     break;
   }
   return params;
@@ -173,7 +188,8 @@ Params Reader::params_here() const {
 
 bool Reader::use_target(int index, const Given& given) {
   Surroundings* s = around;
-  while (s && s->targets == 0) s = s->outer;
+  while (s && s->targets == 0)
+    s = s->outer;
   if (s && index < s->targets) {
     s->target[static_cast<std::size_t>(index)].used = true;
     return true;
@@ -187,20 +203,24 @@ bool Reader::use_target(int index, const Given& given) {
 // ---- What is given -----------------------------------------------------------------------------------------------
 
 Value Reader::handle(const Given& given) const {
-  if (!lua_islightuserdata(lua, given.index)) return nothing;
+  if (!lua_islightuserdata(lua, given.index))
+    return nothing;
   return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(lua_touserdata(lua, given.index)))};
 }
 
 bool Reader::is_unknown(const Given& given) const {
-  if (is(given, Word::unknown)) return true;
+  if (is(given, Word::unknown))
+    return true;
   const Made* const m = made_by(given.index);
   return m && m->by == Word::unknown;
 }
 
 std::string Reader::described(const Given& given) const {
   switch (lua_type(lua, given.index)) {
-    case LUA_TSTRING: return "the text \"" + std::string(text_at(lua, given.index).substr(0, 40)) + "\"";
-    case LUA_TBOOLEAN: return lua_toboolean(lua, given.index) ? "true" : "false";
+    case LUA_TSTRING:
+      return "the text \"" + std::string(text_at(lua, given.index).substr(0, 40)) + "\"";
+    case LUA_TBOOLEAN:
+      return lua_toboolean(lua, given.index) ? "true" : "false";
     case LUA_TNUMBER: {
       int whole = 0;
       const lua_Integer number = lua_tointegerx(lua, given.index, &whole);
@@ -215,12 +235,14 @@ std::string Reader::described(const Given& given) const {
       const std::string_view name = words.name_of(handle(given));
       return name.empty() ? (handle(given).is(ValueKind::filter) ? "a noun" : "something on the table") : ticked(name);
     }
-    default: return std::string("a ") + luaL_typename(lua, given.index);
+    default:
+      return std::string("a ") + luaL_typename(lua, given.index);
   }
 }
 
 void Reader::wrong(const Given& given, std::string_view takes, std::string_view suggestion) {
-  if (is_unknown(given)) return;
+  if (is_unknown(given))
+    return;
   const std::string where = given.field.empty() ? "here stands" : ticked(given.field) + " takes";
   error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given), suggestion);
 }

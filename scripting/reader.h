@@ -121,7 +121,7 @@ class Reader {
   bool use_target(int index, const Given& given);
   Params params_here() const;
 
-  Value handle(const Given& given) const;    // nothing if it is not a word, a noun or something on the table
+  Value handle(const Given& given) const;     // nothing if it is not a word, a noun or something on the table
   bool is_unknown(const Given& given) const;  // a word that does not exist, which has been reported
   bool is_function(const Given& given) const { return lua_isfunction(lua, given.index); }
   bool is_table(const Given& given) const { return lua_istable(lua, given.index); }
@@ -147,7 +147,8 @@ class Reader {
 
 template <class Each>
 void Reader::list(const Written& table, Each each) {
-  if (!lua_checkstack(lua, 4)) return;
+  if (!lua_checkstack(lua, 4))
+    return;
   for (int i = 1; lua_rawgeti(lua, table.index, i) != LUA_TNIL; ++i) {
     each(item_at(table, i, lua_gettop(lua)));
     lua_pop(lua, 1);
@@ -168,7 +169,8 @@ void Reader::named(const Written& table, Each each) {
 template <class Each>
 void Reader::items(const FormRow& form, const Written& table, Each each) {
   list(table, [&](const Given& given) {
-    if (const FormRow* inside = contained(form, given)) each(given, *inside);
+    if (const FormRow* inside = contained(form, given))
+      each(given, *inside);
   });
 }
 

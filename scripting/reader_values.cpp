@@ -9,15 +9,22 @@ namespace {
 
 WhoKind kind_of(Word word) {
   switch (word) {
-    case Word::you: return WhoKind::you;
-    case Word::this_object: return WhoKind::this_object;
-    case Word::active: return WhoKind::active;
-    case Word::others: return WhoKind::others;
-    case Word::another: return WhoKind::another;
+    case Word::you:
+      return WhoKind::you;
+    case Word::this_object:
+      return WhoKind::this_object;
+    case Word::active:
+      return WhoKind::active;
+    case Word::others:
+      return WhoKind::others;
+    case Word::another:
+      return WhoKind::another;
     case Word::target:
     case Word::target2:
-    case Word::target3: return WhoKind::target;
-    default: return WhoKind::anyone;
+    case Word::target3:
+      return WhoKind::target;
+    default:
+      return WhoKind::anyone;
   }
 }
 
@@ -28,8 +35,10 @@ bool is_thing(Value v) {  // something that is on the table while a game is play
     case ValueKind::player:
     case ValueKind::card:
     case ValueKind::former:
-    case ValueKind::item: return true;
-    default: return false;
+    case ValueKind::item:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -38,13 +47,15 @@ bool is_thing(Value v) {  // something that is on the table while a game is play
 std::optional<int> Reader::number(const Given& given, int least, int most) {
   int whole = 0;
   const lua_Integer number = is_number(given) ? lua_tointegerx(lua, given.index, &whole) : 0;
-  if (whole && number >= least && number <= most) return static_cast<int>(number);
+  if (whole && number >= least && number <= most)
+    return static_cast<int>(number);
   wrong(given, "a number from " + std::to_string(least) + " to " + std::to_string(most));
   return {};
 }
 
 std::optional<bool> Reader::flag(const Given& given) {
-  if (lua_isboolean(lua, given.index)) return lua_toboolean(lua, given.index) != 0;
+  if (lua_isboolean(lua, given.index))
+    return lua_toboolean(lua, given.index) != 0;
   wrong(given, "true or false");
   return {};
 }
@@ -53,7 +64,8 @@ std::optional<std::string> Reader::text(const Given& given) {
   std::size_t length = 0;
   const bool is_text = lua_type(lua, given.index) == LUA_TSTRING;
   const char* const text = is_text ? lua_tolstring(lua, given.index, &length) : nullptr;
-  if (text && length > 0) return std::string(text, length);
+  if (text && length > 0)
+    return std::string(text, length);
   wrong(given, "a text in quotes");
   return {};
 }
@@ -66,7 +78,8 @@ std::optional<std::vector<std::string>> Reader::texts(const Given& given) {
   }
   std::vector<std::string> all;
   list(*written, [&](const Given& item) {
-    if (auto one = text(item)) all.push_back(std::move(*one));
+    if (auto one = text(item))
+      all.push_back(std::move(*one));
   });
   return all;
 }
@@ -76,10 +89,12 @@ std::optional<Who> Reader::who(const Given& given) {
   Who who;
   if (value.is(ValueKind::filter)) {
     who.filter = noun(given);
-    if (!who.filter.known()) return {};
+    if (!who.filter.known())
+      return {};
     const bool is_any_player = filters[who.filter] == filters[FilterId{0}];
     who.kind = is_any_player ? WhoKind::player : WhoKind::filter;
-    if (is_any_player) who.filter = {};
+    if (is_any_player)
+      who.filter = {};
     return who;
   }
   if (!chunk && is_thing(value)) {
@@ -91,7 +106,8 @@ std::optional<Who> Reader::who(const Given& given) {
   who.kind = kind_of(word);
   if (who.kind == WhoKind::target) {
     who.index = static_cast<std::uint8_t>(target_index(word));
-    if (around && !use_target(who.index, given)) return {};
+    if (around && !use_target(who.index, given))
+      return {};
   } else if (who.kind == WhoKind::anyone && word != Word::anyone) {
     wrong(given, describe(Takes::who));
     return {};
@@ -115,23 +131,30 @@ FilterId Reader::noun(const Given& given) {
 
 // A noun may itself speak of a target: an_item { of = target }.
 bool Reader::targets_of(FilterId id, const Given& given) {
-  if (!around) return true;
+  if (!around)
+    return true;
   const Filter& filter = filters[id];
-  if (filter.of.kind == WhoKind::target && !use_target(filter.of.index, given)) return false;
-  if (filter.of.kind == WhoKind::filter && !targets_of(filter.of.filter, given)) return false;
-  return std::all_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return targets_of(part, given); });
+  if (filter.of.kind == WhoKind::target && !use_target(filter.of.index, given))
+    return false;
+  if (filter.of.kind == WhoKind::filter && !targets_of(filter.of.filter, given))
+    return false;
+  return std::all_of(filter.any_of.begin(), filter.any_of.end(),
+                     [&](FilterId part) { return targets_of(part, given); });
 }
 
 // ---- Functions ---------------------------------------------------------------------------------------------------
 
 const FunctionSite* Reader::function_site(const Given& given) const {
-  if (!chunk) return nullptr;
-  if (given.site && given.site->function >= 0) return &chunk->functions[static_cast<std::size_t>(given.site->function)];
+  if (!chunk)
+    return nullptr;
+  if (given.site && given.site->function >= 0)
+    return &chunk->functions[static_cast<std::size_t>(given.site->function)];
   lua_Debug about{};
   lua_pushvalue(lua, given.index);
   lua_getinfo(lua, ">S", &about);
   for (const FunctionSite& site : chunk->functions)
-    if (site.line == about.linedefined && site.last_line == about.lastlinedefined) return &site;
+    if (site.line == about.linedefined && site.last_line == about.lastlinedefined)
+      return &site;
   return nullptr;
 }
 
@@ -142,29 +165,34 @@ bool Reader::script(const Given& given, Script& into) {
   }
   const FunctionSite* const site = function_site(given);
   const int line = site ? site->line : given.line;
-  if (site && site->vararg) report.error("unknown_parameter", line, given.field, "`...` holds nothing here");
-  if (!read_parameters(given, line, into)) return false;
+  if (site && site->vararg)
+    report.error("unknown_parameter", line, given.field, "`...` holds nothing here");
+  if (!read_parameters(given, line, into))
+    return false;
   into.function = functions.keep(lua, given.index);
   return true;
 }
 
 bool Reader::pure_script(const Given& given, Script& into) {
-  if (!script(given, into)) return false;
+  if (!script(given, into))
+    return false;
   const FunctionSite* const site = function_site(given);
-  if (site) check_pure(given, *site);
+  if (site)
+    check_pure(given, *site);
   return true;
 }
 
 void Reader::check_pure(const Given& given, const FunctionSite& site) {
   const auto changes_nothing = [&](const NameUse& use) {
     const auto verbs = verb_rows();
-    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
+    const auto verb =
+        std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
     return verb == verbs.end() || verb->pure;
   };
   for (const NameUse& use : site.globals_read)
     if (!changes_nothing(use))
-      report.error("not_pure", use.line, given.field, ticked(use.name) + " changes the game: " + ticked(given.field) +
-                                                          " only looks at it");
+      report.error("not_pure", use.line, given.field,
+                   ticked(use.name) + " changes the game: " + ticked(given.field) + " only looks at it");
   for (const NameUse& use : site.properties_written)
     report.error("not_pure", use.line, given.field, ticked(use.name) + " can't be written in " + ticked(given.field));
 }
@@ -178,7 +206,8 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
     if (row && (here & bit(row->param)) != 0) {
       into.params.push_back(row->param);
       const int target = static_cast<int>(row->param) - static_cast<int>(Param::target);
-      if (target >= 0 && target < max_targets) use_target(target, given);
+      if (target >= 0 && target < max_targets)
+        use_target(target, given);
       continue;
     }
     all_known = false;
@@ -189,7 +218,8 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
     }
     Nearest nearest(name);
     for (const ParamRow& known : param_rows())
-      if ((here & bit(known.param)) != 0) nearest.offer(known.name);
+      if ((here & bit(known.param)) != 0)
+        nearest.offer(known.name);
     report.error("unknown_parameter", line, given.field, "a function can't ask for " + ticked(name), nearest.word());
   }
   lua_pop(lua, 1);

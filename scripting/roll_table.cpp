@@ -21,7 +21,8 @@ bool is_values(std::string_view key) { return !key.empty() && key.front() >= '0'
 std::optional<int> side(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > sides) return {};
+  if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > sides)
+    return {};
   return value;
 }
 
@@ -34,8 +35,10 @@ unsigned parse_values(std::string_view key) {
     const std::size_t dash = part.find('-');
     const auto from = side(part.substr(0, dash));
     const auto to = dash == std::string_view::npos ? from : side(part.substr(dash + 1));
-    if (!from || !to || *from > *to) return 0;
-    for (int v = *from; v <= *to; ++v) values |= 1U << v;
+    if (!from || !to || *from > *to)
+      return 0;
+    for (int v = *from; v <= *to; ++v)
+      values |= 1U << v;
     at = end + 1;
   }
   return values;
@@ -47,8 +50,10 @@ std::vector<Outcome> collect(Reader& r, const Written& table) {
   lua_pushnil(r.lua);
   while (lua_checkstack(r.lua, 4) && lua_next(r.lua, table.index)) {
     std::string key;
-    if (lua_isinteger(r.lua, -2)) key = std::to_string(lua_tointeger(r.lua, -2));
-    if (lua_type(r.lua, -2) == LUA_TSTRING) key = lua_tostring(r.lua, -2);
+    if (lua_isinteger(r.lua, -2))
+      key = std::to_string(lua_tointeger(r.lua, -2));
+    if (lua_type(r.lua, -2) == LUA_TSTRING)
+      key = lua_tostring(r.lua, -2);
     if (!is_values(key)) {
       lua_pop(r.lua, 1);
       continue;
@@ -68,7 +73,8 @@ std::vector<Outcome> collect(Reader& r, const Written& table) {
 std::string listed(unsigned values) {
   std::string list;
   for (int v = 1; v <= sides; ++v)
-    if (values >> v & 1U) list += (list.empty() ? "" : ", ") + std::to_string(v);
+    if (values >> v & 1U)
+      list += (list.empty() ? "" : ", ") + std::to_string(v);
   return list;
 }
 
@@ -82,10 +88,12 @@ void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& tab
     if (seen & outcome.values)
       r.error("roll_overlap", outcome.given, "the die's " + listed(seen & outcome.values) + " has two outcomes");
     seen |= outcome.values;
-    if (r.is(outcome.given, Word::nothing) || r.is_unknown(outcome.given)) continue;
+    if (r.is(outcome.given, Word::nothing) || r.is_unknown(outcome.given))
+      continue;
     const AbilityId id = read_outcome(r, outcome.given, parent, outcome.key);
     for (int v = 1; v <= sides; ++v)
-      if (outcome.values >> v & 1U) parent.roll.outcomes[static_cast<std::size_t>(v - 1)] = id;
+      if (outcome.values >> v & 1U)
+        parent.roll.outcomes[static_cast<std::size_t>(v - 1)] = id;
   }
   const unsigned missing = 0x7EU & ~seen;
   if (missing)
@@ -97,14 +105,16 @@ void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& tab
 
 void read_roll_table(Reader& r, const Given& given, AbilityDef& parent) {
   const auto table = r.table(given);
-  if (!table || r.made_by(given.index)) return r.wrong(given, describe(Takes::roll));
+  if (!table || r.made_by(given.index))
+    return r.wrong(given, describe(Takes::roll));
   const int base = lua_gettop(r.lua);
   const Params before = r.around->params;
   r.around->params |= params_of_rolls;
   parent.roll.present = true;
   std::vector<Outcome> outcomes = collect(r, *table);
   r.fields(row_of(Form::roll_table), *table, &parent, is_values);
-  if (!outcomes.empty() || !r.has(*table, "each")) read_outcomes(r, outcomes, *table, parent);
+  if (!outcomes.empty() || !r.has(*table, "each"))
+    read_outcomes(r, outcomes, *table, parent);
   if (!outcomes.empty() && r.has(*table, "each"))
     r.error("roll_overlap", outcomes.front().given, "with `each` no value of the die has an outcome of its own");
   r.around->params = before;

@@ -13,15 +13,16 @@ namespace {
 ProcedureDef complete(const ProcedureRow& row) {
   ProcedureDef procedure;
   procedure.name = row.name;
-  for (std::size_t i = 0; i < row.steps.size(); ++i) procedure.rows.emplace_back().step = static_cast<std::uint16_t>(i);
+  for (std::size_t i = 0; i < row.steps.size(); ++i)
+    procedure.rows.emplace_back().step = static_cast<std::uint16_t>(i);
   return procedure;
 }
 
 void check_steps(const ProcedureRow& row, const ProcedureDef& procedure, Report& report) {
   for (std::size_t i = 0; i < row.steps.size(); ++i) {
     const StepInfo& step = row.steps[i];
-    const bool is_there = std::any_of(procedure.rows.begin(), procedure.rows.end(),
-                                      [&](const StepRow& r) { return r.step == i; });
+    const bool is_there =
+        std::any_of(procedure.rows.begin(), procedure.rows.end(), [&](const StepRow& r) { return r.step == i; });
     if (!is_there && !step.optional)
       report.error("missing_step", 0, row.name,
                    "the procedure " + ticked(row.name) + " lacks its step " + ticked(step.name) + " (rule " +
@@ -48,7 +49,8 @@ void read_outline(Reader& reader, RulesOutline& outline) {
 void read_rules(Reader& r, std::string_view file_name) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const Made* const made = r.made_by(given.index);
-  if (made && made->by == Word::unknown) return;
+  if (made && made->by == Word::unknown)
+    return;
   if (!made || made->by != Word::rules)
     return r.error("no_rules", given, "a rules file returns a ruleset: return rules { ... }");
   const auto table = r.table(given);
@@ -56,11 +58,13 @@ void read_rules(Reader& r, std::string_view file_name) {
   const FormRow& form = row_of(Form::rules);
   r.fields(form, *table, &r.content.rules);
   if (const std::string& name = r.content.rules.name; !name.empty() && name != file_name)
-    r.report.error("wrong_name", table->line, "name", "the ruleset in " + std::string(file_name) + ".lua is called " + ticked(name), file_name);
+    r.report.error("wrong_name", table->line, "name",
+                   "the ruleset in " + std::string(file_name) + ".lua is called " + ticked(name), file_name);
   Numbering numbers;
   r.items(form, *table, [&](const Given& item, const FormRow& inside) {
     const AbilityId id = read_printed(r, item, inside, {{}, r.report.card() + "#" + numbers.next(inside)});
-    if (id.known()) r.content.rules.abilities.push_back(id);
+    if (id.known())
+      r.content.rules.abilities.push_back(id);
   });
 }
 

@@ -18,15 +18,19 @@ struct Key {
 };
 
 bool comes_before(const Key& a, const Key& b) {
-  if (a.is_text != b.is_text) return b.is_text;
-  if (!a.is_text) return a.number < b.number;
+  if (a.is_text != b.is_text)
+    return b.is_text;
+  if (!a.is_text)
+    return a.number < b.number;
   const int order = std::memcmp(a.text, b.text, std::min(a.length, b.length));
   return order != 0 ? order < 0 : a.length < b.length;
 }
 
 Key key_at(lua_State* L, int index, int position) {
-  if (lua_type(L, index) == LUA_TNUMBER) return {false, lua_tonumber(L, index), nullptr, 0, position};
-  if (lua_type(L, index) != LUA_TSTRING) luaL_error(L, "pairs: keys must be numbers or texts");
+  if (lua_type(L, index) == LUA_TNUMBER)
+    return {false, lua_tonumber(L, index), nullptr, 0, position};
+  if (lua_type(L, index) != LUA_TSTRING)
+    luaL_error(L, "pairs: keys must be numbers or texts");
   std::size_t length = 0;
   const char* const text = lua_tolstring(L, index, &length);
   return {true, 0, text, length, position};
@@ -34,7 +38,8 @@ Key key_at(lua_State* L, int index, int position) {
 
 void spend(lua_State* L, std::int64_t steps) {
   auto& left = static_cast<Steps*>(lua_touserdata(L, lua_upvalueindex(1)))->left;
-  if (left < steps) luaL_error(L, "the script takes too long");
+  if (left < steps)
+    luaL_error(L, "the script takes too long");
   left -= steps;
 }
 
@@ -70,9 +75,11 @@ void push_sorted(lua_State* L, int keys, int count) {
 int next_pair(lua_State* L) {
   lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3));
   for (;;) {
-    if (lua_rawgeti(L, lua_upvalueindex(2), ++seen) == LUA_TNIL) return 1;
+    if (lua_rawgeti(L, lua_upvalueindex(2), ++seen) == LUA_TNIL)
+      return 1;
     lua_pushvalue(L, -1);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) break;
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL)
+      break;
     lua_pop(L, 2);  // it has been removed since
   }
   lua_pushinteger(L, seen);
@@ -85,7 +92,8 @@ int next_pair(lua_State* L) {
 int ordered_pairs(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  if (luaL_getmetafield(L, 1, "__index") == LUA_TTABLE) lua_replace(L, 1);  // what is behind a read-only table
+  if (luaL_getmetafield(L, 1, "__index") == LUA_TTABLE)
+    lua_replace(L, 1);  // what is behind a read-only table
   lua_settop(L, 1);
   lua_newtable(L);
   const int count = collect_keys(L, 1, 2);
@@ -101,10 +109,17 @@ int plain_tostring(lua_State* L) {
   luaL_checkany(L, 1);
   switch (lua_type(L, 1)) {
     case LUA_TNUMBER:
-    case LUA_TSTRING: lua_pushvalue(L, 1), lua_tostring(L, -1); break;
-    case LUA_TBOOLEAN: lua_pushstring(L, lua_toboolean(L, 1) ? "true" : "false"); break;
-    case LUA_TLIGHTUSERDATA: lua_pushliteral(L, "something on the table"); break;
-    default: lua_pushstring(L, luaL_typename(L, 1));
+    case LUA_TSTRING:
+      lua_pushvalue(L, 1), lua_tostring(L, -1);
+      break;
+    case LUA_TBOOLEAN:
+      lua_pushstring(L, lua_toboolean(L, 1) ? "true" : "false");
+      break;
+    case LUA_TLIGHTUSERDATA:
+      lua_pushliteral(L, "something on the table");
+      break;
+    default:
+      lua_pushstring(L, luaL_typename(L, 1));
   }
   return 1;
 }

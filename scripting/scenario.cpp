@@ -43,7 +43,8 @@ int take_scenario(lua_State* L) {
 int name_scenario(lua_State* L) {
   luaL_checktype(L, 1, LUA_TSTRING);
   lua_Debug where{};
-  if (lua_getstack(L, 1, &where)) lua_getinfo(L, "l", &where);
+  if (lua_getstack(L, 1, &where))
+    lua_getinfo(L, "l", &where);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_pushvalue(L, 1);
   lua_pushinteger(L, where.currentline);
@@ -131,7 +132,8 @@ void File::push_environment() {
 void File::protected_call(int arguments, int results) {
   lua_sethook(
       L_, [](lua_State* L, lua_Debug* where) { out_of_instructions(L, where); }, LUA_MASKCOUNT, instructions_allowed);
-  if (lua_pcall(L_, arguments, results, 0) == LUA_OK) return;
+  if (lua_pcall(L_, arguments, results, 0) == LUA_OK)
+    return;
   const char* message = lua_tostring(L_, -1);
   const std::string text = message ? message : "an error that is no text";
   lua_pop(L_, 1);
@@ -141,7 +143,8 @@ void File::protected_call(int arguments, int results) {
 void File::read() {
   std::vector<Finding> findings;
   Report report(findings, path_);
-  if (!read_source(path_, text_, report)) throw Failure(to_string(findings.front()));
+  if (!read_source(path_, text_, report))
+    throw Failure(to_string(findings.front()));
   stage_.source = text_;
   install_scenario_api(L_);
   if (luaL_loadbufferx(L_, text_.data(), text_.size(), ("@" + path_).c_str(), "t") != LUA_OK) {
@@ -154,15 +157,18 @@ void File::read() {
   lua_rawgeti(L_, LUA_REGISTRYINDEX, list_);
   count_ = static_cast<int>(lua_rawlen(L_, -1));
   lua_pop(L_, 1);
-  if (count_ == 0) throw Failure(path_ + ":1: there is no scenario in this file");
+  if (count_ == 0)
+    throw Failure(path_ + ":1: there is no scenario in this file");
 }
 
 void File::call(int n, const char* function) {
   push_scenario(n, "table");
   const int type = lua_getfield(L_, -1, function);
   lua_replace(L_, -2);
-  if (type == LUA_TNIL) return lua_pop(L_, 1);
-  if (type != LUA_TFUNCTION) throw Failure(fmt::format("{}: this is a function", function));
+  if (type == LUA_TNIL)
+    return lua_pop(L_, 1);
+  if (type != LUA_TFUNCTION)
+    throw Failure(fmt::format("{}: this is a function", function));
   push_table_handle(L_);
   stage_.line = stage_.nth = 0;
   protected_call(1, 0);
@@ -170,10 +176,13 @@ void File::call(int n, const char* function) {
 
 void File::demand_nothing_left(const Play& play) const {
   const Table& t = play.game().table();
-  if (!t.troubles.empty()) throw Failure(fmt::format("trouble: {}\n{}", t.troubles.front().what, play.describe()));
-  if (!play.idle()) throw Failure("a decision is open at the end\n" + play.describe());
+  if (!t.troubles.empty())
+    throw Failure(fmt::format("trouble: {}\n{}", t.troubles.front().what, play.describe()));
+  if (!play.idle())
+    throw Failure("a decision is open at the end\n" + play.describe());
   if (t.fixed_dice_used < t.fixed_dice.size())
-    throw Failure(fmt::format("{} of {} dice were rolled\n{}", t.fixed_dice_used, t.fixed_dice.size(), play.describe()));
+    throw Failure(
+        fmt::format("{} of {} dice were rolled\n{}", t.fixed_dice_used, t.fixed_dice.size(), play.describe()));
 }
 
 void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
@@ -182,8 +191,12 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
   read_head(L_, lua_gettop(L_), table);
   result.rules = table.rules;
   result.cites = table.cites;
-  const LibraryCache::Loaded& library = libraries.get(set_of_scenario(path_), table.rules);
-  if (!library.content) throw Failure(library.trouble);
+  const std::string set = table.set.empty()
+                              ? set_of_scenario(path_)
+                              : (fs::path(path_).parent_path() / table.set).lexically_normal().generic_string();
+  const LibraryCache::Loaded& library = libraries.get(set, table.rules);
+  if (!library.content)
+    throw Failure(library.trouble);
   read_table(L_, lua_gettop(L_), *library.content, table);
   lua_pop(L_, 1);
   auto laid = lay_table(*library.content, *library.scripts, table.situation);
@@ -208,7 +221,8 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
     result.passed = true;
   } catch (const std::exception& e) {
     result.message = without_place(e.what(), result.line);
-    if (result.line == 0) result.line = own_line;
+    if (result.line == 0)
+      result.line = own_line;
   }
   stage_.play = nullptr;
   lua_settop(L_, 0);
@@ -218,12 +232,14 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
 
 void add_lua_files(const fs::path& folder, std::vector<std::string>& files) {
   for (const auto& entry : fs::recursive_directory_iterator(folder))
-    if (entry.is_regular_file() && entry.path().extension() == ".lua") files.push_back(entry.path().generic_string());
+    if (entry.is_regular_file() && entry.path().extension() == ".lua")
+      files.push_back(entry.path().generic_string());
 }
 
 }  // namespace
 
-std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries, std::string_view filter) {
+std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
+                                              std::string_view filter) {
   std::vector<ScenarioResult> results;
   File file(path);
   try {
@@ -245,8 +261,10 @@ std::vector<std::string> find_scenario_files(const std::vector<std::string>& pat
   for (const std::string& path : paths) {
     const bool is_set = fs::exists(fs::path(path) / "set.lua");
     const fs::path folder = is_set ? fs::path(path) / "scenarios" : fs::path(path);
-    if (fs::is_regular_file(folder)) files.push_back(folder.generic_string());
-    if (fs::is_directory(folder)) add_lua_files(folder, files);
+    if (fs::is_regular_file(folder))
+      files.push_back(folder.generic_string());
+    if (fs::is_directory(folder))
+      add_lua_files(folder, files);
   }
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
@@ -256,7 +274,8 @@ std::vector<std::string> find_scenario_files(const std::vector<std::string>& pat
 std::string set_of_scenario(const std::string& path) {
   fs::path at = fs::path(path).parent_path();
   for (; !at.empty() && at != at.root_path(); at = at.parent_path())
-    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua")) return at.parent_path().generic_string();
+    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua"))
+      return at.parent_path().generic_string();
   return {};
 }
 

@@ -50,7 +50,8 @@ class LibraryCache {
 
 // The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one failure.
 // Never throws.
-std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries, std::string_view filter = {});
+std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
+                                              std::string_view filter = {});
 
 // The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once.
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths);

@@ -30,52 +30,67 @@ struct Request {
   int arguments() const { return lua_gettop(L); }
   bool has(int n) const { return n <= lua_gettop(L) && !lua_isnil(L, n); }
   Seat player(int n) const {
-    if (const auto* seat = static_cast<const Seat*>(luaL_testudata(L, n, player_type))) return *seat;
+    if (const auto* seat = static_cast<const Seat*>(luaL_testudata(L, n, player_type)))
+      return *seat;
     const Seat seat = lua_type(L, n) == LUA_TSTRING ? play.seat_named(lua_tostring(L, n)) : Seat::game;
-    if (seat == Seat::game) throw Failure(fmt::format("argument {} is a player", n - 1));
+    if (seat == Seat::game)
+      throw Failure(fmt::format("argument {} is a player", n - 1));
     return seat;
   }
   // The player before the colon.
   Seat self() const {
     const auto* seat = static_cast<const Seat*>(luaL_testudata(L, 1, player_type));
-    if (!seat) throw Failure("write a colon before what a player does: t.P1:pass()");
+    if (!seat)
+      throw Failure("write a colon before what a player does: t.P1:pass()");
     return *seat;
   }
   std::string text(int n) const {
-    if (const auto* seat = static_cast<const Seat*>(luaL_testudata(L, n, player_type))) return play.name_of(*seat);
-    if (lua_isboolean(L, n)) return lua_toboolean(L, n) ? "yes" : "no";
-    if (lua_isinteger(L, n)) return std::to_string(lua_tointeger(L, n));
-    if (lua_type(L, n) != LUA_TSTRING) throw Failure(fmt::format("argument {} is a text", n - 1));
+    if (const auto* seat = static_cast<const Seat*>(luaL_testudata(L, n, player_type)))
+      return play.name_of(*seat);
+    if (lua_isboolean(L, n))
+      return lua_toboolean(L, n) ? "yes" : "no";
+    if (lua_isinteger(L, n))
+      return std::to_string(lua_tointeger(L, n));
+    if (lua_type(L, n) != LUA_TSTRING)
+      throw Failure(fmt::format("argument {} is a text", n - 1));
     return lua_tostring(L, n);
   }
   std::string text_or(int n, const char* otherwise) const { return has(n) ? text(n) : otherwise; }
   int number_or(int n, int otherwise) const {
-    if (!has(n)) return otherwise;
-    if (!lua_isinteger(L, n)) throw Failure(fmt::format("argument {} is a whole number", n - 1));
+    if (!has(n))
+      return otherwise;
+    if (!lua_isinteger(L, n))
+      throw Failure(fmt::format("argument {} is a whole number", n - 1));
     return static_cast<int>(lua_tointeger(L, n));
   }
   std::vector<Label> labels_from(int n) const {
     std::vector<Label> labels;
-    for (; n <= arguments(); ++n) labels.push_back(label(text(n)));
+    for (; n <= arguments(); ++n)
+      labels.push_back(label(text(n)));
     return labels;
   }
   // A card in play or a player, which has to be there.
   Value object(int n) const {
-    if (luaL_testudata(L, n, player_type)) return Value::player(player(n));
+    if (luaL_testudata(L, n, player_type))
+      return Value::player(player(n));
     const std::string name = text(n);
-    if (const Seat seat = play.seat_named(name); seat != Seat::game) return Value::player(seat);
+    if (const Seat seat = play.seat_named(name); seat != Seat::game)
+      return Value::player(seat);
     return t.ref(card(n));
   }
   CardIndex card(int n) const { return play.find_in_play(label(text(n))); }
   DeckId deck(int n) const {
     const DeckId found = t.content.find_deck(text(n));
-    if (!found.known()) throw Failure(fmt::format("there is no deck `{}`", text(n)));
+    if (!found.known())
+      throw Failure(fmt::format("there is no deck `{}`", text(n)));
     return found;
   }
   void want_card(const std::string& name) const {
-    if (t.content.find_card(name).known()) return;
+    if (t.content.find_card(name).known())
+      return;
     Nearest nearest(name);
-    for (const CardDef& d : t.content.cards) nearest.offer(std::string_view(d.id).substr(d.id.find(':') + 1));
+    for (const CardDef& d : t.content.cards)
+      nearest.offer(std::string_view(d.id).substr(d.id.find(':') + 1));
     throw Failure(fmt::format("there is no card `{}`{}", name,
                               nearest.word().empty() ? "" : fmt::format(" (did you mean `{}`?)", nearest.word())));
   }
@@ -100,7 +115,8 @@ template <Body body>
 int bound(lua_State* L) {
   try {
     Stage& stage = stage_of(L);
-    if (!stage.play) throw Failure("there is no game yet");
+    if (!stage.play)
+      throw Failure("there is no game yet");
     return body(Request{L, *stage.play, stage.play->table()});
   } catch (const std::exception& e) {
     lua_pushstring(L, e.what());
@@ -122,14 +138,16 @@ struct Entry {
 std::vector<std::string> ids_in(const Request& c, ZoneId zone, bool (*wanted)(const Table&, CardIndex)) {
   std::vector<std::string> ids;
   for (CardIndex i = c.t.zone(zone).top; i != no_card; i = c.t.card(i).below)
-    if (!wanted || wanted(c.t, i)) ids.push_back(c.play.short_id(i));
+    if (!wanted || wanted(c.t, i))
+      ids.push_back(c.play.short_id(i));
   return ids;
 }
 
 bool lies_in(const Request& c, ZoneId zone, const std::string& name) {
   c.want_card(name);
   for (CardIndex i = c.t.zone(zone).top; i != no_card; i = c.t.card(i).below)
-    if (c.play.is_named(c.t.ref(i), name)) return true;
+    if (c.play.is_named(c.t.ref(i), name))
+      return true;
   return false;
 }
 
@@ -161,7 +179,8 @@ int p_has_soul(const Request& c) { return c.give(lies_in(c, souls_zone_of(c), c.
 // Has the player seen the n-th card from the top of that deck?
 int p_sees(const Request& c) {
   CardIndex i = c.t.zone(zones::deck(c.deck(2))).top;
-  for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n) i = c.t.card(i).below;
+  for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n)
+    i = c.t.card(i).below;
   return c.give(i != no_card && (c.t.card(i).seen >> index_of(c.self()) & 1) != 0);
 }
 
@@ -184,7 +203,8 @@ int p_buy(const Request& c) { return c.play.buy(c.self(), label(c.text(2))), 0; 
 int p_declare_purchase(const Request& c) { return c.play.declare_purchase(c.self()), 0; }
 int p_end_turn(const Request& c) { return c.play.end_turn(c.self()), 0; }
 int p_choose(const Request& c) {
-  for (const Label& l : c.labels_from(2)) c.play.choose(c.self(), l);
+  for (const Label& l : c.labels_from(2))
+    c.play.choose(c.self(), l);
   return 0;
 }
 int p_pass(const Request& c) { return c.play.pass(c.self()), 0; }
@@ -232,7 +252,8 @@ int t_winner(const Request& c) {  // the only one
 }
 int t_winners(const Request& c) {
   std::vector<std::string> names;
-  for (Seat s : c.play.game().winners()) names.push_back(c.play.name_of(s));
+  for (Seat s : c.play.game().winners())
+    names.push_back(c.play.name_of(s));
   return c.give(names);
 }
 int t_asked(const Request& c) {
@@ -272,26 +293,30 @@ int t_discarded(const Request& c) {
   const std::string name = c.text(2);
   c.want_card(name);
   for (std::uint8_t d = 0; d < c.t.content.decks.size(); ++d)
-    if (lies_in(c, zones::discard(DeckId{d}), name)) return c.give(true);
+    if (lies_in(c, zones::discard(DeckId{d}), name))
+      return c.give(true);
   return c.give(false);
 }
 int t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on top
   const SlotTypeId type = c.t.content.find_slot_type(c.text_or(3, "monster"));
   int left = c.number_or(2, 1);
   for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
-    if (zones::is_slot(c.t, ZoneId{z}, type) && --left == 0) return c.give_card_or_nil(c.t.zone(ZoneId{z}).top);
+    if (zones::is_slot(c.t, ZoneId{z}, type) && --left == 0)
+      return c.give_card_or_nil(c.t.zone(ZoneId{z}).top);
   return lua_pushnil(c.L), 1;
 }
 int t_slots(const Request& c) {  // how many
   const SlotTypeId type = c.t.content.find_slot_type(c.text_or(2, "monster"));
   int n = 0;
-  for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z) n += zones::is_slot(c.t, ZoneId{z}, type);
+  for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
+    n += zones::is_slot(c.t, ZoneId{z}, type);
   return c.give(n);
 }
 
 int nth_card(const Request& c, ZoneId zone) {
   CardIndex i = c.t.zone(zone).top;
-  for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n) i = c.t.card(i).below;
+  for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n)
+    i = c.t.card(i).below;
   return c.give_card_or_nil(i);
 }
 int t_top(const Request& c) { return nth_card(c, zones::deck(c.deck(2))); }
@@ -345,7 +370,8 @@ int give_entry(const Request& c, const Entry (&entries)[N], const std::string& n
       nearest.offer(e.name);
       continue;
     }
-    if (e.property) return e.property(c);
+    if (e.property)
+      return e.property(c);
     return lua_pushcfunction(c.L, e.method), 1;
   }
   throw Failure(fmt::format("{} has no `{}`{}", whose, name,
@@ -361,7 +387,8 @@ int push_player(lua_State* L, Seat seat) {
 int read_player_field(const Request& c) { return give_entry(c, player_entries, c.text(2), "a player"); }
 int read_table_field(const Request& c) {
   const std::string name = c.text(2);
-  if (const Seat seat = c.play.seat_named(name); seat != Seat::game) return push_player(c.L, seat);
+  if (const Seat seat = c.play.seat_named(name); seat != Seat::game)
+    return push_player(c.L, seat);
   return give_entry(c, table_entries, name, "the table");
 }
 
@@ -387,8 +414,10 @@ void make_type(lua_State* L, const char* type, lua_CFunction read) {
 std::string failed_check(lua_State* L, int line) {
   const Stage& stage = stage_of(L);
   std::string text = check_in_line(stage.source, line, stage.nth);
-  if (lua_type(L, 2) == LUA_TSTRING) text += fmt::format("\n  {}", lua_tostring(L, 2));
-  if (stage.play) text += "\n" + stage.play->describe();
+  if (lua_type(L, 2) == LUA_TSTRING)
+    text += fmt::format("\n  {}", lua_tostring(L, 2));
+  if (stage.play)
+    text += "\n" + stage.play->describe();
   return text;
 }
 
@@ -406,11 +435,13 @@ void push_table_handle(lua_State* L) {
 
 int check(lua_State* L) {
   lua_Debug where{};
-  if (lua_getstack(L, 1, &where)) lua_getinfo(L, "l", &where);
+  if (lua_getstack(L, 1, &where))
+    lua_getinfo(L, "l", &where);
   Stage& stage = stage_of(L);
   stage.nth = stage.line == where.currentline ? stage.nth + 1 : 1;
   stage.line = where.currentline;
-  if (lua_toboolean(L, 1)) return 0;
+  if (lua_toboolean(L, 1))
+    return 0;
   lua_settop(L, 2);
   luaL_where(L, 1);
   {
@@ -422,11 +453,14 @@ int check(lua_State* L) {
 }
 
 std::string check_in_line(std::string_view text, int line, int nth) {
-  for (; line > 1 && !text.empty(); --line) text.remove_prefix(std::min(text.size(), text.find('\n')) + 1);
+  for (; line > 1 && !text.empty(); --line)
+    text.remove_prefix(std::min(text.size(), text.find('\n')) + 1);
   text = text.substr(0, text.find('\n'));
   std::size_t at = text.find("check");
-  for (; nth > 1 && at != text.npos; --nth) at = text.find("check", at + 1);
-  if (at == text.npos) return "check";
+  for (; nth > 1 && at != text.npos; --nth)
+    at = text.find("check", at + 1);
+  if (at == text.npos)
+    return "check";
   text.remove_prefix(at);
   std::size_t end = 0;
   int open = 0;

@@ -21,7 +21,8 @@ LibraryCache::~LibraryCache() = default;
 
 const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std::string& rules) {
   std::unique_ptr<Entry>& entry = entries_[{set, rules}];
-  if (entry) return entry->loaded;
+  if (entry)
+    return entry->loaded;
   entry = std::make_unique<Entry>();
   LoadOptions options;
   options.rules = rules;
@@ -30,13 +31,15 @@ const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std:
     options.sets.emplace_back(folder);
     there = there || fs::weakly_canonical(folder) == fs::weakly_canonical(set);
   }
-  if (!there) options.sets.emplace_back(set);
+  if (!there)
+    options.sets.emplace_back(set);
   std::vector<Finding> findings;
   entry->library = Library::load(options, findings);
   if (!entry->library) {
     entry->loaded.trouble = "the cards would not load";
     for (const Finding& f : findings)
-      if (f.severity == Severity::error) entry->loaded.trouble += "\n  " + to_string(f);
+      if (f.severity == Severity::error)
+        entry->loaded.trouble += "\n  " + to_string(f);
     return entry->loaded;
   }
   entry->host = std::make_unique<Host>(*entry->library);

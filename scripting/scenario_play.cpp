@@ -22,19 +22,28 @@ std::string lower(std::string_view text) {
   std::transform(s.begin(), s.end(), s.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return s;
 }
-bool contains(std::string_view text, std::string_view part) { return lower(text).find(lower(part)) != std::string::npos; }
+bool contains(std::string_view text, std::string_view part) {
+  return lower(text).find(lower(part)) != std::string::npos;
+}
 
 std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
 std::string_view word_for(OptionKind kind) {
   switch (kind) {
-    case OptionKind::pass: return "pass";
-    case OptionKind::play_loot: return "play";
-    case OptionKind::activate: return "activate";
-    case OptionKind::declare_attack: return "attack";
-    case OptionKind::declare_purchase: return "buy";
-    case OptionKind::end_turn: return "end_turn";
-    case OptionKind::choose: return "choose";
+    case OptionKind::pass:
+      return "pass";
+    case OptionKind::play_loot:
+      return "play";
+    case OptionKind::activate:
+      return "activate";
+    case OptionKind::declare_attack:
+      return "attack";
+    case OptionKind::declare_purchase:
+      return "buy";
+    case OptionKind::end_turn:
+      return "end_turn";
+    case OptionKind::choose:
+      return "choose";
   }
   return "";
 }
@@ -51,7 +60,8 @@ bool card_is_named(const Table& t, CardIndex i, std::string_view word) {
 
 std::string slot_name(const Table& t, ZoneId id) {
   int n = 0;
-  for (std::uint8_t i = 0; i <= id.value; ++i) n += zones::is_slot(t, ZoneId{i}, SlotTypeId{t.zone(id).of});
+  for (std::uint8_t i = 0; i <= id.value; ++i)
+    n += zones::is_slot(t, ZoneId{i}, SlotTypeId{t.zone(id).of});
   return fmt::format("slot {}", n);
 }
 
@@ -84,7 +94,8 @@ Label label(std::string_view written) {
   int nth = 0;
   if (at != std::string_view::npos && at + 1 < written.size()) {
     const auto [end, error] = std::from_chars(written.data() + at + 1, written.data() + written.size(), nth);
-    if (error == std::errc{} && end == written.data() + written.size()) return {std::string(written.substr(0, at)), nth};
+    if (error == std::errc{} && end == written.data() + written.size())
+      return {std::string(written.substr(0, at)), nth};
   }
   return {std::string(written), 0};
 }
@@ -93,7 +104,8 @@ Label label(std::string_view written) {
 
 Seat Play::seat_named(std::string_view name) const {
   for (std::size_t i = 0; i < names_.size(); ++i)
-    if (names_[i] == name || fmt::format("P{}", i + 1) == name) return seat(static_cast<int>(i));
+    if (names_[i] == name || fmt::format("P{}", i + 1) == name)
+      return seat(static_cast<int>(i));
   return Seat::game;
 }
 
@@ -109,13 +121,15 @@ bool Play::asks_priority() const {
 
 int Play::pass_option() const {
   for (std::size_t i = 0; i < decision().options.size(); ++i)
-    if (decision().options[i].kind == OptionKind::pass) return static_cast<int>(i);
+    if (decision().options[i].kind == OptionKind::pass)
+      return static_cast<int>(i);
   return -1;
 }
 
 void Play::answer(int option) {
   const Refusal refusal = game_.answer(option);
-  if (refusal) throw Failure(fmt::format("refused: {} [{}]", refusal.why, refusal.rule));
+  if (refusal)
+    throw Failure(fmt::format("refused: {} [{}]", refusal.why, refusal.rule));
 }
 
 bool Play::pass_quietly() {
@@ -130,26 +144,31 @@ void Play::wait_for(Seat who) {
   for (int i = 0; decision().open && decision().who != who; ++i) {
     if (!asks_priority() || pass_option() < 0)
       refuse(fmt::format("{} is not asked before {} decides", name_of(who), name_of(decision().who)));
-    if (!pass_quietly() || i == patience) refuse(fmt::format("{} can do nothing before that happens", name_of(who)));
+    if (!pass_quietly() || i == patience)
+      refuse(fmt::format("{} can do nothing before that happens", name_of(who)));
   }
-  if (!decision().open) refuse(fmt::format("{} is asked nothing any more", name_of(who)));
+  if (!decision().open)
+    refuse(fmt::format("{} is asked nothing any more", name_of(who)));
 }
 
 int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
   if (wanted.nth > 0)
     return wanted.nth <= static_cast<int>(fitting.size()) ? fitting[static_cast<std::size_t>(wanted.nth - 1)] : -1;
-  if (fitting.empty()) return -1;
+  if (fitting.empty())
+    return -1;
   // Copies of a card that lie hidden or in a hand are all alike.
   const Table& t = game_.table();
   const Option& first = decision().options[static_cast<std::size_t>(fitting.front())];
   const bool alike = std::all_of(fitting.begin(), fitting.end(), [&](int i) {
     const Option& o = decision().options[static_cast<std::size_t>(i)];
-    if (!is_card(o.object) || !is_card(first.object) || o.kind != first.kind || o.ability != first.ability) return false;
+    if (!is_card(o.object) || !is_card(first.object) || o.kind != first.kind || o.ability != first.ability)
+      return false;
     const auto a = static_cast<CardIndex>(o.object.index()), b = static_cast<CardIndex>(first.object.index());
     return t.card(a).def == t.card(b).def && t.card(a).zone == t.card(b).zone && t.zone_of(a).kind != ZoneKind::play;
   });
   if (fitting.size() > 1 && !alike)
-    refuse(fmt::format("{} options fit `{}`: write `{}#1` for the first of them", fitting.size(), wanted.text, wanted.text));
+    refuse(fmt::format("{} options fit `{}`: write `{}#1` for the first of them", fitting.size(), wanted.text,
+                       wanted.text));
   return fitting.front();
 }
 
@@ -159,7 +178,8 @@ int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) con
   std::vector<int> exact, partly;
   for (std::size_t i = 0; i < decision().options.size(); ++i) {
     const Option& o = decision().options[i];
-    if (o.kind != kind && !(kind == OptionKind::choose && o.kind == OptionKind::pass)) continue;
+    if (o.kind != kind && !(kind == OptionKind::choose && o.kind == OptionKind::pass))
+      continue;
     const std::string text = label_of(t, static_cast<int>(i));
     if (text == wanted.text || is_named(o.object, wanted.text) || is_named(o.ability, wanted.text))
       exact.push_back(static_cast<int>(i));
@@ -167,7 +187,8 @@ int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) con
       partly.push_back(static_cast<int>(i));
   }
   const int found = only_one(exact.empty() ? partly : exact, wanted);
-  if (found < 0) refuse(fmt::format("{} can't {} `{}`", name_of(decision().who), doing, wanted.text));
+  if (found < 0)
+    refuse(fmt::format("{} can't {} `{}`", name_of(decision().who), doing, wanted.text));
   return found;
 }
 
@@ -181,13 +202,14 @@ void Play::follow(const std::vector<Label>& then) {
       continue;
     }
     const Content& content = game_.table().content;
-    const bool known =
-        seat_named(wanted.text) != Seat::game ||
-        std::any_of(content.cards.begin(), content.cards.end(), [&](const CardDef& d) { return def_is_named(d, wanted.text); }) ||
-        std::any_of(content.abilities.begin(), content.abilities.end(),
-                    [&](const AbilityDef& a) { return contains(a.text, wanted.text); }) ||
-        contains(stack(), wanted.text);
-    if (!known) refuse(fmt::format("nothing is called `{}`", wanted.text));
+    const bool known = seat_named(wanted.text) != Seat::game ||
+                       std::any_of(content.cards.begin(), content.cards.end(),
+                                   [&](const CardDef& d) { return def_is_named(d, wanted.text); }) ||
+                       std::any_of(content.abilities.begin(), content.abilities.end(),
+                                   [&](const AbilityDef& a) { return contains(a.text, wanted.text); }) ||
+                       contains(stack(), wanted.text);
+    if (!known)
+      refuse(fmt::format("nothing is called `{}`", wanted.text));
   }
 }
 
@@ -203,19 +225,23 @@ void Play::activate(Seat who, const Label& card, int ability, const std::vector<
   std::vector<int> fitting;
   for (std::size_t i = 0; i < decision().options.size(); ++i) {
     const Option& o = decision().options[i];
-    if (o.kind != OptionKind::activate || !is_named(o.object, card.text)) continue;
+    if (o.kind != OptionKind::activate || !is_named(o.object, card.text))
+      continue;
     int n = 0;
     if (ability > 0 && o.ability.is(ValueKind::ability)) {
       for (AbilityId id : t.def(static_cast<CardIndex>(o.object.index())).abilities) {
         const AbilityKind kind = t.content[id].kind;
         n += kind == AbilityKind::tap || kind == AbilityKind::paid;
-        if (id.value == o.ability.payload()) break;
+        if (id.value == o.ability.payload())
+          break;
       }
     }
-    if (n == ability) fitting.push_back(static_cast<int>(i));
+    if (n == ability)
+      fitting.push_back(static_cast<int>(i));
   }
   const int found = only_one(fitting, card);
-  if (found < 0) refuse(fmt::format("{} can't activate `{}`", name_of(who), card.text));
+  if (found < 0)
+    refuse(fmt::format("{} can't activate `{}`", name_of(who), card.text));
   answer(found);
   follow(then);
 }
@@ -235,8 +261,10 @@ void Play::through_window(EventType ends_with) {
   const std::vector<Event>& log = game_.table().log;
   for (std::size_t seen = log.size(), i = 0; asks_priority() && i < patience; ++i) {
     const auto since = log.begin() + static_cast<std::ptrdiff_t>(seen);
-    if (std::any_of(since, log.end(), [&](const Event& e) { return e.type == ends_with; })) return;
-    if (pass_option() < 0) return;
+    if (std::any_of(since, log.end(), [&](const Event& e) { return e.type == ends_with; }))
+      return;
+    if (pass_option() < 0)
+      return;
     answer(pass_option());
   }
 }
@@ -244,7 +272,8 @@ void Play::through_window(EventType ends_with) {
 void Play::attack(Seat who, const Label& target, int slot) {
   declare_attack(who);
   through_window(EventType::attack_declared_on);
-  if (decision().open && decision().prompt == Prompt::attack_target) answer(find(target, OptionKind::choose, "attack"));
+  if (decision().open && decision().prompt == Prompt::attack_target)
+    answer(find(target, OptionKind::choose, "attack"));
   if (slot > 0 && decision().open && decision().prompt == Prompt::cover_slot)
     answer(find({fmt::format("slot {}", slot), 0}, OptionKind::choose, "cover"));
 }
@@ -252,7 +281,8 @@ void Play::attack(Seat who, const Label& target, int slot) {
 void Play::buy(Seat who, const Label& item) {
   declare_purchase(who);
   through_window(EventType::purchase_declared_on);
-  if (decision().open && decision().prompt == Prompt::purchase) answer(find(item, OptionKind::choose, "buy"));
+  if (decision().open && decision().prompt == Prompt::purchase)
+    answer(find(item, OptionKind::choose, "buy"));
 }
 
 void Play::end_turn(Seat who) {
@@ -262,13 +292,15 @@ void Play::end_turn(Seat who) {
 
 void Play::choose(Seat who, const Label& option) {
   wait_for(who);
-  if (asks_priority()) refuse(fmt::format("{} has nothing to choose", name_of(who)));
+  if (asks_priority())
+    refuse(fmt::format("{} has nothing to choose", name_of(who)));
   answer(find(option, OptionKind::choose, "choose"));
 }
 
 void Play::pass(Seat who) {
   wait_for(who);
-  if (!asks_priority() || pass_option() < 0) refuse(fmt::format("{} can't pass", name_of(who)));
+  if (!asks_priority() || pass_option() < 0)
+    refuse(fmt::format("{} can't pass", name_of(who)));
   answer(pass_option());
 }
 
@@ -280,21 +312,24 @@ bool Play::idle() const {
 
 void Play::settle() {
   for (int i = 0; !idle() && asks_priority() && pass_option() >= 0; ++i) {
-    if (i == patience) refuse("the table does not settle");
+    if (i == patience)
+      refuse("the table does not settle");
     answer(pass_option());
   }
 }
 
 void Play::resolve() {
   const StackItem* const item_on_top = game_.table().top_item(0);
-  if (!item_on_top) refuse("nothing is on the stack");
+  if (!item_on_top)
+    refuse("nothing is on the stack");
   const std::uint32_t top = item_on_top->serial;
   const auto waits = [&] {
     const StackItem* item = game_.table().find_item(top);
     return item && (item->flags & item_flag::resolving) == 0;
   };
   for (int i = 0; asks_priority() && pass_option() >= 0 && waits(); ++i) {
-    if (i == patience) refuse("the top of the stack does not resolve");
+    if (i == patience)
+      refuse("the top of the stack does not resolve");
     answer(pass_option());
   }
 }
@@ -303,7 +338,8 @@ void Play::pass_all() {
   std::uint32_t passed = 0;
   while (asks_priority() && pass_option() >= 0 && (passed >> index_of(decision().who) & 1U) == 0) {
     passed |= 1U << index_of(decision().who);
-    if (!pass_quietly()) return;
+    if (!pass_quietly())
+      return;
   }
 }
 
@@ -321,8 +357,10 @@ bool Play::can(Seat who, std::string_view option) const {
   for (std::size_t i = 0; i < other.decision().options.size(); ++i) {
     const Option& o = other.decision().options[i];
     std::string by_id(word_for(o.kind));
-    if (is_card(o.object)) by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
-    if (contains(label_of(t, static_cast<int>(i)), option) || contains(by_id, option)) return true;
+    if (is_card(o.object))
+      by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
+    if (contains(label_of(t, static_cast<int>(i)), option) || contains(by_id, option))
+      return true;
   }
   return false;
 }
@@ -330,39 +368,48 @@ bool Play::can(Seat who, std::string_view option) const {
 bool Play::is_named(Value v, std::string_view word) const {
   const Table& t = game_.table();
   switch (v.kind()) {
-    case ValueKind::none: return false;
+    case ValueKind::none:
+      return false;
     case ValueKind::card:
     case ValueKind::former: {
       const auto i = static_cast<CardIndex>(v.index());
       return card_is_named(t, i, word) || (t.zone_of(i).kind == ZoneKind::slot && word == slot_name(t, t.card(i).zone));
     }
-    case ValueKind::player: return seat_named(word) == v.as_seat();
-    case ValueKind::zone: return zone_is_named(t, ZoneId{static_cast<std::uint8_t>(v.payload())}, word);
-    case ValueKind::number: return word == std::to_string(v.as_number());
-    case ValueKind::boolean: return word == (v.as_boolean() ? "yes" : "no");
+    case ValueKind::player:
+      return seat_named(word) == v.as_seat();
+    case ValueKind::zone:
+      return zone_is_named(t, ZoneId{static_cast<std::uint8_t>(v.payload())}, word);
+    case ValueKind::number:
+      return word == std::to_string(v.as_number());
+    case ValueKind::boolean:
+      return word == (v.as_boolean() ? "yes" : "no");
     case ValueKind::ability: {
       const AbilityDef& a = t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}];
       return a.text == word || a.path == word || (a.card.known() && def_is_named(t.content[a.card], word));
     }
     case ValueKind::item: {
       const StackItem* item = t.find_item(v.payload());
-      if (item && is_card(item->source) && card_is_named(t, static_cast<CardIndex>(item->source.index()), word)) return true;
+      if (item && is_card(item->source) && card_is_named(t, static_cast<CardIndex>(item->source.index()), word))
+        return true;
       return soulstack::name_of(t, v) == word;
     }
     case ValueKind::waiting: {
       const auto at = static_cast<int>(v.payload());
-      if (at >= t.s.waiting.size()) return false;
+      if (at >= t.s.waiting.size())
+        return false;
       const Value source = t.s.waiting[at].source;
       return is_card(source) && card_is_named(t, static_cast<CardIndex>(source.index()), word);
     }
-    default: return soulstack::name_of(t, v) == word;
+    default:
+      return soulstack::name_of(t, v) == word;
   }
 }
 
 bool Play::is_in_play(const Label& card) const {
   const Table& t = game_.table();
   int found = 0;
-  for (CardIndex i = 0; i < t.s.cards.count; ++i) found += t.in_play(i) && card_is_named(t, i, card.text);
+  for (CardIndex i = 0; i < t.s.cards.count; ++i)
+    found += t.in_play(i) && card_is_named(t, i, card.text);
   return found >= std::max(card.nth, 1);
 }
 
@@ -370,11 +417,15 @@ CardIndex Play::find_in_play(const Label& card) const {
   const Table& t = game_.table();
   std::vector<CardIndex> found;
   for (CardIndex i = 0; i < t.s.cards.count; ++i)
-    if (t.in_play(i) && card_is_named(t, i, card.text)) found.push_back(i);
-  if (found.empty()) refuse(fmt::format("`{}` is not in play", card.text));
+    if (t.in_play(i) && card_is_named(t, i, card.text))
+      found.push_back(i);
+  if (found.empty())
+    refuse(fmt::format("`{}` is not in play", card.text));
   if (card.nth == 0 && found.size() > 1)
-    refuse(fmt::format("{} cards in play are called `{}`: write `{}#1` for the first", found.size(), card.text, card.text));
-  if (card.nth > static_cast<int>(found.size())) refuse(fmt::format("only {} `{}` are in play", found.size(), card.text));
+    refuse(fmt::format("{} cards in play are called `{}`: write `{}#1` for the first", found.size(), card.text,
+                       card.text));
+  if (card.nth > static_cast<int>(found.size()))
+    refuse(fmt::format("only {} `{}` are in play", found.size(), card.text));
   return found[static_cast<std::size_t>(std::max(card.nth, 1) - 1)];
 }
 
@@ -388,8 +439,10 @@ std::vector<std::string> Play::options() const {
 std::string Play::stack() const { return fmt::format("{}", fmt::join(stack_lines(game_.table()), ", ")); }
 
 int Play::events(std::string_view name) const {
-  const auto row = std::find_if(event_rows.begin() + 1, event_rows.end(), [&](const EventRow& r) { return r.name == name; });
-  if (row == event_rows.end()) throw Failure(fmt::format("there is no event `{}`", name));
+  const auto row =
+      std::find_if(event_rows.begin() + 1, event_rows.end(), [&](const EventRow& r) { return r.name == name; });
+  if (row == event_rows.end())
+    throw Failure(fmt::format("there is no event `{}`", name));
   const auto type = static_cast<EventType>(row - event_rows.begin());
   const std::vector<Event>& log = game_.table().log;
   return static_cast<int>(std::count_if(log.begin(), log.end(), [&](const Event& e) { return e.type == type; }));
@@ -397,8 +450,10 @@ int Play::events(std::string_view name) const {
 
 std::string Play::describe() const {
   std::string text = fmt::format("  stack: {}", stack().empty() ? "empty" : stack());
-  for (const Trouble& trouble : game_.table().troubles) text += "\n  trouble: " + trouble.what;
-  if (!decision().open) return text + "\n  the game is over";
+  for (const Trouble& trouble : game_.table().troubles)
+    text += "\n  trouble: " + trouble.what;
+  if (!decision().open)
+    return text + "\n  the game is over";
   return fmt::format("{}\n  {} is asked: {}\n  options: {}", text, name_of(decision().who), question_of(game_.table()),
                      fmt::join(options(), "; "));
 }

@@ -36,7 +36,8 @@ class Play {
 
   // ---- What players do. Players who are asked before `who` pass, as long as nothing happens by it.
   void play(Seat who, const Label& card, const std::vector<Label>& then);
-  void activate(Seat who, const Label& card, int ability, const std::vector<Label>& then);  // ability: from 1; 0 = the only one
+  void activate(Seat who, const Label& card, int ability,
+                const std::vector<Label>& then);  // ability: from 1; 0 = the only one
   void declare_attack(Seat who);
   void attack(Seat who, const Label& target, int slot);  // slot: which one is covered, from 1; 0 = left open
   void declare_purchase(Seat who);
@@ -55,7 +56,7 @@ class Play {
   bool can(Seat who, std::string_view option) const;
   bool is_named(Value v, std::string_view word) const;  // a card by id or name, a player, anything by what it is called
   bool is_in_play(const Label& card) const;
-  CardIndex find_in_play(const Label& card) const;      // the only one, or the n-th
+  CardIndex find_in_play(const Label& card) const;  // the only one, or the n-th
   std::vector<std::string> options() const;
   std::string stack() const;
   int events(std::string_view name) const;

@@ -22,7 +22,8 @@ using Words = std::initializer_list<std::string_view>;
 
 std::string did_you_mean(std::string_view written, const std::vector<std::string>& words) {
   Nearest nearest(written);
-  for (const std::string& w : words) nearest.offer(w);
+  for (const std::string& w : words)
+    nearest.offer(w);
   return nearest.word().empty() ? "" : fmt::format(" (did you mean `{}`?)", nearest.word());
 }
 
@@ -36,7 +37,8 @@ struct Reader {
   Reader at(lua_Integer n) const { return {L, content, fmt::format("{}[{}]", where, n)}; }
 
   void want_table() const {
-    if (!lua_istable(L, -1)) fail(where, fmt::format("this is a table, not a {}", luaL_typename(L, -1)));
+    if (!lua_istable(L, -1))
+      fail(where, fmt::format("this is a table, not a {}", luaL_typename(L, -1)));
   }
 
   void only_fields(Words known, bool positional) const {
@@ -45,7 +47,8 @@ struct Reader {
     while (lua_next(L, -2)) {
       lua_pop(L, 1);
       if (lua_type(L, -1) != LUA_TSTRING) {
-        if (positional && lua_isinteger(L, -1)) continue;
+        if (positional && lua_isinteger(L, -1))
+          continue;
         fail(where, "this has fields with names only");
       }
       const std::string_view name = lua_tostring(L, -1);
@@ -59,7 +62,8 @@ struct Reader {
   template <class Read>
   bool field(const char* name, Read read) const {
     const bool there = lua_getfield(L, -1, name) != LUA_TNIL;
-    if (there) read(at(name));
+    if (there)
+      read(at(name));
     lua_pop(L, 1);
     return there;
   }
@@ -74,17 +78,21 @@ struct Reader {
   }
 
   int number() const {
-    if (!lua_isinteger(L, -1)) fail(where, "this is a whole number");
+    if (!lua_isinteger(L, -1))
+      fail(where, "this is a whole number");
     const lua_Integer n = lua_tointeger(L, -1);
-    if (n < 0 || n > 30000) fail(where, "this is a number from 0 to 30000");
+    if (n < 0 || n > 30000)
+      fail(where, "this is a number from 0 to 30000");
     return static_cast<int>(n);
   }
   bool boolean() const {
-    if (!lua_isboolean(L, -1)) fail(where, "this is true or false");
+    if (!lua_isboolean(L, -1))
+      fail(where, "this is true or false");
     return lua_toboolean(L, -1);
   }
   std::string text() const {
-    if (lua_type(L, -1) != LUA_TSTRING) fail(where, "this is a text");
+    if (lua_type(L, -1) != LUA_TSTRING)
+      fail(where, "this is a text");
     return lua_tostring(L, -1);
   }
   void number(const char* name, int& into) const {
@@ -97,9 +105,11 @@ struct Reader {
   CardDefId card() const {
     const std::string id = text();
     const CardDefId found = content->find_card(id);
-    if (found.known()) return found;
+    if (found.known())
+      return found;
     std::vector<std::string> ids;
-    for (const CardDef& d : content->cards) ids.push_back(d.id.substr(d.id.find(':') + 1));
+    for (const CardDef& d : content->cards)
+      ids.push_back(d.id.substr(d.id.find(':') + 1));
     fail(where, fmt::format("there is no card `{}`{}", id, did_you_mean(id, ids)));
   }
   std::vector<CardDefId> cards() const {
@@ -130,7 +140,8 @@ struct Reader {
 };
 
 void read_player(const Reader& r, ScenarioTable& into) {
-  r.only_fields({"name", "character", "charged", "hp", "coins", "hand", "items", "souls", "curses", "loot_plays"}, false);
+  r.only_fields({"name", "character", "charged", "hp", "coins", "hand", "items", "souls", "curses", "loot_plays"},
+                false);
   LaidSeat seat;
   std::string name = fmt::format("P{}", into.names.size() + 1);
   r.field("name", [&](const Reader& f) { name = f.text(); });
@@ -156,7 +167,8 @@ void add_players(int n, ScenarioTable& into) {
 
 // players = 3, or a list with a table for each.
 void read_players(const Reader& r, ScenarioTable& into) {
-  if (lua_isinteger(r.L, -1)) return add_players(r.number(), into);
+  if (lua_isinteger(r.L, -1))
+    return add_players(r.number(), into);
   r.each([&](const Reader& p) { read_player(p, into); });
 }
 
@@ -164,17 +176,20 @@ void read_players(const Reader& r, ScenarioTable& into) {
 void read_piles(const Reader& r, bool decks, std::vector<LaidPile>& into) {
   into.resize(r.content->decks.size());
   std::vector<std::string> names;
-  for (const DeckDef& d : r.content->decks) names.push_back(d.name);
+  for (const DeckDef& d : r.content->decks)
+    names.push_back(d.name);
   r.want_table();
   lua_pushnil(r.L);
   while (lua_next(r.L, -2)) {
     const std::string name = lua_type(r.L, -2) == LUA_TSTRING ? lua_tostring(r.L, -2) : "";
     const DeckId deck = r.content->find_deck(name);
-    if (!deck.known()) fail(r.where, fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
+    if (!deck.known())
+      fail(r.where, fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
     const Reader pile = r.at(name);
     pile.only_fields(decks ? Words{"only"} : Words{}, true);
     into[deck.value].cards = pile.cards();
-    if (decks) pile.boolean("only", into[deck.value].only);
+    if (decks)
+      pile.boolean("only", into[deck.value].only);
     lua_pop(r.L, 1);
   }
 }
@@ -182,7 +197,8 @@ void read_piles(const Reader& r, bool decks, std::vector<LaidPile>& into) {
 void read_active(const Reader& r, ScenarioTable& into) {
   const std::string name = r.text();
   for (std::size_t i = 0; i < into.names.size(); ++i) {
-    if (into.names[i] != name && fmt::format("P{}", i + 1) != name) continue;
+    if (into.names[i] != name && fmt::format("P{}", i + 1) != name)
+      continue;
     into.situation.active = seat(static_cast<int>(i));
     return;
   }
@@ -191,14 +207,17 @@ void read_active(const Reader& r, ScenarioTable& into) {
 
 Phase read_phase(const Reader& r) {
   const std::string name = r.text();
-  if (name == "setup") return Phase::setup;
-  if (name == "start") return Phase::start;
-  if (name == "action") return Phase::action;
+  if (name == "setup")
+    return Phase::setup;
+  if (name == "start")
+    return Phase::start;
+  if (name == "action")
+    return Phase::action;
   fail(r.where, "the phases are `setup`, `start` and `action`");
 }
 
-const Words fields = {"rules", "cites",   "players", "active", "phase",       "monsters", "shop",
-                      "deck",  "discard", "dice",    "seed",   "bonus_souls", "play",     "expect"};
+const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop",
+                      "deck",  "discard", "dice",  "seed",    "bonus_souls", "play",  "expect"};
 
 }  // namespace
 
@@ -207,6 +226,7 @@ void read_head(lua_State* L, int index, ScenarioTable& into) {
   const Reader r{L, nullptr, ""};
   r.only_fields(fields, false);
   r.field("rules", [&](const Reader& f) { into.rules = f.text(); });
+  r.field("set", [&](const Reader& f) { into.set = f.text(); });
   r.field("cites", [&](const Reader& all) { all.each([&](const Reader& f) { into.cites.push_back(f.text()); }); });
   lua_pop(L, 1);
 }
@@ -215,9 +235,12 @@ void read_table(lua_State* L, int index, const Content& content, ScenarioTable& 
   lua_pushvalue(L, index);
   const Reader r{L, &content, ""};
   Situation& s = into.situation;
-  if (!r.field("players", [&](const Reader& f) { read_players(f, into); })) add_players(2, into);
-  if (s.seats.empty()) fail("players", "somebody has to play");
-  if (s.seats.size() > max_players) fail("players", fmt::format("at most {} can play", max_players));
+  if (!r.field("players", [&](const Reader& f) { read_players(f, into); }))
+    add_players(2, into);
+  if (s.seats.empty())
+    fail("players", "somebody has to play");
+  if (s.seats.size() > max_players)
+    fail("players", fmt::format("at most {} can play", max_players));
   r.field("active", [&](const Reader& f) { read_active(f, into); });
   r.field("phase", [&](const Reader& f) { s.phase = read_phase(f); });
   r.laid_cards("monsters", s.monsters);

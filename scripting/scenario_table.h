@@ -13,6 +13,7 @@ namespace soulstack::scripting {
 
 struct ScenarioTable {
   std::string rules = "extended";
+  std::string set;  // another set to play with, as seen from the file; empty: the one that the file is in
   std::vector<std::string> cites;
   std::vector<std::string> names;  // of the players, by seat
   Situation situation;

@@ -68,7 +68,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Takes::count)> t
 
 constexpr bool in_order() {
   for (std::size_t i = 0; i < rows.size(); ++i)
-    if (rows[i].form != static_cast<Form>(i)) return false;
+    if (rows[i].form != static_cast<Form>(i))
+      return false;
   return true;
 }
 static_assert(in_order());
@@ -78,9 +79,11 @@ static_assert(in_order());
 const FormRow& row_of(Form f) { return rows[static_cast<std::size_t>(f)]; }
 
 const FormRow* form_of(Word constructor) {
-  if (constructor == Word::none) return nullptr;
+  if (constructor == Word::none)
+    return nullptr;
   for (const FormRow& row : rows)
-    if (row.word == constructor) return &row;
+    if (row.word == constructor)
+      return &row;
   return nullptr;
 }
 
@@ -90,15 +93,19 @@ std::span<const Field> fields_of(Form f) {
   switch (f) {
     case Form::card:
     case Form::rewards:
-    case Form::enters: return card_fields();
+    case Form::enters:
+      return card_fields();
     case Form::rules:
     case Form::outline:
     case Form::numbers:
     case Form::deck:
     case Form::slot:
-    case Form::step: return rules_fields();
-    case Form::set: return set_fields();
-    default: return ability_fields();
+    case Form::step:
+      return rules_fields();
+    case Form::set:
+      return set_fields();
+    default:
+      return ability_fields();
   }
 }
 

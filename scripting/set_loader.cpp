@@ -18,7 +18,8 @@ constexpr std::string_view other_folders[] = {"rules", "scenarios", "bots", "art
 std::vector<fs::path> sorted(const fs::path& folder) {
   std::vector<fs::path> entries;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error)) entries.push_back(entry.path());
+  for (const auto& entry : fs::directory_iterator(folder, error))
+    entries.push_back(entry.path());
   std::sort(entries.begin(), entries.end());
   return entries;
 }
@@ -44,12 +45,16 @@ bool is_name(std::string_view name) {
 }
 
 void SetLoader::load(const LoadOptions& options) {
-  for (const fs::path& folder : options.sets) load_set_file(folder);
-  if (has_error(findings_)) return;
+  for (const fs::path& folder : options.sets)
+    load_set_file(folder);
+  if (has_error(findings_))
+    return;
   check_sets();
   order_sets();
-  if (!load_rules(options.rules)) return;
-  for (const SetDef& set : library_.sets_) load_cards(set);
+  if (!load_rules(options.rules))
+    return;
+  for (const SetDef& set : library_.sets_)
+    load_cards(set);
   check_references();
 }
 
@@ -59,7 +64,8 @@ void SetLoader::load_set_file(const fs::path& folder) {
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk)) return;
+  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+    return;
   SetDef set;
   set.folder = folder.generic_string();
   read_set(reader, set);
@@ -77,9 +83,11 @@ void SetLoader::check_sets() {
   for (const SetDef& set : library_.sets_) {
     Report report(findings_, set.folder + "/set.lua");
     for (const std::string& id : set.requires_sets)
-      if (!is_there(id)) report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is needed too");
+      if (!is_there(id))
+        report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is needed too");
     for (const std::string& id : set.conflicts)
-      if (is_there(id)) report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
+      if (is_there(id))
+        report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
   }
 }
 
@@ -115,7 +123,8 @@ std::vector<SetLoader::RulesFile> SetLoader::find_chain(std::string name) {
   std::string wanted_by = library_.sets_.empty() ? "" : library_.sets_.front().folder;
   while (!name.empty()) {
     auto file = find_rules(name, wanted_by);
-    if (!file) return {};
+    if (!file)
+      return {};
     if (std::any_of(chain.begin(), chain.end(), [&](const RulesFile& f) { return f.file == file->file; })) {
       Report report(findings_, wanted_by);
       report.error("conflict", 0, "extends", "the ruleset " + ticked(name) + " extends itself");
@@ -131,7 +140,8 @@ std::vector<SetLoader::RulesFile> SetLoader::find_chain(std::string name) {
 
 bool SetLoader::load_rules(const std::string& name) {
   const std::vector<RulesFile> chain = find_chain(name);
-  if (chain.empty()) return false;
+  if (chain.empty())
+    return false;
   Content& content = library_.content_;
   for (const RulesFile& file : chain) {
     for (DeckDef& deck : outlines_[file.file].decks) {
@@ -144,9 +154,11 @@ bool SetLoader::load_rules(const std::string& name) {
   }
   library_.interpreter_.name_decks(content.decks);
   content.rules.numbers.fill(not_given);
-  for (const RulesFile& file : chain) read_rules_file(file);
+  for (const RulesFile& file : chain)
+    read_rules_file(file);
   Report report(findings_, chain.back().file);
-  if (!has_error(findings_)) check_rules(content, report);
+  if (!has_error(findings_))
+    check_rules(content, report);
   return true;
 }
 
@@ -155,12 +167,15 @@ std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& nam
   for (const SetDef& set : library_.sets_) {
     const fs::path folder = fs::path(set.folder) / "rules";
     for (const fs::path& file : sorted(folder)) {
-      if (file.extension() != ".lua") continue;
+      if (file.extension() != ".lua")
+        continue;
       nearest.offer(names_.emplace_back(file.stem().string()));
-      if (file.stem() != name) continue;
+      if (file.stem() != name)
+        continue;
       RulesFile found{file.generic_string(), set.id, {}};
       Report report(findings_, found.file);
-      if (!read_source(file, found.source, report)) return {};
+      if (!read_source(file, found.source, report))
+        return {};
       return found;
     }
   }
@@ -175,7 +190,8 @@ std::string SetLoader::look_at_rules(const RulesFile& file) {
   Report report(ignored, file.file);
   Reader reader = library_.reader(report);
   Chunk chunk;
-  if (!library_.interpreter_.run(file.source, reader, chunk)) return {};
+  if (!library_.interpreter_.run(file.source, reader, chunk))
+    return {};
   RulesOutline& outline = outlines_[file.file];
   read_outline(reader, outline);
   lua_pop(library_.lua(), 1);
@@ -187,7 +203,8 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   report.name_card(file.set + ":rules/" + fs::path(file.file).stem().string());
   Reader reader = library_.reader(report);
   Chunk chunk;
-  if (!library_.interpreter_.run(file.source, reader, chunk)) return;
+  if (!library_.interpreter_.run(file.source, reader, chunk))
+    return;
   const std::uint16_t functions = library_.functions_count_;
   read_rules(reader, fs::path(file.file).stem().string());
   library_.freeze_kept(functions);
@@ -198,13 +215,15 @@ void SetLoader::read_rules_file(const RulesFile& file) {
 
 void SetLoader::load_cards(const SetDef& set) {
   for (const fs::path& folder : sorted(set.folder)) {
-    if (!fs::is_directory(folder) || is_hidden(folder)) continue;
+    if (!fs::is_directory(folder) || is_hidden(folder))
+      continue;
     const std::string name = folder.filename().string();
     if (library_.content_.find_deck(name).known()) {
       load_deck(set, folder);
     } else if (std::find(std::begin(other_folders), std::end(other_folders), name) == std::end(other_folders)) {
       Nearest nearest(name);
-      for (const DeckDef& deck : library_.content_.decks) nearest.offer(deck.name);
+      for (const DeckDef& deck : library_.content_.decks)
+        nearest.offer(deck.name);
       Report report(findings_, folder.generic_string());
       report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
                    nearest.word());
@@ -214,7 +233,8 @@ void SetLoader::load_cards(const SetDef& set) {
 
 void SetLoader::load_deck(const SetDef& set, const fs::path& folder) {
   for (const fs::path& file : sorted(folder))
-    if (file.extension() == ".lua" && !is_hidden(file)) load_card(set, folder.filename().string(), file);
+    if (file.extension() == ".lua" && !is_hidden(file))
+      load_card(set, folder.filename().string(), file);
 }
 
 void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::path& file) {
@@ -222,30 +242,36 @@ void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::
   const std::string name = file.stem().string();
   report.name_card(set.id + ":" + name);
   if (!is_name(name))
-    report.error("wrong_name", 0, "", "the name of a card's file is its id: lower case letters, digits and underscores");
+    report.error("wrong_name", 0, "",
+                 "the name of a card's file is its id: lower case letters, digits and underscores");
   const auto [known, is_new] = cards_.try_emplace(report.card(), report.file());
-  if (!is_new) report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
+  if (!is_new)
+    report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk)) return;
+  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+    return;
   const std::uint16_t functions = library_.functions_count_;
   read_card(reader, {set.id, deck, name});
-  if (!library_.freeze_kept(functions)) report.error("too_deep", 0, "", "a table that a function uses nests too deep");
+  if (!library_.freeze_kept(functions))
+    report.error("too_deep", 0, "", "a table that a function uses nests too deep");
   lua_pop(library_.lua(), 1);
 }
 
 void SetLoader::check_references() {
   Content& content = library_.content_;
   for (const CardDef& card : content.cards) {
-    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id).known()) continue;
+    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id).known())
+      continue;
     Nearest nearest(card.starting_item_id);
     for (const CardDef& other : content.cards)
       if (content.decks[other.deck.value].name == deck_name::starting)
         nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
     Report report(findings_, card.file);
     report.name_card(card.id);
-    report.error("unknown_card", 0, "starting_item", "there is no card " + ticked(card.starting_item_id), nearest.word());
+    report.error("unknown_card", 0, "starting_item", "there is no card " + ticked(card.starting_item_id),
+                 nearest.word());
   }
 }
 

@@ -42,9 +42,9 @@ class SetLoader {
 
   Library& library_;
   std::vector<Finding>& findings_;
-  std::map<std::string, RulesOutline> outlines_;             // by file
-  std::unordered_map<std::string, std::string> cards_;       // the file of each card, by id
-  std::deque<std::string> names_;                            // of rulesets, for suggestions
+  std::map<std::string, RulesOutline> outlines_;        // by file
+  std::unordered_map<std::string, std::string> cards_;  // the file of each card, by id
+  std::deque<std::string> names_;                       // of rulesets, for suggestions
 };
 
 // The set on top of the stack.

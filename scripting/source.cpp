@@ -38,7 +38,8 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
   }
   text.resize(longest_source + 1);
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
-  if (text.size() <= longest_source) return true;
+  if (text.size() <= longest_source)
+    return true;
   report.error("too_long", 0, "", "the file is longer than 64 KiB");
   return false;
 }
@@ -71,7 +72,8 @@ std::string without_place(std::string_view message, int& line) {
     const char* const begin = message.data() + at + 1;
     const auto [end, error] = std::from_chars(begin, message.data() + message.size(), line);
     const auto rest = static_cast<std::size_t>(end - message.data());
-    if (error == std::errc() && message.substr(rest, 2) == ": ") return std::string(message.substr(rest + 2));
+    if (error == std::errc() && message.substr(rest, 2) == ": ")
+      return std::string(message.substr(rest + 2));
     line = 0;
   }
   return std::string(message);

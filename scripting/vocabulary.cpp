@@ -6,7 +6,8 @@
 namespace soulstack::scripting {
 
 Vocabulary::Vocabulary() {
-  for (const WordRow& row : word_rows()) add({row.name, row.category, value_of(row.word), row.rule, row.sentence});
+  for (const WordRow& row : word_rows())
+    add({row.name, row.category, value_of(row.word), row.rule, row.sentence});
   for (std::size_t i = 0; i < noun_rows().size(); ++i) {
     const NounRow& row = noun_rows()[i];
     const Value bare = Value::filter(FilterId{static_cast<std::uint16_t>(i)});
@@ -19,20 +20,26 @@ Vocabulary::Vocabulary() {
   add({"unlimited", Category::number, Value::number(unlimited), "4.3.3", "Any number of times."});
   add({deck_table, Category::pile_table, nothing, "19.1", "The decks, by name: deck.loot."});
   add({discard_table, Category::pile_table, nothing, "19.1", "The discard piles, by the names of their decks."});
-  for (const LuaRow& row : lua_rows()) add({row.name, row.category, nothing, "", row.sentence});
-  for (const VerbRow& row : verb_rows()) add({row.name, Category::verb, nothing, row.rule, row.sentence});
-  for (const PropertyRow& row : property_rows()) add_property(row.name);
-  for (const std::string_view name : math_functions()) add_property(name);
+  for (const LuaRow& row : lua_rows())
+    add({row.name, row.category, nothing, "", row.sentence});
+  for (const VerbRow& row : verb_rows())
+    add({row.name, Category::verb, nothing, row.rule, row.sentence});
+  for (const PropertyRow& row : property_rows())
+    add_property(row.name);
+  for (const std::string_view name : math_functions())
+    add_property(name);
 }
 
 void Vocabulary::add(const WordInfo& word) {
   const WordInfo& added = words_.emplace_back(word);
   by_name_.emplace(added.name, &added);
-  if (added.value) by_value_.emplace(added.value.bits, &added);
+  if (added.value)
+    by_value_.emplace(added.value.bits, &added);
 }
 
 void Vocabulary::add_property(std::string_view name) {
-  if (properties_.insert(name).second) property_names_.push_back(name);
+  if (properties_.insert(name).second)
+    property_names_.push_back(name);
 }
 
 void Vocabulary::name_decks(std::span<const DeckDef> decks) {

@@ -126,13 +126,15 @@ std::span<const std::string_view> math_functions() { return math_names; }
 
 std::string_view name_of(Word w) {
   for (const WordRow& row : rows)
-    if (row.word == w) return row.name;
+    if (row.word == w)
+      return row.name;
   return {};
 }
 
 std::string_view name_of(Noun n) {
   for (const NounRow& row : nouns)
-    if (row.noun == n) return row.name;
+    if (row.noun == n)
+      return row.name;
   return {};
 }
 

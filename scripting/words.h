@@ -12,6 +12,8 @@
 
 namespace soulstack::scripting {
 
+// clang-format off
+
 // What a Value of kind `word` stands for. Numbers below 16 are the kernel's own.
 enum class Word : std::uint16_t {
   none = 0,
@@ -31,6 +33,8 @@ enum class Word : std::uint16_t {
   first_pile = 0x400,   // + 2 * DeckId, and 1 for its discard pile
   first_event = 0x800,  // + EventType
 };
+
+// clang-format on
 
 constexpr Value value_of(Word w) { return Value::word(static_cast<int>(w)); }
 constexpr Word word_of(Value v) {  // Word::none if it is not a word
@@ -54,7 +58,8 @@ constexpr Value value_of(Pile p) {
 }
 constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
   const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_pile);
-  if (offset < 0 || offset >= 2 * 255) return {};
+  if (offset < 0 || offset >= 2 * 255)
+    return {};
   return {DeckId{static_cast<std::uint8_t>(offset / 2)}, offset % 2 == 1};
 }
 
@@ -63,6 +68,8 @@ constexpr DeckId deck_of(Word w) {  // unknown if it is not the constructor of a
   const int offset = static_cast<int>(w) - static_cast<int>(Word::first_deck);
   return offset >= 0 && offset < 255 ? DeckId{static_cast<std::uint8_t>(offset)} : DeckId{};
 }
+
+// clang-format off
 
 // What kind of word it is, and where it may be written: in the tables of a file, or inside functions.
 enum class Category : std::uint8_t {
@@ -86,6 +93,8 @@ enum class Category : std::uint8_t {
   library,    // math
   count
 };
+// clang-format on
+
 struct CategoryRow {
   Category category;
   std::string_view title;  // for the reference pages: "nouns"

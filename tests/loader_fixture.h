@@ -56,7 +56,8 @@ class TemporarySet {
   std::unique_ptr<Library> load(const std::string& rules = "extended") const {
     std::vector<Finding> findings;
     std::unique_ptr<Library> library = load(findings, rules);
-    for (const Finding& finding : findings) MESSAGE(to_string(finding));
+    for (const Finding& finding : findings)
+      MESSAGE(to_string(finding));
     REQUIRE(library);
     return library;
   }
@@ -77,8 +78,10 @@ inline std::string told(const std::vector<Finding>& findings) {
   std::string all;
   for (const Finding& f : findings) {
     all += (all.empty() ? "" : "\n") + std::to_string(f.line) + " " + f.code;
-    if (!f.field.empty()) all += " " + f.field;
-    if (!f.suggestion.empty()) all += " -> " + f.suggestion;
+    if (!f.field.empty())
+      all += " " + f.field;
+    if (!f.suggestion.empty())
+      all += " -> " + f.suggestion;
   }
   return all;
 }

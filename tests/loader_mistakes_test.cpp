@@ -49,7 +49,8 @@ TEST_CASE("mistakes: unknown fields of cards, abilities, costs, rewards and noun
 }
 
 TEST_CASE("mistakes: a field that another kind of ability or noun has") {
-  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n  effect = function() end } }") ==
+  CHECK(in_treasure(
+            "return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n  effect = function() end } }") ==
         "2 unknown_field effect");
   CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\", target = a_player {\n  eternal = true },\n"
                     "effect = function(target) kill(target) end } }") == "2 unknown_field eternal");
@@ -89,7 +90,8 @@ TEST_CASE("mistakes: what an ability needs") {
 }
 
 TEST_CASE("mistakes: abilities where they can't be") {
-  CHECK(in_treasure("return treasure { name = \"A\",\n  play { text = \"A.\", effect = function() end } }") == "2 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  play { text = \"A.\", effect = function() end } }") ==
+        "2 not_here");
   CHECK(in_treasure("return treasure { name = \"A\",\n  lasting { till = used } }") == "2 not_here");
   CHECK(in_treasure("return treasure { name = \"A\",\n  always { attack = 1, text = \"A.\",\n  tap {} } }") ==
         "3 not_here");
@@ -114,9 +116,11 @@ TEST_CASE("mistakes: words in the wrong place") {
 TEST_CASE("mistakes: who is meant is asked for as a parameter") {
   CHECK(in_effect("kill(this)") == "4 binding_word");
   CHECK(in_effect("return event.amount") == "4 binding_word");
-  CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", tap { text = \"A.\", effect = function()\n"
-                                             "gain_coins(you, 1) end } }")[0].message ==
-        "`you` is not known here: ask for it as a parameter, function(you)");
+  CHECK(words()
+            .check_file("treasure/a.lua",
+                        "return treasure { name = \"A\", tap { text = \"A.\", effect = function()\n"
+                        "gain_coins(you, 1) end } }")[0]
+            .message == "`you` is not known here: ask for it as a parameter, function(you)");
 }
 
 TEST_CASE("mistakes: events that this kind of ability can't listen for") {
@@ -223,7 +227,8 @@ TEST_CASE("mistakes: in rulesets") {
   };
   CHECK(rules("numbers = { atacks_per_turn = 2 }") == "2 unknown_field atacks_per_turn -> attacks_per_turn");
   CHECK(rules("procedures = { atack = {} }") == "2 unknown_procedure atack -> attack");
-  CHECK(rules("procedures = { rewards = { \"coins\",\n  \"lot\", \"treasure\" } }") == "3 unknown_step rewards -> loot");
+  CHECK(rules("procedures = { rewards = { \"coins\",\n  \"lot\", \"treasure\" } }") ==
+        "3 unknown_step rewards -> loot");
   CHECK(rules("procedures = { rewards = { \"coins\",\n  { \"loot\", priority = 3 }, \"treasure\" } }") ==
         "3 wrong_value priority");
   CHECK(rules("slots = { room = {\n  deck = \"lot\", count = 1 } }") == "3 unknown_word deck -> loot");

@@ -18,7 +18,8 @@ std::string call(const Library& library, FunctionId function, Value argument = V
 
 std::unique_ptr<Library> with_effect(const std::string& body, const std::string& before = "") {
   return TemporarySet()
-      .add("treasure/a.lua", before + "\nreturn treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n" +
+      .add("treasure/a.lua", before +
+                                 "\nreturn treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n" +
                                  body + "\nend } }")
       .load();
 }
@@ -40,11 +41,14 @@ std::string text_on_stack(const Library& library) {
 TEST_CASE("sandbox: the functions of Lua that cards have are these and no others") {
   std::string all;
   for (const WordInfo& word : words().words().words())
-    if (word.category == Category::function || word.category == Category::library) all += std::string(word.name) + " ";
+    if (word.category == Category::function || word.category == Category::library)
+      all += std::string(word.name) + " ";
   CHECK(all == "ipairs pairs assert error tostring tonumber type select math ");
-  for (const char* name : {"io", "os", "debug", "package", "require", "load", "loadfile", "dofile", "collectgarbage",
-                           "pcall", "xpcall", "coroutine", "setmetatable", "getmetatable", "rawset", "rawget", "rawequal",
-                           "rawlen", "string", "table", "utf8", "next", "print", "_G", "warn", "_VERSION"})
+  for (const char* name : {"io",           "os",           "debug",          "package", "require",  "load",
+                           "loadfile",     "dofile",       "collectgarbage", "pcall",   "xpcall",   "coroutine",
+                           "setmetatable", "getmetatable", "rawset",         "rawget",  "rawequal", "rawlen",
+                           "string",       "table",        "utf8",           "next",    "print",    "_G",
+                           "warn",         "_VERSION"})
     CHECK_MESSAGE(!is_word(name), name);
 }
 
@@ -93,7 +97,8 @@ TEST_CASE("sandbox: texts of values show no addresses") {
 TEST_CASE("sandbox: tables that a function captures can be read and not changed") {
   const std::string table = "local t = { 3, 4, inner = { 5 } }";
   const auto reads = with_effect(
-      "local sum = #t\nfor _, v in ipairs(t) do sum = sum + v end\nfor k in pairs(t) do sum = sum + 1 end\nreturn sum", table);
+      "local sum = #t\nfor _, v in ipairs(t) do sum = sum + v end\nfor k in pairs(t) do sum = sum + 1 end\nreturn sum",
+      table);
   CHECK(call(*reads, effect_of(*reads)) == "");
   CHECK(text_on_stack(*reads) == "12");
   const auto writes = with_effect("t[1] = you\nreturn t", table);

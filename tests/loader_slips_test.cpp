@@ -26,7 +26,8 @@ bool is_space(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 class Names {
  public:
   explicit Names(const std::string& source) : source_(source) {
-    while (at_ < source_.size()) step();
+    while (at_ < source_.size())
+      step();
   }
   std::vector<Token> tokens;
 
@@ -34,39 +35,51 @@ class Names {
   char here(std::size_t ahead = 0) const { return at_ + ahead < source_.size() ? source_[at_ + ahead] : '\0'; }
 
   void step() {
-    if (here() == '\n') ++line_;
-    if (here() == '-' && here(1) == '-') return skip_to('\n');
-    if (here() == '"') return skip_text();
-    if (is_letter(here())) return name();
-    if (here() == '.' && here(1) == '.') return void(at_ += 2);
-    if (here() == '=' || here() == ')') declares_ = false;
-    if (!is_space(here())) before_ = here();
+    if (here() == '\n')
+      ++line_;
+    if (here() == '-' && here(1) == '-')
+      return skip_to('\n');
+    if (here() == '"')
+      return skip_text();
+    if (is_letter(here()))
+      return name();
+    if (here() == '.' && here(1) == '.')
+      return void(at_ += 2);
+    if (here() == '=' || here() == ')')
+      declares_ = false;
+    if (!is_space(here()))
+      before_ = here();
     ++at_;
   }
 
   void skip_to(char end) {
-    while (at_ < source_.size() && here() != end) ++at_;
+    while (at_ < source_.size() && here() != end)
+      ++at_;
   }
 
   void skip_text() {
     for (++at_; here() != '"'; ++at_)
-      if (here() == '\\') ++at_;
+      if (here() == '\\')
+        ++at_;
     ++at_;
   }
 
   void name() {
-    static const std::set<std::string> keywords = {"and",   "break", "do",  "else", "elseif", "end",    "false", "for",
-                                                   "function", "goto",  "if",  "in",   "local",  "nil",    "not",   "or",
-                                                   "repeat",   "return", "then", "true", "until",  "while"};
+    static const std::set<std::string> keywords = {
+        "and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
+        "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while"};
     Token token{at_, {}, line_, before_ == '.' ? Kind::property : Kind::word};
-    while (is_part(here())) token.text += source_[at_++];
+    while (is_part(here()))
+      token.text += source_[at_++];
     before_ = 'a';
     if (keywords.count(token.text)) {
       declares_ = token.text == "local" || token.text == "for";
     } else if (!declares_) {
       std::size_t next = at_;
-      while (next < source_.size() && is_space(source_[next])) ++next;
-      if (token.kind == Kind::word && source_[next] == '=' && source_[next + 1] != '=') token.kind = Kind::field;
+      while (next < source_.size() && is_space(source_[next]))
+        ++next;
+      if (token.kind == Kind::word && source_[next] == '=' && source_[next + 1] != '=')
+        token.kind = Kind::field;
       tokens.push_back(std::move(token));
     }
   }
@@ -92,15 +105,18 @@ struct Slips {
     const std::string source = text_of(path);
     for (const Token& token : Names(source).tokens)
       for (std::size_t letter = 0; token.text.size() > 1 && letter < token.text.size(); ++letter)
-        if (is_letter(token.text[letter])) in_token(path, source, token, letter);
+        if (is_letter(token.text[letter]))
+          in_token(path, source, token, letter);
   }
 
   // A slip that makes another right word can't be found: ipairs, pairs.
   void in_token(const std::string& path, const std::string& source, const Token& token, std::size_t letter) {
     std::string slip = token.text;
     slip.erase(letter, 1);
-    if (token.kind == Kind::word && library.words().find(slip)) return;
-    if (token.kind == Kind::property && library.words().is_property(slip)) return;
+    if (token.kind == Kind::word && library.words().find(slip))
+      return;
+    if (token.kind == Kind::property && library.words().is_property(slip))
+      return;
     const std::string wrong = std::string(source).erase(token.at + letter, 1);
     Count& count = token.kind == Kind::field ? fields : token.kind == Kind::word ? words : properties;
     ++count.slips;
@@ -112,7 +128,8 @@ struct Slips {
 
   bool is_refused(const std::string& path, const std::string& source, int line) const {
     for (const Finding& finding : library.check_file(path, source))
-      if (finding.line == line && finding.severity == Severity::error) return true;
+      if (finding.line == line && finding.severity == Severity::error)
+        return true;
     return false;
   }
 };
@@ -124,7 +141,8 @@ TEST_CASE("slips: a letter left out of any field, word or property of a base car
   const auto library = Library::load({{base_set()}, "extended"}, findings);
   REQUIRE(library);
   Slips slips{*library, {}, {}, {}, {}};
-  for (const auto& card : library->content().cards) slips.in_file(card.file);
+  for (const auto& card : library->content().cards)
+    slips.in_file(card.file);
   MESSAGE(slips.fields.slips, " slips in fields, ", slips.words.slips, " in words, ", slips.properties.slips,
           " in properties; of these refused: ", 100 * slips.properties.share(), " %");
   INFO(slips.accepted);

@@ -45,7 +45,8 @@ const char* const host_hat = R"lua(return treasure {
 
 const AbilityDef& ability(const Content& content, const std::string& path) {
   for (const AbilityDef& a : content.abilities)
-    if (a.path == path) return a;
+    if (a.path == path)
+      return a;
   FAIL("there is no ability " << path);
   return content.abilities.front();
 }
@@ -53,7 +54,8 @@ const AbilityDef& ability(const Content& content, const std::string& path) {
 std::string paths(const Content& content, const std::string& of = "") {
   std::string all;
   for (const AbilityDef& a : content.abilities)
-    if (a.path.starts_with(of)) all += a.path + "\n";
+    if (a.path.starts_with(of))
+      all += a.path + "\n";
   return all;
 }
 
@@ -190,7 +192,8 @@ TEST_CASE("loader: a ruleset changes the one that it extends") {
 
 TEST_CASE("loader: sets come after those that they require") {
   TemporarySet first("first"), second("second");
-  first.add("set.lua", "return set { id = \"first\", title = \"A\", version = \"1\", api = 1, requires = { \"second\" } }");
+  first.add("set.lua",
+            "return set { id = \"first\", title = \"A\", version = \"1\", api = 1, requires = { \"second\" } }");
   std::vector<Finding> findings;
   const auto library = Library::load({{first.folder(), second.folder()}, "extended"}, findings);
   REQUIRE(library);

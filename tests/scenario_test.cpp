@@ -22,7 +22,8 @@ class ScenarioFile {
  public:
   explicit ScenarioFile(const std::string& text) {
     static int count = 0;
-    path_ = fs::temp_directory_path() / ("soulstack_" + std::to_string(getpid()) + "_" + std::to_string(++count) + ".lua");
+    path_ =
+        fs::temp_directory_path() / ("soulstack_" + std::to_string(getpid()) + "_" + std::to_string(++count) + ".lua");
     std::ofstream(path_) << text;
   }
   ~ScenarioFile() { fs::remove(path_); }
@@ -55,9 +56,9 @@ std::string why(const std::string& text) {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-#define CHECK_SAYS(text, part)                        \
-  do {                                                \
-    const std::string said = why(text);               \
+#define CHECK_SAYS(text, part)                         \
+  do {                                                 \
+    const std::string said = why(text);                \
     CHECK_MESSAGE(has(said, part), "it says: ", said); \
   } while (false)
 
@@ -97,7 +98,8 @@ TEST_CASE("a decision that is open at the end is a failure") {
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
   play = function(t) t.P1:play "a_penny" end,
-})", "a decision is open at the end");
+})",
+             "a decision is open at the end");
 }
 
 TEST_CASE("a die that is not rolled is a failure, and so is one that is not named") {
@@ -106,7 +108,8 @@ TEST_CASE("a die that is not rolled is a failure, and so is one that is not name
 scenario "x" {
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
   play = function(t) t.P1:play "pills_cents"  t:settle() end,
-})", "a die was rolled that the scenario does not name");
+})",
+             "a die was rolled that the scenario does not name");
 }
 
 TEST_CASE("what a player can't do is a failure that lists the options") {
@@ -114,7 +117,8 @@ TEST_CASE("what a player can't do is a failure that lists the options") {
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
   play = function(t) t.P1:play "a_dime" end,
-})", "P1 can't play `a_dime`\n  stack: empty\n  P1 is asked: Your turn\n  options: pass; play A Penny!;");
+})",
+             "P1 can't play `a_dime`\n  stack: empty\n  P1 is asked: Your turn\n  options: pass; play A Penny!;");
   CHECK_SAYS("scenario 'x' { play = function(t) t.P2:end_turn() end }", "P2 can't end the turn");
 }
 
@@ -126,12 +130,14 @@ scenario "x" {
     t.P1:play "a_penny"
     t.P2:pass()
   end,
-})", "P2 can do nothing before that happens");
+})",
+             "P2 can do nothing before that happens");
 }
 
 TEST_CASE("mistakes in the table of a scenario are named, with the nearest word") {
   CHECK_SAYS("scenario 'x' { monster = { 'fly' } }", "there is no field `monster` (did you mean `monsters`?)");
-  CHECK_SAYS("scenario 'x' { players = { { hnad = {} } } }", "players[1]: there is no field `hnad` (did you mean `hand`?)");
+  CHECK_SAYS("scenario 'x' { players = { { hnad = {} } } }",
+             "players[1]: there is no field `hnad` (did you mean `hand`?)");
   CHECK_SAYS("scenario 'x' { players = { { hand = { 'bmob' } } } }",
              "players[1].hand[1]: there is no card `bmob` (did you mean `bomb`?)");
   CHECK_SAYS("scenario 'x' { deck = { lot = {} } }", "there is no deck `lot` (did you mean `loot`?)");
@@ -143,7 +149,8 @@ TEST_CASE("mistakes in its functions are named with their line") {
   const ScenarioResult r = run_one("scenario 'x' {\n  expect = function(t)\n    check(t.P1.coin == 0)\n  end,\n}");
   CHECK(r.line == 3);
   CHECK_MESSAGE(has(r.message, "a player has no `coin` (did you mean `coins`?)"), r.message);
-  CHECK_SAYS("scenario 'x' { expect = function(t) t:setle() end }", "the table has no `setle` (did you mean `settle`?)");
+  CHECK_SAYS("scenario 'x' { expect = function(t) t:setle() end }",
+             "the table has no `setle` (did you mean `settle`?)");
   CHECK_SAYS("scenario 'x' { expect = function(t) check(t:hp 'flie') end }", "`flie` is not in play");
   CHECK_SAYS("scenario 'x' { expect = function(t) check(nothing.at.all) end }", "nothing");
 }
@@ -151,7 +158,8 @@ TEST_CASE("mistakes in its functions are named with their line") {
 TEST_CASE("of two cards with the same name it has to be said which") {
   CHECK_SAYS("scenario 'x' { monsters = { 'fly', 'fly' }, expect = function(t) check(t:hp 'fly' == 1) end }",
              "2 cards in play are called `fly`: write `fly#1` for the first");
-  CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 0 } }, expect = function(t) check(t:hp 'fly#1' == 1) end }") == "");
+  CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 0 } }, expect = function(t) check(t:hp 'fly#1' == 1) end "
+            "}") == "");
 }
 
 TEST_CASE("a file that is no Lua, or has no scenario, is one failure") {
@@ -162,8 +170,8 @@ TEST_CASE("a file that is no Lua, or has no scenario, is one failure") {
 }
 
 TEST_CASE("a scenario reaches nothing outside the game") {
-  for (const char* word : {"io", "os", "debug", "require", "load", "dofile", "pcall", "setmetatable", "coroutine", "string",
-                           "collectgarbage", "rawset", "_G", "print"}) {
+  for (const char* word : {"io", "os", "debug", "require", "load", "dofile", "pcall", "setmetatable", "coroutine",
+                           "string", "collectgarbage", "rawset", "_G", "print"}) {
     const std::string text = std::string("scenario 'x' { expect = function(t) check(") + word + " == nil) end }";
     CHECK_MESSAGE(why(text) == "", word);
   }

@@ -3,13 +3,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/view.h"
 
 namespace soulstack::tools {
 
 std::vector<News> news_for(const Game& game, Seat viewer) {
   std::vector<News> news;
-  for (const Event& event : game.table().log) {
+  const std::vector<Event>& log = game.table().log;
+  auto began = std::find_if(log.begin(), log.end(), [](const Event& e) { return e.type == EventType::turn_started; });
+  const bool is_first = game.state().turn.number <= 1 && began != log.end();
+  for (const Event& event : log) {
+    if (is_first && &event < &*began && event.type == EventType::deck_shuffled) continue;  // as before every game
     std::string text = narrate_for(game.table(), event, viewer);
     if (!text.empty()) news.push_back({event, std::move(text)});
   }

@@ -6,6 +6,8 @@
 #include <fstream>
 
 #include "engine/describe.h"
+#include "engine/filters.h"
+#include "engine/stats.h"
 #include "engine/view.h"
 #include "tools/board.h"
 #include "tools/card_text.h"
@@ -40,10 +42,17 @@ NewGame new_game(const SessionPlan& plan) {
   return {.players = static_cast<int>(plan.seats.size()), .seed = plan.seed, .characters = {}};
 }
 
-std::string ability_text(const Table& t, const Option& o) {
-  if (o.kind != OptionKind::play_loot && o.kind != OptionKind::activate) return "";
-  if (!o.ability.is(ValueKind::ability)) return "";
-  return t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}].text;
+// What helps to choose: the text of the ability or card, the numbers of a monster.
+std::string detail_of(Table& t, const Option& o) {
+  if (o.ability.is(ValueKind::ability)) return t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}].text;
+  if (!o.object.is(ValueKind::card)) return "";
+  const auto card = static_cast<CardIndex>(o.object.index());
+  if (!sees(t, card, t.decision.who)) return "";
+  if (is_monster(t, card))
+    return fmt::format("HP {}/{}, evasion {}, attack {}", hp(t, o.object), max_hp(t, o.object), evasion_of(t, o.object),
+                       attack_of(t, o.object));
+  const CardDef& d = t.def(card);
+  return d.abilities.empty() ? "" : t.content[d.abilities.front()].text;
 }
 
 }  // namespace
@@ -86,10 +95,12 @@ void Session::tell_people() {
   clear_news(game_);
 }
 
-void Session::show_news(Seat who) {
+bool Session::show_news(Seat who) {
   std::vector<News>& news = news_[static_cast<std::size_t>(who)];
+  const bool any = !news.empty();
   for (const std::string& line : lines_of(news)) console_.print("  {} {}\n", console_.paint(Ink::faint, "·"), line);
   news.clear();
+  return any;
 }
 
 void Session::show_table(Seat who) { console_.print("\n{}", board_text(view_for(game_, who), console_)); }
@@ -99,14 +110,20 @@ void Session::show_options() {
   const Decision& d = game_.decision();
   console_.print("\n{} {}\n", console_.paint(Ink::bold, fmt::format("{}, {}", player_name(d.who), question_of(game_.table()))),
                  console_.paint(Ink::faint, fmt::format("({})", d.rule())));
+  const std::vector<std::string> stack = stack_lines_for(game_.table(), d.who);
+  if (!stack.empty()) console_.print("  {} {}\n", console_.paint(Ink::blue, "next to resolve:"), stack.back());
   for (std::size_t i = 0; i < labels.size(); ++i) {
-    const std::string text = ability_text(game_.table(), d.options[i]);
+    const std::string text = detail_of(game_.table(), d.options[i]);
     const std::size_t room = static_cast<std::size_t>(console_.columns) - 8;
     const std::size_t used = columns_of(labels[i]);
     const bool fits = !text.empty() && used + 12 < room;
     console_.print("  {:>2}  {}{}\n", i + 1, labels[i],
                    fits ? "  " + console_.paint(Ink::faint, shortened(text, room - used - 2)) : "");
   }
+}
+
+void Session::say(std::string_view text) {
+  console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns) - 2, 2));
 }
 
 // Several people share one keyboard: nobody sees another's hand.
@@ -122,10 +139,14 @@ void Session::turn_to(Seat who) {
 
 // ---- Passing without being asked
 
-std::uint32_t Session::newest_item() const {
+// What somebody may want to respond to: anything but their own loot and abilities.
+std::uint32_t Session::newest_item(Seat who) const {
   std::uint32_t newest = 0;
-  for (const StackItem& item : game_.state().stack)
-    if ((item.flags & (item_flag::announcing | item_flag::resolving)) == 0) newest = std::max(newest, item.serial);
+  for (const StackItem& item : game_.state().stack) {
+    const bool own_doing = item.controller == who && (item.kind == ItemKind::loot || item.kind == ItemKind::ability);
+    const bool there = (item.flags & (item_flag::announcing | item_flag::resolving)) == 0;
+    if (there && !own_doing) newest = std::max(newest, item.serial);
+  }
   return newest;
 }
 
@@ -137,7 +158,7 @@ std::optional<int> Session::passed_by_itself(Seat who) {
     return std::nullopt;
   }
   if (plan_.stops == Stops::all && !hurrying_[s]) return std::nullopt;
-  const std::uint32_t newest = newest_item();
+  const std::uint32_t newest = newest_item(who);
   const bool new_to_them = newest > passed_on_[s];
   passed_on_[s] = std::max(passed_on_[s], newest);
   if (plan_.stops == Stops::changes && new_to_them && !hurrying_[s]) return std::nullopt;
@@ -150,7 +171,11 @@ std::optional<int> Session::passed_by_itself(Seat who) {
 
 Exit Session::ask_person(Seat who, bool& go_on) {
   turn_to(who);
-  show_news(who);
+  if (!show_news(who) && passed_ && game_.decision().prompt == Prompt::action) {
+    say("Everybody passed, and it is still your turn: `end` ends it");
+    board_is_due_ = false;
+  }
+  passed_ = false;
   if (board_is_due_) show_table(who);
   board_is_due_ = false;
   show_options();
@@ -186,8 +211,7 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
   if (word == "?" || word == "help") {
     console_.print("{}", help);
   } else if (word == "why") {
-    console_.print("  {}\n", wrapped(rest.empty() ? why_asked(game_, book_) : why_not(game_, rest),
-                                     static_cast<std::size_t>(console_.columns) - 4, 2));
+    say(rest.empty() ? why_asked(game_, book_) : why_not(game_, rest));
   } else if (word == "board") {
     show_table(who);
   } else if (word == "show") {
@@ -211,11 +235,12 @@ void Session::choose(const TypedLine& line) {
   const Picked picked = pick(labels, next ? "pass" : text);
   if (picked.option < 0) {
     if (!line.place.empty()) refuse(fmt::format("{}: {}", line.place, picked.why));
-    console_.print("  {}\n", picked.why);
+    say(picked.why);
     return;
   }
   if (next) hurrying_[static_cast<std::size_t>(game_.decision().who)] = true;
   remember();
+  passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
   answers_.push_back(picked.option);
   answer(picked.option);
 }

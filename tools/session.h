@@ -49,13 +49,14 @@ class Session {
   bool human(Seat s) const { return bots_[static_cast<std::size_t>(s)] == nullptr; }
   void answer(int option);
   void tell_people();
-  void show_news(Seat who);
+  bool show_news(Seat who);  // whether there was any
   void show_table(Seat who);
   void show_options();
+  void say(std::string_view text);
   void turn_to(Seat who);
 
   std::optional<int> passed_by_itself(Seat who);
-  std::uint32_t newest_item() const;
+  std::uint32_t newest_item(Seat who) const;
   Exit ask_person(Seat who, bool& go_on);
   Said understand(const TypedLine& line, Seat who);
   Said command(const std::string& word, const std::string& rest, Seat who);
@@ -81,6 +82,7 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
+  bool passed_ = false;  // the last answer
 };
 
 }  // namespace soulstack::tools

@@ -61,7 +61,11 @@ class Run {
     counts_.priority_stops += t.priority_stops;
     counts_.script_calls += t.script_calls;
     counts_.script_errors += t.script_errors;
-    for (const Trouble& trouble : t.troubles) troubles.try_emplace(trouble.what, seed_);
+    for (const Trouble& trouble : t.troubles) {
+      const bool ended_it = &trouble == &t.troubles.back() && game_.over() && game_.outcome() != Outcome::won;
+      const std::string_view how = !ended_it ? "" : game_.outcome() == Outcome::draw ? "Drawn: " : "Stopped: ";
+      troubles.try_emplace(fmt::format("{}{}", how, trouble.what), seed_);
+    }
   }
 
   GameResult result() {

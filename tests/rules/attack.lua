@@ -173,3 +173,90 @@ scenario "Q15 the evasion is read as the roll resolves, the attack as the damage
   expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3) end,  -- 1, 2 and 2
 }
 
+scenario "F26 abilities that trigger on the declaration resolve before there is a target" {
+  cites = { "11.1.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "herald" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:declare_attack()
+    check(t:stack() == "Herald: When you declare an attack, gain 1¢.")
+    t:settle()
+    check(t.question == "attack_target")  check(t.P1.coins == 1)
+    t.P1:choose "fly"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "an ability that triggers on an attack on a monster goes on the stack before the first roll" {
+  cites = { "11.1.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "hunter" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "fly"
+    check(t:events "die_cast" == 0)  check(t.P1.coins == 0)
+    t:resolve()
+    check(t:events "die_cast" == 0)  check(t.P1.coins == 3)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "F27 an attack on the deck is none on a monster, whatever is revealed" {
+  cites = { "11.1.6" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "hunter" } }, { name = "P2" } },
+  deck = { monster = { "fly" } },
+  dice = { 2 },
+  play = function(t) t.P1:attack("deck", { slot = 1 })  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}
+
+scenario "F28 `an attack is declared on this` works for a monster that the attack reveals" {
+  cites = { "11.1.7" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2" } },
+  deck = { monster = { "bristle" } },
+  dice = { 2 },
+  play = function(t) t.P1:attack("deck", { slot = 1 })  t:settle() end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:discarded "bristle") end,
+}
+
+scenario "F36 F63 an effect that ends the turn stops the attack and leaves the rest of the stack" {
+  cites = { "4.5.1", "4.5.2", "11.7.4" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "a_dime" }, items = { { "the_d6", charged = false } } },
+    { name = "P2", hand = { "end_now" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:play "a_dime"
+    t.P2:play "end_now"
+    t:resolve()
+    check(t.phase == "end")
+    check(t:stack() == "A Dime!!, The D6: At the end of your turn, recharge this.")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 10)  check(t:charged "the_d6")  check(t.active == "P2")  check(t:events "damage_taken" == 0)
+  end,
+}
+
+scenario "F92 an attack roll that is cancelled is neither hit nor miss, and the next one follows" {
+  cites = { "9.8" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "stop_roll" } }, { name = "P2", items = { "the_relic" } } },
+  monsters = { "fly" },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:play "stop_roll"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.loot == 0)  check(t:discarded "fly") end,
+}

@@ -53,7 +53,10 @@ scenario "F100 damage of a loot is no combat damage" {
 
 scenario "10.2.4 damage to an object at 0 HP is taken but not marked" {
   cites = { "10.2.4", "10.2.9" },
-  players = { { name = "P1", hand = { "tarot_death", "bomb" }, loot_plays = 2 }, { name = "P2", coins = 1, items = { "the_d6" } } },
+  players = {
+    { name = "P1", hand = { "tarot_death", "bomb" }, loot_plays = 2 },
+    { name = "P2", coins = 1, items = { "the_d6" } },
+  },
   play = function(t)
     t.P1:play("tarot_death", "P2")  t:settle()
     t.P1:play("bomb", "P2")  t:settle()
@@ -86,4 +89,13 @@ scenario "5.3.2 abilities that trigger on damage resolve before the death it cau
     t:settle()
   end,
   expect = function(t) check(t.P2.coins == 0)  check(not t.P2.alive) end,
+}
+
+scenario "F103 healing goes up to the maximum and no further" {
+  cites = { "10.3.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "mend" } }, { name = "P2" } },
+  monsters = { { "war", hp = 1 } },
+  play = function(t) t.P1:play("mend", "war")  t:settle() end,
+  expect = function(t) check(t:hp "war" == 3)  check(t:max_hp "war" == 3) end,
 }

@@ -195,7 +195,11 @@ scenario "F57 a prevented death leaves its object at 1 HP and pays no penalty" {
 
 scenario "F137 all players die at once, in turn order from the active player" {
   cites = { "13.9.3", "20.12.4" },
-  players = { { name = "P1", hp = 1, coins = 1 }, { name = "P2", hp = 1, coins = 1 }, { name = "P3", hp = 1, coins = 1 } },
+  players = {
+    { name = "P1", hp = 1, coins = 1 },
+    { name = "P2", hp = 1, coins = 1 },
+    { name = "P3", hp = 1, coins = 1 },
+  },
   monsters = { { "boom_fly", hp = 1 } },
   dice = { 4 },
   play = function(t)
@@ -221,4 +225,66 @@ scenario "F171 a kill is no damage and can't be prevented as damage" {
     t.P1:play("tarot_death", "P2")  t:settle()
   end,
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:events "damage_taken" == 0) end,
+}
+
+scenario "F18 F137 everything dies at once: the monsters first, then the players in turn order" {
+  cites = { "13.9.1", "13.9.2", "13.9.3", "20.12.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 1, hand = { "cataclysm" } }, { name = "P2", coins = 1 } },
+  monsters = { "fly", "monstro" },
+  play = function(t)
+    t.P1:play "cataclysm"
+    t:resolve()
+    t.P1:choose "fly"  -- goes below
+    check(t:stack() == "death of P2, death of P1, death of Fly, death of Monstro")
+    t:resolve()
+    check(t.P1:has_soul "monstro")  check(t.P1.coins == 7)
+    t:resolve()
+    check(t.P1.coins == 8)  check(t.P1.alive)
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 7)  check(t.P2.coins == 0)  check(t.active == "P2")  check(t.P1.souls == 1)
+  end,
+}
+
+scenario "F56 no effect heals a dead player" {
+  cites = { "10.3.3", "13.4.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "tarot_death", "mend" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    t.P1:play("mend", "P2")  t:settle()
+    check(t.P2.hp == 0)  check(not t.P2.alive)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 2)  check(t.P2.alive) end,
+}
+
+scenario "10.3.2 what is dying can't be healed" {
+  cites = { "10.3.2", "13.1.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "bomb" } },
+    { name = "P2", hp = 1, coins = 3, hand = { "mend" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P2")
+    t:resolve()  t:resolve()
+    check(t:stack() == "death of P2")
+    t.P2:play("mend", "P2")  t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2) end,
+}
+
+scenario "F171 a killed monster takes no damage and pays its rewards" {
+  cites = { "20.6.1", "20.6.3", "13.2.9" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "slay" }, loot_plays = 1 } },
+  monsters = { "war" },
+  play = function(t) t.P2:play("slay", "war")  t:settle() end,
+  expect = function(t)
+    check(t.P1:has_soul "war")  check(t.P1.coins == 8)  check(t:events "damage_taken" == 0)
+    check(t:events "killed" == 1)
+  end,
 }

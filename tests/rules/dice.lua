@@ -26,7 +26,10 @@ scenario "F84 a 1 with -1 is a 1" {
 
 scenario "each change is kept inside the die by itself: a 6 with +1, then -1, is a 5" {
   cites = { "9.1", "9.6" },
-  players = { { name = "P1", items = { "spoon_bender", "book_of_belial" }, hand = { "pills_stats" } }, { name = "P2" } },
+  players = {
+    { name = "P1", items = { "spoon_bender", "book_of_belial" }, hand = { "pills_stats" } },
+    { name = "P2" },
+  },
   dice = { 6 },
   play = function(t)
     t.P1:play "pills_stats"  t:resolve()
@@ -108,7 +111,10 @@ scenario "continuous effects change a roll as it resolves, and the number that c
 
 scenario "a loot has left the stack when its roll is on it, and can not be cancelled any more" {
   cites = { "9.4", "6.8.7" },
-  players = { { name = "P1", hand = { "tarot_wheel_of_fortune" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
+  players = {
+    { name = "P1", hand = { "tarot_wheel_of_fortune" } },
+    { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
+  },
   dice = { 5 },
   play = function(t)
     t.P1:play "tarot_wheel_of_fortune"  t:resolve()
@@ -116,4 +122,36 @@ scenario "a loot has left the stack when its roll is on it, and can not be cance
     t:settle()
   end,
   expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "F87 the change that resolves last counts: a reroll after `turn it to 6`, or before" {
+  cites = { "9.6" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "six", "pills_cents" }, loot_plays = 2 }, { name = "P2", items = { "the_d6" } } },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P2:activate "the_d6"
+    t.P1:play "six"
+    t:resolve()
+    check(t:stack() == "roll 6, The D6: Have a die rolled again.")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "F87 who waits until the reroll has resolved keeps the 6" {
+  cites = { "9.6" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 5, hand = { "six", "pills_cents" }, loot_plays = 2 },
+    { name = "P2", items = { "the_d6" } },
+  },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P2:activate "the_d6"  t:resolve()
+    t.P1:play "six"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,
 }

@@ -76,7 +76,9 @@ scenario "Q29 with deck and discard empty the slot stays empty" {
   shop = { "breakfast", "dinner" },
   deck = { treasure = { only = true } },
   play = function(t) t.P1:buy "breakfast"  t:settle() end,
-  expect = function(t) check(t.P1:has "breakfast")  check(t:slot(1, "shop") == nil)  check(t:slot(2, "shop") == "dinner") end,
+  expect = function(t)
+    check(t.P1:has "breakfast")  check(t:slot(1, "shop") == nil)  check(t:slot(2, "shop") == "dinner")
+  end,
 }
 
 scenario "F115 slots stay for the game" {
@@ -132,4 +134,14 @@ scenario "the slot of a dying monster waits until its death is over" {
     t:settle()
   end,
   expect = function(t) check(t:slot(1) == "dip")  check(t.P1.coins == 10) end,
+}
+
+scenario "F112 a stolen shop item leaves a slot that is refilled" {
+  cites = { "20.3.6", "14.2.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "thief" } }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  play = function(t) t.P1:play("thief", "dinner")  t:settle() end,
+  expect = function(t) check(t.P1:has "dinner")  check(t:slot(2, "shop") == "meat")  check(t.P1.coins == 0) end,
 }

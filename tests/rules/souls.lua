@@ -66,7 +66,10 @@ scenario "F149 a starting item that was a soul has no discard: it leaves the gam
 
 scenario "F127 a copy of an item that enters play with counters has them, and not those of the original" {
   cites = { "20.1.3", "20.9.1" },
-  players = { { name = "P1", items = { "modeling_clay" } }, { name = "P2", items = { { "the_dead_cat", counters = 3 } } } },
+  players = {
+    { name = "P1", items = { "modeling_clay" } },
+    { name = "P2", items = { { "the_dead_cat", counters = 3 } } },
+  },
   play = function(t) t.P1:activate("modeling_clay", "the_dead_cat")  t:settle() end,
   expect = function(t) check(t:counters "modeling_clay" == 9)  check(t:counters "the_dead_cat#2" == 3) end,
 }
@@ -80,10 +83,29 @@ scenario "F131 an item keeps its counters when it changes hands" {
 
 scenario "Q21 two different effects on one gain both apply, each once" {
   cites = { "6.7.4", "6.7.5" },
-  players = { { name = "P1", items = { "counterfeit_penny", "counterfeit_penny" }, hand = { "a_nickel" } }, { name = "P2" } },
+  players = {
+    { name = "P1", items = { "counterfeit_penny", "counterfeit_penny" }, hand = { "a_nickel" } },
+    { name = "P2" },
+  },
   play = function(t)
     t.P1:play "a_nickel"  t:settle()
     t.P1:choose "counterfeit_penny#1"  t:settle()
   end,
   expect = function(t) check(t.P1.coins == 7) end,
+}
+
+scenario "F123 an item that is stolen is not gained, one that is bought is" {
+  cites = { "20.3.5", "12.4" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 10, hand = { "thief" }, items = { "collector" } },
+    { name = "P2", items = { "breakfast" } },
+  },
+  shop = { "dinner" },
+  play = function(t)
+    t.P1:play("thief", "breakfast")  t:settle()
+    check(t.P1:has "breakfast")  check(t.P1.coins == 10)
+    t.P1:buy "dinner"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P1.hp == 4) end,
 }

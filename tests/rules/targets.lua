@@ -88,3 +88,96 @@ scenario "a deactivated item can't be tapped, nor a charged one by another playe
     check(not t:can("P1", "mr_boom"))  check(not t:can("P1", "the_battery"))  check(t:can("P2", "the_battery"))
   end,
 }
+
+scenario "F11 an item that is tapped in response can't be stopped by deactivating it" {
+  cites = { "5.2.6", "7.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "drain" }, loot_plays = 1 } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P2:play("drain", "mr_boom")
+    t.P1:activate("mr_boom", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 3)  check(t:events "fizzled" == 1)  check(t:discarded "drain") end,
+}
+
+scenario "F12 a loot card played in response can't be discarded any more" {
+  cites = { "5.2.6", "1.3" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", character = "isaac", hand = { "a_dime" }, loot_plays = 0 },
+    { name = "P2", hand = { "pickpocket" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P2:play("pickpocket", "P1")
+    t.P1:activate "isaac"
+    t:resolve()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t:events "loot_discarded" == 0) end,
+}
+
+scenario "F67 an effect on `a charged item` fizzles when the item is charged no more" {
+  cites = { "7.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "drain" }, items = { "mr_boom" } },
+    { name = "P2", hand = { "drain" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("drain", "mr_boom")
+    t.P2:play("drain", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t:events "fizzled" == 1)  check(not t:charged "mr_boom") end,
+}
+
+scenario "F68 a theft fizzles when its item is gone" {
+  cites = { "7.3", "7.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "thief" } }, { name = "P2", items = { "breakfast", "the_d20" } } },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:play("thief", "breakfast")
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+  end,
+  expect = function(t) check(#t.P1.items == 0)  check(t.P2:has "meat")  check(t:events "fizzled" == 1) end,
+}
+
+scenario "F73 what comes after `and` needs the part before it" {
+  cites = { "7.9" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "swap_up" } }, { name = "P2" } },
+  play = function(t) t.P1:play "swap_up"  t:settle() end,
+  expect = function(t) check(t.P1.loot == 0) end,
+}
+
+scenario "F74 F75 an eternal item can't be destroyed, neither by itself nor as a cost" {
+  cites = { "7.10", "6.2.3", "6.8.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "relic_of_sale" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "relic_of_sale"  t:settle()
+    check(not t:can("P1", "relic_of_sale"))
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1:has "relic_of_sale") end,
+}
+
+scenario "F83 each player chooses in turn order from the controller" {
+  cites = { "20.12.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "a_penny", "a_dime" } },
+    { name = "P2", hand = { "all_discard", "bomb", "a_penny" }, loot_plays = 1 },
+    { name = "P3", hand = { "a_penny", "a_nickel" } },
+  },
+  play = function(t)
+    t.P2:play "all_discard"  t:settle()
+    check(t.asked == "P2")
+    t.P2:choose "bomb"
+    check(t.asked == "P3")
+    t.P3:choose "a_penny"
+    check(t.asked == "P1")
+    t.P1:choose "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1:holds "a_penny")  check(t.P2:holds "a_penny")  check(t.P3:holds "a_nickel") end,
+}

@@ -60,7 +60,8 @@ scenario "F61 a hand of 13 is discarded down to 10" {
     t.P1:choose("a_dime", "bomb", "two_cents")  t:settle()
   end,
   expect = function(t)
-    check(t.P1.loot == 10)  check(t:discarded "a_dime")  check(t:discarded "two_cents")  check(t:discard_size "loot" == 3)
+    check(t.P1.loot == 10)  check(t:discarded "a_dime")  check(t:discarded "two_cents")
+    check(t:discard_size "loot" == 3)
     check(t.active == "P2")
   end,
 }

@@ -1,6 +1,9 @@
 scenario "The Forgotten plays one loot more when tapped" {
   cites = { "3.4.4", "6.3.2", "8.2" },
-  players = { { name = "P1", character = "the_forgotten", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
+  players = {
+    { name = "P1", character = "the_forgotten", hand = { "a_penny", "a_nickel", "a_dime" } },
+    { name = "P2" },
+  },
   play = function(t)
     check(t.P1.hp == 2)  check(t:attack_of "P1" == 1)
     t.P1:play "a_penny"  t:settle()

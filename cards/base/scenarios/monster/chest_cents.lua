@@ -2,7 +2,9 @@ scenario "Chest: 1-2 gain 1¢, 3-4 gain 3¢, 5-6 gain 6¢; then it goes to the d
   cites = { "3.3.5", "9.4", "14.2.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly" },
-  deck = { monster = { "chest_cents", "chest_cents", "chest_cents", "chest_cents", "chest_cents", "chest_cents", "dip" } },
+  deck = {
+    monster = { "chest_cents", "chest_cents", "chest_cents", "chest_cents", "chest_cents", "chest_cents", "dip" },
+  },
   dice = { 1, 2, 3, 4, 5, 6 },
   play = function(t) t.P2:play("bomb", "fly")  t:settle() end,  -- each refill reveals the next Chest
   expect = function(t)

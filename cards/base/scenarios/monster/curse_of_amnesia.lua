@@ -1,13 +1,18 @@
 scenario "Curse of Amnesia: 2 loot cards are discarded at the end of its player's turn" {
   cites = { "17.2", "4.4.1", "8.7" },
-  players = { { name = "P1", curses = { "curse_of_amnesia" }, hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2", hand = { "bomb" } } },
+  players = {
+    { name = "P1", curses = { "curse_of_amnesia" }, hand = { "a_penny", "a_nickel", "a_dime" } },
+    { name = "P2", hand = { "bomb" } },
+  },
   play = function(t)
     t.P1:end_turn()  t:settle()
     t.P1:choose("a_dime", "a_penny")  t:settle()
     check(t.P1.loot == 1)  check(t.P1:holds "a_nickel")
     t.P2:end_turn()  t:settle()
   end,
-  expect = function(t) check(t.P1.loot == 2)  check(t:discarded "a_dime")  check(t:discarded "a_penny")  check(t.P2.loot == 2) end,
+  expect = function(t)
+    check(t.P1.loot == 2)  check(t:discarded "a_dime")  check(t:discarded "a_penny")  check(t.P2.loot == 2)
+  end,
 }
 
 scenario "F109 Curse of Amnesia revealed: the active player gives it to a player, and the slot is filled" {

@@ -2,7 +2,10 @@ scenario "Delirium: a 3 misses and deals 3, 5 hits of 4 kill it for 2 treasures;
   cites = { "11.3.3", "13.2.4", "13.2.3", "13.2.6" },
   players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
   monsters = { "delirium", "fly" },
-  deck = { monster = { "clotty", "dip", "leech", "pooter", "spider", "squirt" }, treasure = { "meat", "synthoil", "the_d4" } },
+  deck = {
+    monster = { "clotty", "dip", "leech", "pooter", "spider", "squirt" },
+    treasure = { "meat", "synthoil", "the_d4" },
+  },
   dice = { 3, 4, 4, 4, 4, 4 },
   play = function(t)
     check(t:evasion "fly" == 3)  check(t:evasion "delirium" == 4)

@@ -1,4 +1,4 @@
-scenario "Dople: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢, and the player to the right takes as much" {
+scenario "Dople: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢, and the player to the right is hurt" {
   cites = { "11.3.3", "10.2.3", "13.2.3" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" }, { name = "P3", items = { "dinner" } } },
   monsters = { "dople" },
@@ -11,7 +11,11 @@ scenario "Dople: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢, and the pl
 
 scenario "Dople passes on the damage of a bomb as it is" {
   cites = { "10.2.4" },
-  players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2" }, { name = "P3", items = { "breakfast", "dinner" } } },
+  players = {
+    { name = "P1", hand = { "gold_bomb" } },
+    { name = "P2" },
+    { name = "P3", items = { "breakfast", "dinner" } },
+  },
   monsters = { "dople" },
   play = function(t) t.P1:play("gold_bomb", "dople")  t:settle() end,
   expect = function(t) check(t.P3.hp == 1)  check(t.P1.coins == 7) end,

@@ -1,6 +1,10 @@
-scenario "Evil Twin: a 4 misses and deals 2, 3 hits of 5 kill it for a treasure, and the player to the left takes as much" {
+scenario "Evil Twin: a 4 misses and deals 2, 3 hits of 5 kill it for a treasure; the player to the left is hurt" {
   cites = { "11.3.3", "10.2.3", "13.2.3" },
-  players = { { name = "P1", items = { "breakfast" } }, { name = "P2", items = { "dinner", "the_dead_cat" } }, { name = "P3" } },
+  players = {
+    { name = "P1", items = { "breakfast" } },
+    { name = "P2", items = { "dinner", "the_dead_cat" } },
+    { name = "P3" },
+  },
   monsters = { "evil_twin" },
   deck = { treasure = { "meat", "synthoil" } },
   dice = { 4, 5, 5, 5 },

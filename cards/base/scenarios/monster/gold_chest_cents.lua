@@ -2,7 +2,13 @@ scenario "Gold Chest: 1-2 gain 1 treasure, 3-4 gain 5¢, 5-6 gain 7¢; then it g
   cites = { "3.3.5", "9.4", "3.1.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly" },
-  deck = { monster = { "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "dip" }, treasure = { "meat", "synthoil", "eye_of_greed" } },
+  deck = {
+    monster = {
+      "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "gold_chest_cents", "gold_chest_cents",
+      "gold_chest_cents", "dip",
+    },
+    treasure = { "meat", "synthoil", "eye_of_greed" },
+  },
   dice = { 1, 2, 3, 4, 6, 6 },
   play = function(t) t.P2:play("bomb", "fly")  t:settle() end,
   expect = function(t)

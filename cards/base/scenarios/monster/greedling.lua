@@ -9,7 +9,9 @@ scenario "Greedling: a 4 misses and deals 1, 2 hits of 5 kill it; a player loses
     check(t.P1.coins == 0)
     t:settle()
   end,
-  expect = function(t) check(t.P2.coins == 2)  check(t.P1.coins == 7)  check(t.P1.hp == 1)  check(t:discarded "greedling") end,
+  expect = function(t)
+    check(t.P2.coins == 2)  check(t.P1.coins == 7)  check(t.P1.hp == 1)  check(t:discarded "greedling")
+  end,
 }
 
 scenario "Greedling does nothing when another monster dies" {

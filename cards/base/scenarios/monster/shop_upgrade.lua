@@ -10,5 +10,7 @@ scenario "Shop Upgrade! gives 2 more shop slots and an attack that may be made" 
     check(t:can("P1", "end"))
     t.P1:attack "fly"  t:settle()
   end,
-  expect = function(t) check(t:discarded "fly")  check(t:discarded "shop_upgrade")  check(not t:can("P1", "attack")) end,
+  expect = function(t)
+    check(t:discarded "fly")  check(t:discarded "shop_upgrade")  check(not t:can("P1", "attack"))
+  end,
 }

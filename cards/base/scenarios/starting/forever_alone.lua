@@ -34,7 +34,9 @@ scenario "Forever Alone discards a loot, then loots 1" {
 
 scenario "Forever Alone is recharged when its player takes damage" {
   cites = { "10.2.4", "20.2.1" },
-  players = { { name = "P1", items = { { "forever_alone", charged = false } }, hand = { "bomb", "bomb" }, loot_plays = 2 },
+  players = {
+    { name = "P1", items = { { "forever_alone", charged = false } }, hand = { "bomb", "bomb" }, loot_plays = 2,
+  },
               { name = "P2" } },
   play = function(t)
     t.P1:play("bomb", "P2")  t:settle()

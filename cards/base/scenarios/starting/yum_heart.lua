@@ -1,6 +1,9 @@
 scenario "Yum Heart prevents all of the next damage to a player, and nothing of the one after it" {
   cites = { "10.4.2", "6.7.3" },
-  players = { { name = "P1", items = { "yum_heart" }, hand = { "gold_bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  players = {
+    { name = "P1", items = { "yum_heart" }, hand = { "gold_bomb", "bomb" }, loot_plays = 2 },
+    { name = "P2" },
+  },
   play = function(t)
     t.P1:activate("yum_heart", "P2")  t:settle()
     t.P1:play("gold_bomb", "P2")  t:settle()

@@ -13,7 +13,10 @@ scenario "Diplopia is a copy of a passive item till end of turn" {
 
 scenario "Diplopia can copy neither an active item nor an eternal one" {
   cites = { "7.1", "7.12" },
-  players = { { name = "P1", items = { "diplopia" } }, { name = "P2", items = { "mr_boom", "lazarus_rags", "dinner" } } },
+  players = {
+    { name = "P1", items = { "diplopia" } },
+    { name = "P2", items = { "mr_boom", "lazarus_rags", "dinner" } },
+  },
   shop = { "the_d4", "box" },
   play = function(t) t.P1:activate "diplopia"  t:settle() end,  -- Dinner is the only target
   expect = function(t) check(t.P1.max_hp == 3) end,

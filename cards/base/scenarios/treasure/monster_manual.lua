@@ -15,7 +15,11 @@ scenario "F141 Monster Manual: the active player must attack the chosen monster,
 
 scenario "Monster Manual binds nobody after the turn" {
   cites = { "6.7.7" },
-  players = { { name = "P1", hand = { "tarot_the_fool" } }, { name = "P2", items = { "monster_manual" } }, { name = "P3" } },
+  players = {
+    { name = "P1", hand = { "tarot_the_fool" } },
+    { name = "P2", items = { "monster_manual" } },
+    { name = "P3" },
+  },
   monsters = { "fly", "dip" },
   play = function(t)
     t.P2:activate("monster_manual", "dip")  t:settle()

@@ -1,7 +1,8 @@
 scenario "Mystery Sack: 1-2 loot 1, 3-4 gain 4¢, 5-6 nothing" {
   cites = { "6.8.7", "9.4" },
   players = {
-    { name = "P1", items = { "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack" } },
+    { name = "P1",
+      items = { "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack", "mystery_sack" } },
     { name = "P2" },
   },
   dice = { 1, 2, 3, 4, 5, 6 },

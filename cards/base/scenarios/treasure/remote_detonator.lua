@@ -1,6 +1,10 @@
 scenario "F133 Remote Detonator destroys the item with the most votes, cast in turn order" {
   cites = { "20.10.2", "20.6.1" },
-  players = { { name = "P1" }, { name = "P2", items = { "remote_detonator" } }, { name = "P3", items = { "breakfast" } } },
+  players = {
+    { name = "P1" },
+    { name = "P2", items = { "remote_detonator" } },
+    { name = "P3", items = { "breakfast" } },
+  },
   play = function(t)
     t.P2:activate "remote_detonator"  t:settle()
     t.P2:choose "breakfast"
@@ -15,7 +19,11 @@ scenario "F133 Remote Detonator destroys the item with the most votes, cast in t
 
 scenario "Remote Detonator destroys nothing on a tie" {
   cites = { "20.10.2" },
-  players = { { name = "P1", items = { "meat" } }, { name = "P2", items = { "remote_detonator" } }, { name = "P3", items = { "breakfast" } } },
+  players = {
+    { name = "P1", items = { "meat" } },
+    { name = "P2", items = { "remote_detonator" } },
+    { name = "P3", items = { "breakfast" } },
+  },
   play = function(t)
     t.P2:activate "remote_detonator"  t:settle()
     t.P2:choose "breakfast"

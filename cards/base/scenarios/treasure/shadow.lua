@@ -16,7 +16,10 @@ scenario "Shadow chooses the item that another player pays for dying, and gains 
 
 scenario "Shadow does nothing when its own player dies" {
   cites = { "13.5.3" },
-  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", coins = 3, items = { "shadow" }, hand = { "a_dime" } } },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", coins = 3, items = { "shadow" }, hand = { "a_dime" } },
+  },
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(t:discarded "shadow")  check(t:discarded "a_dime")  check(t.P2.coins == 2) end,
 }

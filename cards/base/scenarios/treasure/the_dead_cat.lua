@@ -21,7 +21,10 @@ scenario "The Dead Cat with too few counters prevents only as much" {
 
 scenario "The Dead Cat's last counter still counts" {
   cites = { "10.4.2" },
-  players = { { name = "P1", items = { { "the_dead_cat", counters = 1 } }, hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  players = {
+    { name = "P1", items = { { "the_dead_cat", counters = 1 } }, hand = { "bomb", "bomb" }, loot_plays = 2 },
+    { name = "P2" },
+  },
   play = function(t)
     t.P1:play("bomb", "P1")  t:settle()
     check(t.P1.hp == 2)  check(t:counters "the_dead_cat" == 0)

@@ -2,7 +2,8 @@ scenario "The Habit may recharge an item the first time its player takes damage 
   cites = { "6.6.1", "6.7.7" },
   players = {
     { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },
-    { name = "P2", items = { "the_habit", "breakfast", { "mr_boom", charged = false }, { "spoon_bender", charged = false } } },
+    { name = "P2",
+      items = { "the_habit", "breakfast", { "mr_boom", charged = false }, { "spoon_bender", charged = false } } },
   },
   play = function(t)
     t.P1:play("bomb", "P2")  t:settle()
