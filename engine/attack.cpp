@@ -119,7 +119,10 @@ Flow reveal(Table& t, Frame& f) {
 
 Flow declare_on_target(Table& t, Attack& a) {
   if (a.ended || !t.current(a.target)) return finish();
-  t.emit({.type = EventType::attack_declared_on, .subject = a.target, .by = a.attacker.as_seat()});
+  t.emit({.type = EventType::attack_declared_on,
+          .flags = static_cast<std::uint16_t>(a.deck ? event_flag::deck : 0),
+          .subject = a.target,
+          .by = a.attacker.as_seat()});
   const bool stands = attackable(t, a.target);
   if (!stands) end_attack(t, t.top());  // rule 11.2.3, ruling Q66
   return next();

@@ -253,6 +253,10 @@ std::string_view ability_part(std::string_view path) {
   return hash == std::string_view::npos ? path : path.substr(hash + 1);
 }
 
+bool is_on_stack(const StackItem& item) {
+  return (item.flags & (item_flag::announcing | item_flag::resolving)) == 0;
+}
+
 std::string lower_first(std::string text) {
   if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
   return text;
@@ -323,12 +327,30 @@ std::string question_of(const Table& t) {
   return d.prompt == Prompt::may && ability.known() ? fmt::format("{} {}", asked, text_of(t, ability)) : asked;
 }
 
-std::vector<std::string> stack_lines_for(const Table& t, Seat viewer) {
+std::string targets_text(const Table& t, const StackItem& item, Seat viewer) {
+  if (item.kind != ItemKind::loot && item.kind != ItemKind::ability) return "";
+  std::string text;
+  for (Value target : item.targets)
+    if (target) text += fmt::format("{}{}", text.empty() ? " on " : " and ", name_for(t, target, viewer));
+  return text;
+}
+
+std::vector<std::string> stack_lines(const Table& t) {
   std::vector<std::string> lines;
   for (const StackItem& item : t.s.stack)
-    if ((item.flags & (item_flag::announcing | item_flag::resolving)) == 0) lines.push_back(item_line(t, item, viewer));
+    if (is_on_stack(item)) lines.push_back(item_line(t, item, everything));
   return lines;
 }
-std::vector<std::string> stack_lines(const Table& t) { return stack_lines_for(t, everything); }
+
+std::vector<std::string> stack_lines_for(const Table& t, Seat viewer) {
+  std::vector<std::string> lines;
+  for (const StackItem& item : t.s.stack) {
+    if (!is_on_stack(item)) continue;
+    const bool whose = item.controller != Seat::game && item.kind != ItemKind::damage && item.kind != ItemKind::death;
+    lines.push_back(fmt::format("{}{}{}", item_line(t, item, viewer), targets_text(t, item, viewer),
+                                whose ? fmt::format(" ({})", player_name(item.controller)) : ""));
+  }
+  return lines;
+}
 
 }  // namespace soulstack

@@ -41,6 +41,7 @@ inline constexpr std::uint16_t given = 8;        // moved between players, not g
 inline constexpr std::uint16_t first = 16;       // the player's first attack roll this turn
 inline constexpr std::uint16_t prevented = 32;   // wholly prevented: the event does not happen
 inline constexpr std::uint16_t copy = 64;        // a copy on the stack
+inline constexpr std::uint16_t deck = 128;       // an attack declared on the deck: only the revealed card hears of it
 }  // namespace event_flag
 
 // Meaning of the fields differs a little by type; `event_rows` says how.

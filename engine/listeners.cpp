@@ -194,6 +194,7 @@ bool hears(Table& t, const Listener& l, const Event& e) {
   if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0)) return false;
   if (f.roll != 0 && f.roll != e.value) return false;
   if (e.amount < f.at_least) return false;
+  if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object) return false;  // rules 11.1.6, 11.1.7
   const Scope scope = scope_of(t, l, &e);
   if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, e.source, scope)) return false;
   if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&

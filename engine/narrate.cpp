@@ -35,6 +35,11 @@ class Teller {
     const bool card = e_.source.is(ValueKind::card) || e_.source.is(ValueKind::former);
     return card && e_.source != e_.subject ? fmt::format(" ({})", name(e_.source)) : "";
   }
+  // Of what was put on the stack, while it is there.
+  std::string targets() const {
+    const StackItem* item = e_.object.is(ValueKind::item) ? t_.find_item(e_.object.payload()) : nullptr;
+    return item ? targets_text(t_, *item, viewer_) : "";
+  }
   // A loot card that went to a hand: those who have not seen it do not learn it later either.
   std::string loot_card() const {
     const bool receives = viewer_ == everything || e_.subject == Value::player(viewer_);
@@ -67,10 +72,10 @@ std::string Teller::tell_goods() const {
     case EventType::loot_drawn: return fmt::format("{} draws {}", who(), loot_card());
     case EventType::loot_discarded: return fmt::format("{} discards {}", who(), name(e_.object));
     case EventType::loot_given: return fmt::format("{} is given {}{}", who(), loot_card(), cause());
-    case EventType::loot_played: return fmt::format("{} plays {}", who(), name(e_.source));
+    case EventType::loot_played: return fmt::format("{} plays {}{}", who(), name(e_.source), targets());
     case EventType::item_gained: return fmt::format("{} gains {}", who(), name(e_.object));
     case EventType::item_given: return fmt::format("{} is given {}", who(), name(e_.object));
-    case EventType::item_activated: return fmt::format("{} activates {}", doer(), who());
+    case EventType::item_activated: return fmt::format("{} activates {}{}", doer(), who(), targets());
     case EventType::recharged: return e_.source ? fmt::format("{} recharges", who()) : "";
     case EventType::deactivated:
       return e_.source && e_.source != e_.subject ? fmt::format("{} is deactivated", who()) : "";

@@ -16,7 +16,11 @@ bool sees(const Table& t, CardIndex card, Seat viewer);
 
 std::string name_for(const Table& t, Value v, Seat viewer);
 std::string narrate_for(const Table& t, const Event& event, Seat viewer);
+// From bottom to top, with targets and controllers: "Bomb! on Fly (P2)".
 std::vector<std::string> stack_lines_for(const Table& t, Seat viewer);
+
+// " on Fly"; empty if it has no targets.
+std::string targets_text(const Table& t, const StackItem& item, Seat viewer);
 
 std::string player_name(Seat p);  // "P1"
 // An ability, shortened, behind the name of its source: "The D6: have a die rolled again."

@@ -1,6 +1,7 @@
 // The text of one file: read, compiled, and its compiled form read back.
 #include "scripting/source.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <memory>
@@ -36,7 +37,9 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
     report.error("unreadable", 0, "", "the file can't be read");
     return false;
   }
-  text.resize(longest_source + 1);
+  std::error_code error;
+  const std::uintmax_t size = std::filesystem::file_size(path, error);
+  text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, longest_source + 1)));
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
   if (text.size() <= longest_source)
     return true;
@@ -55,7 +58,7 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
     return false;
   }
   std::string dumped, why;
-  dumped.reserve(16 * 1024);
+  dumped.reserve(4 * text.size());
   lua_dump(L, append, &dumped, 0);
   if (auto read = read_chunk(dumped, &why)) {
     chunk = std::move(*read);

@@ -69,14 +69,35 @@ std::string player_text(const TableView& v, const PlayerView& p, const Console& 
   return text;
 }
 
-std::string player_cards(const PlayerView& p, const Console& c) {
+std::size_t card_columns(const CardView& card) {
+  return columns_of(card.name) + (card.has_charge ? 1 : 0) + (card.counters > 0 ? 5 : 0);
+}
+
+// Under a player's line: what they have in play, in as many lines as it takes.
+void add_cards(Part& part, std::string_view what, const std::vector<CardView>& cards, const Console& c) {
+  const std::size_t room = static_cast<std::size_t>(c.columns) - title_columns - 8;
+  std::string line{what};
+  std::size_t used = columns_of(what);
+  for (const CardView& card : cards) {
+    if (used > 0 && used + card_columns(card) > room) {
+      part.line("     " + line);
+      line.clear();
+      used = 0;
+    }
+    line += fmt::format("{}{}", card_text(card, c), &card == &cards.back() ? "" : ", ");
+    used += card_columns(card) + 2;
+  }
+  if (!cards.empty()) part.line("     " + line);
+}
+
+void add_player(Part& part, const TableView& v, const PlayerView& p, const Console& c) {
+  part.line(player_text(v, p, c));
   std::vector<CardView> cards;
   if (p.character && p.character->has_charge) cards.push_back(*p.character);
   cards.insert(cards.end(), p.items.begin(), p.items.end());
-  std::string text = cards_text(cards, c);
-  if (!p.curses.empty()) text += c.paint(Ink::red, fmt::format("  curses: {}", cards_text(p.curses, c)));
-  if (!p.soul_cards.empty()) text += c.paint(Ink::magenta, fmt::format("  souls: {}", cards_text(p.soul_cards, c)));
-  return text;
+  add_cards(part, "", cards, c);
+  add_cards(part, "curses: ", p.curses, c);
+  add_cards(part, "souls: ", p.soul_cards, c);
 }
 
 std::string monster_text(const SlotView& s, const Console& c) {
@@ -150,10 +171,7 @@ std::string board_text(const TableView& v, const Console& c) {
     board += bonus.text();
   }
   Part players("Players", c);
-  for (const PlayerView& p : v.players) {
-    players.line(player_text(v, p, c));
-    if (const std::string cards = player_cards(p, c); !cards.empty()) players.line("     " + cards);
-  }
+  for (const PlayerView& p : v.players) add_player(players, v, p, c);
   board += players.text();
   add_stack(board, v, c);
   add_hand(board, v, c);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "scripting/suggest.h"
@@ -35,16 +36,24 @@ constexpr std::array<BotRow, 2> rows = {{
 
 std::span<const BotRow> bot_rows() { return rows; }
 
+bool is_bot(std::string_view name) {
+  return std::any_of(rows.begin(), rows.end(), [&](const BotRow& row) { return row.name == name; });
+}
+
+std::string bot_names() {
+  std::string names;
+  for (const BotRow& row : rows) names += fmt::format("{}`{}`", names.empty() ? "" : ", ", row.name);
+  return names;
+}
+
 const BotRow& find_bot(std::string_view name) {
   scripting::Nearest nearest(name);
-  std::string names;
   for (const BotRow& row : rows) {
     if (row.name == name) return row;
     nearest.offer(row.name);
-    names += fmt::format("{}`{}`", names.empty() ? "" : ", ", row.name);
   }
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
-  refuse(fmt::format("There is no bot `{}`: there are {}{}", name, names, hint));
+  refuse(fmt::format("There is no bot `{}`: there are {}{}", name, bot_names(), hint));
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat) {

@@ -28,6 +28,8 @@ std::span<const BotRow> bot_rows();
 
 std::unique_ptr<Bot> make_eager(std::uint64_t seed);
 
+bool is_bot(std::string_view name);
+std::string bot_names();  // "`random`, `eager`"
 // Refuses a name that no bot has.
 const BotRow& find_bot(std::string_view name);
 // What it draws depends on the game's seed and its seat only.

@@ -35,7 +35,8 @@ void sit_down(const std::string& seat, std::vector<std::string>& seats) {
   if (who.empty() || at >= seats.size())
     refuse(fmt::format("`--seat {}` names no seat: write a number from 1 to {}, and who sits there, as in --seat 1=human",
                        seat, seats.size()));
-  if (who != "human") find_bot(who);
+  if (who != "human" && !is_bot(who))
+    refuse(fmt::format("Seat {} can't be taken by `{}`: there are `human`, {}", number, who, bot_names()));
   seats[at] = who;
 }
 

@@ -108,7 +108,7 @@ void Session::show_table(Seat who) { console_.print("\n{}", board_text(view_for(
 void Session::show_options() {
   const std::vector<std::string> labels = labels_of(game_.table());
   const Decision& d = game_.decision();
-  console_.print("\n{} {}\n", console_.paint(Ink::bold, fmt::format("{}, {}", player_name(d.who), question_of(game_.table()))),
+  console_.print("\n{} {}\n", console_.paint(Ink::bold, fmt::format("{}: {}", player_name(d.who), question_of(game_.table()))),
                  console_.paint(Ink::faint, fmt::format("({})", d.rule())));
   const std::vector<std::string> stack = stack_lines_for(game_.table(), d.who);
   if (!stack.empty()) console_.print("  {} {}\n", console_.paint(Ink::blue, "next to resolve:"), stack.back());
@@ -230,9 +230,10 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
 
 void Session::choose(const TypedLine& line) {
   const std::vector<std::string> labels = labels_of(game_.table());
-  std::string text = line.text.empty() ? "pass" : line.text;
-  const bool next = text == "next" && game_.decision().options[0].kind == OptionKind::pass;
-  const Picked picked = pick(labels, next ? "pass" : text);
+  const bool may_pass = game_.decision().options[0].kind == OptionKind::pass;
+  if (line.text.empty() && !may_pass) return say("Choose one of " + listed(labels));
+  const bool next = line.text == "next" && may_pass;
+  const Picked picked = pick(labels, next || line.text.empty() ? "pass" : line.text);
   if (picked.option < 0) {
     if (!line.place.empty()) refuse(fmt::format("{}: {}", line.place, picked.why));
     say(picked.why);
