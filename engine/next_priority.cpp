@@ -160,6 +160,15 @@ Flow order_triggers(Table& t, LookAfter& l) {
   return next(choose(t, {.prompt = Prompt::trigger_order, .who = group}, among));
 }
 
+// A lasting effect that changes or replaces events is used by doing so, not by what it triggers then.
+bool replaces(const Table& t, std::uint32_t serial) {
+  for (const Lasting& l : t.s.lasting)
+    if (l.serial == serial)
+      for (AbilityId id : t.content[l.ability].nested)
+        if (t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead) return true;
+  return false;
+}
+
 Flow put_trigger(Table& t, Frame& f) {
   if (!f.result.is(ValueKind::waiting)) return next();
   const int at = static_cast<int>(f.result.payload());
@@ -171,7 +180,7 @@ Flow put_trigger(Table& t, Frame& f) {
     for (const Lasting& l : t.s.lasting)
       if (l.serial == lasting) item.targets = l.targets;
     if (!t.content[item.ability].targets.empty()) item.targets = {};
-    use_lasting(t, lasting);
+    if (!replaces(t, lasting)) use_lasting(t, lasting);
   }
   return go_to<order_triggers>(announce(t, item));
 }

@@ -32,7 +32,6 @@ int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
 void out_of_budget(lua_State* L, lua_Debug*) { luaL_error(L, "ran for too long (its budget of instructions is used up)"); }
 
-void limit(lua_State* L) { lua_sethook(L, out_of_budget, LUA_MASKCOUNT, Limits{}.instructions); }
 
 }  // namespace
 
@@ -148,6 +147,12 @@ void Host::install_properties() {
   lua_pushcclosure(L_, newindex_trampoline, 1);
   lua_setfield(L_, -2, "__newindex");
   lua_pop(L_, 2);
+}
+
+// A fresh budget for what runs next: the hook counts instructions, library functions count their own steps.
+void Host::limit(lua_State* L) {
+  library_.steps().left = Limits{}.steps;
+  lua_sethook(L, out_of_budget, LUA_MASKCOUNT, Limits{}.instructions);
 }
 
 Host::Thread* Host::take_thread() {

@@ -43,8 +43,10 @@ struct Call {
   std::uint32_t item() const;           // serial of the ability or loot that is resolving
 };
 
+// Of one effect between two questions, or of one pure function.
 struct Limits {
-  int instructions = 2'000'000;  // of one effect between two questions, or of one pure function
+  int instructions = 1'000'000;
+  int steps = 100'000;  // inside library functions, which run no instructions
 };
 
 class Host final : public Scripts {
@@ -85,6 +87,7 @@ class Host final : public Scripts {
 
  private:
   struct Thread;
+  void limit(lua_State* L);
   Thread* take_thread();
   void give_back(Thread* thread, bool clean);
   void install();

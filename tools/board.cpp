@@ -79,12 +79,13 @@ void add_cards(Part& part, std::string_view what, const std::vector<CardView>& c
   std::string line{what};
   std::size_t used = columns_of(what);
   for (const CardView& card : cards) {
-    if (used > 0 && used + card_columns(card) > room) {
-      part.line("     " + line);
+    const bool first = &card == &cards.front();
+    if (!first && used + card_columns(card) > room) {
+      part.line(fmt::format("     {},", line));
       line.clear();
       used = 0;
     }
-    line += fmt::format("{}{}", card_text(card, c), &card == &cards.back() ? "" : ", ");
+    line += fmt::format("{}{}", first || line.empty() ? "" : ", ", card_text(card, c));
     used += card_columns(card) + 2;
   }
   if (!cards.empty()) part.line("     " + line);
@@ -114,24 +115,26 @@ std::string monster_text(const SlotView& s, const Console& c) {
   return text;
 }
 
-// Slots with stats have a line each, others share one.
-void add_slots(std::string& board, const TableView& v, const Console& c) {
-  for (std::size_t from = 0; from < v.slots.size();) {
-    const std::string& type = v.slots[from].type;
-    std::size_t to = from;
-    while (to < v.slots.size() && v.slots[to].type == type) ++to;
-    const bool shop = type == "shop";
-    Part part(shop ? fmt::format("Shop {}¢", v.price) : capitalised(type) + "s", c);
-    std::string together;
-    for (std::size_t i = from; i < to; ++i) {
-      if (!shop) part.line(monster_text(v.slots[i], c));
-      together += fmt::format("{}{} {}", together.empty() ? "" : "   ", v.slots[i].number,
-                              v.slots[i].card ? card_text(*v.slots[i].card, c) : "-");
-    }
-    if (shop) part.line(together);
-    board += part.text();
-    from = to;
+// Shop slots share a line, others have one each.
+void add_slots_of(std::string& board, const TableView& v, const std::string& type, const Console& c) {
+  const bool shop = type == "shop";
+  Part part(shop ? fmt::format("Shop {}¢", v.price) : capitalised(type) + "s", c);
+  std::string together;
+  for (const SlotView& slot : v.slots) {
+    if (slot.type != type) continue;
+    if (!shop) part.line(monster_text(slot, c));
+    together += fmt::format("{}{} {}", together.empty() ? "" : "   ", slot.number,
+                            slot.card ? card_text(*slot.card, c) : "-");
   }
+  if (shop) part.line(together);
+  board += part.text();
+}
+
+void add_slots(std::string& board, const TableView& v, const Console& c) {
+  std::vector<std::string> types;
+  for (const SlotView& slot : v.slots)
+    if (std::find(types.begin(), types.end(), slot.type) == types.end()) types.push_back(slot.type);
+  for (const std::string& type : types) add_slots_of(board, v, type, c);
 }
 
 std::string decks_text(const TableView& v) {

@@ -1,0 +1,127 @@
+// What a seat may see, and the names of what it is asked: looked at in whole random games.
+#include <doctest/doctest.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/describe.h"
+#include "engine/view.h"
+#include "tools/match.h"
+#include "tools/news.h"
+#include "tools/picking.h"
+#include "tools/rpc_events.h"
+#include "tools/view_json.h"
+
+namespace {
+
+using namespace soulstack;
+using namespace soulstack::tools;
+
+const scripting::Loaded& base() {
+  static const std::unique_ptr<scripting::Loaded> loaded = [] {
+    std::vector<scripting::Finding> findings;
+    return scripting::Loaded::load({std::string(SOULSTACK_TEST_ROOT) + "/cards/base"}, "extended", findings);
+  }();
+  return *loaded;
+}
+
+// Shows a random game at every decision, with the events that led there.
+template <class Look>
+void walk(std::uint64_t seed, Look look) {
+  Game game(base().content(), base().scripts(), {.players = 3, .seed = seed, .characters = {}}, true);
+  const auto bots = make_bots({"random"}, 3, seed);
+  while (!game.over()) {
+    look(game);
+    clear_news(game);
+    REQUIRE_FALSE(game.answer(choose(game, bots)));
+  }
+}
+
+bool unseen_in_hand(const Table& t, CardIndex i, Seat viewer) {
+  return t.zone_of(i).kind == ZoneKind::hand && !sees(t, i, viewer);
+}
+
+// Numbers of cards that a JSON value names, anywhere in it.
+void collect_numbers(const Json& j, std::set<int>& into) {
+  if (j.is_object() && j.contains("card") && j.contains("number")) into.insert(j["number"].get<int>());
+  if (j.is_structured())
+    for (const Json& part : j) collect_numbers(part, into);
+}
+
+int leaks(const Game& game, const Json& told, Seat viewer) {
+  std::set<int> numbers;
+  collect_numbers(told, numbers);
+  return static_cast<int>(std::count_if(numbers.begin(), numbers.end(), [&](int n) {
+    return unseen_in_hand(game.table(), static_cast<CardIndex>(n), viewer);
+  }));
+}
+
+TEST_CASE("no view and no event names a card in a hand that its seat has not seen") {
+  int found = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    walk(seed, [&](Game& game) {
+      for (Seat viewer : {seat(0), seat(1), seat(2), Seat::game}) {
+        found += leaks(game, to_json(view_for(game, viewer)), viewer);
+        found += leaks(game, events_json(game, viewer), viewer);
+      }
+    });
+  CHECK(found == 0);
+}
+
+TEST_CASE("a seat's view names the cards in its own hand, and counts those of others") {
+  walk(4, [](Game& game) {
+    const TableView view = view_for(game, seat(0));
+    REQUIRE(static_cast<int>(view.players[0].hand.size()) == view.players[0].loot);
+  });
+}
+
+TEST_CASE("another player's draw is told without the card") {
+  bool told = false, hidden = false;
+  walk(5, [&](Game& game) {
+    for (const News& news : news_for(game, seat(0))) {
+      if (news.event.type != EventType::loot_drawn) continue;
+      const bool own = news.event.subject == Value::player(seat(0));
+      const bool blank = news.text.ends_with("a loot card");
+      told = told || (own && !blank);
+      hidden = hidden || (!own && blank);
+    }
+  });
+  CHECK(told);
+  CHECK(hidden);
+}
+
+TEST_CASE("labels of one decision differ, and so do keys; each label picks its own option") {
+  walk(6, [](Game& game) {
+    const std::vector<std::string> labels = labels_of(game.table());
+    std::set<std::string> keys;
+    for (const Option& option : game.decision().options) keys.insert(key_of(game.table(), option));
+    REQUIRE(std::set<std::string>(labels.begin(), labels.end()).size() == labels.size());
+    CAPTURE(fmt::format("{} {}", fmt::join(keys, "; "), fmt::join(labels, "; ")));
+    REQUIRE(keys.size() == labels.size());
+    for (std::size_t i = 0; i < labels.size(); ++i) REQUIRE(pick(labels, labels[i]).option == static_cast<int>(i));
+  });
+}
+
+TEST_CASE("everything that is asked and told has words") {
+  walk(7, [](Game& game) {
+    REQUIRE_FALSE(question_of(game.table()).empty());
+    for (const std::string& label : labels_of(game.table())) REQUIRE(label.find("word ") == std::string::npos);
+    for (const std::string& line : stack_lines(game.table())) REQUIRE_FALSE(line.empty());
+  });
+}
+
+TEST_CASE("an answer is picked by number, label, beginning or part") {
+  const std::vector<std::string> labels = {"pass", "play Bomb!", "attack", "3"};
+  CHECK(pick(labels, "2").option == 1);
+  CHECK(pick(labels, "Play bomb!").option == 1);
+  CHECK(pick(labels, "bomb").option == 1);
+  CHECK(pick(labels, "att").option == 2);
+  CHECK(pick(labels, "3").option == 3);  // a label wins over a number
+  CHECK(pick(labels, "p").option == -1);
+  CHECK(pick(labels, "5").option == -1);
+}
+
+}  // namespace

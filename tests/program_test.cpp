@@ -1,0 +1,314 @@
+// The soulstack program, as a person or a script meets it: what it prints, what it refuses, and how it exits.
+#include "tools/program.h"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace soulstack;
+using Json = nlohmann::json;
+namespace fs = std::filesystem;
+
+// The program finds the base set and the rulebook from the project's folder.
+[[maybe_unused]] const bool in_project = [] {
+  fs::current_path(SOULSTACK_TEST_ROOT);
+  return true;
+}();
+
+struct Ran {
+  int code;
+  std::string out, err;
+};
+
+Ran soulstack_with(const std::string& input, std::vector<std::string> arguments) {
+  std::istringstream in(input);
+  std::ostringstream out, err;
+  tools::Console console{in, out, err};
+  const int code = tools::run_program(arguments, console);
+  return {code, out.str(), err.str()};
+}
+
+template <class... Words>
+Ran run(Words... words) {
+  return soulstack_with("", {std::string(words)...});
+}
+
+Json json_of(const Ran& ran) { return Json::parse(ran.out); }
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// A file in the temporary folder that is there as long as this is.
+class TemporaryFile {
+ public:
+  TemporaryFile(const std::string& name, const std::string& text)
+      : path_(fs::temp_directory_path() / ("soulstack_" + std::to_string(getpid()) + "_" + name)) {
+    std::ofstream(path_) << text;
+  }
+  ~TemporaryFile() { fs::remove(path_); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  fs::path path_;
+};
+
+std::string hash_with(std::vector<std::string> more) {
+  std::vector<std::string> arguments = {"sim", "--games", "24", "--json"};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return json_of(soulstack_with("", arguments))["state_hash"];
+}
+
+// ---- Help and mistakes
+
+TEST_CASE("help begins with examples") {
+  const Ran ran = run("sim", "--help");
+  CHECK(ran.code == 0);
+  CHECK(ran.out.starts_with("Examples:\n  soulstack sim"));
+  CHECK(has(ran.out, "Usage: soulstack sim"));
+}
+
+TEST_CASE("without arguments the program says what it can do") {
+  const Ran ran = run();
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "demo"));
+}
+
+TEST_CASE("an unknown command is refused with the nearest one") {
+  const Ran ran = run("smi");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "no command `smi`; did you mean `sim`?"));
+}
+
+TEST_CASE("an unknown option is refused with the nearest one") {
+  const Ran ran = run("sim", "--sead", "3");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "no option `--sead`; did you mean `--seed`?"));
+}
+
+TEST_CASE("a number out of its bounds is refused, with the bounds") {
+  const Ran ran = run("sim", "--players", "9");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "1 to 8"));
+}
+
+TEST_CASE("an unknown bot is refused with those there are") {
+  const Ran ran = run("sim", "--bots", "radnom");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "did you mean `random`?"));
+}
+
+TEST_CASE("a set that is not there is no content") {
+  const Ran ran = run("sim", "--set", "bsae");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "did you mean `base`?"));
+}
+
+TEST_CASE("a ruleset that is not there is no content") {
+  const Ran ran = run("demo", "--rules", "nope");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "no ruleset `nope`"));
+}
+
+// ---- Watching and simulating
+
+TEST_CASE("the demo tells a game with a winner, and what to try next") {
+  const Ran ran = run("demo");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "Turn 1: P"));
+  CHECK(has(ran.out, "wins after"));
+  CHECK(has(ran.out, "What to try next"));
+}
+
+TEST_CASE("the same seed is the same demo, another seed another") {
+  CHECK(run("demo", "--seed", "4").out == run("demo", "--seed", "4").out);
+  CHECK(run("demo", "--seed", "4").out != run("demo", "--seed", "5").out);
+}
+
+TEST_CASE("no number of threads changes a result") {
+  CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"}));
+}
+
+TEST_CASE("scripts that start again at every question change nothing") {
+  CHECK(hash_with({}) == hash_with({"--rebuild"}));
+}
+
+TEST_CASE("games that go on in forks change nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
+
+TEST_CASE("another seed is another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
+
+TEST_CASE("sim --json has its fields, and they add up") {
+  const Json j = json_of(run("sim", "--games", "20", "--seed", "3", "--json"));
+  CHECK(j["schema"] == 1);
+  CHECK(j["seed"] == 3);
+  CHECK(j["games"] == 20);
+  CHECK(j["finished"].get<int>() + j["unfinished"].get<int>() == 20);
+  CHECK(j["wins_by_seat"].size() == 4);
+  CHECK(j["script_errors"] == 0);
+  CHECK(j["turns"]["max"] >= j["turns"]["median"]);
+  for (const char* field : {"draws", "stopped_by_budget", "seconds", "games_per_second", "decisions", "priority_stops",
+                            "script_calls"})
+    CHECK(j[field].is_number());
+}
+
+// ---- Cards and rules
+
+TEST_CASE("the base set is in order") {
+  const Ran ran = run("check", "--format", "json");
+  CHECK(ran.code == 0);
+  CHECK(json_of(ran)["findings"].empty());
+}
+
+TEST_CASE("cards --json lists what is printed, and nothing else") {
+  const Json j = json_of(run("cards", "fly", "--json"));
+  REQUIRE(j["cards"].size() == 1);
+  const Json card = j["cards"][0];
+  CHECK(card["id"] == "base:fly");
+  CHECK(card["evasion"] == 2);
+  CHECK(card["rewards"] == Json{{"coins", 1}});
+  CHECK_FALSE(card.contains("souls"));
+  CHECK(has(card["file"], "monster/fly.lua"));
+}
+
+TEST_CASE("show tells what a card says and where it is written") {
+  const Ran ran = run("show", "bomb");
+  CHECK(has(ran.out, "Deal 1 damage to a monster or player."));
+  CHECK(has(ran.out, "loot/bomb.lua"));
+}
+
+TEST_CASE("a card that is not there is refused with the nearest one") {
+  const Ran ran = run("show", "the_d66");
+  CHECK(ran.code == 1);
+  CHECK(has(ran.err, "did you mean"));
+}
+
+TEST_CASE("rules show gives numbers and steps with their rules") {
+  const Ran ran = run("rules", "show");
+  CHECK(has(ran.out, "souls to win"));
+  CHECK(has(ran.out, "11.3.1   attack roll"));
+}
+
+// ---- Playing
+
+TEST_CASE("the input ends in the middle of a game: a sentence, and the answers are kept") {
+  const Ran ran = soulstack_with("pass\n", {"play", "--seed", "5"});
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "The input ended in the middle of the game"));
+  CHECK(has(ran.err, "--script"));
+}
+
+TEST_CASE("a game goes on from the answers that were kept") {
+  soulstack_with("end\n", {"play", "--seed", "5"});
+  const std::string answers = (fs::temp_directory_path() / "soulstack-5.answers").string();
+  const Ran again = run("play", "--seed", "5", "--script", answers.c_str());
+  CHECK(again.code == 2);
+  CHECK(has(again.out, "The turn of P2 begins"));
+}
+
+TEST_CASE("an answer that is not an option: what would be right, and nothing happens") {
+  const Ran ran = soulstack_with("fly away\n99\n", {"play", "--seed", "5"});
+  CHECK(has(ran.out, "`fly away` is not among the options"));
+  CHECK(has(ran.out, "There is no option 99"));
+  CHECK(has(ran.err, "Your 0 answers"));
+}
+
+TEST_CASE("a wrong answer in a script is refused with its place") {
+  const TemporaryFile script("wrong.answers", "# begins well\npass\nflee\n");
+  const Ran ran = run("play", "--seed", "5", "--script", script.path().c_str());
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "wrong.answers:3: `flee`"));
+}
+
+TEST_CASE("undo goes back to the decision before") {
+  const Ran ran = soulstack_with("end\nundo\nquit\n", {"play", "--seed", "5"});
+  CHECK(ran.code == 0);
+  CHECK(has(ran.err, "Your 0 answers"));
+}
+
+TEST_CASE("why tells the rule, and why not") {
+  const Ran ran = soulstack_with("why\nwhy buy\n", {"play", "--seed", "5"});
+  CHECK(has(ran.out, "Rule 4.3.2: While the stack is empty"));
+  CHECK(has(ran.out, "and nothing costs so little (rule 12.4)"));
+}
+
+TEST_CASE("a seat that is not there is refused") {
+  const Ran ran = run("play", "--seat", "9=human");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "a number from 1 to 4"));
+}
+
+// ---- The protocol
+
+std::vector<Json> rpc(const std::vector<std::string>& requests) {
+  std::string input;
+  for (const std::string& request : requests) input += request + "\n";
+  std::istringstream lines(soulstack_with(input, {"rpc"}).out);
+  std::vector<Json> responses;
+  for (std::string line; std::getline(lines, line);) responses.push_back(Json::parse(line));
+  return responses;
+}
+
+const std::string new_game = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
+
+TEST_CASE("rpc: a new game asks its client") {
+  const Json first = rpc({new_game})[0];
+  CHECK(first["type"] == "decision");
+  CHECK(first["decision"]["seat"] == 1);
+  CHECK(first["decision"]["options"].size() >= 2);
+  CHECK(first["decision"]["options"][0].contains("key"));
+  CHECK(first["view"]["players"].size() == 2);
+}
+
+TEST_CASE("rpc: an option is answered by its index, its label or its key") {
+  const Json option = rpc({new_game})[0]["decision"]["options"][1];
+  const Json by_index = rpc({new_game, R"({"answer": 1})"})[1];
+  CHECK(rpc({new_game, Json{{"answer", option["label"]}}.dump()})[1] == by_index);
+  CHECK(rpc({new_game, Json{{"answer", option["key"]}}.dump()})[1] == by_index);
+}
+
+TEST_CASE("rpc: what is wrong is refused, and the game is as it was") {
+  for (const char* wrong : {"{", "[]", "7", R"({"answer": 99})", R"({"answer": "flee"})", R"({"answer": 1.5})",
+                            R"({"awnser": 0})", R"({"new": {"playrs": 2}})", R"({"new": {"players": 9}})",
+                            R"({"new": {"rules": "nope"}})", R"({"view": 3})", R"({"answer": 0, "quit": true})"}) {
+    CAPTURE(wrong);
+    const std::vector<Json> responses = rpc({new_game, wrong, R"({"view": 1})"});
+    CHECK(responses[1]["type"] == "error");
+    CHECK_FALSE(responses[1]["error"]["expected"].get<std::string>().empty());
+    CHECK(responses[2]["view"] == responses[0]["view"]);
+  }
+}
+
+TEST_CASE("rpc: a bot's seat can't be looked at") {
+  CHECK(rpc({new_game, R"({"view": 2})"})[1]["error"]["code"] == "not_your_seat");
+}
+
+TEST_CASE("rpc: the end of the input is a clean exit") {
+  CHECK(soulstack_with(new_game, {"rpc"}).code == 0);
+  CHECK(soulstack_with("", {"rpc"}).out.empty());
+}
+
+TEST_CASE("the example client plays a game through the protocol") {
+  if (std::system("python3 --version > /dev/null 2>&1") != 0) {
+    MESSAGE("python3 is not there");
+    return;
+  }
+  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "soulstack";
+  const fs::path client = fs::path(SOULSTACK_TEST_ROOT) / "tools" / "example_client.py";
+  const TemporaryFile told("client.txt", "");
+  const std::string command = "python3 '" + client.string() + "' '" + program.string() + "' > '" + told.path() + "'";
+  CHECK(std::system(command.c_str()) == 0);
+  std::stringstream text;
+  text << std::ifstream(told.path()).rdbuf();
+  CHECK(has(text.str(), "Winners: ["));
+}
+
+}  // namespace
