@@ -61,9 +61,22 @@ std::string card_name(const Table& t, Value v, Seat viewer) {
   return sees(t, i, viewer) ? t.def(i).name : card_kind(t, i);
 }
 
+const AbilityDef* find_by_path(const Table& t, std::string_view path) {
+  for (const AbilityDef& a : t.content.abilities)
+    if (a.path == path) return &a;
+  return nullptr;
+}
+
+// Its own text, or that of the ability that it is a part of.
 std::string text_of(const Table& t, AbilityId ability) {
-  const AbilityDef& a = t.content[ability];
-  return a.text.empty() ? a.path : a.text;
+  const AbilityDef* a = &t.content[ability];
+  for (std::string path = a->path; a != nullptr && a->text.empty();) {
+    const std::size_t slash = path.rfind('/');
+    if (slash == std::string::npos) break;
+    path.resize(slash);
+    if (const AbilityDef* around = find_by_path(t, path)) a = around;
+  }
+  return a->text.empty() ? a->path : a->text;
 }
 
 const CardDef* card_of(const Table& t, AbilityId ability) {
@@ -162,7 +175,10 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
     case OptionKind::end_turn: return "end the turn";
     case OptionKind::choose: break;
   }
-  return name_for(t, o.object ? o.object : o.ability, viewer);
+  const Value chosen = o.object ? o.object : o.ability;
+  if (chosen.is(ValueKind::ability) && t.decision.prompt == Prompt::replacement)
+    return ability_line(t, AbilityId{static_cast<std::uint16_t>(chosen.payload())}, nothing, viewer);
+  return name_for(t, chosen, viewer);
 }
 
 // What tells two things of the same name apart: where a card lies, who controls what is on the stack.
@@ -316,6 +332,13 @@ std::string key_of(const Table& t, const Option& o) {
     case OptionKind::choose: break;
   }
   return "choose " + value_key(t, o.object ? o.object : o.ability);
+}
+
+std::vector<std::string> keys_of(const Table& t) {
+  std::vector<std::string> keys;
+  for (const Option& o : t.decision.options) keys.push_back(key_of(t, o));
+  tell_apart_by_number(keys);
+  return keys;
 }
 
 std::string question_of(const Table& t) {

@@ -1,6 +1,8 @@
 // The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6).
 #include "engine/doors.h"
 
+#include <algorithm>
+
 #include "engine/scripts.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -39,7 +41,6 @@ bool applied(const Table& t, const Doors& d, const Listener& l) {
   return false;
 }
 
-// What a player is asked to pick by: the object, or the ability where one object has two.
 template <class Visit>
 void for_each_replacement(Table& t, const Doors& d, Visit visit) {
   t.listeners.refresh(t);
@@ -62,9 +63,27 @@ Seat affected_player(const Table& t, const Event& e) {
 
 Flow apply_event(Table& t, Doors& d);
 
+// What a player picks a replacement by: its object, or its ability where one object has several that apply.
+Value pick_of(Table& t, const Doors& d, const Listener& l) {
+  if (!l.source) return Value::ability(l.ability);
+  bool alone = true;
+  for_each_replacement(t, d, [&](const Listener& other) {
+    alone = alone && (other.source != l.source || other.ability == l.ability);
+  });
+  return alone ? l.source : Value::ability(l.ability);
+}
+
+// The same ability of the same object counts once, however often it was made to last (ruling Q21).
+void replacements(Table& t, const Doors& d, Candidates& into) {
+  for_each_replacement(t, d, [&](const Listener& l) {
+    const Value pick = pick_of(t, d, l);
+    if (std::find(into.begin(), into.end(), pick) == into.end()) into.add(pick);
+  });
+}
+
 Flow choose_replacement(Table& t, Doors& d) {
   Candidates among;
-  for_each_replacement(t, d, [&](const Listener& l) { among.add(Value::ability(l.ability)); });
+  replacements(t, d, among);
   if (among.count == 0 || (d.event.flags & event_flag::prevented)) return go_to<apply_event>(done());
   return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
 }
@@ -76,7 +95,7 @@ Flow replace(Table& t, Frame& f) {
   Listener chosen;
   bool found = false;
   for_each_replacement(t, d, [&](const Listener& l) {
-    if (!found && Value::ability(l.ability) == answer) {
+    if (!found && pick_of(t, d, l) == answer) {
       chosen = l;
       found = true;
     }
@@ -90,7 +109,7 @@ Flow replace(Table& t, Frame& f) {
   ++d.applied;
   d.lasting = chosen.lasting;
   const AbilityDef& a = t.content[chosen.ability];
-  if (a.may) return next(confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, answer));
+  if (a.may) return next(confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, key.ability));
   return next(done(Value::boolean(true)));
 }
 

@@ -28,6 +28,7 @@ std::string ability_line(const Table& t, AbilityId ability, Value source, Seat v
 
 // All labels of the open decision, for the player who is asked. No two are the same.
 std::vector<std::string> labels_of(const Table& t);
+std::vector<std::string> keys_of(const Table& t);
 
 // At most so many columns, cut after a word: "Deal 1 damage to a monster..."
 std::string shortened(std::string_view text, std::size_t columns);

@@ -1,6 +1,5 @@
 // What a seat may see, and the names of what it is asked: looked at in whole random games.
 #include <doctest/doctest.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -96,11 +95,9 @@ TEST_CASE("another player's draw is told without the card") {
 TEST_CASE("labels of one decision differ, and so do keys; each label picks its own option") {
   walk(6, [](Game& game) {
     const std::vector<std::string> labels = labels_of(game.table());
-    std::set<std::string> keys;
-    for (const Option& option : game.decision().options) keys.insert(key_of(game.table(), option));
+    const std::vector<std::string> keys = keys_of(game.table());
     REQUIRE(std::set<std::string>(labels.begin(), labels.end()).size() == labels.size());
-    CAPTURE(fmt::format("{} {}", fmt::join(keys, "; "), fmt::join(labels, "; ")));
-    REQUIRE(keys.size() == labels.size());
+    REQUIRE(std::set<std::string>(keys.begin(), keys.end()).size() == keys.size());
     for (std::size_t i = 0; i < labels.size(); ++i) REQUIRE(pick(labels, labels[i]).option == static_cast<int>(i));
   });
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstring>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -98,31 +99,46 @@ void fill_unused(GameState& s, std::byte with) {
     std::memset(p.bytes + p.used, static_cast<int>(with), p.room - p.used);
 }
 
-// Of random games, states that together have something in every list.
-std::vector<State> full_states() {
-  std::vector<State> found;
-  std::size_t filled = 0;
-  for (std::uint64_t seed = 1; filled < 10 && seed < 200; ++seed) {
+// Decisions of random games at which, together, every list holds something.
+const std::vector<State>& full_states() {
+  static std::vector<State> found;
+  std::set<std::string> filled;
+  for (std::uint64_t seed = 1; found.empty() || (filled.size() < 10 && seed < 100); ++seed) {
     Game game = new_game(base_game(), 3, seed);
-    for (Answers answers(seed); filled < 10 && !game.over(); answers.answer(game)) {
+    for (Answers answers(seed); !game.over(); answers.answer(game)) {
       State copy = copy_of(game.state());
-      std::size_t now = 0;
+      const std::size_t before = filled.size();
       for (const Part& p : parts_of(*copy))
-        now += p.used > 0;
-      if (now > filled) {
-        filled = now;
-        found.clear();
+        if (p.used > 0)
+          filled.insert(p.name);
+      if (filled.size() > before)
         found.push_back(std::move(copy));
-      }
     }
   }
+  REQUIRE(filled.size() == 10);
   return found;
 }
 
-State full_state() {
-  std::vector<State> found = full_states();
-  REQUIRE(found.size() == 1);
-  return std::move(found.front());
+// What a check says of all of them, one after the other.
+std::string of_all(std::string (*check)(GameState&)) {
+  std::string all;
+  for (const State& s : full_states())
+    all += check(*s);
+  return all;
+}
+
+std::string copies_badly(GameState& s) {
+  auto copy = std::make_unique<GameState>();
+  fill_unused(*copy, std::byte{0xAB});
+  copy_state(*copy, s);
+  return different_bytes(s, *copy) == 0 && hash_of(*copy) == hash_of(s) && state_bytes(*copy) == state_bytes(s) ? "" : "x";
+}
+
+std::string minds_unused(GameState& s) {
+  State copy = copy_of(s);
+  const std::uint64_t before = hash_of(*copy);
+  fill_unused(*copy, std::byte{0xAB});
+  return hash_of(*copy) == before ? "" : "x";
 }
 
 std::size_t largest_state(int players, int games) {
@@ -137,3 +153,68 @@ std::size_t largest_state(int players, int games) {
 }
 
 }  // namespace
+
+TEST_CASE("state: a change of any byte in use changes the hash") { CHECK(of_all(unnoticed_bytes) == ""); }
+
+TEST_CASE("state: how many things a list holds is part of the hash") { CHECK(of_all(unnoticed_counts) == ""); }
+
+TEST_CASE("state: a copy has the same bytes, size and hash, whatever lay there before") {
+  CHECK(of_all(copies_badly) == "");
+  State longer = copy_of(*full_states().back());
+  while (!longer->waiting.full())
+    longer->waiting.push({});
+  copy_state(*longer, *full_states().front());
+  CHECK(hash_of(*longer) == hash_of(*full_states().front()));
+}
+
+TEST_CASE("state: bytes that are not in use do not matter") { CHECK(of_all(minds_unused) == ""); }
+
+TEST_CASE("state: two things that change places in a list change the hash") {
+  State s = copy_of(*full_states().front());
+  const std::uint64_t before = hash_of(*s);
+  std::swap(s->cards[0], s->cards[1]);
+  CHECK(hash_of(*s) != before);
+}
+
+TEST_CASE("state: a game of four takes less than 24 KiB at every decision") {
+  const std::size_t largest = largest_state(4, size_games);
+  MESSAGE("the largest of " << size_games << " games: " << largest << " bytes");
+  CHECK(largest < most_bytes);
+}
+
+TEST_CASE("lists: what is pushed beyond the room is refused, and what is there stays") {
+  Bounded<Value, 2> list;
+  CHECK(list.push(Value::number(1)));
+  CHECK(list.push(Value::number(2)));
+  CHECK_FALSE(list.push(Value::number(3)));
+  CHECK_FALSE(list.insert(0, Value::number(3)));
+  CHECK(list.size() == 2);
+  CHECK(list[0] == Value::number(1));
+  CHECK(list.back() == Value::number(2));
+}
+
+TEST_CASE("lists: things are put in and taken out at their place") {
+  Bounded<Value, 4> list;
+  list.push(Value::number(1));
+  list.push(Value::number(3));
+  CHECK(list.insert(1, Value::number(2)));
+  CHECK(std::vector<Value>(list.begin(), list.end()) ==
+        std::vector{Value::number(1), Value::number(2), Value::number(3)});
+  list.erase(0);
+  CHECK(std::vector<Value>(list.begin(), list.end()) == std::vector{Value::number(2), Value::number(3)});
+  list.truncate(5);
+  CHECK(list.size() == 2);
+  list.truncate(1);
+  CHECK(list.back() == Value::number(2));
+}
+
+TEST_CASE("values: numbers keep their sign, and kinds their payload") {
+  CHECK(Value::number(-1).as_number() == -1);
+  CHECK(Value::number(-100'000'000).as_number() == -100'000'000);
+  CHECK(Value::number(100'000'000).as_number() == 100'000'000);
+  CHECK(Value::card(2047, 65535).index() == 2047);
+  CHECK(Value::card(2047, 65535).incarnation() == 65535);
+  CHECK(Value::card(2047, 65535).is(ValueKind::card));
+  CHECK(Value::player(seat(7)).as_seat() == seat(7));
+  CHECK_FALSE(nothing);
+}

@@ -56,7 +56,7 @@ std::size_t cards_of(const scripting::Loaded* loaded) { return loaded == nullptr
 Exit check(const CheckOptions& options, Console& console) {
   SetChoice choice{options.paths, options.rules};
   std::vector<Finding> findings;
-  const auto loaded = scripting::Loaded::load(folders_of(choice), choice.rules, findings);
+  const auto loaded = try_loading(choice, findings);
   scripting::sort_by_place(findings);
   options.format == "json" ? print_json(console, findings) : print_text(console, findings);
   const auto errors = static_cast<std::size_t>(std::count_if(

@@ -112,7 +112,7 @@ void RpcGame::load_for(const SetChoice& sets) {
   std::vector<scripting::Finding> findings;
   std::unique_ptr<scripting::Loaded> loaded;
   try {
-    loaded = scripting::Loaded::load(folders_of(sets), sets.rules, findings);
+    loaded = try_loading(sets, findings);
   } catch (const Stop& stop) {
     throw BadRequest{"not_loaded", stop.why, "sets that are there"};
   }
@@ -157,9 +157,9 @@ int RpcGame::option_of(const Json& with) const {
   if (!with.is_string())
     throw BadRequest{"not_an_option", fmt::format("{} is not an option", with.dump(-1, ' ', false, Json::error_handler_t::replace)), expected};
   const std::string text = with.get<std::string>();
-  const std::vector<Option>& options = game_->decision().options;
+  const std::vector<std::string> keys = keys_of(game_->table());
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (text == labels[i] || text == key_of(game_->table(), options[i])) return static_cast<int>(i);
+    if (text == labels[i] || text == keys[i]) return static_cast<int>(i);
   throw BadRequest{"not_an_option", fmt::format("`{}` is not an option", text), expected};
 }
 

@@ -1,6 +1,7 @@
 // Which card sets and rules a command works with.
 #include "tools/sets.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <system_error>
 
@@ -60,6 +61,27 @@ std::string folder_of(const std::string& named) {
                                         cards.empty() ? "cards/" : cards.string(), hint)};
 }
 
+// The set that a finding of a missing set is about.
+std::string missing_set(const scripting::Finding& finding) {
+  const std::size_t from = finding.message.find('`');
+  const std::size_t to = finding.message.rfind('`');
+  return finding.code == "missing_set" && to > from ? finding.message.substr(from + 1, to - from - 1) : "";
+}
+
+// Puts the sets that are needed, and lie beside the default one, before the others. False: there is nothing to add.
+bool add_required(const std::vector<scripting::Finding>& findings, std::vector<std::string>& folders) {
+  std::vector<std::string> required;
+  for (const scripting::Finding& finding : findings) {
+    const std::string id = missing_set(finding);
+    const std::string folder = (cards_folder() / id).string();
+    const bool known = std::find(folders.begin(), folders.end(), folder) != folders.end() ||
+                       std::find(required.begin(), required.end(), folder) != required.end();
+    if (!id.empty() && !known && is_there(folder)) required.push_back(folder);
+  }
+  folders.insert(folders.begin(), required.begin(), required.end());
+  return !required.empty();
+}
+
 }  // namespace
 
 void add_set_option(CLI::App& app, SetChoice& choice) {
@@ -94,9 +116,18 @@ std::vector<std::string> folders_of(const SetChoice& choice) {
              "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
 }
 
+std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings) {
+  std::vector<std::string> folders = folders_of(choice);
+  for (;;) {
+    findings.clear();
+    auto loaded = scripting::Loaded::load(folders, choice.rules, findings);
+    if (loaded || !add_required(findings, folders)) return loaded;
+  }
+}
+
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
   std::vector<scripting::Finding> findings;
-  auto loaded = scripting::Loaded::load(folders_of(choice), choice.rules, findings);
+  auto loaded = try_loading(choice, findings);
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error) console.note("{}", to_string(f));
   if (!loaded) throw Stop{Exit::content, "The cards would not load, so nothing was done"};

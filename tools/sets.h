@@ -26,6 +26,10 @@ std::filesystem::path find_in_project(const std::filesystem::path& relative);
 // The folders to load, in order. Stops with Exit::content if one is not there.
 std::vector<std::string> folders_of(const SetChoice& choice);
 
+// Loads them, and sets that these require if they lie beside the base set. Null if they would not load; the findings say
+// why. Stops with Exit::content if one is not there.
+std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings);
+
 // For one thread. Stops with Exit::content if they would not load, after writing why to the console.
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console);
 

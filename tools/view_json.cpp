@@ -104,6 +104,7 @@ Json to_json(const TableView& v) {
 Json decision_json(const Game& game) {
   const Decision& d = game.decision();
   const std::vector<std::string> labels = labels_of(game.table());
+  const std::vector<std::string> keys = keys_of(game.table());
   Json j{{"seat", index_of(d.who) + 1},
          {"who", player_name(d.who)},
          {"prompt", prompt_rows[static_cast<std::size_t>(d.prompt)].name},
@@ -113,7 +114,7 @@ Json decision_json(const Game& game) {
   for (std::size_t i = 0; i < labels.size(); ++i)
     j["options"].push_back({{"index", i},
                             {"label", labels[i]},
-                            {"key", key_of(game.table(), d.options[i])},
+                            {"key", keys[i]},
                             {"kind", kind_name(d.options[i].kind)}});
   return j;
 }
