@@ -27,6 +27,7 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
   l.targets = by.targets;
   if (!t.s.lasting.push(l)) return t.stop("too many lasting effects");
   t.changed_play();
+  settle_damage(t);
 }
 
 void end_lasting(Table& t, std::uint32_t serial) {
@@ -35,6 +36,7 @@ void end_lasting(Table& t, std::uint32_t serial) {
     undo_copy(t, t.s.lasting[i]);
     t.s.lasting.erase(i);
     t.changed_play();
+    settle_damage(t);
     return;
   }
 }
@@ -58,6 +60,7 @@ void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, 
   }
   t.card(card).def = t.card(of).def;
   t.changed_play();
+  settle_damage(t);
   const CardDef& d = t.def(card);
   if (d.enters_with_counters > 0 && t.card(card).counters == 0)
     t.card(card).counters = static_cast<std::uint16_t>(d.enters_with_counters);  // rule 20.1.3

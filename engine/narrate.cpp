@@ -27,7 +27,8 @@ class Teller {
   // The card that the event is about, wherever the event's type keeps it.
   Value thing() const {
     for (Value v : {e_.object, e_.source, e_.subject})
-      if (v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::item)) return v;
+      if (v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::item))
+        return v;
     return e_.object;
   }
   // The card that made it happen: " (Bomb!)".
@@ -58,72 +59,107 @@ class Teller {
 
 std::string Teller::tell_turn() const {
   switch (e_.type) {
-    case EventType::turn_started: return fmt::format("The turn of {} begins", who());
-    case EventType::turn_skipped: return fmt::format("The turn of {} is skipped", who());
-    default: return "";
+    case EventType::turn_started:
+      return fmt::format("The turn of {} begins", who());
+    case EventType::turn_skipped:
+      return fmt::format("The turn of {} is skipped", who());
+    default:
+      return "";
   }
 }
 
 std::string Teller::tell_goods() const {
   switch (e_.type) {
-    case EventType::coins_gained: return fmt::format("{} gains {}¢{}", who(), e_.amount, cause());
-    case EventType::coins_lost: return fmt::format("{} loses {}¢{}", who(), e_.amount, cause());
-    case EventType::coins_given: return fmt::format("{} gives {} {}¢", name(e_.object), who(), e_.amount);
-    case EventType::loot_drawn: return fmt::format("{} draws {}", who(), loot_card());
-    case EventType::loot_discarded: return fmt::format("{} discards {}", who(), name(e_.object));
-    case EventType::loot_given: return fmt::format("{} is given {}{}", who(), loot_card(), cause());
-    case EventType::loot_played: return fmt::format("{} plays {}{}", who(), name(e_.source), targets());
-    case EventType::item_gained: return fmt::format("{} gains {}", who(), name(e_.object));
-    case EventType::item_given: return fmt::format("{} is given {}", who(), name(e_.object));
-    case EventType::item_activated: return fmt::format("{} activates {}{}", doer(), who(), targets());
-    case EventType::recharged: return e_.source ? fmt::format("{} recharges", who()) : "";
+    case EventType::coins_gained:
+      return fmt::format("{} gains {}¢{}", who(), e_.amount, cause());
+    case EventType::coins_lost:
+      return fmt::format("{} loses {}¢{}", who(), e_.amount, cause());
+    case EventType::coins_given:
+      return fmt::format("{} gives {} {}¢", name(e_.object), who(), e_.amount);
+    case EventType::loot_drawn:
+      return fmt::format("{} draws {}", who(), loot_card());
+    case EventType::loot_discarded:
+      return fmt::format("{} discards {}", who(), name(e_.object));
+    case EventType::loot_given:
+      return fmt::format("{} is given {}{}", who(), loot_card(), cause());
+    case EventType::loot_played:
+      return fmt::format("{} plays {}{}", who(), name(e_.source), targets());
+    case EventType::item_gained:
+      return fmt::format("{} gains {}", who(), name(e_.object));
+    case EventType::item_given:
+      return fmt::format("{} is given {}", who(), name(e_.object));
+    case EventType::item_activated:
+      return fmt::format("{} activates {}{}", doer(), who(), targets());
+    case EventType::recharged:
+      return e_.source ? fmt::format("{} recharges", who()) : "";
     case EventType::deactivated:
       return e_.source && e_.source != e_.subject ? fmt::format("{} is deactivated", who()) : "";
-    case EventType::counters_added: return fmt::format("{} put on {}", counters(), who());
-    case EventType::counters_removed: return fmt::format("{} removed from {}", counters(), who());
+    case EventType::counters_added:
+      return fmt::format("{} put on {}", counters(), who());
+    case EventType::counters_removed:
+      return fmt::format("{} removed from {}", counters(), who());
     case EventType::deck_shuffled:
       return t_.s.turn.phase == Phase::setup ? "" : fmt::format("{} is shuffled", who());
-    default: return "";
+    default:
+      return "";
   }
 }
 
 std::string Teller::tell_dice_and_damage() const {
   switch (e_.type) {
-    case EventType::die_cast: return fmt::format("{} rolls {}", who(), e_.value);
-    case EventType::roll_changed: return fmt::format("The die of {} now shows {}", who(), e_.value);
+    case EventType::die_cast:
+      return fmt::format("{} rolls {}", who(), e_.value);
+    case EventType::roll_changed:
+      return fmt::format("The die of {} now shows {}", who(), e_.value);
     case EventType::damage_taken: {
       const std::string from = e_.source ? " from " + name(e_.source) : "";
       return fmt::format("{} takes {} damage{}", who(), e_.amount, from);
     }
-    case EventType::damage_prevented: return fmt::format("{} damage to {} is prevented{}", e_.amount, who(), cause());
-    case EventType::healed: return fmt::format("{} heals {}", who(), e_.amount);
-    case EventType::killed: return fmt::format("{} is killed{}", who(), cause());
-    case EventType::death_prevented: return fmt::format("The death of {} is prevented{}", who(), cause());
+    case EventType::damage_prevented:
+      return fmt::format("{} damage to {} is prevented{}", e_.amount, who(), cause());
+    case EventType::healed:
+      return fmt::format("{} heals {}", who(), e_.amount);
+    case EventType::killed:
+      return fmt::format("{} is killed{}", who(), cause());
+    case EventType::death_prevented:
+      return fmt::format("The death of {} is prevented{}", who(), cause());
     case EventType::monster_died:
     case EventType::player_died:
-    case EventType::object_died: return fmt::format("{} dies", who());
-    default: return "";
+    case EventType::object_died:
+      return fmt::format("{} dies", who());
+    default:
+      return "";
   }
 }
 
 std::string Teller::tell_attack_and_purchase() const {
   switch (e_.type) {
-    case EventType::attack_declared: return fmt::format("{} declares an attack", doer());
-    case EventType::attack_declared_on: return fmt::format("{} attacks {}", doer(), who());
-    case EventType::hit: return fmt::format("{} hits {} with {}", doer(), who(), e_.value);
-    case EventType::missed: return fmt::format("{} misses {} with {}", doer(), who(), e_.value);
-    case EventType::purchase_declared: return fmt::format("{} wants to buy", doer());
-    case EventType::purchased: return fmt::format("{} buys {} for {}¢", doer(), who(), e_.amount);
-    case EventType::purchase_failed: return fmt::format("{} can't pay", doer());
-    default: return "";
+    case EventType::attack_declared:
+      return fmt::format("{} declares an attack", doer());
+    case EventType::attack_declared_on:
+      return fmt::format("{} attacks {}", doer(), who());
+    case EventType::hit:
+      return fmt::format("{} hits {} with {}", doer(), who(), e_.value);
+    case EventType::missed:
+      return fmt::format("{} misses {} with {}", doer(), who(), e_.value);
+    case EventType::purchase_declared:
+      return fmt::format("{} wants to buy", doer());
+    case EventType::purchased:
+      return fmt::format("{} buys {} for {}¢", doer(), who(), e_.amount);
+    case EventType::purchase_failed:
+      return fmt::format("{} can't pay", doer());
+    default:
+      return "";
   }
 }
 
 std::string Teller::tell_entered() const {
-  if (!e_.subject.is(ValueKind::card) || !t_.current(e_.subject)) return fmt::format("{} enters play", who());
+  if (!e_.subject.is(ValueKind::card) || !t_.current(e_.subject))
+    return fmt::format("{} enters play", who());
   const auto i = static_cast<CardIndex>(e_.subject.index());
   const Zone& z = t_.zone_of(i);
-  if (z.kind == ZoneKind::slot) return fmt::format("{} is now in {}", who(), name(Value::zone(t_.card(i).zone)));
+  if (z.kind == ZoneKind::slot)
+    return fmt::format("{} is now in {}", who(), name(Value::zone(t_.card(i).zone)));
   const bool is_character = z.kind == ZoneKind::play && t_.player(z.seat).character == i;
   return is_character ? fmt::format("{} is {}", player_name(z.seat), who()) : "";
 }
@@ -131,10 +167,12 @@ std::string Teller::tell_entered() const {
 // Of what goes on the stack, abilities that triggered are told; the rest follows from what was told before.
 std::string Teller::tell_put_on_stack() const {
   AbilityId ability;
-  if (e_.object.is(ValueKind::ability)) ability = AbilityId{static_cast<std::uint16_t>(e_.object.payload())};
+  if (e_.object.is(ValueKind::ability))
+    ability = AbilityId{static_cast<std::uint16_t>(e_.object.payload())};
   if (const StackItem* item = e_.subject.is(ValueKind::item) ? t_.find_item(e_.subject.payload()) : nullptr)
     ability = item->kind == ItemKind::ability ? item->ability : AbilityId{};
-  if (!ability.known() || !e_.source) return "";
+  if (!ability.known() || !e_.source)
+    return "";
   const AbilityKind kind = t_.content[ability].kind;
   const bool triggered = kind == AbilityKind::when || kind == AbilityKind::would;
   return triggered ? ability_line(t_, ability, e_.source, viewer_, 80) : "";
@@ -147,31 +185,51 @@ std::string Teller::tell_copy() const {
 
 std::string Teller::tell_play() const {
   switch (e_.type) {
-    case EventType::entered_play: return tell_entered();
-    case EventType::destroyed: return fmt::format("{} is destroyed", who());
-    case EventType::discarded: return fmt::format("{} is put into discard", who());
-    case EventType::covered: return fmt::format("{} is covered{}", who(), cause());
-    case EventType::slots_expanded: return fmt::format("More slots: {}", e_.amount);
-    case EventType::soul_gained: return fmt::format("{} gains a soul: {}", who(), name(thing()));
-    case EventType::soul_lost: return fmt::format("{} loses a soul", who());
-    case EventType::curse_gained: return fmt::format("{} is cursed: {}", who(), name(thing()));
-    case EventType::became_copy: return tell_copy();
-    case EventType::ability_copied: return fmt::format("An ability of {} is copied", name(thing()));
-    case EventType::loot_copied: return fmt::format("{} is copied", name(thing()));
-    case EventType::item_put_on_stack: return tell_put_on_stack();
-    case EventType::fizzled: return fmt::format("{} fizzles", name(thing()));
-    case EventType::cancelled: return fmt::format("{} is cancelled", name(thing()));
-    case EventType::voted: return fmt::format("{} votes for {}", who(), name(e_.object));
-    default: return "";
+    case EventType::entered_play:
+      return tell_entered();
+    case EventType::destroyed:
+      return fmt::format("{} is destroyed", who());
+    case EventType::discarded:
+      return fmt::format("{} is put into discard", who());
+    case EventType::covered:
+      return fmt::format("{} is covered{}", who(), cause());
+    case EventType::slots_expanded:
+      return fmt::format("More slots: {}", e_.amount);
+    case EventType::soul_gained:
+      return fmt::format("{} gains a soul: {}", who(), name(thing()));
+    case EventType::soul_lost:
+      return fmt::format("{} loses a soul", who());
+    case EventType::curse_gained:
+      return fmt::format("{} is cursed: {}", who(), name(thing()));
+    case EventType::became_copy:
+      return tell_copy();
+    case EventType::ability_copied:
+      return fmt::format("An ability of {} is copied", name(thing()));
+    case EventType::loot_copied:
+      return fmt::format("{} is copied", name(thing()));
+    case EventType::item_put_on_stack:
+      return tell_put_on_stack();
+    case EventType::fizzled:
+      return fmt::format("{} fizzles", name(thing()));
+    case EventType::cancelled:
+      return fmt::format("{} is cancelled", name(thing()));
+    case EventType::voted:
+      return fmt::format("{} votes for {}", who(), name(e_.object));
+    default:
+      return "";
   }
 }
 
 std::string Teller::tell_end() const {
   switch (e_.type) {
-    case EventType::game_won: return fmt::format("{} wins the game", who());
-    case EventType::script_failed: return "A card failed, and what it did was undone" + trouble();
-    case EventType::stopped: return "The game was stopped" + trouble();
-    default: return "";
+    case EventType::game_won:
+      return fmt::format("{} wins the game", who());
+    case EventType::script_failed:
+      return "A card failed, and what it did was undone" + trouble();
+    case EventType::stopped:
+      return "The game was stopped" + trouble();
+    default:
+      return "";
   }
 }
 
@@ -180,9 +238,11 @@ std::string Teller::tell() const {
   for (auto family : {&Teller::tell_goods, &Teller::tell_dice_and_damage, &Teller::tell_attack_and_purchase,
                       &Teller::tell_play, &Teller::tell_turn, &Teller::tell_end}) {
     line = (this->*family)();
-    if (!line.empty()) break;
+    if (!line.empty())
+      break;
   }
-  if (!line.empty() && line[0] >= 'a' && line[0] <= 'z') line[0] = static_cast<char>(line[0] - 'a' + 'A');
+  if (!line.empty() && line[0] >= 'a' && line[0] <= 'z')
+    line[0] = static_cast<char>(line[0] - 'a' + 'A');
   return line;
 }
 

@@ -105,8 +105,9 @@ void dying_monsters(Table& t, Candidates& into) {
 }
 
 Flow put_deaths(Table& t, LookAfter& l) {
-  if (!take(t, attention::deaths)) return next();
+  if ((t.s.attention & attention::deaths) == 0) return next();
   settle_damage(t);
+  take(t, attention::deaths);
   if (put_player_deaths(t)) l.put = 1;
   return next();
 }

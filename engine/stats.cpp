@@ -121,7 +121,9 @@ void settle_damage(Table& t) {
     const int now = max_hp(t, Value::player(seat(p)));
     if (now < player.max_hp) player.damage = static_cast<std::int16_t>(std::max(0, player.damage - (player.max_hp - now)));
     player.max_hp = static_cast<std::int16_t>(now);
-    if (now - player.damage <= 0 && t.s.turn.phase != Phase::setup) player.flags |= player_flag::death_due;
+    if (now - player.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(seat(p))) continue;
+    player.flags |= player_flag::death_due;
+    t.attend(attention::deaths);
   }
 }
 

@@ -22,7 +22,8 @@ int guppy_items(const Table& t, Seat p);
 int number_of(Table& t, PlayerNumber n, Seat p);
 // Marks damage without being damage (ruling Q58), and notes when HP reaches 0 (ruling Q49).
 void mark_damage(Table& t, Value object, int n);
-// Forgets marked damage that a lower maximum has swallowed (rule 10.1.6) and notes objects at 0 HP.
+// To be called when maxima may have changed: a lower one takes up to as much marked damage with it (rule 10.1.6), and
+// players left at 0 HP are noted.
 void settle_damage(Table& t);
 
 }  // namespace soulstack

@@ -4,20 +4,24 @@
 namespace soulstack {
 
 bool sees(const Table& t, CardIndex i, Seat viewer) {
-  if (viewer == everything) return true;
+  if (viewer == everything)
+    return true;
   const Card& c = t.card(i);
   const Zone& z = t.zone_of(i);
   const bool hidden = z.kind == ZoneKind::hand || z.kind == ZoneKind::deck || z.kind == ZoneKind::holding ||
                       (c.flags & card_flag::face_down) != 0;
-  if (!hidden) return true;
-  if (viewer == Seat::game) return c.seen == 0xFF;
+  if (!hidden)
+    return true;
+  if (viewer == Seat::game)
+    return c.seen == 0xFF;
   return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
 }
 
 std::size_t columns_of(std::string_view text) {
   std::size_t columns = 0;
   for (char c : text)
-    if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) ++columns;
+    if ((static_cast<unsigned char>(c) & 0xC0) != 0x80)
+      ++columns;
   return columns;
 }
 
@@ -28,7 +32,8 @@ std::size_t after_columns(std::string_view text, std::size_t columns) {
   std::size_t at = 0;
   while (at < text.size() && columns > 0) {
     ++at;
-    while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) ++at;
+    while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
+      ++at;
     --columns;
   }
   return at;
@@ -37,7 +42,8 @@ std::size_t after_columns(std::string_view text, std::size_t columns) {
 }  // namespace
 
 std::string shortened(std::string_view text, std::size_t columns) {
-  if (columns_of(text) <= columns) return std::string(text);
+  if (columns_of(text) <= columns)
+    return std::string(text);
   std::string_view cut = text.substr(0, after_columns(text, columns > 3 ? columns - 3 : 0));
   if (const std::size_t space = cut.rfind(' '); space != std::string_view::npos && space > cut.size() / 2)
     cut = cut.substr(0, space);

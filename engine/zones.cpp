@@ -5,6 +5,7 @@
 
 #include "engine/attack.h"
 #include "engine/extras.h"
+#include "engine/stats.h"
 #include "engine/table.h"
 
 namespace soulstack::zones {
@@ -145,6 +146,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
     become_new_object(t, uncovered);
     enter_play(t, uncovered);
   }
+  if (was_in_play || makes_in_play(t, i)) settle_damage(t);
   if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
 }
 

@@ -45,9 +45,11 @@ bool unseen_in_hand(const Table& t, CardIndex i, Seat viewer) {
 
 // Numbers of cards that a JSON value names, anywhere in it.
 void collect_numbers(const Json& j, std::set<int>& into) {
-  if (j.is_object() && j.contains("card") && j.contains("number")) into.insert(j["number"].get<int>());
+  if (j.is_object() && j.contains("card") && j.contains("number"))
+    into.insert(j["number"].get<int>());
   if (j.is_structured())
-    for (const Json& part : j) collect_numbers(part, into);
+    for (const Json& part : j)
+      collect_numbers(part, into);
 }
 
 int leaks(const Game& game, const Json& told, Seat viewer) {
@@ -81,7 +83,8 @@ TEST_CASE("another player's draw is told without the card") {
   bool told = false, hidden = false;
   walk(5, [&](Game& game) {
     for (const News& news : news_for(game, seat(0))) {
-      if (news.event.type != EventType::loot_drawn) continue;
+      if (news.event.type != EventType::loot_drawn)
+        continue;
       const bool own = news.event.subject == Value::player(seat(0));
       const bool blank = news.text.ends_with("a loot card");
       told = told || (own && !blank);
@@ -98,15 +101,18 @@ TEST_CASE("labels of one decision differ, and so do keys; each label picks its o
     const std::vector<std::string> keys = keys_of(game.table());
     REQUIRE(std::set<std::string>(labels.begin(), labels.end()).size() == labels.size());
     REQUIRE(std::set<std::string>(keys.begin(), keys.end()).size() == keys.size());
-    for (std::size_t i = 0; i < labels.size(); ++i) REQUIRE(pick(labels, labels[i]).option == static_cast<int>(i));
+    for (std::size_t i = 0; i < labels.size(); ++i)
+      REQUIRE(pick(labels, labels[i]).option == static_cast<int>(i));
   });
 }
 
 TEST_CASE("everything that is asked and told has words") {
   walk(7, [](Game& game) {
     REQUIRE_FALSE(question_of(game.table()).empty());
-    for (const std::string& label : labels_of(game.table())) REQUIRE(label.find("word ") == std::string::npos);
-    for (const std::string& line : stack_lines(game.table())) REQUIRE_FALSE(line.empty());
+    for (const std::string& label : labels_of(game.table()))
+      REQUIRE(label.find("word ") == std::string::npos);
+    for (const std::string& line : stack_lines(game.table()))
+      REQUIRE_FALSE(line.empty());
   });
 }
 

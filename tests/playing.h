@@ -106,16 +106,21 @@ inline std::string wrong_zones(const Table& t) {
   return elsewhere == seen.end() ? "" : "a card is in no zone, or in two";
 }
 
+// Somebody may act: whatever is looked at before that is in order.
+inline bool asks_priority(const Table& t) {
+  return t.decision.prompt == Prompt::priority || t.decision.prompt == Prompt::action;
+}
+
 inline std::string wrong_player(Table& t, Seat p) {
   if (t.player(p).coins < 0)
     return "a player has less than 0 ¢";
-  if (t.player(p).damage < 0 || t.player(p).damage > max_hp(t, Value::player(p)))
+  if (t.player(p).damage < 0 || (asks_priority(t) && t.player(p).damage > max_hp(t, Value::player(p))))
     return "a player's HP are not between 0 and the most";
   return t.player(p).loot_plays < 0 ? "a player has less than 0 loot plays" : "";
 }
 
 inline std::string wrong_card(Table& t, CardIndex i) {
-  if (!t.in_play(i) || !is_monster(t, i))
+  if (!asks_priority(t) || !t.in_play(i) || !is_monster(t, i))
     return "";
   return t.card(i).damage <= max_hp(t, t.ref(i)) ? "" : name_of(t, t.ref(i)) + " has less than 0 HP";
 }
@@ -129,8 +134,7 @@ inline bool has_monster(const Table& t, ZoneId z) {
 
 // A slot may be empty while nobody has priority, while somebody dies, and when nothing is left for it.
 inline std::string wrong_slots(const Table& t) {
-  const Prompt prompt = t.decision.prompt;
-  if ((prompt != Prompt::priority && prompt != Prompt::action) || t.s.turn.deaths_open > 0)
+  if (!asks_priority(t) || t.s.turn.deaths_open > 0)
     return "";
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot || z.count > 0 || z.held)

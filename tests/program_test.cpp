@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -134,9 +135,7 @@ TEST_CASE("the same seed is the same demo, another seed another") {
   CHECK(run("demo", "--seed", "4").out != run("demo", "--seed", "5").out);
 }
 
-TEST_CASE("no number of threads changes a result") {
-  CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"}));
-}
+TEST_CASE("no number of threads changes a result") { CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"})); }
 
 TEST_CASE("scripts that start again at every question change nothing") {
   CHECK(hash_with({}) == hash_with({"--rebuild"}));
@@ -155,8 +154,8 @@ TEST_CASE("sim --json has its fields, and they add up") {
   CHECK(j["wins_by_seat"].size() == 4);
   CHECK(j["script_errors"] == 0);
   CHECK(j["turns"]["max"] >= j["turns"]["median"]);
-  for (const char* field : {"draws", "stopped_by_budget", "seconds", "games_per_second", "decisions", "priority_stops",
-                            "script_calls"})
+  for (const char* field :
+       {"draws", "stopped_by_budget", "seconds", "games_per_second", "decisions", "priority_stops", "script_calls"})
     CHECK(j[field].is_number());
 }
 
@@ -195,6 +194,51 @@ TEST_CASE("rules show gives numbers and steps with their rules") {
   const Ran ran = run("rules", "show");
   CHECK(has(ran.out, "souls to win"));
   CHECK(has(ran.out, "11.3.1   attack roll"));
+}
+
+// Writes the files that the guide shows: code blocks that begin with "-- cards/...".
+void write_examples(const fs::path& guide, const fs::path& folder) {
+  std::stringstream text;
+  text << std::ifstream(guide).rdbuf();
+  std::ofstream out;
+  for (std::string line; std::getline(text, line);) {
+    if (line.starts_with("-- cards/")) {
+      const fs::path file = folder / line.substr(3);
+      fs::create_directories(file.parent_path());
+      out = std::ofstream(file);
+    } else if (line.starts_with("```")) {
+      out = std::ofstream();
+    } else if (out.is_open()) {
+      out << line << '\n';
+    }
+  }
+}
+
+TEST_CASE("the card that the guide makes is in order, and its scenario passes") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  const std::string mine = (folder / "cards" / "mine").string();
+  CHECK(run("check", mine.c_str()).code == 0);
+  CHECK(run("test", mine.c_str()).out == "1 passed, 0 failed\n");
+  CHECK(has(run("show", "spark", "--set", mine.c_str()).out, "Gain 1¢"));
+  fs::remove_all(folder);
+}
+
+TEST_CASE("a slip in a card is found with its file, line and the word that was meant") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_slip_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  std::ofstream(folder / "cards/mine/loot/spark.lua") << "return loot {\n  nmae = \"Spark\",\n}\n";
+  const Ran ran = run("check", (folder / "cards" / "mine").c_str(), "--format", "json");
+  CHECK(ran.code == 1);
+  const Json findings = json_of(ran)["findings"];
+  const auto slip =
+      std::find_if(findings.begin(), findings.end(), [](const Json& f) { return f["code"] == "unknown_field"; });
+  REQUIRE(slip != findings.end());
+  CHECK((*slip)["line"] == 2);
+  CHECK((*slip)["suggestion"] == "name");
+  CHECK((*slip)["card"] == "mine:spark");
+  CHECK(run("demo", "--set", (folder / "cards" / "mine").c_str()).code == 3);
+  fs::remove_all(folder);
 }
 
 // ---- Playing
@@ -250,10 +294,12 @@ TEST_CASE("a seat that is not there is refused") {
 
 std::vector<Json> rpc(const std::vector<std::string>& requests) {
   std::string input;
-  for (const std::string& request : requests) input += request + "\n";
+  for (const std::string& request : requests)
+    input += request + "\n";
   std::istringstream lines(soulstack_with(input, {"rpc"}).out);
   std::vector<Json> responses;
-  for (std::string line; std::getline(lines, line);) responses.push_back(Json::parse(line));
+  for (std::string line; std::getline(lines, line);)
+    responses.push_back(Json::parse(line));
   return responses;
 }
 

@@ -29,7 +29,8 @@ namespace {
 
 void* counted(void* memory) {
   ++allocations;
-  if (memory == nullptr) throw std::bad_alloc();
+  if (memory == nullptr)
+    throw std::bad_alloc();
   return memory;
 }
 

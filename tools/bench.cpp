@@ -80,7 +80,8 @@ Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, st
 void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan) {
   play_round(loaded, plan, warm_up_games);
   std::vector<Round> rounds;
-  for (int i = 0; i < bench_rounds; ++i) rounds.push_back(play_round(loaded, plan, plan.games));
+  for (int i = 0; i < bench_rounds; ++i)
+    rounds.push_back(play_round(loaded, plan, plan.games));
   std::sort(rounds.begin(), rounds.end(), [](const Round& a, const Round& b) { return a.seconds < b.seconds; });
   const Round& middle = rounds[rounds.size() / 2];
   auto rate = [&](std::uint64_t n) { return static_cast<double>(n) / middle.seconds; };
@@ -128,7 +129,8 @@ void measure_allocations(Figures& f, const scripting::Loaded& loaded) {
   for (std::uint64_t g = 0; g < states_games; ++g) {
     bool first = true;
     walk(loaded, g, [&](const Game&) {
-      if (!first) allocations += allocations_so_far() - before;
+      if (!first)
+        allocations += allocations_so_far() - before;
       decisions += first ? 0 : 1;
       first = false;
       before = allocations_so_far();
@@ -143,7 +145,8 @@ void measure_forks(Figures& f, const scripting::Loaded& loaded) {
   Clock::duration spent{};
   std::uint64_t forks = 0, at = 0;
   walk(loaded, 0, [&](const Game& game) {
-    if (++at % 7 != 0) return;
+    if (++at % 7 != 0)
+      return;
     const Clock::time_point start = Clock::now();
     for (int i = 0; i < fork_rounds; ++i) {
       const Game fork = game.fork();
@@ -160,7 +163,8 @@ constexpr std::uint64_t setups = 2000;
 
 void measure_setup(Figures& f, const scripting::Loaded& loaded) {
   const Clock::time_point start = Clock::now();
-  for (std::uint64_t g = 0; g < setups; ++g) const Game game(loaded.content(), loaded.scripts(), new_game(g));
+  for (std::uint64_t g = 0; g < setups; ++g)
+    const Game game(loaded.content(), loaded.scripts(), new_game(g));
   f.setup_us = seconds(Clock::now() - start) * 1e6 / static_cast<double>(setups);
 }
 
@@ -212,7 +216,8 @@ Json figures_json(const Figures& f) {
          {"allocations_per_decision", f.allocations_per_decision},
          {"load_ms", f.load_ms},
          {"state_hash", hex(f.state_hash)}};
-  if (!counts_allocations()) j["allocations_per_decision"] = nullptr;
+  if (!counts_allocations())
+    j["allocations_per_decision"] = nullptr;
   return j;
 }
 
@@ -230,7 +235,8 @@ void print_figures(Console& c, const Figures& f) {
   c.print("  a fork               {:>12.0f} ns\n", f.fork_ns);
   c.print("  a new game           {:>12.1f} µs\n", f.setup_us);
   c.print("  a state              {:>12} bytes\n", whole(f.state_bytes));
-  if (counts_allocations()) c.print("  allocations          {:>12.3f} a decision\n", f.allocations_per_decision);
+  if (counts_allocations())
+    c.print("  allocations          {:>12.3f} a decision\n", f.allocations_per_decision);
   c.print("  loading the cards    {:>12.1f} ms\n", f.load_ms);
   c.print("  state hash       {}\n", hex(f.state_hash));
 }

@@ -15,7 +15,8 @@ constexpr std::size_t title_columns = 9;
 std::string counted_times(int n) { return n >= unlimited ? "any number of" : fmt::format("{}", n); }
 
 std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 
@@ -37,14 +38,17 @@ class Part {
 // "The D6●" is charged, "The D6○" is not; counters in brackets.
 std::string card_text(const CardView& card, const Console& console) {
   std::string text = card.name;
-  if (card.counters > 0) text += fmt::format("({})", card.counters);
-  if (!card.has_charge) return text;
+  if (card.counters > 0)
+    text += fmt::format("({})", card.counters);
+  if (!card.has_charge)
+    return text;
   return card.charged ? text + console.paint(Ink::green, "●") : text + console.paint(Ink::faint, "○");
 }
 
 std::string cards_text(const std::vector<CardView>& cards, const Console& console) {
   std::string text;
-  for (const CardView& card : cards) text += (text.empty() ? "" : ", ") + card_text(card, console);
+  for (const CardView& card : cards)
+    text += (text.empty() ? "" : ", ") + card_text(card, console);
   return text;
 }
 
@@ -55,15 +59,16 @@ std::string hp_text(int hp, int max_hp, const Console& console) {
 
 std::string souls_text(int souls, int to_win) {
   std::string text;
-  for (int i = 0; i < std::max(souls, to_win); ++i) text += i < souls ? "◆" : "◇";
+  for (int i = 0; i < std::max(souls, to_win); ++i)
+    text += i < souls ? "◆" : "◇";
   return text;
 }
 
 std::string player_text(const TableView& v, const PlayerView& p, const Console& c) {
   const std::string mark = p.active ? c.paint(Ink::yellow, "►") : " ";
   const std::string name = padded(p.character ? p.character->name : "-", 14);
-  std::string text = fmt::format("{} {} {} {}  attack {}  {}  {}  {}", mark, c.paint(Ink::bold, player_name(p.seat)), name,
-                                 p.dead ? c.paint(Ink::red, "dead  ") : hp_text(p.hp, p.max_hp, c), p.attack,
+  std::string text = fmt::format("{} {} {} {}  attack {}  {}  {}  {}", mark, c.paint(Ink::bold, player_name(p.seat)),
+                                 name, p.dead ? c.paint(Ink::red, "dead  ") : hp_text(p.hp, p.max_hp, c), p.attack,
                                  padded(fmt::format("{}¢", p.coins), 4), padded(fmt::format("{} loot", p.loot), 7),
                                  c.paint(Ink::magenta, souls_text(p.souls, v.souls_to_win)));
   return text;
@@ -88,13 +93,15 @@ void add_cards(Part& part, std::string_view what, const std::vector<CardView>& c
     line += fmt::format("{}{}", first || line.empty() ? "" : ", ", card_text(card, c));
     used += card_columns(card) + 2;
   }
-  if (!cards.empty()) part.line("     " + line);
+  if (!cards.empty())
+    part.line("     " + line);
 }
 
 void add_player(Part& part, const TableView& v, const PlayerView& p, const Console& c) {
   part.line(player_text(v, p, c));
   std::vector<CardView> cards;
-  if (p.character && p.character->has_charge) cards.push_back(*p.character);
+  if (p.character && p.character->has_charge)
+    cards.push_back(*p.character);
   cards.insert(cards.end(), p.items.begin(), p.items.end());
   add_cards(part, "", cards, c);
   add_cards(part, "curses: ", p.curses, c);
@@ -102,16 +109,22 @@ void add_player(Part& part, const TableView& v, const PlayerView& p, const Conso
 }
 
 std::string monster_text(const SlotView& s, const Console& c) {
-  if (!s.card) return fmt::format("{} -", s.number);
+  if (!s.card)
+    return fmt::format("{} -", s.number);
   std::string text = fmt::format("{} {}", s.number, padded(s.card->name, 18));
   if (s.stats)
     text += fmt::format("{}  evasion {}  attack {}", hp_text(s.stats->hp, s.stats->max_hp, c), s.stats->evasion,
                         s.stats->attack);
-  if (s.card->counters > 0) text += fmt::format("  ({})", s.card->counters);
-  if (const std::string rewards = rewards_text(s.rewards); !rewards.empty()) text += "  " + rewards;
-  if (s.souls > 0) text += c.paint(Ink::magenta, "  " + souls_text(s.souls, 0));
-  if (s.covered > 0) text += c.paint(Ink::faint, fmt::format("  covers {}", s.covered));
-  if (s.attacked) text += c.paint(Ink::red, "  under attack");
+  if (s.card->counters > 0)
+    text += fmt::format("  ({})", s.card->counters);
+  if (const std::string rewards = rewards_text(s.rewards); !rewards.empty())
+    text += "  " + rewards;
+  if (s.souls > 0)
+    text += c.paint(Ink::magenta, "  " + souls_text(s.souls, 0));
+  if (s.covered > 0)
+    text += c.paint(Ink::faint, fmt::format("  covers {}", s.covered));
+  if (s.attacked)
+    text += c.paint(Ink::red, "  under attack");
   return text;
 }
 
@@ -121,20 +134,25 @@ void add_slots_of(std::string& board, const TableView& v, const std::string& typ
   Part part(shop ? fmt::format("Shop {}¢", v.price) : capitalised(type) + "s", c);
   std::string together;
   for (const SlotView& slot : v.slots) {
-    if (slot.type != type) continue;
-    if (!shop) part.line(monster_text(slot, c));
-    together += fmt::format("{}{} {}", together.empty() ? "" : "   ", slot.number,
-                            slot.card ? card_text(*slot.card, c) : "-");
+    if (slot.type != type)
+      continue;
+    if (!shop)
+      part.line(monster_text(slot, c));
+    together +=
+        fmt::format("{}{} {}", together.empty() ? "" : "   ", slot.number, slot.card ? card_text(*slot.card, c) : "-");
   }
-  if (shop) part.line(together);
+  if (shop)
+    part.line(together);
   board += part.text();
 }
 
 void add_slots(std::string& board, const TableView& v, const Console& c) {
   std::vector<std::string> types;
   for (const SlotView& slot : v.slots)
-    if (std::find(types.begin(), types.end(), slot.type) == types.end()) types.push_back(slot.type);
-  for (const std::string& type : types) add_slots_of(board, v, type, c);
+    if (std::find(types.begin(), types.end(), slot.type) == types.end())
+      types.push_back(slot.type);
+  for (const std::string& type : types)
+    add_slots_of(board, v, type, c);
 }
 
 std::string decks_text(const TableView& v) {
@@ -145,7 +163,8 @@ std::string decks_text(const TableView& v) {
 }
 
 void add_stack(std::string& board, const TableView& v, const Console& c) {
-  if (v.stack.empty()) return;
+  if (v.stack.empty())
+    return;
   Part part("Stack", c);
   for (std::size_t i = v.stack.size(); i-- > 0;)
     part.line(i + 1 == v.stack.size() ? c.paint(Ink::bold, v.stack[i]) : v.stack[i]);
@@ -153,10 +172,12 @@ void add_stack(std::string& board, const TableView& v, const Console& c) {
 }
 
 void add_hand(std::string& board, const TableView& v, const Console& c) {
-  if (v.viewer == Seat::game) return;
+  if (v.viewer == Seat::game)
+    return;
   const PlayerView& p = v.players[static_cast<std::size_t>(v.viewer)];
   Part part("Hand", c);
-  std::string plays = p.loot_plays > 0 ? c.paint(Ink::faint, fmt::format("   you may play {} loot", counted_times(p.loot_plays))) : "";
+  std::string plays =
+      p.loot_plays > 0 ? c.paint(Ink::faint, fmt::format("   you may play {} loot", counted_times(p.loot_plays))) : "";
   part.line((p.hand.empty() ? "empty" : cards_text(p.hand, c)) + plays);
   board += part.text();
 }
@@ -164,9 +185,10 @@ void add_hand(std::string& board, const TableView& v, const Console& c) {
 }  // namespace
 
 std::string board_text(const TableView& v, const Console& c) {
-  std::string board = fmt::format("{} {}\n", c.paint(Ink::bold, fmt::format("Turn {}: {}, {} phase", v.turn,
-                                                                           player_name(v.active), name_of(v.phase))),
-                                  c.paint(Ink::faint, "  " + decks_text(v)));
+  std::string board = fmt::format(
+      "{} {}\n",
+      c.paint(Ink::bold, fmt::format("Turn {}: {}, {} phase", v.turn, player_name(v.active), name_of(v.phase))),
+      c.paint(Ink::faint, "  " + decks_text(v)));
   add_slots(board, v, c);
   if (!v.bonus_souls.empty()) {
     Part bonus("Bonus", c);
@@ -174,7 +196,8 @@ std::string board_text(const TableView& v, const Console& c) {
     board += bonus.text();
   }
   Part players("Players", c);
-  for (const PlayerView& p : v.players) add_player(players, v, p, c);
+  for (const PlayerView& p : v.players)
+    add_player(players, v, p, c);
   board += players.text();
   add_stack(board, v, c);
   add_hand(board, v, c);

@@ -42,14 +42,16 @@ bool is_bot(std::string_view name) {
 
 std::string bot_names() {
   std::string names;
-  for (const BotRow& row : rows) names += fmt::format("{}`{}`", names.empty() ? "" : ", ", row.name);
+  for (const BotRow& row : rows)
+    names += fmt::format("{}`{}`", names.empty() ? "" : ", ", row.name);
   return names;
 }
 
 const BotRow& find_bot(std::string_view name) {
   scripting::Nearest nearest(name);
   for (const BotRow& row : rows) {
-    if (row.name == name) return row;
+    if (row.name == name)
+      return row;
     nearest.offer(row.name);
   }
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());

@@ -22,31 +22,38 @@ struct CardsOptions {
 Json card_json(const Content& content, const CardDef& c) {
   Json j{{"id", c.id}, {"name", c.name}, {"deck", content.decks[c.deck.value].name}, {"copies", c.copies}};
   auto printed = [&](const char* name, int n) {
-    if (n >= 0) j[name] = n;
+    if (n >= 0)
+      j[name] = n;
   };
   printed("hp", c.hp);
   printed("evasion", c.evasion);
   printed("attack", c.attack);
-  if (c.souls > 0) j["souls"] = c.souls;
-  if (const Json rewards = rewards_json(c.rewards); !rewards.is_null()) j["rewards"] = rewards;
-  if (c.min_players > 1) j["min_players"] = c.min_players;
+  if (c.souls > 0)
+    j["souls"] = c.souls;
+  if (const Json rewards = rewards_json(c.rewards); !rewards.is_null())
+    j["rewards"] = rewards;
+  if (c.min_players > 1)
+    j["min_players"] = c.min_players;
   j["file"] = c.file;
   return j;
 }
 
 void print_json(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
   Json list = Json::array();
-  for (CardDefId id : cards) list.push_back(card_json(content, content[id]));
+  for (CardDefId id : cards)
+    list.push_back(card_json(content, content[id]));
   console.print("{}\n", Json{{"schema", 1}, {"command", "cards"}, {"cards", list}}.dump(2));
 }
 
 void print_deck(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
   const CardDef& first = content[cards.front()];
   int copies = 0;
-  for (CardDefId id : cards) copies += content[id].copies;
+  for (CardDefId id : cards)
+    copies += content[id].copies;
   std::string title = content.decks[first.deck.value].name;
   std::replace(title.begin(), title.end(), '_', ' ');
-  console.print("{}\n", console.paint(Ink::bold, fmt::format("{}: {} cards, {} different", title, copies, cards.size())));
+  console.print("{}\n",
+                console.paint(Ink::bold, fmt::format("{}: {} cards, {} different", title, copies, cards.size())));
   for (CardDefId id : cards) {
     const CardDef& c = content[id];
     console.print("  {}  {}  {}\n", padded(c.name, 26), console.paint(Ink::faint, padded(c.id, 32)), stats_line(c));
@@ -55,8 +62,10 @@ void print_deck(Console& console, const Content& content, const std::vector<Card
 
 void print_by_deck(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
   std::map<DeckId, std::vector<CardDefId>> decks;
-  for (CardDefId id : cards) decks[content[id].deck].push_back(id);
-  for (const auto& [deck, of_deck] : decks) print_deck(console, content, of_deck);
+  for (CardDefId id : cards)
+    decks[content[id].deck].push_back(id);
+  for (const auto& [deck, of_deck] : decks)
+    print_deck(console, content, of_deck);
 }
 
 std::vector<CardDefId> all_or_found(const Content& content, const std::string& query) {
@@ -77,7 +86,8 @@ Exit show(const CardsOptions& options, Console& console) {
   const auto loaded = load(options.sets, console);
   const std::vector<CardDefId> found = all_or_found(loaded->content(), options.query);
   for (CardDefId id : found)
-    console.print("{}{}", id == found.front() ? "" : "\n", card_text(loaded->content(), loaded->content()[id], console));
+    console.print("{}{}", id == found.front() ? "" : "\n",
+                  card_text(loaded->content(), loaded->content()[id], console));
   return Exit::ok;
 }
 

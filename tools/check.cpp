@@ -32,13 +32,15 @@ Json finding_json(const Finding& f) {
          {"message", f.message},
          {"suggestion", f.suggestion}};
   for (const char* name : {"card", "field", "suggestion"})
-    if (j[name].get_ref<const std::string&>().empty()) j[name] = nullptr;
+    if (j[name].get_ref<const std::string&>().empty())
+      j[name] = nullptr;
   return j;
 }
 
 void print_json(Console& console, const std::vector<Finding>& findings) {
   Json list = Json::array();
-  for (const Finding& f : findings) list.push_back(finding_json(f));
+  for (const Finding& f : findings)
+    list.push_back(finding_json(f));
   console.print("{}\n", Json{{"schema", 1}, {"command", "check"}, {"findings", list}}.dump(2));
 }
 
@@ -59,8 +61,8 @@ Exit check(const CheckOptions& options, Console& console) {
   const auto loaded = try_loading(choice, findings);
   scripting::sort_by_place(findings);
   options.format == "json" ? print_json(console, findings) : print_text(console, findings);
-  const auto errors = static_cast<std::size_t>(std::count_if(
-      findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; }));
+  const auto errors = static_cast<std::size_t>(
+      std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; }));
   const std::string cards = loaded ? counted(cards_of(loaded.get()), "card") + ", " : "";
   console.note("{}{}, {}", cards, counted(errors, "error"), counted(findings.size() - errors, "warning"));
   return errors == 0 && loaded ? Exit::ok : Exit::failed;
@@ -73,7 +75,8 @@ void add_check(Program& program) {
                               "  soulstack check cards/base\n"
                               "  soulstack check cards/base cards/mine --format json\n");
   auto o = std::make_shared<CheckOptions>();
-  app.add_option("paths", o->paths, "Folders of sets, in the order of loading (default: the base set)")->type_name("PATH");
+  app.add_option("paths", o->paths, "Folders of sets, in the order of loading (default: the base set)")
+      ->type_name("PATH");
   app.add_option("--rules", o->rules, "The ruleset to check them with (default: extended)")->type_name("NAME");
   app.add_option("--format", o->format, "text or json (default: text)")
       ->check(CLI::IsMember({"text", "json"}).description(""))

@@ -24,14 +24,16 @@ bool set_in_environment(const char* name) {
 
 int terminal_columns() {
   winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 100;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    return 100;
   return std::clamp<int>(size.ws_col, 60, 140);
 }
 
 }  // namespace
 
 std::string Console::paint(Ink ink, std::string_view text) const {
-  if (!colour || ink == Ink::plain || text.empty()) return std::string(text);
+  if (!colour || ink == Ink::plain || text.empty())
+    return std::string(text);
   return fmt::format("\x1b[{}m{}\x1b[0m", ink_codes[static_cast<std::size_t>(ink)], text);
 }
 
@@ -41,7 +43,8 @@ Console standard_console() {
   c.out_is_terminal = isatty(STDOUT_FILENO) != 0;
   c.err_is_terminal = isatty(STDERR_FILENO) != 0;
   c.colour = c.out_is_terminal && !set_in_environment("NO_COLOR");
-  if (c.out_is_terminal) c.columns = terminal_columns();
+  if (c.out_is_terminal)
+    c.columns = terminal_columns();
   return c;
 }
 

@@ -54,8 +54,10 @@ class Narrator {
   // After every answer. One answer may end a turn and begin the next.
   void listen(Game& game) {
     for (const News& news : news_for(game, Seat::game)) {
-      if (news.event.type == EventType::turn_started) begin_turn(game, news.event.subject.as_seat());
-      if (is_told(news.event, game.state().turn.phase)) story_.tell(news);
+      if (news.event.type == EventType::turn_started)
+        begin_turn(game, news.event.subject.as_seat());
+      if (is_told(news.event, game.state().turn.phase))
+        story_.tell(news);
     }
     clear_news(game);
   }
@@ -100,19 +102,23 @@ std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
 
 Ink ink_of(const std::string& line) {
   auto has = [&](std::string_view word) { return line.find(word) != std::string::npos; };
-  if (has(" dies")) return Ink::red;
-  if (has("gains a soul") || has(" wins ")) return Ink::magenta;
+  if (has(" dies"))
+    return Ink::red;
+  if (has("gains a soul") || has(" wins "))
+    return Ink::magenta;
   return has(" buys ") ? Ink::yellow : Ink::plain;
 }
 
 void print_page(Console& c, const Page& page) {
   c.print("\n{}\n", page.heading);
-  for (const std::string& line : page.lines) c.print("  {}\n", c.paint(ink_of(line), line));
+  for (const std::string& line : page.lines)
+    c.print("  {}\n", c.paint(ink_of(line), line));
   c.out.flush();
 }
 
 Seconds pause_between(const std::vector<Page>& pages, const Console& console, bool fast) {
-  if (!console.out_is_terminal || fast || pages.empty()) return Seconds{0};
+  if (!console.out_is_terminal || fast || pages.empty())
+    return Seconds{0};
   return std::min(longest_turn, longest_show / static_cast<double>(pages.size()));
 }
 
@@ -122,7 +128,8 @@ struct Telling {
   std::vector<Page> pages;
 
   Telling(const scripting::Loaded& loaded, int players, std::uint64_t s, const Console& console)
-      : seed(s), game(loaded.content(), loaded.scripts(), {.players = players, .seed = s, .characters = {}}, true),
+      : seed(s),
+        game(loaded.content(), loaded.scripts(), {.players = players, .seed = s, .characters = {}}, true),
         pages(tell(game, s, console)) {}
 };
 
@@ -131,7 +138,8 @@ Telling pleasant(const scripting::Loaded& loaded, int players, const Console& co
   for (std::uint64_t seed = 1; seed < 50; ++seed) {
     Telling telling(loaded, players, seed, console);
     const int turns = telling.game.state().turn.number;
-    if (telling.game.outcome() == Outcome::won && turns >= 12 && turns <= 30) return telling;
+    if (telling.game.outcome() == Outcome::won && turns >= 12 && turns <= 30)
+      return telling;
   }
   return {loaded, players, 1, console};
 }
@@ -144,7 +152,8 @@ Exit demo(const DemoOptions& options, Console& console) {
   const InterruptWatch watch;
   const Seconds pause = pause_between(telling.pages, console, options.fast);
   for (const Page& page : telling.pages) {
-    if (interrupted()) return Exit::interrupted;
+    if (interrupted())
+      return Exit::interrupted;
     print_page(console, page);
     std::this_thread::sleep_for(pause);
   }

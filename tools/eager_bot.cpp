@@ -19,7 +19,8 @@ constexpr double worth_a_try = 0.3;
 
 // How likely a player who hits with `hit` of six values brings a monster to 0 HP before being brought to 0 HP.
 double chance_to_win(int hit, int blows_needed, int blows_left) {
-  if (blows_left <= 0) return 0;
+  if (blows_left <= 0)
+    return 0;
   const double p = hit / 6.0;
   std::array<std::array<double, most_hp + 1>, most_hp + 1> chance{};  // [blows needed][blows left]
   for (std::size_t needed = 0; needed <= most_hp; ++needed)
@@ -61,7 +62,8 @@ class EagerBot : public Bot {
     }
     int at = total > 0 ? dice_.below(total) : 0;
     for (std::size_t i = 0; total > 0 && i < weights_.size(); ++i)
-      if ((at -= weights_[i]) < 0) return static_cast<int>(i);
+      if ((at -= weights_[i]) < 0)
+        return static_cast<int>(i);
     return dice_.below(static_cast<int>(options.size()));
   }
 
@@ -70,22 +72,32 @@ class EagerBot : public Bot {
     const Seat who = t.decision.who;
     const bool own_action = t.decision.prompt == Prompt::action;
     switch (o.kind) {
-      case OptionKind::declare_attack: return best_chance(t, who) > worth_a_try ? 60 : 12;
-      case OptionKind::declare_purchase: return 90;
-      case OptionKind::play_loot: return own_action ? 25 : fights(t, who) ? 12 : 1;
-      case OptionKind::activate: return own_action ? 10 : 1;
-      case OptionKind::pass: return own_action ? 0 : 40;
-      case OptionKind::end_turn: return 4;
-      case OptionKind::choose: break;
+      case OptionKind::declare_attack:
+        return best_chance(t, who) > worth_a_try ? 60 : 12;
+      case OptionKind::declare_purchase:
+        return 90;
+      case OptionKind::play_loot:
+        return own_action ? 25 : fights(t, who) ? 12 : 1;
+      case OptionKind::activate:
+        return own_action ? 10 : 1;
+      case OptionKind::pass:
+        return own_action ? 0 : 40;
+      case OptionKind::end_turn:
+        return 4;
+      case OptionKind::choose:
+        break;
     }
-    if (t.decision.prompt == Prompt::attack_target) return worth_attacking(t, who, o.object);
-    if (t.decision.prompt == Prompt::cover_slot) return worth_covering(t, who, o.object);
+    if (t.decision.prompt == Prompt::attack_target)
+      return worth_attacking(t, who, o.object);
+    if (t.decision.prompt == Prompt::cover_slot)
+      return worth_covering(t, who, o.object);
     return worth_choosing(t, who, o.object);
   }
 
   // The deck may hold something that is easier.
   static int worth_attacking(Table& t, Seat who, Value target) {
-    if (!target.is(ValueKind::card)) return best_chance(t, who) > worth_a_try ? 4 : 60;
+    if (!target.is(ValueKind::card))
+      return best_chance(t, who) > worth_a_try ? 4 : 60;
     const double chance = chance_against(t, who, target);
     return 1 + static_cast<int>(chance * chance * 60);
   }
@@ -97,8 +109,10 @@ class EagerBot : public Bot {
   static bool fights(const Table& t, Seat who) { return who == t.active() && attack_under_way(t); }
 
   static int worth_choosing(const Table& t, Seat who, Value v) {
-    if (v == Value::boolean(false) || v.is(ValueKind::word)) return 3;
-    if (v.is(ValueKind::card) && is_monster(t, static_cast<CardIndex>(v.index()))) return 14;
+    if (v == Value::boolean(false) || v.is(ValueKind::word))
+      return 3;
+    if (v.is(ValueKind::card) && is_monster(t, static_cast<CardIndex>(v.index())))
+      return 14;
     return t.controller(v) == who ? 3 : 10;
   }
 

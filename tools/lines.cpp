@@ -13,7 +13,8 @@ namespace {
 
 std::string trimmed(const std::string& text) {
   const std::size_t from = text.find_first_not_of(" \t\r");
-  if (from == std::string::npos) return "";
+  if (from == std::string::npos)
+    return "";
   return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
 }
 
@@ -23,18 +24,21 @@ bool only_numbers(const std::string& text) { return text.find_first_not_of("0123
 
 void Lines::read_script(const std::string& path) {
   std::ifstream file(path);
-  if (!file) refuse(fmt::format("The script `{}` can't be read: it should be a file with an answer a line", path));
+  if (!file)
+    refuse(fmt::format("The script `{}` can't be read: it should be a file with an answer a line", path));
   int number = 0;
   for (std::string line; std::getline(file, line);) {
     const std::string text = trimmed(line);
     const std::string place = fmt::format("{}:{}", path, ++number);
-    if (text.empty() || text[0] == '#') continue;
+    if (text.empty() || text[0] == '#')
+      continue;
     if (!only_numbers(text)) {
       script_.push_back({text, place});
       continue;
     }
     std::istringstream numbers(text);
-    for (std::string n; numbers >> n;) script_.push_back({n, place});
+    for (std::string n; numbers >> n;)
+      script_.push_back({n, place});
   }
 }
 
@@ -44,10 +48,12 @@ std::optional<TypedLine> Lines::next(std::string_view prompt) {
     script_.pop_front();
     return line;
   }
-  if (console_.in_is_terminal) console_.out << prompt;
+  if (console_.in_is_terminal)
+    console_.out << prompt;
   console_.out.flush();
   std::string line;
-  if (!std::getline(console_.in, line)) return std::nullopt;
+  if (!std::getline(console_.in, line))
+    return std::nullopt;
   return TypedLine{trimmed(line), ""};
 }
 

@@ -12,7 +12,8 @@
 namespace soulstack::tools {
 
 // One for each seat, by name.
-std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players, std::uint64_t game_seed);
+std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players,
+                                            std::uint64_t game_seed);
 
 // What the bot in the seat that is asked answers. Stops with Exit::invariant if nothing is asked in a game that goes on.
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots);

@@ -15,9 +15,11 @@ std::vector<News> news_for(const Game& game, Seat viewer) {
   auto began = std::find_if(log.begin(), log.end(), [](const Event& e) { return e.type == EventType::turn_started; });
   const bool is_first = game.state().turn.number <= 1 && began != log.end();
   for (const Event& event : log) {
-    if (is_first && &event < &*began && event.type == EventType::deck_shuffled) continue;  // as before every game
+    if (is_first && &event < &*began && event.type == EventType::deck_shuffled)
+      continue;  // as before every game
     std::string text = narrate_for(game.table(), event, viewer);
-    if (!text.empty()) news.push_back({event, std::move(text)});
+    if (!text.empty())
+      news.push_back({event, std::move(text)});
   }
   return news;
 }
@@ -28,7 +30,8 @@ std::vector<std::string> lines_of(const std::vector<News>& news) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < news.size();) {
     std::size_t same = 1;
-    while (i + same < news.size() && news[i + same].text == news[i].text) ++same;
+    while (i + same < news.size() && news[i + same].text == news[i].text)
+      ++same;
     lines.push_back(same == 1 ? news[i].text : fmt::format("{} ({} times)", news[i].text, same));
     i += same;
   }

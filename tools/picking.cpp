@@ -28,14 +28,16 @@ template <class Fits>
 std::vector<int> all_that(const std::vector<std::string>& labels, Fits fits) {
   std::vector<int> found;
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (fits(lower(labels[i]))) found.push_back(static_cast<int>(i));
+    if (fits(lower(labels[i])))
+      found.push_back(static_cast<int>(i));
   return found;
 }
 
 Picked by_number(const std::vector<std::string>& labels, std::string_view typed) {
   int n = 0;
   std::from_chars(typed.data(), typed.data() + typed.size(), n);
-  if (n >= 1 && n <= static_cast<int>(labels.size())) return {n - 1, ""};
+  if (n >= 1 && n <= static_cast<int>(labels.size()))
+    return {n - 1, ""};
   return {-1, fmt::format("There is no option {}: they are numbered 1 to {}", typed, labels.size())};
 }
 
@@ -53,18 +55,23 @@ Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
   // A label wins over a number: among "1", "2" and "3" the label is meant.
   if (const auto same = all_that(labels, [&](const std::string& l) { return l == text; }); same.size() == 1)
     return {same[0], ""};
-  if (is_number(text)) return by_number(labels, text);
+  if (is_number(text))
+    return by_number(labels, text);
   const auto beginning = all_that(labels, [&](const std::string& l) { return l.starts_with(text); });
-  if (beginning.size() == 1) return {beginning[0], ""};
+  if (beginning.size() == 1)
+    return {beginning[0], ""};
   const auto part = all_that(labels, [&](const std::string& l) { return l.find(text) != std::string::npos; });
-  if (part.size() == 1) return {part[0], ""};
+  if (part.size() == 1)
+    return {part[0], ""};
   if (part.size() > 1) {
     std::vector<std::string> several;
-    for (int i : part) several.push_back(labels[static_cast<std::size_t>(i)]);
+    for (int i : part)
+      several.push_back(labels[static_cast<std::size_t>(i)]);
     return {-1, fmt::format("`{}` could be {}", typed, listed(several))};
   }
   scripting::Nearest nearest(typed);
-  for (const std::string& label : labels) nearest.offer(label);
+  for (const std::string& label : labels)
+    nearest.offer(label);
   if (!nearest.word().empty())
     return {-1, fmt::format("`{}` is not among the options; did you mean `{}`?", typed, nearest.word())};
   return {-1, fmt::format("`{}` is not among the options, which are {}", typed, listed(labels))};

@@ -33,8 +33,9 @@ void sit_down(const std::string& seat, std::vector<std::string>& seats) {
   const bool one_digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
   const std::size_t at = one_digit ? static_cast<std::size_t>(number[0] - '1') : seats.size();
   if (who.empty() || at >= seats.size())
-    refuse(fmt::format("`--seat {}` names no seat: write a number from 1 to {}, and who sits there, as in --seat 1=human",
-                       seat, seats.size()));
+    refuse(
+        fmt::format("`--seat {}` names no seat: write a number from 1 to {}, and who sits there, as in --seat 1=human",
+                    seat, seats.size()));
   if (who != "human" && !is_bot(who))
     refuse(fmt::format("Seat {} can't be taken by `{}`: there are `human`, {}", number, who, bot_names()));
   seats[at] = who;
@@ -45,9 +46,12 @@ std::vector<std::string> seats_of(const PlayOptions& options) {
   std::vector<std::string> seats(static_cast<std::size_t>(options.players), options.bot);
   find_bot(options.bot);
   const int humans = options.humans.value_or(options.seats.empty() ? 1 : 0);
-  if (humans > options.players) refuse(fmt::format("{} people do not fit into {} seats", humans, options.players));
-  for (int i = 0; i < humans; ++i) seats[static_cast<std::size_t>(i)] = "human";
-  for (const std::string& seat : options.seats) sit_down(seat, seats);
+  if (humans > options.players)
+    refuse(fmt::format("{} people do not fit into {} seats", humans, options.players));
+  for (int i = 0; i < humans; ++i)
+    seats[static_cast<std::size_t>(i)] = "human";
+  for (const std::string& seat : options.seats)
+    sit_down(seat, seats);
   return seats;
 }
 
@@ -61,7 +65,8 @@ Exit play(const PlayOptions& options, Console& console) {
   plan.seed = options.seed ? *options.seed : std::random_device{}() % 1'000'000;
   plan.stops = stops_of(options.stops);
   Lines lines(console);
-  if (!options.script.empty()) lines.read_script(options.script);
+  if (!options.script.empty())
+    lines.read_script(options.script);
   const auto loaded = load(options.sets, console);
   const InterruptWatch watch;
   console.print("Seed {}. Type ? for help.\n", plan.seed);

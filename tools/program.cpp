@@ -25,9 +25,10 @@ std::string full_name(const CLI::App& app) {
 class ExamplesFirst : public CLI::Formatter {
  public:
   std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
-    if (mode == CLI::AppFormatMode::Sub) return CLI::Formatter::make_help(app, name, mode);
-    return "Examples:\n" + app->get_footer() + '\n' + make_description(app) + make_usage(app, name) + make_positionals(app) +
-           make_groups(app, mode) + make_subcommands(app, mode);
+    if (mode == CLI::AppFormatMode::Sub)
+      return CLI::Formatter::make_help(app, name, mode);
+    return "Examples:\n" + app->get_footer() + '\n' + make_description(app) + make_usage(app, name) +
+           make_positionals(app) + make_groups(app, mode) + make_subcommands(app, mode);
   }
   std::string make_usage(const CLI::App* app, std::string name) const override {
     return '\n' + CLI::Formatter::make_usage(app, name.empty() ? name : full_name(*app));
@@ -49,14 +50,16 @@ const CLI::App& chosen(const CLI::App& app) {
 
 std::string did_you_mean(const std::string& written, const std::vector<std::string>& words) {
   scripting::Nearest nearest(written);
-  for (const std::string& word : words) nearest.offer(word);
+  for (const std::string& word : words)
+    nearest.offer(word);
   return nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
 }
 
 std::vector<std::string> flags_of(const CLI::App& app) {
   std::vector<std::string> flags;
   for (const CLI::Option* option : app.get_options())
-    for (const std::string& name : option->get_lnames()) flags.push_back("--" + name);
+    for (const std::string& name : option->get_lnames())
+      flags.push_back("--" + name);
   return flags;
 }
 
@@ -72,8 +75,11 @@ std::string about_unexpected(const CLI::App& app, const std::string& written) {
   const bool flag = written.size() > 1 && written[0] == '-';
   const std::string word = written.substr(0, written.find('='));
   const bool wants_command = !flag && !commands_of(app).empty();
-  return fmt::format("{} has no {} `{}`{}", full_name(app), flag ? "option" : wants_command ? "command" : "argument", word,
-                     did_you_mean(word, flag ? flags_of(app) : commands_of(app)));
+  return fmt::format("{} has no {} `{}`{}", full_name(app),
+                     flag            ? "option"
+                     : wants_command ? "command"
+                                     : "argument",
+                     word, did_you_mean(word, flag ? flags_of(app) : commands_of(app)));
 }
 
 std::string explained(const CLI::App& program, const CLI::ParseError& error) {
@@ -84,12 +90,14 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error) {
 }
 
 void add_commands(Program& program) {
-  for (auto add : {add_demo, add_play, add_sim, add_check, add_test, add_cards, add_show, add_rules, add_bench, add_rpc})
+  for (auto add :
+       {add_demo, add_play, add_sim, add_check, add_test, add_cards, add_show, add_rules, add_bench, add_rpc})
     add(program);
 }
 
 Exit say(Console& console, const Stop& stop) {
-  if (!stop.why.empty()) console.note("{}", stop.why);
+  if (!stop.why.empty())
+    console.note("{}", stop.why);
   return stop.code;
 }
 
@@ -120,7 +128,8 @@ Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
   } catch (const CLI::ParseError& error) {
     return say(program.console, {Exit::usage, explained(program.app, error)});
   }
-  if (program.run) return run_chosen(program);
+  if (program.run)
+    return run_chosen(program);
   return help(program, chosen(program.app));
 }
 

@@ -42,7 +42,8 @@ void add_rpc(Program&);
 
 // "how many" options, with their bounds.
 template <class T>
-CLI::Option* add_number(CLI::App& app, const std::string& flag, T& value, T least, T most, const std::string& sentence) {
+CLI::Option* add_number(CLI::App& app, const std::string& flag, T& value, T least, T most,
+                        const std::string& sentence) {
   return app.add_option(flag, value, sentence)->type_name("N")->check(CLI::Range(least, most).description(""));
 }
 

@@ -28,7 +28,8 @@ class Dice {
     const auto sides = static_cast<std::uint32_t>(n);
     for (;;) {
       const std::uint64_t wide = (draw() >> 32) * sides;
-      if (static_cast<std::uint32_t>(wide) >= (0U - sides) % sides) return static_cast<int>(wide >> 32);
+      if (static_cast<std::uint32_t>(wide) >= (0U - sides) % sides)
+        return static_cast<int>(wide >> 32);
     }
   }
 

@@ -21,9 +21,11 @@ bool read_line(std::istream& in, std::string& line, bool& too_long) {
   too_long = false;
   std::streambuf& buffer = *in.rdbuf();
   for (int c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
-    if (c == std::streambuf::traits_type::eof()) return !line.empty();
+    if (c == std::streambuf::traits_type::eof())
+      return !line.empty();
     too_long = line.size() >= longest_line;
-    if (!too_long) line += static_cast<char>(c);
+    if (!too_long)
+      line += static_cast<char>(c);
   }
   return true;
 }
@@ -33,7 +35,8 @@ Json error_json(const BadRequest& bad) {
 }
 
 Json parsed(const std::string& line, bool too_long) {
-  if (too_long) throw BadRequest{"too_long", "A line is at most 1 MiB long", "a shorter request"};
+  if (too_long)
+    throw BadRequest{"too_long", "A line is at most 1 MiB long", "a shorter request"};
   try {
     return Json::parse(line);
   } catch (const Json::parse_error& error) {
@@ -53,7 +56,8 @@ Exit rpc(const RpcOptions& options, Console& console) {
   RpcGame game(options.sets);
   std::string line;
   for (bool too_long = false; !game.quit() && read_line(console.in, line, too_long);) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    if (line.find_first_not_of(" \t\r") == std::string::npos)
+      continue;
     const Json response = respond(game, line, too_long);
     console.out << response.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
   }

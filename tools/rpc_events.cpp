@@ -17,33 +17,49 @@ bool moves_hidden_cards(EventType type) { return type == EventType::loot_drawn |
 Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
   const auto i = static_cast<CardIndex>(v.index());
   const bool receives = e.subject == Value::player(viewer);
-  const bool known = t.current(v) && v.is(ValueKind::card) ? sees(t, i, viewer) : receives || !moves_hidden_cards(e.type);
-  if (!known) return {{"hidden", t.content.decks[t.printed(i).deck.value].name}};
+  const bool known =
+      t.current(v) && v.is(ValueKind::card) ? sees(t, i, viewer) : receives || !moves_hidden_cards(e.type);
+  if (!known)
+    return {{"hidden", t.content.decks[t.printed(i).deck.value].name}};
   return {{"card", t.printed(i).id}, {"name", t.printed(i).name}, {"number", i}};
 }
 
 Json value_json(const Table& t, const Event& e, Value v, Seat viewer) {
   switch (v.kind()) {
     case ValueKind::card:
-    case ValueKind::former: return card_json(t, e, v, viewer);
-    case ValueKind::player: return {{"player", index_of(v.as_seat()) + 1}};
-    case ValueKind::item: return {{"stack", v.payload()}};
-    case ValueKind::number: return v.as_number();
-    case ValueKind::boolean: return v.as_boolean();
-    case ValueKind::ability: return {{"ability", t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path}};
-    default: return name_for(t, v, viewer);
+    case ValueKind::former:
+      return card_json(t, e, v, viewer);
+    case ValueKind::player:
+      return {{"player", index_of(v.as_seat()) + 1}};
+    case ValueKind::item:
+      return {{"stack", v.payload()}};
+    case ValueKind::number:
+      return v.as_number();
+    case ValueKind::boolean:
+      return v.as_boolean();
+    case ValueKind::ability:
+      return {{"ability", t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path}};
+    default:
+      return name_for(t, v, viewer);
   }
 }
 
 Json event_json(const Table& t, const Event& e, Seat viewer) {
   Json j{{"type", row_of(e.type).name}, {"rule", row_of(e.type).rule}};
-  if (std::string text = narrate_for(t, e, viewer); !text.empty()) j["text"] = std::move(text);
-  if (e.subject) j["of"] = value_json(t, e, e.subject, viewer);
-  if (e.source) j["from"] = value_json(t, e, e.source, viewer);
-  if (e.object) j["object"] = value_json(t, e, e.object, viewer);
-  if (e.by != Seat::game) j["by"] = index_of(e.by) + 1;
-  if (e.amount != 0) j["amount"] = e.amount;
-  if (e.value != 0) j["value"] = e.value;
+  if (std::string text = narrate_for(t, e, viewer); !text.empty())
+    j["text"] = std::move(text);
+  if (e.subject)
+    j["of"] = value_json(t, e, e.subject, viewer);
+  if (e.source)
+    j["from"] = value_json(t, e, e.source, viewer);
+  if (e.object)
+    j["object"] = value_json(t, e, e.object, viewer);
+  if (e.by != Seat::game)
+    j["by"] = index_of(e.by) + 1;
+  if (e.amount != 0)
+    j["amount"] = e.amount;
+  if (e.value != 0)
+    j["value"] = e.value;
   return j;
 }
 
@@ -52,7 +68,8 @@ Json event_json(const Table& t, const Event& e, Seat viewer) {
 Json events_json(const Game& game, Seat viewer) {
   Json list = Json::array();
   for (const Event& e : game.table().log)
-    if (!is_left_out(e.type)) list.push_back(event_json(game.table(), e, viewer));
+    if (!is_left_out(e.type))
+      list.push_back(event_json(game.table(), e, viewer));
   return list;
 }
 

@@ -16,14 +16,14 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::string_view requests =
-    R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT} or {"quit": true})";
+constexpr std::string_view requests = R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT} or {"quit": true})";
 constexpr std::string_view new_fields = "players, seed, seats, rules and sets, all of them optional";
 
 [[noreturn]] void refuse_field(std::string_view where, std::string_view field, std::string_view expected,
                                std::initializer_list<std::string_view> known) {
   scripting::Nearest nearest(field);
-  for (std::string_view name : known) nearest.offer(name);
+  for (std::string_view name : known)
+    nearest.offer(name);
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
   throw BadRequest{"unknown_field", fmt::format("{} has no field `{}`{}", where, field, hint), std::string(expected)};
 }
@@ -33,17 +33,21 @@ constexpr std::string_view new_fields = "players, seed, seats, rules and sets, a
 }
 
 bool is_whole(const Json& j, std::int64_t least, std::int64_t most) {
-  if (!j.is_number_integer()) return false;
-  if (j.is_number_unsigned() && j.get<std::uint64_t>() > static_cast<std::uint64_t>(most)) return false;
+  if (!j.is_number_integer())
+    return false;
+  if (j.is_number_unsigned() && j.get<std::uint64_t>() > static_cast<std::uint64_t>(most))
+    return false;
   const auto n = j.get<std::int64_t>();
   return n >= least && n <= most;
 }
 
 std::vector<std::string> texts_of(const Json& list, std::string_view field) {
   std::vector<std::string> texts;
-  if (!list.is_array()) refuse_value(field, "a list of texts");
+  if (!list.is_array())
+    refuse_value(field, "a list of texts");
   for (const Json& text : list) {
-    if (!text.is_string()) refuse_value(field, "a list of texts");
+    if (!text.is_string())
+      refuse_value(field, "a list of texts");
     texts.push_back(text.get<std::string>());
   }
   return texts;
@@ -52,11 +56,14 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
 void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who) {
   const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
   if (!number)
-    throw BadRequest{"wrong_value", fmt::format("There is no seat `{}`", seat), fmt::format("\"1\" to \"{}\"", seats.size())};
-  if (!who.is_string()) refuse_value("seats", R"("client", or the name of a bot)");
+    throw BadRequest{"wrong_value", fmt::format("There is no seat `{}`", seat),
+                     fmt::format("\"1\" to \"{}\"", seats.size())};
+  if (!who.is_string())
+    refuse_value("seats", R"("client", or the name of a bot)");
   const std::string name = who.get<std::string>();
   try {
-    if (name != "client") find_bot(name);
+    if (name != "client")
+      find_bot(name);
   } catch (const Stop& stop) {
     throw BadRequest{"wrong_value", stop.why, R"("client", or the name of a bot)"};
   }
@@ -69,11 +76,16 @@ Json RpcGame::respond(const Json& request) {
   if (!request.is_object() || request.size() != 1)
     throw BadRequest{"not_a_request", "A request is a JSON object with one field", std::string(requests)};
   const auto& [name, value] = *request.items().begin();
-  if (name == "new") return begin(value);
-  if (name == "answer") return answer(value);
-  if (name == "view") return view(value);
-  if (name != "quit") refuse_field("A request", name, requests, {"new", "answer", "view", "quit"});
-  if (value != true) refuse_value("quit", "true");
+  if (name == "new")
+    return begin(value);
+  if (name == "answer")
+    return answer(value);
+  if (name == "view")
+    return view(value);
+  if (name != "quit")
+    refuse_field("A request", name, requests, {"new", "answer", "view", "quit"});
+  if (value != true)
+    refuse_value("quit", "true");
   quit_ = true;
   return {{"type", "bye"}};
 }
@@ -81,18 +93,22 @@ Json RpcGame::respond(const Json& request) {
 // ---- A new game
 
 RpcGame::Plan RpcGame::plan_of(const Json& how) const {
-  if (!how.is_object()) throw BadRequest{"wrong_value", "`new` takes an object", std::string(new_fields)};
+  if (!how.is_object())
+    throw BadRequest{"wrong_value", "`new` takes an object", std::string(new_fields)};
   Plan plan;
   plan.sets = sets_;
   for (const auto& [name, value] : how.items()) {
     if (name == "players") {
-      if (!is_whole(value, 1, max_players)) refuse_value(name, fmt::format("a whole number from 1 to {}", max_players));
+      if (!is_whole(value, 1, max_players))
+        refuse_value(name, fmt::format("a whole number from 1 to {}", max_players));
       plan.players = value.get<int>();
     } else if (name == "seed") {
-      if (!value.is_number_unsigned()) refuse_value(name, "a whole number from 0 on");
+      if (!value.is_number_unsigned())
+        refuse_value(name, "a whole number from 0 on");
       plan.seed = value.get<std::uint64_t>();
     } else if (name == "rules") {
-      if (!value.is_string()) refuse_value(name, "the name of a ruleset");
+      if (!value.is_string())
+        refuse_value(name, "the name of a ruleset");
       plan.sets.rules = value.get<std::string>();
     } else if (name == "sets") {
       plan.sets.sets = texts_of(value, name);
@@ -101,14 +117,18 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
     }
   }
   plan.seats.assign(static_cast<std::size_t>(plan.players), "client");
-  if (!how.contains("seats")) return plan;
-  if (!how["seats"].is_object()) refuse_value("seats", R"(an object: {"2": "random"})");
-  for (const auto& [seat, who] : how["seats"].items()) sit_down(plan.seats, seat, who);
+  if (!how.contains("seats"))
+    return plan;
+  if (!how["seats"].is_object())
+    refuse_value("seats", R"(an object: {"2": "random"})");
+  for (const auto& [seat, who] : how["seats"].items())
+    sit_down(plan.seats, seat, who);
   return plan;
 }
 
 void RpcGame::load_for(const SetChoice& sets) {
-  if (loaded_ && sets.sets == loaded_for_.sets && sets.rules == loaded_for_.rules) return;
+  if (loaded_ && sets.sets == loaded_for_.sets && sets.rules == loaded_for_.rules)
+    return;
   std::vector<scripting::Finding> findings;
   std::unique_ptr<scripting::Loaded> loaded;
   try {
@@ -119,7 +139,8 @@ void RpcGame::load_for(const SetChoice& sets) {
   if (!loaded) {
     std::string why = "The cards would not load";
     for (const scripting::Finding& f : findings)
-      if (f.severity == scripting::Severity::error) why += fmt::format("\n{}", to_string(f));
+      if (f.severity == scripting::Severity::error)
+        why += fmt::format("\n{}", to_string(f));
     throw BadRequest{"not_loaded", why, "sets and rules that `soulstack check` finds in order"};
   }
   game_.reset();  // of the old content
@@ -153,19 +174,25 @@ int RpcGame::option_of(const Json& with) const {
   const std::vector<std::string> labels = labels_of(game_->table());
   const auto count = static_cast<std::int64_t>(labels.size());
   const std::string expected = fmt::format("an index from 0 to {}, or one of {}", count - 1, listed(labels));
-  if (is_whole(with, 0, count - 1)) return with.get<int>();
+  if (is_whole(with, 0, count - 1))
+    return with.get<int>();
   if (!with.is_string())
-    throw BadRequest{"not_an_option", fmt::format("{} is not an option", with.dump(-1, ' ', false, Json::error_handler_t::replace)), expected};
+    throw BadRequest{"not_an_option",
+                     fmt::format("{} is not an option", with.dump(-1, ' ', false, Json::error_handler_t::replace)),
+                     expected};
   const std::string text = with.get<std::string>();
   const std::vector<std::string> keys = keys_of(game_->table());
   for (std::size_t i = 0; i < labels.size(); ++i)
-    if (text == labels[i] || text == keys[i]) return static_cast<int>(i);
+    if (text == labels[i] || text == keys[i])
+      return static_cast<int>(i);
   throw BadRequest{"not_an_option", fmt::format("`{}` is not an option", text), expected};
 }
 
 Json RpcGame::answer(const Json& with) {
-  if (!game_) throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
-  if (game_->over()) throw BadRequest{"game_over", "The game is over", R"({"new": {}} or {"quit": true})"};
+  if (!game_)
+    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+  if (game_->over())
+    throw BadRequest{"game_over", "The game is over", R"({"new": {}} or {"quit": true})"};
   const int option = option_of(with);
   journal_.push_back(static_cast<std::uint16_t>(option));
   answer_or_stop(*game_, option, seed_, journal_);
@@ -186,15 +213,18 @@ void RpcGame::play_on() {
 
 void RpcGame::tell_clients() {
   for (std::size_t s = 0; s < untold_.size(); ++s) {
-    if (!client(seat(static_cast<int>(s)))) continue;
-    for (Json& event : events_json(*game_, seat(static_cast<int>(s)))) untold_[s].push_back(std::move(event));
+    if (!client(seat(static_cast<int>(s))))
+      continue;
+    for (Json& event : events_json(*game_, seat(static_cast<int>(s))))
+      untold_[s].push_back(std::move(event));
   }
   clear_news(*game_);
 }
 
 // For the seat that is asked; at the end of the game for the one that was asked last.
 Json RpcGame::situation() {
-  if (!game_->over()) last_asked_ = game_->decision().who;
+  if (!game_->over())
+    last_asked_ = game_->decision().who;
   Json j{{"type", game_->over() ? "over" : "decision"}, {"seed", seed_}};
   if (last_asked_ != Seat::game) {
     j["events"] = std::exchange(untold_[static_cast<std::size_t>(last_asked_)], Json::array());
@@ -209,12 +239,15 @@ Json RpcGame::situation() {
 }
 
 Json RpcGame::view(const Json& with) {
-  if (!game_) throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+  if (!game_)
+    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
   const int players = game_->state().players_count;
-  if (!is_whole(with, 1, players)) refuse_value("view", fmt::format("a seat from 1 to {}", players));
+  if (!is_whole(with, 1, players))
+    refuse_value("view", fmt::format("a seat from 1 to {}", players));
   const Seat who = seat(with.get<int>() - 1);
   if (!client(who))
-    throw BadRequest{"not_your_seat", fmt::format("{} is a bot, and what it sees is not yours to see", player_name(who)),
+    throw BadRequest{"not_your_seat",
+                     fmt::format("{} is a bot, and what it sees is not yours to see", player_name(who)),
                      "a seat of the client"};
   return {{"type", "view"}, {"view", to_json(view_for(*game_, who))}};
 }

@@ -14,7 +14,7 @@ namespace soulstack::tools {
 
 // What was wrong with a request, and what would be right. The game has not changed.
 struct BadRequest {
-  std::string code;      // stable, for programs: "not_an_option"
+  std::string code;  // stable, for programs: "not_an_option"
   std::string message;
   std::string expected;
 };

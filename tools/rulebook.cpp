@@ -12,7 +12,8 @@ namespace {
 std::string without_markup(std::string_view text) {
   std::string plain;
   for (char c : text)
-    if (c != '*') plain += c;
+    if (c != '*')
+      plain += c;
   return plain;
 }
 
@@ -25,13 +26,16 @@ Rulebook::Rulebook() {
     const std::string_view all = line;
     if (all.starts_with("- **")) {
       const std::size_t end = all.find("**", 4);
-      if (end != std::string_view::npos) rules_[std::string(all.substr(4, end - 4))] = without_markup(all.substr(std::min(end + 3, all.size())));
+      if (end != std::string_view::npos)
+        rules_[std::string(all.substr(4, end - 4))] = without_markup(all.substr(std::min(end + 3, all.size())));
     } else if (all.starts_with("##")) {
       const std::size_t number = all.find_first_not_of("# ");
       const std::size_t title = number == std::string_view::npos ? number : all.find(' ', number);
-      if (title == std::string_view::npos) continue;
+      if (title == std::string_view::npos)
+        continue;
       std::string_view rule = all.substr(number, title - number);
-      if (rule.ends_with('.')) rule.remove_suffix(1);
+      if (rule.ends_with('.'))
+        rule.remove_suffix(1);
       rules_.try_emplace(std::string(rule), all.substr(title + 1));
     }
   }

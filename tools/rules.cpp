@@ -27,7 +27,8 @@ std::string spaced(std::string_view name) {
 
 std::string titled(std::string_view name) {
   std::string words = spaced(name);
-  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
+    words[0] = static_cast<char>(words[0] - 'a' + 'A');
   return words;
 }
 
@@ -36,7 +37,8 @@ void print_numbers(Console& c, const Ruleset& rules) {
   c.print("\n{}\n", c.paint(Ink::bold, "Numbers"));
   std::size_t i = 0;
   for (const scripting::Field& field : scripting::rules_fields()) {
-    if (field.forms != bit(scripting::Form::numbers) || i == rules.numbers.size()) continue;
+    if (field.forms != bit(scripting::Form::numbers) || i == rules.numbers.size())
+      continue;
     const int n = rules.numbers[i++];
     c.print("  {}  {}  {}  {}\n", padded(field.rule, 7), padded(spaced(field.name), 20),
             padded(n >= unlimited ? "any" : fmt::format("{}", n), 4), c.paint(Ink::faint, field.sentence));
@@ -44,17 +46,23 @@ void print_numbers(Console& c, const Ruleset& rules) {
 }
 
 void print_options(Console& c, const Ruleset& rules) {
-  if (rules.options.empty()) return;
+  if (rules.options.empty())
+    return;
   c.print("\n{}\n", c.paint(Ink::bold, "Options"));
-  for (const auto& [name, value] : rules.options) c.print("  {}  {}\n", padded(spaced(name), 29), spaced(value));
+  for (const auto& [name, value] : rules.options)
+    c.print("  {}  {}\n", padded(spaced(name), 29), spaced(value));
 }
 
 std::string_view priority_note(const StepRow& row) {
-  if (row.on_stack) return "on the stack; then priority passes";
+  if (row.on_stack)
+    return "on the stack; then priority passes";
   switch (row.priority) {
-    case PassesPriority::always: return "then priority passes";
-    case PassesPriority::if_triggered: return "then priority passes, if anything triggered";
-    case PassesPriority::no: break;
+    case PassesPriority::always:
+      return "then priority passes";
+    case PassesPriority::if_triggered:
+      return "then priority passes, if anything triggered";
+    case PassesPriority::no:
+      break;
   }
   return "";
 }
@@ -80,16 +88,20 @@ void print_procedures(Console& c, const Content& content, const Rulebook* book) 
   for (std::size_t p = 0; p < content.rules.procedures.size(); ++p) {
     const Procedure procedure = static_cast<Procedure>(p);
     const Catalogue& known = catalogue(procedure);
-    if (!known.ordered_by_rules) continue;
+    if (!known.ordered_by_rules)
+      continue;
     c.print("\n{} {}\n", c.paint(Ink::bold, titled(known.name)), c.paint(Ink::faint, std::string(known.rule)));
-    for (const StepRow& row : content.rules.procedures[p].rows) print_step(c, content, procedure, row, book);
+    for (const StepRow& row : content.rules.procedures[p].rows)
+      print_step(c, content, procedure, row, book);
   }
 }
 
 void print_house_abilities(Console& c, const Content& content) {
-  if (content.rules.abilities.empty()) return;
+  if (content.rules.abilities.empty())
+    return;
   c.print("\n{}\n", c.paint(Ink::bold, "Printed on the table"));
-  for (AbilityId id : content.rules.abilities) c.print("  {}\n", content[id].text);
+  for (AbilityId id : content.rules.abilities)
+    c.print("  {}\n", content[id].text);
 }
 
 Exit show_rules(const RulesOptions& options, Console& console) {
@@ -111,9 +123,9 @@ Exit show_rules(const RulesOptions& options, Console& console) {
 void add_rules(Program& program) {
   CLI::App& app = program.add("rules", "A ruleset: its numbers, and its procedures step by step",
                               "  soulstack rules show\n"
-                              "  soulstack rules show classic --text    # with what the rulebook says\n");
+                              "  soulstack rules show extended --text    # with what the rulebook says\n");
   CLI::App* show = app.add_subcommand("show", "Numbers and procedures, with rule numbers");
-  show->footer("  soulstack rules show\n  soulstack rules show classic --text\n");
+  show->footer("  soulstack rules show\n  soulstack rules show extended --text\n");
   auto o = std::make_shared<RulesOptions>();
   show->add_option("name", o->sets.rules, "The ruleset (default: extended)")->type_name("NAME");
   add_set_option(*show, o->sets);

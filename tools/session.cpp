@@ -44,10 +44,13 @@ NewGame new_game(const SessionPlan& plan) {
 
 // What helps to choose: the text of the ability or card, the numbers of a monster.
 std::string detail_of(Table& t, const Option& o) {
-  if (o.ability.is(ValueKind::ability)) return t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}].text;
-  if (!o.object.is(ValueKind::card)) return "";
+  if (o.ability.is(ValueKind::ability))
+    return t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}].text;
+  if (!o.object.is(ValueKind::card))
+    return "";
   const auto card = static_cast<CardIndex>(o.object.index());
-  if (!sees(t, card, t.decision.who)) return "";
+  if (!sees(t, card, t.decision.who))
+    return "";
   if (is_monster(t, card))
     return fmt::format("HP {}/{}, evasion {}, attack {}", hp(t, o.object), max_hp(t, o.object), evasion_of(t, o.object),
                        attack_of(t, o.object));
@@ -58,14 +61,21 @@ std::string detail_of(Table& t, const Option& o) {
 }  // namespace
 
 Session::Session(const SessionPlan& plan, const scripting::Loaded& loaded, Lines& lines, Console& console)
-    : plan_(plan), loaded_(loaded), lines_(lines), console_(console),
-      game_(loaded.content(), loaded.scripts(), new_game(plan), true), bots_(seated(plan)), news_(plan.seats.size()),
-      passed_on_(plan.seats.size()), hurrying_(plan.seats.size()) {}
+    : plan_(plan),
+      loaded_(loaded),
+      lines_(lines),
+      console_(console),
+      game_(loaded.content(), loaded.scripts(), new_game(plan), true),
+      bots_(seated(plan)),
+      news_(plan.seats.size()),
+      passed_on_(plan.seats.size()),
+      hurrying_(plan.seats.size()) {}
 
 Exit Session::run() {
   tell_people();
   while (!game_.over()) {
-    if (interrupted()) return Exit::interrupted;
+    if (interrupted())
+      return Exit::interrupted;
     const Seat who = game_.decision().who;
     if (!human(who)) {
       answer(tools::choose(game_, bots_));
@@ -73,7 +83,8 @@ Exit Session::run() {
       answer(*pass);
     } else {
       bool go_on = true;
-      if (const Exit code = ask_person(who, go_on); !go_on) return code;
+      if (const Exit code = ask_person(who, go_on); !go_on)
+        return code;
     }
   }
   return finish();
@@ -89,8 +100,10 @@ void Session::answer(int option) {
 
 void Session::tell_people() {
   for (std::size_t s = 0; s < news_.size(); ++s) {
-    if (!human(seat(static_cast<int>(s)))) continue;
-    for (News& news : news_for(game_, seat(static_cast<int>(s)))) news_[s].push_back(std::move(news));
+    if (!human(seat(static_cast<int>(s))))
+      continue;
+    for (News& news : news_for(game_, seat(static_cast<int>(s))))
+      news_[s].push_back(std::move(news));
   }
   clear_news(game_);
 }
@@ -98,7 +111,8 @@ void Session::tell_people() {
 bool Session::show_news(Seat who) {
   std::vector<News>& news = news_[static_cast<std::size_t>(who)];
   const bool any = !news.empty();
-  for (const std::string& line : lines_of(news)) console_.print("  {} {}\n", console_.paint(Ink::faint, "·"), line);
+  for (const std::string& line : lines_of(news))
+    console_.print("  {} {}\n", console_.paint(Ink::faint, "·"), line);
   news.clear();
   return any;
 }
@@ -108,10 +122,12 @@ void Session::show_table(Seat who) { console_.print("\n{}", board_text(view_for(
 void Session::show_options() {
   const std::vector<std::string> labels = labels_of(game_.table());
   const Decision& d = game_.decision();
-  console_.print("\n{} {}\n", console_.paint(Ink::bold, fmt::format("{}: {}", player_name(d.who), question_of(game_.table()))),
+  console_.print("\n{} {}\n",
+                 console_.paint(Ink::bold, fmt::format("{}: {}", player_name(d.who), question_of(game_.table()))),
                  console_.paint(Ink::faint, fmt::format("({})", d.rule())));
   const std::vector<std::string> stack = stack_lines_for(game_.table(), d.who);
-  if (!stack.empty()) console_.print("  {} {}\n", console_.paint(Ink::blue, "next to resolve:"), stack.back());
+  if (!stack.empty())
+    console_.print("  {} {}\n", console_.paint(Ink::blue, "next to resolve:"), stack.back());
   for (std::size_t i = 0; i < labels.size(); ++i) {
     const std::string text = detail_of(game_.table(), d.options[i]);
     const std::size_t room = static_cast<std::size_t>(console_.columns) - 8;
@@ -145,7 +161,8 @@ std::uint32_t Session::newest_item(Seat who) const {
   for (const StackItem& item : game_.state().stack) {
     const bool own_doing = item.controller == who && (item.kind == ItemKind::loot || item.kind == ItemKind::ability);
     const bool there = (item.flags & (item_flag::announcing | item_flag::resolving)) == 0;
-    if (there && !own_doing) newest = std::max(newest, item.serial);
+    if (there && !own_doing)
+      newest = std::max(newest, item.serial);
   }
   return newest;
 }
@@ -157,13 +174,16 @@ std::optional<int> Session::passed_by_itself(Seat who) {
     hurrying_[s] = false;
     return std::nullopt;
   }
-  if (plan_.stops == Stops::all && !hurrying_[s]) return std::nullopt;
+  if (plan_.stops == Stops::all && !hurrying_[s])
+    return std::nullopt;
   const std::uint32_t newest = newest_item(who);
   const bool new_to_them = newest > passed_on_[s];
   passed_on_[s] = std::max(passed_on_[s], newest);
-  if (plan_.stops == Stops::changes && new_to_them && !hurrying_[s]) return std::nullopt;
+  if (plan_.stops == Stops::changes && new_to_them && !hurrying_[s])
+    return std::nullopt;
   for (std::size_t i = 0; i < d.options.size(); ++i)
-    if (d.options[i].kind == OptionKind::pass) return static_cast<int>(i);
+    if (d.options[i].kind == OptionKind::pass)
+      return static_cast<int>(i);
   return std::nullopt;
 }
 
@@ -176,7 +196,8 @@ Exit Session::ask_person(Seat who, bool& go_on) {
     board_is_due_ = false;
   }
   passed_ = false;
-  if (board_is_due_) show_table(who);
+  if (board_is_due_)
+    show_table(who);
   board_is_due_ = false;
   show_options();
   for (;;) {
@@ -186,7 +207,8 @@ Exit Session::ask_person(Seat who, bool& go_on) {
       return interrupted() ? Exit::interrupted : end_of_input();
     }
     const Said said = understand(*line, who);
-    if (said == Said::answer) return Exit::ok;
+    if (said == Said::answer)
+      return Exit::ok;
     if (said == Said::leave) {
       go_on = false;
       console_.note("{}", keep_answers());
@@ -199,7 +221,8 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
   const std::size_t space = line.text.find(' ');
   const std::string word = line.text.substr(0, space);
   const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
-  if (const Said said = command(word, rest, who); said != Said::answer) return said;
+  if (const Said said = command(word, rest, who); said != Said::answer)
+    return said;
   const std::size_t before = answers_.size();
   choose(line);
   return answers_.size() == before ? Said::again : Said::answer;
@@ -207,7 +230,8 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
 
 // Said::answer: it is no command.
 Session::Said Session::command(const std::string& word, const std::string& rest, Seat who) {
-  if (word == "quit" || word == "exit") return Said::leave;
+  if (word == "quit" || word == "exit")
+    return Said::leave;
   if (word == "?" || word == "help") {
     console_.print("{}", help);
   } else if (word == "why") {
@@ -216,8 +240,10 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
     show_table(who);
   } else if (word == "show") {
     const std::vector<CardDefId> found = find_cards(loaded_.content(), rest);
-    for (CardDefId id : found) console_.print("{}", card_text(loaded_.content(), loaded_.content()[id], console_));
-    if (found.empty()) console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_.content(), rest));
+    for (CardDefId id : found)
+      console_.print("{}", card_text(loaded_.content(), loaded_.content()[id], console_));
+    if (found.empty())
+      console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_.content(), rest));
   } else if (word == "undo") {
     undo();
     show_table(who);
@@ -231,15 +257,18 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
 void Session::choose(const TypedLine& line) {
   const std::vector<std::string> labels = labels_of(game_.table());
   const bool may_pass = game_.decision().options[0].kind == OptionKind::pass;
-  if (line.text.empty() && !may_pass) return say("Choose one of " + listed(labels));
+  if (line.text.empty() && !may_pass)
+    return say("Choose one of " + listed(labels));
   const bool next = line.text == "next" && may_pass;
   const Picked picked = pick(labels, next || line.text.empty() ? "pass" : line.text);
   if (picked.option < 0) {
-    if (!line.place.empty()) refuse(fmt::format("{}: {}", line.place, picked.why));
+    if (!line.place.empty())
+      refuse(fmt::format("{}: {}", line.place, picked.why));
     say(picked.why);
     return;
   }
-  if (next) hurrying_[static_cast<std::size_t>(game_.decision().who)] = true;
+  if (next)
+    hurrying_[static_cast<std::size_t>(game_.decision().who)] = true;
   remember();
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
   answers_.push_back(picked.option);
@@ -250,7 +279,8 @@ void Session::choose(const TypedLine& line) {
 
 void Session::remember() {
   std::vector<std::unique_ptr<Bot>> bots;
-  for (const std::unique_ptr<Bot>& bot : bots_) bots.push_back(bot ? bot->copy() : nullptr);
+  for (const std::unique_ptr<Bot>& bot : bots_)
+    bots.push_back(bot ? bot->copy() : nullptr);
   past_.push_back({game_.fork(), std::move(bots), passed_on_, answers_.size()});
 }
 
@@ -266,22 +296,29 @@ void Session::undo() {
   passed_on_ = std::move(moment.passed_on);
   answers_.resize(moment.answers);
   past_.pop_back();
-  for (std::vector<News>& news : news_) news.clear();
+  for (std::vector<News>& news : news_)
+    news.clear();
 }
 
 // ---- The end
 
 // The answers so far, in a file from which the game can go on.
 std::string Session::keep_answers() const {
-  const std::filesystem::path file = std::filesystem::temp_directory_path() / fmt::format("soulstack-{}.answers", plan_.seed);
+  const std::filesystem::path file =
+      std::filesystem::temp_directory_path() / fmt::format("soulstack-{}.answers", plan_.seed);
   std::ofstream out(file);
-  for (int option : answers_) out << option + 1 << '\n';
+  for (int option : answers_)
+    out << option + 1 << '\n';
   std::string seats;
-  for (std::size_t i = 0; i < plan_.seats.size(); ++i) seats += fmt::format(" --seat {}={}", i + 1, plan_.seats[i]);
-  return fmt::format("Your {} answers are kept. To go on from here:\n  soulstack play --seed {} --players {}{}{} --script {}",
-                     answers_.size(), plan_.seed, plan_.seats.size(), seats,
-                     plan_.stops == Stops::changes ? "" : plan_.stops == Stops::all ? " --stops all" : " --stops turn",
-                     file.string());
+  for (std::size_t i = 0; i < plan_.seats.size(); ++i)
+    seats += fmt::format(" --seat {}={}", i + 1, plan_.seats[i]);
+  return fmt::format(
+      "Your {} answers are kept. To go on from here:\n  soulstack play --seed {} --players {}{}{} --script {}",
+      answers_.size(), plan_.seed, plan_.seats.size(), seats,
+      plan_.stops == Stops::changes ? ""
+      : plan_.stops == Stops::all   ? " --stops all"
+                                    : " --stops turn",
+      file.string());
 }
 
 Exit Session::end_of_input() {

@@ -77,8 +77,8 @@ class Session {
   std::vector<std::uint32_t> passed_on_;    // by seat: the newest thing on the stack that they have been asked about
   std::vector<bool> hurrying_;              // by seat: pass until it is their turn
   std::vector<Moment> past_;
-  std::vector<int> answers_;                // of people, from 0
-  std::vector<std::uint16_t> journal_;      // of everybody
+  std::vector<int> answers_;            // of people, from 0
+  std::vector<std::uint16_t> journal_;  // of everybody
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;

@@ -27,7 +27,8 @@ fs::path program_folder() {
 // What is loaded when nothing is named: the set or the folder of sets in SOULSTACK_CARDS, else the project's base set.
 fs::path default_set() {
   const char* named = std::getenv("SOULSTACK_CARDS");
-  if (named == nullptr || *named == '\0') return find_in_project("cards/base");
+  if (named == nullptr || *named == '\0')
+    return find_in_project("cards/base");
   if (!is_there(named))
     throw Stop{Exit::content, fmt::format("SOULSTACK_CARDS names `{}`, and there is no such folder", named)};
   const fs::path base = fs::path(named) / "base";
@@ -44,17 +45,21 @@ std::string nearest_set(const fs::path& folder, std::string_view written) {
   std::vector<std::string> names;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(folder, error))
-    if (entry.is_directory()) names.push_back(entry.path().filename().string());
+    if (entry.is_directory())
+      names.push_back(entry.path().filename().string());
   scripting::Nearest nearest(written);
-  for (const std::string& name : names) nearest.offer(name);
+  for (const std::string& name : names)
+    nearest.offer(name);
   return std::string(nearest.word());
 }
 
 std::string folder_of(const std::string& named) {
   std::error_code error;
-  if (fs::is_directory(named, error)) return named;
+  if (fs::is_directory(named, error))
+    return named;
   const fs::path cards = cards_folder();
-  if (const fs::path beside = cards / named; !cards.empty() && fs::is_directory(beside, error)) return beside.string();
+  if (const fs::path beside = cards / named; !cards.empty() && fs::is_directory(beside, error))
+    return beside.string();
   const std::string near = cards.empty() ? "" : nearest_set(cards, named);
   const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
   throw Stop{Exit::content, fmt::format("There is no card set `{}`: give a folder, or the name of a set in {}{}", named,
@@ -76,7 +81,8 @@ bool add_required(const std::vector<scripting::Finding>& findings, std::vector<s
     const std::string folder = (cards_folder() / id).string();
     const bool known = std::find(folders.begin(), folders.end(), folder) != folders.end() ||
                        std::find(required.begin(), required.end(), folder) != required.end();
-    if (!id.empty() && !known && is_there(folder)) required.push_back(folder);
+    if (!id.empty() && !known && is_there(folder))
+      required.push_back(folder);
   }
   folders.insert(folders.begin(), required.begin(), required.end());
   return !required.empty();
@@ -96,10 +102,13 @@ void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
 }
 
 fs::path find_in_project(const fs::path& relative) {
-  if (is_there(relative)) return relative;
+  if (is_there(relative))
+    return relative;
   for (fs::path folder = program_folder(); !folder.empty(); folder = folder.parent_path()) {
-    if (is_there(folder / relative)) return folder / relative;
-    if (folder == folder.root_path()) break;
+    if (is_there(folder / relative))
+      return folder / relative;
+    if (folder == folder.root_path())
+      break;
   }
   return {};
 }
@@ -107,13 +116,16 @@ fs::path find_in_project(const fs::path& relative) {
 std::vector<std::string> folders_of(const SetChoice& choice) {
   if (!choice.sets.empty()) {
     std::vector<std::string> folders;
-    for (const std::string& named : choice.sets) folders.push_back(folder_of(named));
+    for (const std::string& named : choice.sets)
+      folders.push_back(folder_of(named));
     return folders;
   }
   const fs::path set = default_set();
-  if (!set.empty()) return {set.string()};
-  throw Stop{Exit::content,
-             "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
+  if (!set.empty())
+    return {set.string()};
+  throw Stop{
+      Exit::content,
+      "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
 }
 
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings) {
@@ -121,7 +133,8 @@ std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vec
   for (;;) {
     findings.clear();
     auto loaded = scripting::Loaded::load(folders, choice.rules, findings);
-    if (loaded || !add_required(findings, folders)) return loaded;
+    if (loaded || !add_required(findings, folders))
+      return loaded;
   }
 }
 
@@ -129,8 +142,10 @@ std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& consol
   std::vector<scripting::Finding> findings;
   auto loaded = try_loading(choice, findings);
   for (const scripting::Finding& f : findings)
-    if (f.severity == scripting::Severity::error) console.note("{}", to_string(f));
-  if (!loaded) throw Stop{Exit::content, "The cards would not load, so nothing was done"};
+    if (f.severity == scripting::Severity::error)
+      console.note("{}", to_string(f));
+  if (!loaded)
+    throw Stop{Exit::content, "The cards would not load, so nothing was done"};
   return loaded;
 }
 

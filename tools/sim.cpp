@@ -33,12 +33,17 @@ struct Summary {
 };
 
 void count_outcome(Summary& s, const GameResult& game) {
-  if (game.outcome == Outcome::draw) ++s.draws;
-  if (game.outcome == Outcome::stopped) ++s.stopped;
-  if (game.outcome != Outcome::won) return;
+  if (game.outcome == Outcome::draw)
+    ++s.draws;
+  if (game.outcome == Outcome::stopped)
+    ++s.stopped;
+  if (game.outcome != Outcome::won)
+    return;
   ++s.won;
-  if ((game.winners & (game.winners - 1)) != 0) ++s.tied;
-  for (std::size_t seat = 0; seat < s.wins.size(); ++seat) s.wins[seat] += game.winners >> seat & 1U;
+  if ((game.winners & (game.winners - 1)) != 0)
+    ++s.tied;
+  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
+    s.wins[seat] += game.winners >> seat & 1U;
 }
 
 void count_turns(Summary& s, const std::vector<GameResult>& games) {
@@ -48,7 +53,8 @@ void count_turns(Summary& s, const std::vector<GameResult>& games) {
     turns.push_back(game.turns);
     sum += game.turns;
   }
-  if (turns.empty()) return;
+  if (turns.empty())
+    return;
   std::sort(turns.begin(), turns.end());
   const std::size_t n = turns.size();
   s.mean_turns = sum / static_cast<double>(n);
@@ -59,7 +65,8 @@ void count_turns(Summary& s, const std::vector<GameResult>& games) {
 Summary summarise(const Simulation& simulation, int players) {
   Summary s;
   s.wins.resize(static_cast<std::size_t>(players));
-  for (const GameResult& game : simulation.games) count_outcome(s, game);
+  for (const GameResult& game : simulation.games)
+    count_outcome(s, game);
   count_turns(s, simulation.games);
   return s;
 }
@@ -89,7 +96,8 @@ Json report_json(const SimulationPlan& plan, const Simulation& simulation, const
          {"turns", {{"mean", s.mean_turns}, {"median", s.median_turns}, {"max", s.max_turns}}},
          {"wins_by_seat", s.wins},
          {"state_hash", hex(combined_hash(simulation.games))}};
-  if (!whole) j["interrupted"] = true;
+  if (!whole)
+    j["interrupted"] = true;
   return j;
 }
 
@@ -103,13 +111,14 @@ void print_report(Console& c, const SimulationPlan& plan, const Simulation& simu
   c.print("{} games of {} players, seed {}, rules {}\n\n", grouped(games), plan.players, plan.seed, plan.sets.rules);
   c.print("  finished    {} ({:.1f} %): {} won, {} of them tied, {} drawn\n", grouped(s.finished()),
           percent(s.finished(), games), grouped(s.won), grouped(s.tied), grouped(s.draws));
-  if (s.stopped > 0) c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
+  if (s.stopped > 0)
+    c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
   c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
   c.print("  wins       ");
   for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
     c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], games), seat + 1 < s.wins.size() ? " ·" : "\n");
-  c.print("  decisions   {} a game, {} in all\n",
-          grouped(games == 0 ? 0 : simulation.counts.decisions / games), grouped(simulation.counts.decisions));
+  c.print("  decisions   {} a game, {} in all\n", grouped(games == 0 ? 0 : simulation.counts.decisions / games),
+          grouped(simulation.counts.decisions));
   if (simulation.counts.script_errors > 0)
     c.print("  scripts     {}\n", c.paint(Ink::red, grouped(simulation.counts.script_errors) + " errors"));
   c.print("  speed       {:.2f} s: {} games and {} decisions a second\n", simulation.seconds,
@@ -125,13 +134,15 @@ class ProgressLine {
  public:
   ProgressLine(Console& console, std::uint64_t games) : console_(console), games_(games) {}
   ~ProgressLine() {
-    if (shown_) console_.err << "\r\x1b[K" << std::flush;
+    if (shown_)
+      console_.err << "\r\x1b[K" << std::flush;
   }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
   void show(std::uint64_t done, double seconds) {
-    if (!console_.err_is_terminal || seconds < 1) return;
+    if (!console_.err_is_terminal || seconds < 1)
+      return;
     shown_ = true;
     const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games_ - done);
     console_.err << fmt::format("\r\x1b[K{} of {} games ({:.0f} %), {:.0f} s left", grouped(done), grouped(games_),
@@ -170,7 +181,8 @@ Simulation run(const SimulationPlan& plan, Console& console) {
 Exit sim(const SimOptions& options, Console& console) {
   SimulationPlan plan = options.plan;
   plan.bots = options.bots;
-  for (const std::string& bot : plan.bots) find_bot(bot);
+  for (const std::string& bot : plan.bots)
+    find_bot(bot);
   if (plan.bots.size() > static_cast<std::size_t>(plan.players))
     refuse(fmt::format("There are {} bots for {} seats: name one for all, or one for each seat", plan.bots.size(),
                        plan.players));
@@ -183,7 +195,8 @@ Exit sim(const SimOptions& options, Console& console) {
   } else {
     print_report(console, plan, simulation, summary);
   }
-  if (whole) return Exit::ok;
+  if (whole)
+    return Exit::ok;
   console.note("Interrupted after {} of {} games", grouped(simulation.games.size()), grouped(plan.games));
   return Exit::interrupted;
 }
@@ -193,11 +206,12 @@ Exit sim(const SimOptions& options, Console& console) {
 void add_sim(Program& program) {
   CLI::App& app = program.add("sim", "Play many games on all cores, and count what happens",
                               "  soulstack sim --games 10000\n"
-                              "  soulstack sim --players 2 --rules classic --json\n"
+                              "  soulstack sim --players 2 --seed 7 --json\n"
                               "  soulstack sim --bots random,eager --games 2000    # who wins?\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000}, "How many games (default: 1000)");
+  add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
+             "How many games (default: 1000)");
   add_number(app, "--players", o->plan.players, 1, max_players, "Seats at the table (default: 4)");
   app.add_option("--seed", o->plan.seed, "Decides everything (default: 1)")->type_name("N");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");

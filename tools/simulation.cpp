@@ -21,20 +21,21 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t games_at_once = 8;  // that a worker takes
 
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 // One game on its way. A fork begins its own statistics, so they are added up whenever a table is left.
 class Run {
  public:
   Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t seed)
-      : plan_(plan), seed_(seed), bots_(make_bots(plan.bots, plan.players, seed)),
+      : plan_(plan),
+        seed_(seed),
+        bots_(make_bots(plan.bots, plan.players, seed)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}}) {}
 
   GameResult play(std::map<std::string, std::uint64_t>& troubles) {
     while (!game_.over()) {
-      if (plan_.fork_check) check_fork(troubles);
+      if (plan_.fork_check)
+        check_fork(troubles);
       const int option = choose(game_, bots_);
       journal_.push_back(static_cast<std::uint16_t>(option));
       answer_or_stop(game_, option, seed_, journal_);
@@ -51,7 +52,8 @@ class Run {
       throw Stop{Exit::invariant, "A fork differs from its game\n" + how_to_repeat(game_, seed_, journal_)};
     if (fork.decision().options != game_.decision().options)
       throw Stop{Exit::invariant, "A fork asks something else\n" + how_to_repeat(game_, seed_, journal_)};
-    if (journal_.size() % 2 == 0) return;
+    if (journal_.size() % 2 == 0)
+      return;
     leave(troubles);
     game_ = std::move(fork);
   }
@@ -74,7 +76,8 @@ class Run {
     r.hash = game_.hash();
     r.turns = game_.state().turn.number;
     r.outcome = game_.outcome();
-    for (Seat s : game_.winners()) r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
+    for (Seat s : game_.winners())
+      r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
     return r;
   }
 
@@ -102,10 +105,12 @@ struct Shared {
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
 };
 
-void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, std::map<std::string, std::uint64_t>& troubles) {
+void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
+               std::map<std::string, std::uint64_t>& troubles) {
   while (!shared.stop) {
     const std::uint64_t first = shared.next.fetch_add(games_at_once);
-    if (first >= shared.plan.games) return;
+    if (first >= shared.plan.games)
+      return;
     for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
       shared.results[g] = play_game(loaded, shared.plan, seed_of_game(shared.plan.seed, g), counts, troubles);
       ++shared.done;
@@ -127,9 +132,11 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
   shared.counts.add(counts);
   for (const auto& [what, seed] : troubles) {
     auto [at, is_new] = shared.troubles.try_emplace(what, seed);
-    if (!is_new) at->second = std::min(at->second, seed);  // whichever thread met it first
+    if (!is_new)
+      at->second = std::min(at->second, seed);  // whichever thread met it first
   }
-  if (failure && !shared.failure) shared.failure = failure;
+  if (failure && !shared.failure)
+    shared.failure = failure;
   --shared.working;
   shared.finished.notify_all();
 }
@@ -137,7 +144,8 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
 void watch(Shared& shared, Clock::time_point start, const Progress& progress) {
   std::unique_lock lock(shared.mutex);
   while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return shared.working == 0; }))
-    if (!progress(shared.done, seconds_since(start))) shared.stop = true;
+    if (!progress(shared.done, seconds_since(start)))
+      shared.stop = true;
 }
 
 using LoadedSets = std::vector<std::unique_ptr<scripting::Loaded>>;
@@ -160,8 +168,8 @@ void Counts::add(const Counts& other) {
   script_errors += other.script_errors;
 }
 
-GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed, Counts& counts,
-                     std::map<std::string, std::uint64_t>& troubles) {
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,
+                     Counts& counts, std::map<std::string, std::uint64_t>& troubles) {
   Run run(loaded, plan, game_seed);
   const GameResult result = run.play(troubles);
   counts.add(run.counts());
@@ -170,21 +178,26 @@ GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan
 
 Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress) {
   const auto useful = (plan.games + games_at_once - 1) / games_at_once;
-  const int workers = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(plan.jobs), std::max<std::uint64_t>(useful, 1)));
+  const int workers = static_cast<int>(
+      std::min<std::uint64_t>(static_cast<std::uint64_t>(plan.jobs), std::max<std::uint64_t>(useful, 1)));
   const LoadedSets loaded = load_for_each(plan, workers, console);
   Shared shared(plan);
   shared.working = workers;
   const Clock::time_point start = Clock::now();
   std::vector<std::thread> threads;
-  for (const auto& l : loaded) threads.emplace_back([&shared, &l] { work(shared, *l); });
+  for (const auto& l : loaded)
+    threads.emplace_back([&shared, &l] { work(shared, *l); });
   watch(shared, start, progress);
-  for (std::thread& thread : threads) thread.join();
-  if (shared.failure) std::rethrow_exception(shared.failure);
+  for (std::thread& thread : threads)
+    thread.join();
+  if (shared.failure)
+    std::rethrow_exception(shared.failure);
 
   Simulation result;
   result.seconds = seconds_since(start);
   for (const std::optional<GameResult>& game : shared.results) {
-    if (!game) break;
+    if (!game)
+      break;
     result.games.push_back(*game);
   }
   result.counts = shared.counts;
@@ -194,7 +207,8 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
 
 std::uint64_t combined_hash(const std::vector<GameResult>& games) {
   std::uint64_t hash = games.size();
-  for (const GameResult& game : games) hash = mixed(hash * golden + game.hash);
+  for (const GameResult& game : games)
+    hash = mixed(hash * golden + game.hash);
   return hash;
 }
 

@@ -54,7 +54,7 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
 std::uint64_t combined_hash(const std::vector<GameResult>& games);
 
 // Plays one game to its end. Nothing but its seed decides what happens.
-GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed, Counts& counts,
-                     std::map<std::string, std::uint64_t>& troubles);
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,
+                     Counts& counts, std::map<std::string, std::uint64_t>& troubles);
 
 }  // namespace soulstack::tools

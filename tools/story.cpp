@@ -11,18 +11,21 @@ void TurnStory::tell(const News& news) {
     rolls_ += fmt::format("{}{} {}", rolls_.empty() ? "" : ", ", e.value, e.type == EventType::hit ? "hits" : "misses");
     return;
   }
-  if (e.type == EventType::damage_taken && (e.flags & event_flag::combat) != 0) return;
+  if (e.type == EventType::damage_taken && (e.flags & event_flag::combat) != 0)
+    return;
   settle_rolls();
   if (!lines_.empty() && lines_.back().text == news.text) {
     ++lines_.back().times;
   } else {
-    if (e.type == EventType::purchased && !lines_.empty() && lines_.back().type == EventType::item_gained) lines_.pop_back();
+    if (e.type == EventType::purchased && !lines_.empty() && lines_.back().type == EventType::item_gained)
+      lines_.pop_back();
     lines_.push_back({news.text, 1, e.type});
   }
 }
 
 void TurnStory::settle_rolls() {
-  if (rolls_.empty()) return;
+  if (rolls_.empty())
+    return;
   if (!lines_.empty() && lines_.back().type == EventType::attack_declared_on) {
     lines_.back() = {lines_.back().text + ": " + rolls_};
   } else {
@@ -45,11 +48,15 @@ bool is_told(const Event& e, Phase phase) {
     case EventType::purchase_declared:
     case EventType::turn_started:
     case EventType::deck_shuffled:
-    case EventType::recharged: return false;
-    case EventType::die_cast: return (e.flags & event_flag::attack_roll) == 0;
+    case EventType::recharged:
+      return false;
+    case EventType::die_cast:
+      return (e.flags & event_flag::attack_roll) == 0;
     case EventType::loot_drawn:
-    case EventType::coins_gained: return phase != Phase::setup;
-    default: return true;
+    case EventType::coins_gained:
+      return phase != Phase::setup;
+    default:
+      return true;
   }
 }
 

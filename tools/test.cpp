@@ -43,18 +43,21 @@ std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vecto
   std::vector<std::thread> workers;
   for (int i = 0; i < std::min(options.jobs, static_cast<int>(files.size())); ++i)
     workers.emplace_back([&] { work(files, sets, options.filter, next, results); });
-  for (std::thread& worker : workers) worker.join();
+  for (std::thread& worker : workers)
+    worker.join();
   std::vector<ScenarioResult> all;
-  for (std::vector<ScenarioResult>& of_file : results) std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
+  for (std::vector<ScenarioResult>& of_file : results)
+    std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
   return all;
 }
 
 Json result_json(const ScenarioResult& r) {
-  Json j{{"name", r.name}, {"file", r.file}, {"rules", r.rules}, {"cites", r.cites}, {"passed", r.passed},
-         {"seconds", r.seconds}};
+  Json j{{"name", r.name},   {"file", r.file},     {"rules", r.rules},
+         {"cites", r.cites}, {"passed", r.passed}, {"seconds", r.seconds}};
   if (!r.passed) {
     j["message"] = r.message;
-    if (r.line > 0) j["line"] = r.line;
+    if (r.line > 0)
+      j["line"] = r.line;
   }
   return j;
 }
@@ -66,9 +69,11 @@ void print_failure(Console& console, const ScenarioResult& r) {
 
 std::vector<std::string> paths_of(const TestOptions& options) {
   std::vector<std::string> paths = options.paths;
-  if (paths.empty()) paths = folders_of(options.sets);
+  if (paths.empty())
+    paths = folders_of(options.sets);
   for (const std::string& path : paths)
-    if (!std::filesystem::exists(path)) refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
+    if (!std::filesystem::exists(path))
+      refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
   return paths;
 }
 
@@ -78,16 +83,19 @@ Exit test(const TestOptions& options, Console& console) {
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; }));
   if (options.json) {
     Json list = Json::array();
-    for (const ScenarioResult& r : results) list.push_back(result_json(r));
+    for (const ScenarioResult& r : results)
+      list.push_back(result_json(r));
     Json j{{"schema", 1}, {"command", "test"}, {"passed", passed}, {"failed", results.size() - passed}};
     j["scenarios"] = list;
     console.print("{}\n", j.dump(2));
   } else {
     for (const ScenarioResult& r : results)
-      if (!r.passed) print_failure(console, r);
+      if (!r.passed)
+        print_failure(console, r);
     console.print("{} passed, {} failed\n", passed, results.size() - passed);
   }
-  if (results.empty()) console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
+  if (results.empty())
+    console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
   return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
 }
 

@@ -28,7 +28,8 @@ CardView card_view(const Table& t, CardIndex i) {
 
 template <class Visit>
 void each_card(const Table& t, ZoneId zone, Visit visit) {
-  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below) visit(i);
+  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
+    visit(i);
 }
 
 void sort_what_is_in_play(const Table& t, Seat seat, PlayerView& into) {
@@ -59,7 +60,8 @@ PlayerView player_view(Table& t, Seat p, Seat viewer) {
   sort_what_is_in_play(t, p, v);
   each_card(t, zones::souls(t, p), [&](CardIndex i) { v.soul_cards.push_back(card_view(t, i)); });
   each_card(t, zones::hand(t, p), [&](CardIndex i) {
-    if (sees(t, i, viewer)) v.hand.push_back(card_view(t, i));
+    if (sees(t, i, viewer))
+      v.hand.push_back(card_view(t, i));
   });
   return v;
 }
@@ -68,7 +70,8 @@ SlotView slot_view(Table& t, const Zone& z, int number) {
   SlotView v;
   v.type = t.content.slot_types[z.of].name;
   v.number = number;
-  if (z.top == no_card) return v;
+  if (z.top == no_card)
+    return v;
   const Value card = t.ref(z.top);
   const CardDef& d = t.def(z.top);
   v.card = card_view(t, z.top);
@@ -76,7 +79,8 @@ SlotView slot_view(Table& t, const Zone& z, int number) {
   v.rewards = d.rewards;
   v.souls = d.souls;
   v.attacked = under_attack(t, card);
-  if (is_monster(t, z.top)) v.stats = StatsView{hp(t, card), max_hp(t, card), evasion_of(t, card), attack_of(t, card)};
+  if (is_monster(t, z.top))
+    v.stats = StatsView{hp(t, card), max_hp(t, card), evasion_of(t, card), attack_of(t, card)};
   return v;
 }
 
@@ -85,11 +89,13 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
   v.name = t.content.decks[deck.value].name;
   v.cards = t.zone(zones::deck(deck)).count;
   v.discarded = t.zone(zones::discard(deck)).count;
-  if (const CardIndex top = t.zone(zones::discard(deck)).top; top != no_card) v.discard_top = card_view(t, top);
+  if (const CardIndex top = t.zone(zones::discard(deck)).top; top != no_card)
+    v.discard_top = card_view(t, top);
   int position = 0;
   each_card(t, zones::deck(deck), [&](CardIndex i) {
     ++position;
-    if (sees(t, i, viewer)) v.known.emplace_back(position, card_view(t, i));
+    if (sees(t, i, viewer))
+      v.known.emplace_back(position, card_view(t, i));
   });
   return v;
 }
@@ -105,12 +111,15 @@ TableView view_for(Game& game, Seat viewer) {
   v.active = t.active();
   v.price = stat_of(t, stat::price, Value::player(t.active()));
   v.souls_to_win = stat_of(t, stat::souls_to_win, Value::player(t.active()));
-  for (int p = 0; p < t.players(); ++p) v.players.push_back(player_view(t, seat(p), viewer));
+  for (int p = 0; p < t.players(); ++p)
+    v.players.push_back(player_view(t, seat(p), viewer));
   std::array<int, 256> numbers{};
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot) v.slots.push_back(slot_view(t, z, ++numbers[z.of]));
+    if (z.kind == ZoneKind::slot)
+      v.slots.push_back(slot_view(t, z, ++numbers[z.of]));
   for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
-    if (t.content.decks[d].drawn_from) v.decks.push_back(deck_view(t, DeckId{d}, viewer));
+    if (t.content.decks[d].drawn_from)
+      v.decks.push_back(deck_view(t, DeckId{d}, viewer));
   each_card(t, zones::bonus, [&](CardIndex i) { v.bonus_souls.push_back(card_view(t, i)); });
   v.stack = stack_lines_for(t, viewer);
   return v;
@@ -118,10 +127,14 @@ TableView view_for(Game& game, Seat viewer) {
 
 std::string_view name_of(Phase phase) {
   switch (phase) {
-    case Phase::setup: return "setup";
-    case Phase::start: return "start";
-    case Phase::action: return "action";
-    case Phase::end: return "end";
+    case Phase::setup:
+      return "setup";
+    case Phase::start:
+      return "start";
+    case Phase::action:
+      return "action";
+    case Phase::end:
+      return "end";
   }
   return "";
 }
@@ -129,7 +142,8 @@ std::string_view name_of(Phase phase) {
 std::string rewards_text(const Rewards& r) {
   std::string text;
   auto add = [&](int n, std::string_view unit, std::string_view gap) {
-    if (n == 0) return;
+    if (n == 0)
+      return;
     const std::string amount = n == as_rolled ? "D6" : fmt::format("{}", n);
     text += fmt::format("{}{}{}{}", text.empty() ? "" : ", ", amount, gap, unit);
   };

@@ -28,7 +28,7 @@ struct SlotView {
   std::optional<StatsView> stats;
   Rewards rewards;
   int souls = 0;
-  int covered = 0;   // cards below
+  int covered = 0;  // cards below
   bool attacked = false;
 };
 

@@ -12,14 +12,17 @@ namespace {
 
 Json card_json(const CardView& c) {
   Json j{{"card", c.id}, {"name", c.name}, {"number", c.index}};
-  if (c.has_charge) j["charged"] = c.charged;
-  if (c.counters != 0) j["counters"] = c.counters;
+  if (c.has_charge)
+    j["charged"] = c.charged;
+  if (c.counters != 0)
+    j["counters"] = c.counters;
   return j;
 }
 
 Json cards_json(const std::vector<CardView>& cards) {
   Json list = Json::array();
-  for (const CardView& c : cards) list.push_back(card_json(c));
+  for (const CardView& c : cards)
+    list.push_back(card_json(c));
   return list;
 }
 
@@ -35,7 +38,8 @@ Json player_json(const PlayerView& p, Seat viewer) {
          {"loot", p.loot},
          {"loot_plays", p.loot_plays},
          {"souls", p.souls}};
-  if (p.character) j["character"] = card_json(*p.character);
+  if (p.character)
+    j["character"] = card_json(*p.character);
   j["items"] = cards_json(p.items);
   j["curses"] = cards_json(p.curses);
   j["soul_cards"] = cards_json(p.soul_cards);
@@ -45,7 +49,8 @@ Json player_json(const PlayerView& p, Seat viewer) {
 
 Json slot_json(const SlotView& s) {
   Json j{{"type", s.type}, {"slot", s.number}};
-  if (!s.card) return j;
+  if (!s.card)
+    return j;
   j.update(card_json(*s.card));
   if (s.stats) {
     j["hp"] = s.stats->hp;
@@ -53,16 +58,20 @@ Json slot_json(const SlotView& s) {
     j["evasion"] = s.stats->evasion;
     j["attack"] = s.stats->attack;
   }
-  if (const Json rewards = rewards_json(s.rewards); !rewards.is_null()) j["rewards"] = rewards;
-  if (s.souls > 0) j["souls"] = s.souls;
-  if (s.covered > 0) j["covered"] = s.covered;
+  if (const Json rewards = rewards_json(s.rewards); !rewards.is_null())
+    j["rewards"] = rewards;
+  if (s.souls > 0)
+    j["souls"] = s.souls;
+  if (s.covered > 0)
+    j["covered"] = s.covered;
   j["attacked"] = s.attacked;
   return j;
 }
 
 Json deck_json(const DeckView& d) {
   Json j{{"deck", d.name}, {"cards", d.cards}, {"discarded", d.discarded}};
-  if (d.discard_top) j["discard_top"] = card_json(*d.discard_top);
+  if (d.discard_top)
+    j["discard_top"] = card_json(*d.discard_top);
   for (const auto& [position, card] : d.known) {
     Json known = card_json(card);
     known["position"] = position;
@@ -73,13 +82,20 @@ Json deck_json(const DeckView& d) {
 
 std::string_view kind_name(OptionKind kind) {
   switch (kind) {
-    case OptionKind::pass: return "pass";
-    case OptionKind::play_loot: return "play";
-    case OptionKind::activate: return "activate";
-    case OptionKind::declare_attack: return "attack";
-    case OptionKind::declare_purchase: return "buy";
-    case OptionKind::end_turn: return "end_turn";
-    case OptionKind::choose: break;
+    case OptionKind::pass:
+      return "pass";
+    case OptionKind::play_loot:
+      return "play";
+    case OptionKind::activate:
+      return "activate";
+    case OptionKind::declare_attack:
+      return "attack";
+    case OptionKind::declare_purchase:
+      return "buy";
+    case OptionKind::end_turn:
+      return "end_turn";
+    case OptionKind::choose:
+      break;
   }
   return "choose";
 }
@@ -92,10 +108,13 @@ Json to_json(const TableView& v) {
   j["turn"] = {{"number", v.turn}, {"active", index_of(v.active) + 1}, {"phase", name_of(v.phase)}};
   j["price"] = v.price;
   j["souls_to_win"] = v.souls_to_win;
-  for (const PlayerView& p : v.players) j["players"].push_back(player_json(p, v.viewer));
+  for (const PlayerView& p : v.players)
+    j["players"].push_back(player_json(p, v.viewer));
   j["slots"] = Json::array();
-  for (const SlotView& s : v.slots) j["slots"].push_back(slot_json(s));
-  for (const DeckView& d : v.decks) j["decks"].push_back(deck_json(d));
+  for (const SlotView& s : v.slots)
+    j["slots"].push_back(slot_json(s));
+  for (const DeckView& d : v.decks)
+    j["decks"].push_back(deck_json(d));
   j["bonus_souls"] = cards_json(v.bonus_souls);
   j["stack"] = v.stack;
   return j;
@@ -112,23 +131,23 @@ Json decision_json(const Game& game) {
          {"rule", d.rule()},
          {"options", Json::array()}};
   for (std::size_t i = 0; i < labels.size(); ++i)
-    j["options"].push_back({{"index", i},
-                            {"label", labels[i]},
-                            {"key", keys[i]},
-                            {"kind", kind_name(d.options[i].kind)}});
+    j["options"].push_back(
+        {{"index", i}, {"label", labels[i]}, {"key", keys[i]}, {"kind", kind_name(d.options[i].kind)}});
   return j;
 }
 
 Json outcome_json(const Game& game) {
   static constexpr std::string_view names[] = {"running", "won", "draw", "stopped"};
   Json winners = Json::array();
-  for (Seat s : game.winners()) winners.push_back(index_of(s) + 1);
+  for (Seat s : game.winners())
+    winners.push_back(index_of(s) + 1);
   Json j{{"outcome", names[static_cast<std::size_t>(game.outcome())]},
          {"winners", winners},
          {"turns", game.state().turn.number},
          {"decisions", game.state().decisions},
          {"state_hash", hex(game.hash())}};
-  if (const std::string why = game.stopped_by(); !why.empty()) j["stopped_by"] = why;
+  if (const std::string why = game.stopped_by(); !why.empty())
+    j["stopped_by"] = why;
   return j;
 }
 
