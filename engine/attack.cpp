@@ -35,7 +35,7 @@ void demanded(Table& t, Seat who, Candidates& into) {
     if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
     for (const Zone& z : t.s.zones)
       if (z.kind == ZoneKind::slot && z.top != no_card && matches(t, ban.object, t.ref(z.top), scope) &&
-          attackable(t, t.ref(z.top)))
+          attackable(t, t.ref(z.top)) && std::find(into.begin(), into.end(), t.ref(z.top)) == into.end())
         into.add(t.ref(z.top));
   }
 }

@@ -7,7 +7,14 @@
 
 namespace soulstack {
 
+namespace {
+
+constexpr int most_coins = 30'000;
+
+}  // namespace
+
 Did gain_coins(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, most_coins);
   if (n <= 0) return done(0);
   return perform(t, {.type = EventType::coins_gained,
                      .subject = Value::player(who),
@@ -19,7 +26,7 @@ Did gain_coins(Table& t, Seat who, int n, Doer by) {
 Did apply_coins_gained(Table& t, Event& e) {
   if (e.amount <= 0) return done(0);
   Player& p = t.player(e.subject.as_seat());
-  p.coins = static_cast<std::int16_t>(std::min(p.coins + e.amount, 30000));
+  p.coins = static_cast<std::int16_t>(std::min(p.coins + e.amount, most_coins));
   t.s.turn.purchase_failed = 0;
   t.attend(attention::souls);
   t.emit(e);
@@ -46,7 +53,7 @@ Did apply_coins_lost(Table& t, Event& e) {
 }
 
 int give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
-  n = std::min<int>(n, t.player(from).coins);
+  n = std::min<int>({n, t.player(from).coins, most_coins - t.player(to).coins});
   if (n <= 0 || from == to) return 0;
   t.player(from).coins = static_cast<std::int16_t>(t.player(from).coins - n);
   t.player(to).coins = static_cast<std::int16_t>(t.player(to).coins + n);

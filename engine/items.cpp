@@ -11,6 +11,7 @@ namespace soulstack {
 
 
 Did gain_treasure(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, 100);
   if (n <= 0) return done(0);
   if (n > 1) {
     Candidates group;

@@ -1,4 +1,6 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
+#include <algorithm>
+
 #include "engine/doors.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -80,6 +82,7 @@ const Catalogue looting_catalogue{"looting", "20.5.1", looting_steps};
 const Catalogue discarding_catalogue{"discarding", "8.7", discarding_steps};
 
 Did draw_loot(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, max_cards);
   if (n <= 0) return done(0);
   return perform(t, {.type = EventType::looting,
                      .subject = Value::player(who),
@@ -122,6 +125,7 @@ Did apply_loot_drawn(Table& t, Event& e) {
 }
 
 Did discard_loot(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, max_cards);
   if (n <= 0) return done(0);
   LettingGo l;
   l.from = l.chooser = who;

@@ -1,5 +1,6 @@
 // What happens when a script calls a verb or touches a property: arguments are checked against the registry row, the
 // kernel is called, the result is recorded and pushed. Lua errors are raised only here, with nothing to destroy alive.
+#include <algorithm>
 #include <lua.hpp>
 
 #include "engine/table.h"
@@ -19,7 +20,7 @@ const char* name_of(Type type) {
     case Type::boolean: return "true or false";
     case Type::player: return "a player";
     case Type::players: return "a player or a group of players";
-    case Type::object: return "an object in play or a player";
+    case Type::object: return "an object in play";
     case Type::objects: return "an object or a group of objects";
     case Type::card: return "a card";
     case Type::stack: return "something on the stack";
@@ -48,7 +49,7 @@ const char* kind_name(lua_State* L, int index) {
     case ValueKind::zone: return "a pile";
     case ValueKind::ability: return "an ability";
     case ValueKind::filter: return "a noun";
-    default: return "a word";
+    default: return pile_of(to_handle(L, index)).deck.known() ? "a pile" : "a word";
   }
 }
 
@@ -68,7 +69,7 @@ bool accepts(Type type, Value v) {
   switch (type) {
     case Type::player: return v.is(ValueKind::player);
     case Type::players: return v.is(ValueKind::player) || is_group_word(v) || v.is(ValueKind::filter) || v.is(ValueKind::list);
-    case Type::object: return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player);
+    case Type::object: return v.is(ValueKind::card) || v.is(ValueKind::former);
     case Type::objects:
       return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player) || is_group_word(v) ||
              v.is(ValueKind::filter) || v.is(ValueKind::list);
@@ -104,15 +105,37 @@ Value to_value(lua_State* L, int index, Candidates& list, bool& good) {
     case LUA_TLIGHTUSERDATA: return as_zone(to_handle(L, index));
     case LUA_TTABLE: {
       list.count = 0;
-      for (lua_Integer i = 1; lua_rawgeti(L, index, i) == LUA_TLIGHTUSERDATA && i <= 512; ++i) {
+      int type = LUA_TLIGHTUSERDATA;
+      for (lua_Integer i = 1; (type = lua_rawgeti(L, index, i)) == LUA_TLIGHTUSERDATA && i <= 512; ++i) {
         list.add(to_handle(L, -1));
         lua_pop(L, 1);
       }
       lua_pop(L, 1);
+      good = type == LUA_TNIL;  // members of other kinds are none
       return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
     }
     default: good = false; return nothing;
   }
+}
+
+// A number is named by its value, anything else by its kind.
+const char* what_came(lua_State* L, int index) {
+  return lua_type(L, index) == LUA_TNUMBER ? luaL_tolstring(L, index, nullptr) : kind_name(L, index);
+}
+
+bool stale(const Table& t, Value v) {
+  return v.is(ValueKind::card) && (v.index() >= t.s.cards.count || !t.current(v));
+}
+bool any_stale(const Table& t, const Candidates& list) {
+  return std::any_of(list.begin(), list.end(), [&](Value v) { return stale(t, v); });
+}
+
+// In play, or on its way out: a dying monster in the holding zone, a loot that resolves. For those a verb does nothing.
+bool may_be_in_play(const Table& t, Value v) {
+  if (!v.is(ValueKind::card)) return true;
+  const auto card = static_cast<CardIndex>(v.index());
+  const ZoneKind zone = t.zone_of(card).kind;
+  return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack;
 }
 
 }  // namespace
@@ -134,11 +157,13 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
     call.args[i] = to_value(L, i + 1, list_, good);
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
-                        name_of(p.type), kind_name(L, i + 1));
-    if (call.args[i].is(ValueKind::card) &&
-        (call.args[i].index() >= running_.t->s.cards.count || !running_.t->current(call.args[i])))
+                        name_of(p.type), what_came(L, i + 1));
+    if (stale(*running_.t, call.args[i]) || (call.args[i].is(ValueKind::list) && any_stale(*running_.t, list_)))
       return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
                         p.name.data(), i + 1);
+    if ((p.type == Type::object || p.type == Type::objects) && !may_be_in_play(*running_.t, call.args[i]))
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(), p.name.data(),
+                        i + 1, name_of(p.type));
   }
   call.count = given;
   return 0;
@@ -162,21 +187,27 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
 
 namespace {
 
-Owner owner_of(Value v) {
+constexpr std::size_t no_owner = 99;
+
+std::size_t owner_of(Value v) {
+  const auto owner = [](Owner o) { return static_cast<std::size_t>(o); };
   switch (v.kind()) {
-    case ValueKind::player: return Owner::player;
-    case ValueKind::item: return Owner::stack;
-    case ValueKind::event: return Owner::event;
-    case ValueKind::zone: return Owner::pile;
-    default: return Owner::object;
+    case ValueKind::player: return owner(Owner::player);
+    case ValueKind::item: return owner(Owner::stack);
+    case ValueKind::event: return owner(Owner::event);
+    case ValueKind::zone: return owner(Owner::pile);
+    case ValueKind::card:
+    case ValueKind::former: return owner(Owner::object);
+    default: return no_owner;
   }
 }
 
-const PropertyRow* find_row(lua_State* L, Owner owner) {
+const PropertyRow* find_row(lua_State* L, std::size_t owner) {
+  if (owner == no_owner) return nullptr;
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA) return nullptr;
   const auto& by_owner = *static_cast<const std::array<const PropertyRow*, 6>*>(lua_touserdata(L, -1));
-  return by_owner[static_cast<std::size_t>(owner)];
+  return by_owner[owner];
 }
 
 }  // namespace

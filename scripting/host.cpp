@@ -30,7 +30,13 @@ int verb_trampoline(lua_State* L) {
 int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
-void out_of_budget(lua_State* L, lua_Debug*) { luaL_error(L, "ran for too long (its budget of instructions is used up)"); }
+void out_of_budget(lua_State* L, lua_Debug* at) {
+  lua_getinfo(L, "Sl", at);
+  lua_pushfstring(L, "%s:%d: ran for too long: its budget of instructions is used up", at->short_src, at->currentline);
+  lua_error(L);
+}
+
+constexpr std::size_t longest_message = 500;
 
 
 }  // namespace
@@ -73,6 +79,11 @@ StackItem* Call::pending() const {
   const Host::Running& r = host.running();
   const StackItem* item = r.effect ? t.find_item(r.effect->item) : nullptr;
   return item && item->origin ? t.find_item(item->origin) : nullptr;
+}
+
+bool Call::all_players(int i, Candidates& into) const {
+  group(i, into);
+  return std::all_of(into.begin(), into.end(), [](Value v) { return v.is(ValueKind::player); });
 }
 
 void Call::group(int i, Candidates& into) const {
@@ -209,6 +220,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   const Running outer = running_;
   running_ = {&t, depth, &effect, nullptr, 0, 0, false};
   running_.replies = static_cast<int>(t.s.replies.count);
+  running_.saved = saved_for_ == this_stretch();
   int given = 0;
   if (effect.waits) {
     effect.waits = 0;
@@ -265,18 +277,27 @@ Ran Host::fail(Table& t, Thread* thread, int depth) {
 
 void Host::report(Table& t, AbilityId ability, const char* message) {
   ++t.script_errors;
-  if (t.troubles.size() < 100) t.troubles.push_back({message, ability});
+  std::string what(message);
+  if (what.size() > longest_message) what = what.substr(0, longest_message) + " ...";
+  if (t.troubles.size() < 100) t.troubles.push_back({std::move(what), ability});
 }
 
 void Host::save_state() {
   if (running_.saved) return;
   running_.saved = true;
+  saved_for_ = this_stretch();
   copy_state(*before_, running_.t->s);
   log_before_ = running_.t->log.size();
 }
 
-void Host::record(Value v) {
-  if (!running_.t->s.replies.push(v)) luaL_error(L_, "it asks too much: the room for what it has been told is used up");
+// An effect between two questions: no decision is answered in it, though verbs may have left frames on the way.
+Host::Stretch Host::this_stretch() const {
+  const Table& t = *running_.t;
+  return {&t, t.s.frames[running_.depth].serial, t.s.decisions};
+}
+
+void Host::record(lua_State* L, Value v) {
+  if (!running_.t->s.replies.push(v)) luaL_error(L, "it asks too much: the room for what it has been told is used up");
 }
 
 // The result of the verb or choice that it waited for becomes a reply.
@@ -345,9 +366,9 @@ int Host::tell(lua_State* L, Value v) {
     return 1;
   }
   running_.next_reply = static_cast<int>(running_.t->s.replies.count);
-  record(v);
+  record(L, v);
   if (v.is(ValueKind::list))
-    for (unsigned i = 0; i < v.index(); ++i) record(list_[static_cast<int>(i)]);
+    for (unsigned i = 0; i < v.index(); ++i) record(L, list_[static_cast<int>(i)]);
   running_.replies = static_cast<int>(running_.t->s.replies.count);
   return feed(L);
 }
@@ -435,12 +456,17 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   limit(pure_);
   const bool good = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0) == LUA_OK;
   running_ = outer;
-  if (!good && std::find(reported_.begin(), reported_.end(), script.function.value) == reported_.end()) {
-    reported_.push_back(script.function.value);
+  if (!good) {
     const char* message = lua_tostring(pure_, -1);
-    report(table, ability, message ? message : "an error that is no text");
+    complain_once(table, ability, script, message ? message : "an error that is no text");
   }
   return good;
+}
+
+void Host::complain_once(Table& t, AbilityId ability, const Script& script, const char* message) {
+  if (std::find(reported_.begin(), reported_.end(), script.function.value) != reported_.end()) return;
+  reported_.push_back(script.function.value);
+  report(t, ability, message);
 }
 
 bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
@@ -449,6 +475,7 @@ bool Host::holds(const Table& t, AbilityId ability, const Script& script, const 
 
 int Host::value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   if (!call_pure(t, ability, script, scope)) return 0;
+  if (!lua_isinteger(pure_, -1)) complain_once(const_cast<Table&>(t), ability, script, "a value must be a whole number");
   return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
 }
 

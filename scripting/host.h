@@ -38,6 +38,7 @@ struct Call {
   Scope scope() const;
   // The objects that an argument names: one, a group word, a noun, or a list.
   void group(int i, Candidates& into) const;
+  bool all_players(int i, Candidates& into) const;  // the same; false if there is something else among them
   Event* event() const;                 // that the running ability is about; null if none
   StackItem* pending() const;           // that a `would` ability is about; null if it is gone
   std::uint32_t item() const;           // serial of the ability or loot that is resolving
@@ -96,13 +97,14 @@ class Host final : public Scripts {
   Value param(Param p) const;
   Value param_of_event(Param p) const;
   const Value* targets() const;
-  void record(Value v);
+  void record(lua_State* L, Value v);
   int tell(lua_State* L, Value v);           // records and pushes a result
   int feed(lua_State* L);                    // pushes the next recorded reply
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call);
   void take_result(Table& t, Effect& e, Value result);
   Ran fail(Table& t, Thread* thread, int depth);
+  void complain_once(Table& t, AbilityId ability, const Script& script, const char* message);
   void report(Table& t, AbilityId ability, const char* message);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
@@ -112,7 +114,14 @@ class Host final : public Scripts {
   int pure_ref_ = 0;
   bool rebuild_ = false;
   Running running_;
-  std::unique_ptr<GameState> before_;
+  struct Stretch {
+    const Table* t = nullptr;
+    std::uint32_t frame = 0, decisions = 0;
+    bool operator==(const Stretch&) const = default;
+  };
+  Stretch this_stretch() const;
+  std::unique_ptr<GameState> before_;  // the state before the first verb of that stretch
+  Stretch saved_for_;
   std::size_t log_before_ = 0;
   using PropertySet = std::array<const PropertyRow*, 6>;  // by Owner
   std::vector<std::unique_ptr<PropertySet>> properties_;

@@ -26,7 +26,7 @@ Reply refuse(const char* why) { return {Reply::How::refused, nothing, why}; }
 Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
   if (c.args[0].is(ValueKind::player)) return reply(one(c.t, c.player(0), n, c.doer()));
   Candidates group;
-  c.group(0, group);
+  if (!c.all_players(0, group)) return refuse("`player` (argument 1) must be players, and there is something else among them");
   return reply(each(c.t, verb, group, n, c.doer()));
 }
 
@@ -106,7 +106,13 @@ Reply put_on_group(Call& c, int who, int n, bool taken) {
 }
 Reply deal(Call& c) { return put_on_group(c, 1, c.number(0), false); }
 Reply take(Call& c) { return put_on_group(c, 0, c.number(1), true); }
-Reply heal_some(Call& c) { return reply(c.gone(0) ? 0 : heal(c.t, c.args[0], c.number(1))); }
+Reply heal_some(Call& c) {
+  Candidates group;
+  c.group(0, group);
+  int healed = 0;
+  for (Value v : group) healed += heal(c.t, v, c.number(1));
+  return reply(healed);
+}
 Reply kill_some(Call& c) {
   Candidates group;
   c.group(0, group);
@@ -208,6 +214,8 @@ Reply more_loot_plays(Call& c) {
   return ok();
 }
 Reply more_slots(Call& c) {
+  if (word_of(c.args[0]) != Word::monster_slots && word_of(c.args[0]) != Word::shop_slots)
+    return refuse("`slots` (argument 1) must be monster_slots or shop_slots");
   expand_slots(c.t, word_of(c.args[0]) == Word::monster_slots ? c.t.content.monster_slots : c.t.content.shop_slots,
                c.number(1));
   return ok();
@@ -311,7 +319,7 @@ Reply choose_a_number(Call& c) {
 Reply ask_player(Call& c) { return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm)); }
 Reply hold_vote(Call& c) {
   Candidates voters, among;
-  c.group(0, voters);
+  if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");
   c.group(1, among);
   return reply(vote(c.t, voters, among, c.doer()));
 }
@@ -370,7 +378,7 @@ constexpr VerbRow rows[] = {
     {"give_curse",         {{card, player}},                  Type::none,    "17.1",   "The player gains the curse.", curse},
     {"give_item",          {{object, player}},                Type::none,    "20.3.2", "Gives an item to a player.", give_an_item},
     {"give_loot",          {{from, to, number}},              Type::number,  "20.3.2", "One player gives another n loot cards of their own choice.", give_some_loot},
-    {"heal",               {{object, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
+    {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
     {"kill",               {{{"object", Type::objects}}},     Type::none,    "20.6.1", "Kills: its HP becomes 0.", kill_some},
     {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", add_some_counters},
     {"look_at",            {{player, {"pile", Type::pile}, number}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},

@@ -3,9 +3,14 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <csignal>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -170,6 +175,30 @@ inline std::string what_is_wrong(Game& game) {
   if (wrong.empty() && !game.over())
     wrong = wrong_question(game.decision());
   return wrong;
+}
+
+// What a function answers, in a process of its own: "crashed" ends only that.
+inline std::string apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
+  int ends[2];
+  REQUIRE(::pipe(ends) == 0);
+  const pid_t child = ::fork();
+  if (child == 0) {
+    for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
+      std::signal(signal, SIG_DFL);
+    ::alarm(seconds);
+    const std::string answer = ask();
+    const ssize_t written = ::write(ends[1], answer.data(), answer.size());
+    ::_exit(written == static_cast<ssize_t>(answer.size()) ? 0 : 1);
+  }
+  ::close(ends[1]);
+  std::string answer;
+  char buffer[4096];
+  for (ssize_t n = 0; (n = ::read(ends[0], buffer, sizeof buffer)) > 0;)
+    answer.append(buffer, static_cast<std::size_t>(n));
+  ::close(ends[0]);
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? answer : "crashed";
 }
 
 }  // namespace soulstack::testing

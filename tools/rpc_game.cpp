@@ -75,7 +75,8 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
 Json RpcGame::respond(const Json& request) {
   if (!request.is_object() || request.size() != 1)
     throw BadRequest{"not_a_request", "A request is a JSON object with one field", std::string(requests)};
-  const auto& [name, value] = *request.items().begin();
+  const std::string& name = request.begin().key();
+  const Json& value = request.begin().value();
   if (name == "new")
     return begin(value);
   if (name == "answer")

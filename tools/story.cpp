@@ -8,7 +8,7 @@ namespace soulstack::tools {
 void TurnStory::tell(const News& news) {
   const Event& e = news.event;
   if (e.type == EventType::hit || e.type == EventType::missed) {
-    rolls_ += fmt::format("{}{} {}", rolls_.empty() ? "" : ", ", e.value, e.type == EventType::hit ? "hits" : "misses");
+    rolls_ += fmt::format("{}{} {}", rolls_.empty() ? "" : ", ", e.value, e.type == EventType::hit ? "hit" : "miss");
     return;
   }
   if (e.type == EventType::damage_taken && (e.flags & event_flag::combat) != 0)
