@@ -185,6 +185,7 @@ void Host::give_back(Thread* thread, bool clean) {
     lua_settop(thread->L, 1);
   } else {
     lua_resetthread(thread->L);
+    lua_settop(thread->L, 0);  // it leaves the error there
     library_.push_functions(thread->L);
   }
   thread->frame = 0;
