@@ -57,7 +57,8 @@ std::uint64_t sameness(const Table& t) {
 }  // namespace
 
 bool LoopWatch::repeats(const Table& t) {
-  if (static_cast<Procedure>(t.s.frames.back().procedure.value) != Procedure::priority) return false;
+  if (t.resolved.count == resolved_) return false;
+  resolved_ = t.resolved.count;
   const std::uint64_t now = sameness(t);
   if (looked_ > 0 && now == kept_) return true;
   if (++looked_ >= keep_again_) {
@@ -69,9 +70,9 @@ bool LoopWatch::repeats(const Table& t) {
 
 void end_in_a_draw(Table& t) {
   std::string cards;
-  for (const StackItem& item : t.s.stack) {
-    if (!item.ability.known()) continue;
-    const std::string& name = t.content[t.content[item.ability].card].name;
+  for (Value source : t.resolved.sources) {
+    if (!source.is(ValueKind::card)) continue;
+    const std::string& name = t.def(static_cast<CardIndex>(source.index())).name;
     if (cards.find(name) == std::string::npos) cards += (cards.empty() ? "" : ", ") + name;
   }
   t.s.over = 2;

@@ -11,10 +11,11 @@ class Table;
 // Compares the table with what it was at earlier moments (Brent's method: one moment is kept, ever further apart).
 class LoopWatch {
  public:
-  // To be asked after each step; looks only when something is about to resolve.
+  // To be asked after each step; looks once at each thing that resolves.
   bool repeats(const Table& t);
 
  private:
+  std::uint64_t resolved_ = 0;
   std::uint64_t kept_ = 0;
   std::uint64_t looked_ = 0;
   std::uint64_t keep_again_ = 1;

@@ -92,6 +92,7 @@ struct Resolving {
 };
 
 Did resolve(Table& t, const StackItem& item) {
+  t.resolved.add(item.source);
   Resolving r;
   r.serial = item.serial;
   switch (item.kind) {

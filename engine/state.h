@@ -236,7 +236,7 @@ struct GameState {
   Bounded<Value, 512> lists;         // what open choices are between, outermost first
   Bounded<Card, max_cards> cards;
 };
-// Copies what is in use; what was in use in `to` only becomes zero.
+// Copies what is in use.
 void copy_state(GameState& to, const GameState& from);
 // How many bytes of it are in use.
 std::size_t state_bytes(const GameState& s);

@@ -23,6 +23,13 @@ struct Trouble {
   AbilityId ability;
 };
 
+// What resolved lately: how many things in all, and the sources of the last.
+struct Resolved {
+  std::uint64_t count = 0;
+  std::array<Value, 16> sources{};
+  void add(Value source) { sources[count++ % sources.size()] = source; }
+};
+
 class Table {
  public:
   Table(const Content& content, Scripts& scripts);
@@ -44,6 +51,7 @@ class Table {
   std::uint64_t priority_stops = 0;    // statistics
   std::uint64_t script_calls = 0;
   std::uint64_t script_errors = 0;
+  Resolved resolved;
   std::vector<void*> threads;          // kept by the scripting layer: the live effects, by frame depth
   std::vector<int> fixed_dice;         // dice to come, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;

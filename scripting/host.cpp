@@ -2,6 +2,7 @@
 #include "scripting/host.h"
 
 #include <algorithm>
+#include <limits>
 #include <lua.hpp>
 
 #include "engine/announce.h"
@@ -37,6 +38,12 @@ void out_of_budget(lua_State* L, lua_Debug* at) {
 }
 
 constexpr std::size_t longest_message = 500;
+constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
+
+const char* error_of(lua_State* L) {
+  const char* message = lua_tostring(L, -1);
+  return message ? message : "an error that is no text";
+}
 
 
 }  // namespace
@@ -180,6 +187,12 @@ Host::Thread* Host::take_thread() {
   return thread;
 }
 
+// A coroutine in which an error was raised is not used again: Lua leaves its hook off.
+void Host::throw_away(Thread* thread) {
+  luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+  std::erase_if(threads_, [thread](const auto& t) { return t.get() == thread; });
+}
+
 void Host::give_back(Thread* thread, bool clean) {
   if (clean) {
     lua_settop(thread->L, 1);
@@ -225,7 +238,14 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   int given = 0;
   if (effect.waits) {
     effect.waits = 0;
-    take_result(t, effect, frame.result);
+    if (!take_result(t, frame.result)) {
+      if (thread) luaL_where(thread->L, 1);
+      const std::string where = thread ? error_of(thread->L) : "";
+      const Ran failed = fail(t, (where + told_too_much).c_str(), depth);
+      forget(t, depth);
+      running_ = outer;
+      return failed;
+    }
   }
   if (thread) {
     running_.next_reply = running_.replies;
@@ -244,7 +264,9 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   live = thread;
   limit(thread->L);
   int results = 0;
+  library_.memory().limit = library_.memory().used + Limits{}.memory;
   const int status = lua_resume(thread->L, L_, given, &results);
+  library_.memory().limit = std::numeric_limits<std::size_t>::max();
   Ran ran = Ran::finished;
   if (status == LUA_YIELD) {
     lua_pop(thread->L, results);
@@ -254,25 +276,24 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     give_back(thread, true);
     t.threads[static_cast<std::size_t>(depth)] = nullptr;
   } else {
-    ran = fail(t, thread, depth);
+    ran = fail(t, error_of(thread->L), depth);
+    t.threads[static_cast<std::size_t>(depth)] = nullptr;
+    throw_away(thread);
   }
   running_ = outer;
   return ran;
 }
 
 // What the effect did since its last question is undone; the game goes on without it.
-Ran Host::fail(Table& t, Thread* thread, int depth) {
+Ran Host::fail(Table& t, const char* message, int depth) {
   const AbilityId ability = running_.effect->ability;
-  const char* message = lua_tostring(thread->L, -1);
   if (running_.saved) {
     copy_state(t.s, *before_);
     if (t.logging) t.log.resize(log_before_);
     t.changed_play();
   }
-  report(t, ability, message ? message : "an error that is no text");
+  report(t, ability, message);
   t.note({.type = EventType::script_failed, .subject = Value::ability(ability), .source = t.s.frames[depth].as<Effect>().source});
-  give_back(thread, false);
-  t.threads[static_cast<std::size_t>(depth)] = nullptr;
   return Ran::failed;
 }
 
@@ -298,16 +319,13 @@ Host::Stretch Host::this_stretch() const {
 }
 
 void Host::record(lua_State* L, Value v) {
-  if (!running_.t->s.replies.push(v)) luaL_error(L, "it asks too much: the room for what it has been told is used up");
+  if (!running_.t->s.replies.push(v)) luaL_error(L, told_too_much);
 }
 
 // The result of the verb or choice that it waited for becomes a reply.
-void Host::take_result(Table& t, Effect&, Value result) {
+bool Host::take_result(Table& t, Value result) {
   auto& replies = t.s.replies;
-  if (!result.is(ValueKind::list)) {
-    replies.push(result.is(ValueKind::word) ? nothing : result);
-    return;
-  }
+  if (!result.is(ValueKind::list)) return replies.push(result.is(ValueKind::word) ? nothing : result);
   // A split: candidates, then as many numbers; only those that got something are told.
   const auto from = static_cast<int>(result.payload());
   const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
@@ -320,6 +338,7 @@ void Host::take_result(Table& t, Effect&, Value result) {
     replies.push(t.s.lists[from + n + i]);
   }
   t.s.lists.truncate(static_cast<std::uint32_t>(from));
+  return !replies.full();
 }
 
 // ---- Values in Lua
@@ -458,8 +477,7 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   const bool good = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0) == LUA_OK;
   running_ = outer;
   if (!good) {
-    const char* message = lua_tostring(pure_, -1);
-    complain_once(table, ability, script, message ? message : "an error that is no text");
+    complain_once(table, ability, script, error_of(pure_));
   }
   return good;
 }
@@ -467,7 +485,9 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
 void Host::complain_once(Table& t, AbilityId ability, const Script& script, const char* message) {
   if (std::find(reported_.begin(), reported_.end(), script.function.value) != reported_.end()) return;
   reported_.push_back(script.function.value);
-  report(t, ability, message);
+  const AbilityDef& a = t.content[ability];
+  const bool placed = std::string_view(message).starts_with(a.file);
+  report(t, ability, placed ? message : (a.file + ":" + std::to_string(a.line) + ": " + message).c_str());
 }
 
 bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {

@@ -47,7 +47,8 @@ struct Call {
 // Of one effect between two questions, or of one pure function.
 struct Limits {
   int instructions = 1'000'000;
-  int steps = 100'000;  // inside library functions, which run no instructions
+  int steps = 100'000;           // inside library functions, which run no instructions
+  std::size_t memory = 64U << 20U;  // bytes that an effect may take on top of what is there
 };
 
 class Host final : public Scripts {
@@ -91,6 +92,7 @@ class Host final : public Scripts {
   void limit(lua_State* L);
   Thread* take_thread();
   void give_back(Thread* thread, bool clean);
+  void throw_away(Thread* thread);
   void install();
   void install_properties();
   void push_params(lua_State* L, const Script& script);
@@ -102,8 +104,8 @@ class Host final : public Scripts {
   int feed(lua_State* L);                    // pushes the next recorded reply
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call);
-  void take_result(Table& t, Effect& e, Value result);
-  Ran fail(Table& t, Thread* thread, int depth);
+  bool take_result(Table& t, Value result);  // false: there is no room for it
+  Ran fail(Table& t, const char* message, int depth);
   void complain_once(Table& t, AbilityId ability, const Script& script, const char* message);
   void report(Table& t, AbilityId ability, const char* message);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);

@@ -14,7 +14,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-constexpr int random_games = 60;  // for each number of players
+constexpr int random_games = 60;   // for each number of players
 constexpr int checked_games = 25;  // looked at closely at every decision
 
 // What became of many games, in words, so that a test names all of it at once.
@@ -60,8 +60,7 @@ Hashes hashes_moving(By by, int players, std::uint64_t seed) {
   Game game = new_game(base_game(), players, seed);
   Hashes all{game.hash()};
   for (Answers answers(seed); !game.over(); all.push_back(game.hash())) {
-    Game next = by == By::fork ? game.fork()
-                               : Game::resume(base_game().content(), base_game().scripts(), game.state());
+    Game next = by == By::fork ? game.fork() : Game::resume(base_game().content(), base_game().scripts(), game.state());
     REQUIRE(same_question(game, next));
     REQUIRE(next.hash() == game.hash());
     answers.answer(next);
@@ -129,7 +128,8 @@ TEST_CASE("games: a game that is won has a winner, and nobody is asked any more"
   CHECK(game.stopped_by() == "");
 }
 
-TEST_CASE("games: at every decision cards are in one zone, numbers in their bounds, slots full, options two and different") {
+TEST_CASE(
+    "games: at every decision cards are in one zone, numbers in their bounds, slots full, options two and different") {
   CHECK(first_wrong_of(2) == "");
   CHECK(first_wrong_of(3) == "");
   CHECK(first_wrong_of(4) == "");
@@ -212,7 +212,8 @@ TEST_CASE("games: an answer that there is not is refused with its rule, and chan
   const std::uint64_t before = game.hash();
   const auto options = static_cast<int>(game.decision().options.size());
   const std::string right = "they are numbered from 0 to " + std::to_string(options - 1);
-  const Refusal negative = game.answer(-1), next = game.answer(options), far = game.answer(INT_MAX), least = game.answer(INT_MIN);
+  const Refusal negative = game.answer(-1), next = game.answer(options), far = game.answer(INT_MAX),
+                least = game.answer(INT_MIN);
   CHECK(negative.why == "there is no option -1; " + right);
   CHECK(next.why == "there is no option " + std::to_string(options) + "; " + right);
   CHECK(bool(far));

@@ -60,7 +60,8 @@ struct Rulebook {
 
   Rulebook() {
     std::istringstream text(text_of_file(root / "engine" / "rulebook.md"));
-    const std::regex rule(R"(^- \*\*([0-9]+(\.[0-9]+)+[a-z]?|Q[0-9]+)\*\*.*)"), heading(R"(^##+ ([0-9]+(\.[0-9]+)*)\.? .*)");
+    const std::regex rule(R"(^- \*\*([0-9]+(\.[0-9]+)+[a-z]?|Q[0-9]+)\*\*.*)"),
+        heading(R"(^##+ ([0-9]+(\.[0-9]+)*)\.? .*)");
     int part = 0;
     std::smatch found;
     for (std::string line; std::getline(text, line);) {
@@ -111,7 +112,8 @@ std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown
     const std::string text = text_of_file(file);
     for (auto list = std::sregex_iterator(text.begin(), text.end(), cites); list != std::sregex_iterator(); ++list) {
       const std::string inside = (*list)[1];
-      for (auto one = std::sregex_iterator(inside.begin(), inside.end(), number); one != std::sregex_iterator(); ++one) {
+      for (auto one = std::sregex_iterator(inside.begin(), inside.end(), number); one != std::sregex_iterator();
+           ++one) {
         ++times[(*one)[1]];
         unknown.look(place(file), (*one)[1].str());
       }
@@ -133,7 +135,8 @@ std::string coverage(const std::map<std::string, int>& cited) {
     covered += cited.contains(rule);
   }
   std::ostringstream text;
-  text << covered << " of " << rulebook().rules_of_part_one.size() << " rules of Part I are cited by scenarios; by section:";
+  text << covered << " of " << rulebook().rules_of_part_one.size()
+       << " rules of Part I are cited by scenarios; by section:";
   for (const auto& [section, counts] : sections)
     text << " " << section << ": " << counts.second << "/" << counts.first;
   return text.str();

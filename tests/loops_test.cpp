@@ -9,9 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/situation.h"
-#include "tests/loader_fixture.h"
-#include "tests/playing.h"
+#include "tests/trial.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
@@ -20,13 +18,10 @@ namespace {
 
 constexpr double patience = 2;  // seconds
 
-struct File {
-  std::string name, text;
-};
-
 // A loot card that starts it: P1 gains 1 ¢.
-const File spark{"loot/spark.lua",
-                 "return loot { name = \"Spark\", play { text = \"A.\", effect = function(you) gain_coins(you, 1) end } }"};
+const File spark{
+    "loot/spark.lua",
+    "return loot { name = \"Spark\", play { text = \"A.\", effect = function(you) gain_coins(you, 1) end } }"};
 
 File item(const std::string& id, const std::string& name, const std::string& ability) {
   return {"treasure/" + id + ".lua", "return treasure { name = \"" + name + "\", " + ability + " }"};
@@ -45,12 +40,9 @@ struct Ended {
 
 // P1 has the items in play, plays Spark, and everybody passes as long as there is somebody to ask.
 Ended start(const std::vector<File>& items, int most_decisions = 1000) {
-  TemporarySet set("own");
-  fs::remove_all(set.folder() / "rules");
-  set.add(spark.name, spark.text);
-  for (const File& file : items)
-    set.add(file.name, file.text);
-  const std::unique_ptr<Loaded> loaded = load_sets({base_set().string(), set.folder().string()});
+  std::vector<File> files = items;
+  files.push_back(spark);
+  const std::unique_ptr<Loaded> loaded = load_with_base(files);
   const Content& content = loaded->content();
   Situation table;
   table.seats.resize(2);
@@ -63,7 +55,7 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   for (LaidSeat& seat : table.seats)  // nobody has anything to activate
     seat.character.charged = false;
   const auto begin = std::chrono::steady_clock::now();
-  Game game(lay_table(content, loaded->scripts(), table));
+  Game game = game_at(*loaded, table);
   (void)game.answer(1);  // plays Spark
   while (!game.over() && static_cast<int>(game.state().decisions) < most_decisions)
     (void)game.answer(0);
@@ -72,8 +64,6 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   return {game.outcome(), troubles.empty() ? "" : troubles.back().what, took.count(), game.state().decisions,
           what_is_wrong(game)};
 }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -89,15 +79,20 @@ TEST_CASE("loops: two triggers that feed each other end the game as a draw, and 
 }
 
 TEST_CASE("loops: a trigger that feeds itself ends the game as a draw, and is named") {
-  const Ended end = start({item("wheel", "The Wheel", when("coins_gained, of = you", "lose_coins(you, 1) gain_coins(you, 1)"))});
+  const Ended end =
+      start({item("wheel", "The Wheel", when("coins_gained, of = you", "lose_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
   CHECK(end.trouble == "a loop that nobody can leave: The Wheel");
   CHECK(end.seconds < patience);
 }
 
 TEST_CASE("loops: three triggers in a ring end the game as a draw") {
-  const Ended end = start({item("a", "Ring A", when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1)")),
-                           item("b", "Ring B", when("coins_lost, of = you", "local t = all(an_item { of = you }) for _, i in ipairs(t) do remove_counters(i, 1) end gain_coins(you, 1)"))});
+  const Ended end =
+      start({item("a", "Ring A", when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1)")),
+             item("b", "Ring B",
+                  when("coins_lost, of = you",
+                       "local t = all(an_item { of = you }) for _, i in ipairs(t) do remove_counters(i, 1) end "
+                       "gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
   CHECK(has(end.trouble, "Ring A"));
   CHECK(end.seconds < patience);
@@ -112,21 +107,25 @@ TEST_CASE("loops: one that gains more and more is stopped by a budget that says 
 }
 
 TEST_CASE("loops: a long chain that comes to its end is no loop") {
-  const std::string once_more = "if this.counters < 1000 then add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1) end";
+  const std::string once_more =
+      "if this.counters < 1000 then add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1) end";
   const Ended end = start({item("chain", "The Chain", when("coins_gained, of = you", once_more))}, 20);
   CHECK(end.outcome == Outcome::running);
   CHECK(end.trouble == "");
 }
 
 TEST_CASE("loops: one that adds more and more counters is stopped by a budget that says so") {
-  const Ended end = start({item("mint", "The Mint", when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1)"))});
+  const Ended end =
+      start({item("mint", "The Mint",
+                  when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::stopped);
   CHECK(has(end.trouble, "so many steps without a decision"));
   CHECK(end.seconds < patience);
 }
 
 TEST_CASE("loops: one that doubles at every turn is stopped when the stack or what waits for it is full") {
-  const Ended end = start({item("twins", "The Twins", when("coins_gained, of = you", "gain_coins(you, 1) gain_coins(you, 1)"))});
+  const Ended end =
+      start({item("twins", "The Twins", when("coins_gained, of = you", "gain_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::stopped);
   CHECK(end.trouble != "");
   CHECK(end.seconds < patience);
@@ -141,15 +140,19 @@ TEST_CASE("loops: one that triggers more abilities at once than there is room fo
 }
 
 TEST_CASE("loops: one of replacements inside replacements is stopped and says so") {
-  const Ended end = start({item("echo", "The Echo", "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")});
+  const Ended end = start({item(
+      "echo", "The Echo",
+      "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")});
   CHECK(end.outcome == Outcome::stopped);
   CHECK(end.trouble != "");
   CHECK(end.seconds < patience);
 }
 
 TEST_CASE("loops: one that makes more and more lasting effects is stopped, or their making is") {
-  const Ended end = start({item("last", "The Last", "when { event = coins_gained, of = you, text = \"A.\", effect = function(you) lose_coins(you, 1) gain_coins(you, 1) end,\n"
-                                                    "lasting { till = end_of_turn, always { attack = 1 } } }")});
+  const Ended end = start({item("last", "The Last",
+                                "when { event = coins_gained, of = you, text = \"A.\", effect = function(you) "
+                                "lose_coins(you, 1) gain_coins(you, 1) end,\n"
+                                "lasting { till = end_of_turn, always { attack = 1 } } }")});
   CHECK(end.outcome == Outcome::stopped);
   CHECK(end.trouble != "");
   CHECK(end.seconds < patience);
@@ -164,7 +167,10 @@ TEST_CASE("loops: damage that answers damage goes on when its player is dead, an
 }
 
 TEST_CASE("loops: one with a question in it goes on as long as the players do, and can be left") {
-  const Ended on = start({item("asker", "The Asker", when("coins_gained, of = you", "if not confirm(you) then return end lose_coins(you, 1) gain_coins(you, 1)"))}, 300);
+  const Ended on = start({item("asker", "The Asker",
+                               when("coins_gained, of = you",
+                                    "if not confirm(you) then return end lose_coins(you, 1) gain_coins(you, 1)"))},
+                         300);
   CHECK(on.outcome == Outcome::running);
   CHECK(on.trouble == "");
   CHECK(on.decisions == 300);

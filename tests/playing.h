@@ -32,7 +32,8 @@ namespace soulstack::testing {
 using scripting::Loaded;
 
 // Sets by their folders; that they load is tested elsewhere.
-inline std::unique_ptr<Loaded> load_sets(const std::vector<std::string>& folders, const std::string& rules = "extended") {
+inline std::unique_ptr<Loaded> load_sets(const std::vector<std::string>& folders,
+                                         const std::string& rules = "extended") {
   std::vector<scripting::Finding> findings;
   std::unique_ptr<Loaded> loaded = Loaded::load(folders, rules, findings);
   for (const scripting::Finding& finding : findings)

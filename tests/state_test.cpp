@@ -71,8 +71,9 @@ std::string unnoticed_bytes(GameState& s) {
 std::string unnoticed_counts(GameState& s) {
   const std::uint64_t before = hash_of(s);
   std::string unnoticed;
-  std::uint32_t* const counts[] = {&s.zones.count,  &s.stack.count,  &s.waiting.count, &s.frames.count, &s.lasting.count,
-                                   &s.extras.count, &s.replies.count, &s.lists.count,  &s.cards.count};
+  std::uint32_t* const counts[] = {&s.zones.count,   &s.stack.count,   &s.waiting.count,
+                                   &s.frames.count,  &s.lasting.count, &s.extras.count,
+                                   &s.replies.count, &s.lists.count,   &s.cards.count};
   for (std::uint32_t* count : counts) {
     *count ^= 1U;
     if (hash_of(s) == before)
@@ -131,7 +132,8 @@ std::string copies_badly(GameState& s) {
   auto copy = std::make_unique<GameState>();
   fill_unused(*copy, std::byte{0xAB});
   copy_state(*copy, s);
-  return different_bytes(s, *copy) == 0 && hash_of(*copy) == hash_of(s) && state_bytes(*copy) == state_bytes(s) ? "" : "x";
+  return different_bytes(s, *copy) == 0 && hash_of(*copy) == hash_of(s) && state_bytes(*copy) == state_bytes(s) ? ""
+                                                                                                                : "x";
 }
 
 std::string minds_unused(GameState& s) {

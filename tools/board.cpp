@@ -48,7 +48,7 @@ std::string card_text(const CardView& card, const Console& console) {
 std::string cards_text(const std::vector<CardView>& cards, const Console& console) {
   std::string text;
   for (const CardView& card : cards)
-    text += (text.empty() ? "" : ", ") + card_text(card, console);
+    text += fmt::format("{}{}", text.empty() ? "" : ", ", card_text(card, console));
   return text;
 }
 
@@ -182,13 +182,16 @@ void add_hand(std::string& board, const TableView& v, const Console& c) {
   board += part.text();
 }
 
+std::string title_text(const TableView& v) {
+  if (v.phase == Phase::setup)
+    return "Before the first turn";
+  return fmt::format("Turn {}: {}, {} phase", v.turn, player_name(v.active), name_of(v.phase));
+}
+
 }  // namespace
 
 std::string board_text(const TableView& v, const Console& c) {
-  std::string board = fmt::format(
-      "{} {}\n",
-      c.paint(Ink::bold, fmt::format("Turn {}: {}, {} phase", v.turn, player_name(v.active), name_of(v.phase))),
-      c.paint(Ink::faint, "  " + decks_text(v)));
+  std::string board = fmt::format("{}   {}\n", c.paint(Ink::bold, title_text(v)), c.paint(Ink::faint, decks_text(v)));
   add_slots(board, v, c);
   if (!v.bonus_souls.empty()) {
     Part bonus("Bonus", c);

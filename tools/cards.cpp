@@ -56,7 +56,10 @@ void print_deck(Console& console, const Content& content, const std::vector<Card
                 console.paint(Ink::bold, fmt::format("{}: {} cards, {} different", title, copies, cards.size())));
   for (CardDefId id : cards) {
     const CardDef& c = content[id];
-    console.print("  {}  {}  {}\n", padded(c.name, 26), console.paint(Ink::faint, padded(c.id, 32)), stats_line(c));
+    const std::string stats = stats_line(c);
+    console.print("  {}  {}{}\n", padded(c.name, 26),
+                  console.paint(Ink::faint, stats.empty() ? c.id : padded(c.id, 32)),
+                  stats.empty() ? "" : "  " + stats);
   }
 }
 

@@ -66,15 +66,16 @@ std::string grouped(std::uint64_t n) {
 
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
   std::string lines;
-  std::size_t used = 0;
+  std::size_t used = indent;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find(' ', at), text.size());
     const std::string_view word = text.substr(at, end - at);
     const std::size_t width = columns_of(word);
-    if (used > 0 && used + 1 + width > columns) {
-      lines += '\n' + std::string(indent, ' ');
+    const bool fresh = used == indent;
+    if (!fresh && used + 1 + width > columns) {
+      lines.append(1, '\n').append(indent, ' ');
       used = indent;
-    } else if (used > 0) {
+    } else if (!fresh) {
       lines += ' ';
       ++used;
     }

@@ -38,7 +38,7 @@ Console standard_console();
 std::string padded(std::string_view text, std::size_t columns);
 // 12345 as "12,345".
 std::string grouped(std::uint64_t n);
-// Every line of a text at most that wide, later lines indented.
+// Every line of a text at most that wide, its indent included; the first line is indented by the caller.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
 
 }  // namespace soulstack::tools

@@ -18,6 +18,20 @@ std::string trimmed(const std::string& text) {
   return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
 }
 
+// Without what keys like the arrows send.
+std::string without_escapes(const std::string& line) {
+  std::string plain;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == '\x1b' && i + 1 < line.size() && line[i + 1] == '[') {
+      for (i += 2; i < line.size() && (line[i] < '@' || line[i] > '~');)
+        ++i;
+    } else if (static_cast<unsigned char>(line[i]) >= ' ') {
+      plain += line[i];
+    }
+  }
+  return plain;
+}
+
 bool only_numbers(const std::string& text) { return text.find_first_not_of("0123456789 \t") == std::string::npos; }
 
 }  // namespace
@@ -54,7 +68,7 @@ std::optional<TypedLine> Lines::next(std::string_view prompt) {
   std::string line;
   if (!std::getline(console_.in, line))
     return std::nullopt;
-  return TypedLine{trimmed(line), ""};
+  return TypedLine{trimmed(without_escapes(line)), ""};
 }
 
 }  // namespace soulstack::tools

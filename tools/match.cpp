@@ -46,7 +46,7 @@ void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::
 std::string verdict(const Game& game) {
   std::string names;
   for (Seat s : game.winners())
-    names += (names.empty() ? "" : " and ") + player_name(s);
+    names += fmt::format("{}{}", names.empty() ? "" : " and ", player_name(s));
   if (game.outcome() == Outcome::stopped)
     return "The game was stopped: " + game.stopped_by();
   if (names.empty())

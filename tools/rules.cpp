@@ -81,7 +81,7 @@ void print_step(Console& c, const Content& content, Procedure procedure, const S
           note.empty() ? "" : c.paint(Ink::cyan, fmt::format("  {}", note)));
   const std::string text = book == nullptr ? "" : book->text(rule);
   if (!text.empty())
-    c.print("           {}\n", c.paint(Ink::faint, wrapped(text, static_cast<std::size_t>(c.columns) - 2, 11)));
+    c.print("           {}\n", c.paint(Ink::faint, wrapped(text, static_cast<std::size_t>(c.columns), 11)));
 }
 
 void print_procedures(Console& c, const Content& content, const Rulebook* book) {

@@ -139,7 +139,7 @@ void Session::show_options() {
 }
 
 void Session::say(std::string_view text) {
-  console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns) - 2, 2));
+  console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns), 2));
 }
 
 // Several people share one keyboard: nobody sees another's hand.

@@ -1,0 +1,234 @@
+// Effects that go wrong in the middle, or never end, and what no script can reach: the game goes on without them.
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/trial.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+
+// ---- Effects that go wrong in the middle
+
+TEST_CASE("effects: what one did before its mistake is undone, and the game goes on") {
+  const auto trial = play_loot("gain_coins(you, 5)\nerror('no more')");
+  CHECK(trial->coins() == 0);
+  CHECK(trial->said() == "own.lua:5: no more");
+  CHECK(trial->errors() == 1);
+  CHECK(trial->play().idle());
+  CHECK(trial->content()[trial->table().troubles.front().ability].path == "own:own#play");
+}
+
+TEST_CASE("effects: one that is undone leaves what an effect that does nothing leaves") {
+  CHECK(
+      told_to("gain_coins(players, 5)\nlocal t = all(an_item { of = you })\nadd_counters(t[1], 2)\nerror('no more')") ==
+      "own.lua:7: no more");
+  CHECK(told_to("expand_slots(monster_slots, 1)\nextra_turn(you)\nadd_loot_plays(you, 3)\nerror('no more')") ==
+        "own.lua:7: no more");
+  CHECK(told_to("deal(1, you)\ntake_damage(monsters, 1)\nend_turn()\nerror('no more')") == "own.lua:7: no more");
+}
+
+TEST_CASE("effects: what one did before its mistake is undone also when loot was drawn or items were destroyed") {
+  CHECK(told_to("draw_loot(you, 2)\nerror('no more')") == "own.lua:5: no more");
+  CHECK(told_to("gain_treasure(you, 1)\nerror('no more')") == "own.lua:5: no more");
+  CHECK(told_to("local t = all(an_item { of = you, eternal = false })\ndestroy(t[1])\nerror('no more')") ==
+        "own.lua:6: no more");
+}
+
+TEST_CASE("effects: a mistake after a choice undoes only what happened since the choice") {
+  const auto trial = play_loot("gain_coins(you, 1)\nlocal yes = confirm(you)\ngain_coins(you, 2)\nerror('no more')");
+  REQUIRE(trial->coins() == 1);
+  trial->play().choose(P1, {"yes", 0});
+  trial->play().settle();
+  CHECK(trial->coins() == 1);
+  CHECK(trial->said() == "own.lua:7: no more");
+  CHECK(trial->play().idle());
+}
+
+TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
+  const File bad{"treasure/a.lua",
+                 "return treasure { name = \"A\",\n  when { event = coins_gained, of = you, text = \"A.\",\n    effect "
+                 "= function() error('bad') end } }"};
+  const File good{"treasure/b.lua",
+                  "return treasure { name = \"B\",\n  when { event = coins_gained, of = you, text = \"B.\",\n    "
+                  "effect = function(this) add_counters(this, 1) end } }"};
+  Trial trial({loot_card("gain_coins(you, 1)"), bad, good});
+  trial.play().play(P1, {"own", 0}, {});
+  while (!trial.play().idle())
+    (void)trial.game().answer(0);
+  CHECK(trial.said() == "a.lua:3: bad");
+  CHECK(trial.coins() == 1);
+  CHECK(trial.table().card(trial.play().find_in_play({"b", 0})).counters == 1);
+}
+
+TEST_CASE("effects: a mistake in a fork is told in the fork alone") {
+  Trial trial({loot_card("local yes = confirm(you)\ngain_coins(you, 5)\nif yes then error('no more') end")});
+  trial.play().play(P1, {"own", 0}, {});
+  trial.play().settle();
+  Play fork(trial.play().game().fork(), {"P1", "P2"});
+  fork.choose(P1, {"yes", 0});
+  CHECK(fork.table().script_errors == 1);
+  CHECK(trial.errors() == 0);
+  trial.play().choose(P1, {"no", 0});
+  CHECK(trial.coins() == 5);
+  CHECK(trial.said() == "");
+}
+
+TEST_CASE("effects: an error that is no text is told as well") {
+  CHECK(told_to("error({})") == "an error that is no text");
+  CHECK(told_to("error(you)") == "an error that is no text");
+  CHECK(told_to("error(nil)") == "an error that is no text");
+  CHECK(told_to("error()") == "an error that is no text");
+  CHECK(told_to("assert(false)") == "own.lua:4: assertion failed!");
+  CHECK(told_to("assert(false, 'why')") == "own.lua:4: why");
+}
+
+TEST_CASE("effects: a long error is cut") {
+  const auto trial = play_loot("local s = 'long '\nfor i = 1, 14 do s = s .. s end\nerror(s)");
+  REQUIRE(trial->table().troubles.size() == 1);
+  CHECK(trial->table().troubles.front().what.size() <= 600);
+  CHECK(has(trial->said(), "own.lua:6: long long"));
+}
+
+TEST_CASE("effects: what is done with nothing is an error of Lua, with its line") {
+  CHECK(has(told_to("local t = all(a_curse)\ngain_coins(you, t[1].counters)"),
+            "own.lua:5: attempt to index a nil value"));
+  CHECK(has(told_to("local n = you + 1"), "own.lua:4: attempt to perform arithmetic on a"));
+  CHECK(has(told_to("local s = 'a' .. you"), "own.lua:4: attempt to concatenate a"));
+  CHECK(has(told_to("local t = all(a_curse)\nt[1]()"), "own.lua:5: attempt to call a nil value"));
+  CHECK(has(told_to("you()"), "own.lua:4:"));
+  CHECK(has(told_to("local n = #you"), "own.lua:4: attempt to get length of a"));
+}
+
+// ---- Effects without an end
+
+namespace {
+
+double seconds_of(const std::string& body) {
+  const auto begin = std::chrono::steady_clock::now();
+  (void)play_loot(body);
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+}  // namespace
+
+TEST_CASE("budgets: a loop without an end is stopped, undone and told") {
+  CHECK(told_to("gain_coins(you, 5)\nwhile true do end") ==
+        "own.lua:5: ran for too long: its budget of instructions is used up");
+  CHECK(has(told_to("gain_coins(you, 5)\nlocal function f() return f() end\nf()"), "own.lua:5: ran for too long"));
+  CHECK(has(told_to("gain_coins(you, 5)\nfor i = 1, 1 << 60 do local n = i * i end"), "own.lua:5: ran for too long"));
+  CHECK(seconds_of("while true do end") < 1);
+}
+
+TEST_CASE("budgets: an effect that does or asks something without end is stopped and undone") {
+  const std::string too_much = "own.lua:4: it asks too much: the room for what it has been told is used up";
+  const auto told_apart = [](const std::string& body) { return apart([&] { return told_to(body); }); };
+  CHECK(told_apart("while true do gain_coins(you, 1) end") == too_much);
+  CHECK(told_apart("while true do local n = you.coins end") == too_much);
+  CHECK(told_apart("while true do draw_loot(you, 0) end") == too_much);
+  CHECK(told_apart("for i = 1, 600 do local t = all(a_player) end") == too_much);
+}
+
+TEST_CASE("budgets: an effect that asks a player without end is stopped") {
+  CHECK(apart([] {
+          const auto asks = play_loot("while true do local yes = confirm(you) end");
+          for (int i = 0; i < 2000 && !asks->play().idle(); ++i)
+            (void)asks->game().answer(0);
+          return asks->said();
+        }) == "own.lua:4: it asks too much: the room for what it has been told is used up");
+}
+
+TEST_CASE("budgets: a function that calls itself without end is stopped and undone") {
+  CHECK(has(told_to("gain_coins(you, 5)\nlocal function f(n) return 1 + f(n + 1) end\nf(1)"), "own.lua:5:"));
+}
+
+TEST_CASE("budgets: a text that grows without end is stopped by its memory, and undone") {
+  CHECK(has(told_to("gain_coins(you, 5)\nlocal s = 'x'\nfor i = 1, 26 do s = s .. s end"), "not enough memory"));
+}
+
+TEST_CASE("budgets: a table that grows without end is stopped, and undone") {
+  const std::string said =
+      told_to("gain_coins(you, 5)\nlocal t = {}\nlocal n = 0\nwhile true do n = n + 1 t[n] = n end");
+  CHECK((has(said, "ran for too long") || has(said, "not enough memory")));
+}
+
+TEST_CASE("budgets: what Lua's functions do inside counts too") {
+  const std::string many = "local t = {}\nfor i = 1, 5000 do t[i] = 1 end\n";
+  CHECK(has(told_to(many + "for i = 1, 4000 do pairs(t) end"), "too long"));
+  CHECK(seconds_of(many + "for i = 1, 100000 do pairs(t) end") < 2);
+}
+
+TEST_CASE("budgets: a card that was stopped is stopped again, and has its whole budget each time") {
+  const File hat{
+      "treasure/hat.lua",
+      "return treasure { name = \"Hat\",\n  paid { cost = { coins = 1 }, text = \"A.\", effect = function(this, you)\n"
+      "    add_counters(this, 1)\n    for i = 1, 300000 do end\n    if you.coins > 1 then while true do end end\n  end "
+      "},\n}"};
+  CHECK(apart(
+            [&] {
+              Trial trial({hat}, 5);
+              for (int i = 0; i < 5; ++i) {
+                trial.play().activate(P1, {"hat", 0}, 0, {});
+                trial.play().settle();
+              }
+              return std::to_string(trial.errors()) + " errors, " + std::to_string(trial.coins()) + " left, " +
+                     std::to_string(trial.table().card(trial.play().find_in_play({"hat", 0})).counters) + " counters";
+            },
+            5) == "3 errors, 0 left, 2 counters");
+}
+
+// ---- What can't be reached
+
+TEST_CASE("reach: what leads out of the sandbox is no word, at its line") {
+  CHECK(words().check_file("loot/x.lua", "local f = io").front().message == "there is no word `io`");
+  CHECK(to_string(words().check_file("loot/x.lua", "local f = io").front())
+            .starts_with("loot/x.lua:1: error: there is no word `io`"));
+  const auto refused = [](const std::string& word) {
+    const auto findings = words().check_file(
+        "treasure/x.lua", "return treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n  local f = " +
+                              word + "\nend } }");
+    return findings.size() == 1 && findings[0].line == 2 && findings[0].code == "unknown_word";
+  };
+  CHECK(refused("io"));
+  CHECK(refused("os"));
+  CHECK(refused("debug"));
+  CHECK(refused("package"));
+  CHECK(refused("load"));
+  CHECK(refused("loadstring"));
+  CHECK(refused("loadfile"));
+  CHECK(refused("dofile"));
+  CHECK(refused("require"));
+  CHECK(refused("pcall"));
+  CHECK(refused("xpcall"));
+  CHECK(refused("coroutine"));
+  CHECK(refused("setmetatable"));
+  CHECK(refused("getmetatable"));
+  CHECK(refused("rawset"));
+  CHECK(refused("rawget"));
+  CHECK(refused("rawequal"));
+  CHECK(refused("rawlen"));
+  CHECK(refused("string"));
+  CHECK(refused("table"));
+  CHECK(refused("utf8"));
+  CHECK(refused("collectgarbage"));
+  CHECK(refused("_G"));
+  CHECK(refused("next"));
+  CHECK(refused("print"));
+}
+
+TEST_CASE("reach: texts have no methods, at load with their line and in a game") {
+  CHECK(in_effect("local s = (\"x\"):rep(3)") == "4 method");
+  CHECK(in_effect("local s = \"x\"\ns:format(1)") == "5 method");
+  CHECK(has(told_to("local k = 're' .. 'p'\nlocal s = 'x'\nlocal f = s[k]"),
+            "own.lua:6: attempt to index a string value"));
+}
+
+TEST_CASE("reach: the environment of a file leads nowhere in a game") {
+  CHECK(has(told_to("local k = 'lo' .. 'ad'\nlocal f = _ENV[k]\nf('x')"), "own.lua:6:"));
+  CHECK(has(told_to("local k = 'gain_' .. 'coins'\n_ENV[k] = 1"), "own.lua:5: this can't be changed"));
+  CHECK(has(told_to("math.max = 1"), "own.lua:4: this can't be changed"));
+  CHECK(has(told_to("local m = math\nlocal k = 'ran' .. 'dom'\nm[k]()"), "own.lua:6: attempt to call a nil value"));
+}
