@@ -142,7 +142,8 @@ TEST_CASE("budgets: an effect that asks a player without end is stopped") {
 }
 
 TEST_CASE("budgets: a function that calls itself without end is stopped and undone") {
-  CHECK(has(told_to("gain_coins(you, 5)\nlocal function f(n) return 1 + f(n + 1) end\nf(1)"), "own.lua:5:"));
+  const std::string said = told_to("gain_coins(you, 5)\nlocal function f(n) return 1 + f(n + 1) end\nf(1)");
+  CHECK((has(said, "own.lua:5: ") || has(said, "not enough memory")));
 }
 
 TEST_CASE("budgets: a text that grows without end is stopped by its memory, and undone") {

@@ -178,7 +178,7 @@ std::vector<std::string> literals_of(const std::string& text) {
     } else if (text[i] == '"' || text[i] == '\'') {
       std::size_t end = i + 1;
       while (end < text.size() && text[end] != text[i])
-        end += text[end] == '\\' ? 2 : 1;
+        end += text[end] == '\\' ? std::size_t{2} : std::size_t{1};
       all.push_back(text.substr(i + 1, end - i - 1));
       i = end;
     }
