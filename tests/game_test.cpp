@@ -15,7 +15,7 @@ using namespace soulstack::testing;
 namespace {
 
 constexpr int random_games = 60;   // for each number of players
-constexpr int checked_games = 25;  // looked at closely at every decision
+constexpr int checked_games = 12;  // looked at closely at every decision
 
 // What became of many games, in words, so that a test names all of it at once.
 struct Ends {

@@ -15,10 +15,10 @@ using scripting::Type;
 
 namespace {
 
-constexpr int calls_of_a_verb = 60;
+constexpr int calls_of_a_verb = 40;
 constexpr int passes_before = 4;  // until the item's ability has resolved
 constexpr int answers_after = 25;
-constexpr int answers_with_writer = 150;
+constexpr int answers_with_writer = 100;
 constexpr int calls_in_a_file = 120;  // of properties
 
 using Texts = std::vector<std::string>;

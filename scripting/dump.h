@@ -1,0 +1,97 @@
+// Lua's binary chunks: their layout is that of ldump.c, the instructions those of lopcodes.h. Both are the same in Lua
+// 5.4.0 to 5.4.6.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace soulstack::scripting::dump {
+
+// The dump does not hold what it should; caught by the reader of chunks.
+struct Malformed {
+  const char* why;
+};
+
+inline void require(bool holds, const char* why) {
+  if (!holds)
+    throw Malformed{why};
+}
+
+inline constexpr const char* out_of_range = "The chunk is damaged: an instruction points outside its function.";
+inline constexpr std::size_t longest_name = 120;  // so that a huge key used often cannot fill the memory
+inline constexpr int deepest_nesting = 200;       // Lua's own limit
+
+inline std::string clipped(std::string_view text) { return std::string(text.substr(0, longest_name)); }
+
+// A key that can be told before the game runs: text or an integer.
+struct Key {
+  bool is_text = false;
+  std::int64_t number = 0;
+  std::string_view text{};
+
+  auto operator<=>(const Key&) const = default;
+};
+
+inline std::string written(const Key& key) { return key.is_text ? clipped(key.text) : std::to_string(key.number); }
+
+struct Constant {
+  enum class Kind : std::uint8_t { nil, key, other } kind = Kind::other;
+  Key key{};
+};
+
+struct Upvalue {
+  bool in_stack = false;  // a local of the enclosing function, else one of its upvalues
+  int index = 0;
+  std::string_view name;
+};
+
+// In the register that is its rank among the locals alive; from instruction `begin` until before `end`.
+struct Local {
+  std::string_view name;
+  int begin = 0, end = 0;
+};
+
+struct Instruction {
+  std::uint32_t bits = 0;
+
+  std::uint32_t opcode() const { return bits & 0x7F; }
+  int a() const { return static_cast<int>(bits >> 7 & 0xFF); }
+  bool k() const { return (bits >> 15 & 1) != 0; }
+  int b() const { return static_cast<int>(bits >> 16 & 0xFF); }
+  int c() const { return static_cast<int>(bits >> 24); }
+  int bx() const { return static_cast<int>(bits >> 15); }
+  int signed_bx() const { return bx() - 0xFFFF; }
+  int ax() const { return static_cast<int>(bits >> 7); }
+};
+
+struct Prototype {
+  int parent = -1, line = 0, last_line = 0;
+  std::size_t parameters = 0, registers = 0;
+  bool vararg = false;
+  std::vector<Instruction> code;
+  std::vector<Constant> constants;
+  std::vector<Upvalue> upvalues;
+  std::vector<int> children;  // indices of the functions
+  std::vector<int> lines;     // of each instruction
+  std::vector<Local> locals;
+};
+
+template <typename T>
+const T& element(const std::vector<T>& list, int index) {
+  require(index >= 0 && static_cast<std::size_t>(index) < list.size(), out_of_range);
+  return list[static_cast<std::size_t>(index)];
+}
+
+template <typename T>
+T& element(std::vector<T>& list, int index) {
+  require(index >= 0 && static_cast<std::size_t>(index) < list.size(), out_of_range);
+  return list[static_cast<std::size_t>(index)];
+}
+
+// The functions of a dump, the main chunk first; throws Malformed.
+std::vector<Prototype> read_functions(std::string_view dumped);
+
+}  // namespace soulstack::scripting::dump
