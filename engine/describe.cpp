@@ -459,4 +459,24 @@ std::vector<std::string> stack_lines_for(const Table& t, Seat viewer) {
   return lines;
 }
 
+std::string_view verb_of(OptionKind kind) {
+  switch (kind) {
+    case OptionKind::pass:
+      return "pass";
+    case OptionKind::play_loot:
+      return "play";
+    case OptionKind::activate:
+      return "activate";
+    case OptionKind::declare_attack:
+      return "attack";
+    case OptionKind::declare_purchase:
+      return "buy";
+    case OptionKind::end_turn:
+      return "end_turn";
+    case OptionKind::choose:
+      return "choose";
+  }
+  return "";
+}
+
 }  // namespace soulstack

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/table.h"
 
@@ -9,6 +10,8 @@ namespace soulstack {
 
 // "Fly", "P1", "attack roll 4", "Bomb! (loot)", "1 damage to Fly".
 std::string name_of(const Table& t, Value v);
+// What a kind of option does, in one word: "play", "attack", "end_turn".
+std::string_view verb_of(OptionKind kind);
 // "play Bomb!", "activate The D6", "attack Fly", "pass". Labels of one decision differ from each other.
 std::string label_of(const Table& t, int option);
 // A stable key: "play base:bomb#17", "choose player:2".

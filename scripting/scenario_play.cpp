@@ -28,26 +28,6 @@ bool contains(std::string_view text, std::string_view part) {
 
 std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
-std::string_view word_for(OptionKind kind) {
-  switch (kind) {
-    case OptionKind::pass:
-      return "pass";
-    case OptionKind::play_loot:
-      return "play";
-    case OptionKind::activate:
-      return "activate";
-    case OptionKind::declare_attack:
-      return "attack";
-    case OptionKind::declare_purchase:
-      return "buy";
-    case OptionKind::end_turn:
-      return "end_turn";
-    case OptionKind::choose:
-      return "choose";
-  }
-  return "";
-}
-
 bool is_card(Value v) { return v.is(ValueKind::card) || v.is(ValueKind::former); }
 
 bool def_is_named(const CardDef& d, std::string_view word) {
@@ -356,7 +336,7 @@ bool Play::can(Seat who, std::string_view option) const {
   const Table& t = other.game_.table();
   for (std::size_t i = 0; i < other.decision().options.size(); ++i) {
     const Option& o = other.decision().options[i];
-    std::string by_id(word_for(o.kind));
+    std::string by_id(verb_of(o.kind));
     if (is_card(o.object))
       by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
     if (contains(label_of(t, static_cast<int>(i)), option) || contains(by_id, option))

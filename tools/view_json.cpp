@@ -80,26 +80,6 @@ Json deck_json(const DeckView& d) {
   return j;
 }
 
-std::string_view kind_name(OptionKind kind) {
-  switch (kind) {
-    case OptionKind::pass:
-      return "pass";
-    case OptionKind::play_loot:
-      return "play";
-    case OptionKind::activate:
-      return "activate";
-    case OptionKind::declare_attack:
-      return "attack";
-    case OptionKind::declare_purchase:
-      return "buy";
-    case OptionKind::end_turn:
-      return "end_turn";
-    case OptionKind::choose:
-      break;
-  }
-  return "choose";
-}
-
 }  // namespace
 
 Json to_json(const TableView& v) {
@@ -132,7 +112,7 @@ Json decision_json(const Game& game) {
          {"options", Json::array()}};
   for (std::size_t i = 0; i < labels.size(); ++i)
     j["options"].push_back(
-        {{"index", i}, {"label", labels[i]}, {"key", keys[i]}, {"kind", kind_name(d.options[i].kind)}});
+        {{"index", i}, {"label", labels[i]}, {"key", keys[i]}, {"kind", verb_of(d.options[i].kind)}});
   return j;
 }
 
