@@ -103,6 +103,60 @@ TEST_CASE("effects: what is done with nothing is an error of Lua, with its line"
   CHECK(has(told_to("local n = #you"), "own.lua:4: attempt to get length of a"));
 }
 
+// ---- Effects that are rebuilt
+
+namespace {
+
+// Reads, does, asks and is told lists, by turns, so that what it is told again must be just what it was told.
+const File asker = loot_card(R"(
+local before, items = you.coins, all(an_item { of = you })
+gain_coins(you, 2)
+if confirm(you) then gain_coins(you, before + you.coins) end
+local hand = you.loot
+local n = choose_number(you, 1, 3)
+draw_loot(you, n)
+local parts = split(you, 3, a_player)
+for _, part in ipairs(parts) do gain_coins(part.object, part.amount * n) end
+local top = look_at(you, deck.loot, 3)
+local card = choose_card(you, top)
+local top_hp = card.hp
+put_on_bottom(card)
+local item = choose(you, an_item { of = you })
+add_counters(item, #items + #parts + you.loot - hand + top_hp)
+item = confirm(you.left) and choose(you.left, items) or item
+remove_counters(item, 1))");
+
+enum class How { live, rebuilt, forked };
+Hashes asked(How how, std::uint64_t seed) {
+  Trial trial({asker, thing}, 3);
+  if (how == How::rebuilt)
+    trial.rebuild();
+  trial.play().play(P1, {"own", 0}, {});
+  Game game = trial.game().fork();
+  Hashes all;
+  Answers answers(seed);
+  for (int i = 0; i < 20; ++i) {
+    if (how == How::forked)
+      game = game.fork();
+    answers.answer(game);
+    all.push_back(game.hash());
+  }
+  REQUIRE(game.table().script_errors == 0);
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("rebuilding: an effect that reads, does and asks by turns goes on from its replies as if it had waited") {
+  CHECK(asked(How::live, 1) != asked(How::live, 2));
+  CHECK(asked(How::rebuilt, 1) == asked(How::live, 1));
+  CHECK(asked(How::rebuilt, 2) == asked(How::live, 2));
+  CHECK(asked(How::rebuilt, 3) == asked(How::live, 3));
+  CHECK(asked(How::forked, 1) == asked(How::live, 1));
+  CHECK(asked(How::forked, 2) == asked(How::live, 2));
+  CHECK(asked(How::forked, 3) == asked(How::live, 3));
+}
+
 // ---- Effects without an end
 
 namespace {

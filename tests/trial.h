@@ -66,6 +66,9 @@ class Trial {
     play_ = std::make_unique<Play>(game_at(*loaded_, table), std::vector<std::string>{"P1", "P2"});
   }
 
+  // Every effect is rebuilt from its replies at every question.
+  void rebuild() { loaded_->set_rebuild(true); }
+
   Play& play() { return *play_; }
   Table& table() { return play_->table(); }
   Game& game() { return const_cast<Game&>(play_->game()); }

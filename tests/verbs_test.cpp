@@ -274,8 +274,12 @@ Texts writers() {
 
 std::string writer(std::size_t number) { return "writer_" + std::to_string(number); }
 
+// What the abilities are about happens at once when P1 taps the worker.
 std::unique_ptr<Loaded> with_writers(const Texts& abilities) {
-  std::vector<File> files;
+  std::vector<File> files = {{"treasure/worker.lua",
+                              "return treasure { name = \"Worker\", tap { text = \"A.\", effect = function(you, this)\n"
+                              "lose_coins(you, 1) gain_coins(you, 1) draw_loot(you, 1) recharge(this) deal(1, you)\n"
+                              "gain_treasure(you, 1) end } }"}};
   for (std::size_t i = 0; i < abilities.size(); ++i)
     files.push_back(
         {"treasure/" + writer(i) + ".lua", "return treasure { name = \"" + writer(i) + "\", " + abilities[i] + " }"});
@@ -287,13 +291,18 @@ std::string game_with(const Loaded& loaded, std::size_t number) {
   Situation table;
   table.seats.resize(2);
   table.seats[0].coins = 20;
-  table.seats[0].items = {{.card = own(loaded.content(), writer(number)), .covers = {}},
-                          {.card = loaded.content().find_card("the_d20"), .covers = {}}};
-  Game game = game_at(loaded, table);
+  for (const std::string& id : {writer(number), std::string("worker")})
+    table.seats[0].items.push_back({.card = own(loaded.content(), id), .covers = {}});
+  Play play(game_at(loaded, table), {"P1", "P2"});
+  play.activate(P1, {"worker", 0}, 0, {});
+  auto& game = const_cast<Game&>(play.game());
   std::string wrong = what_is_wrong(game);
   Answers answers(number);
   for (int i = 0; i < answers_with_writer && wrong.empty() && !game.over(); ++i) {
-    answers.answer(game);
+    if (i < passes_before)
+      (void)game.answer(0);
+    else
+      answers.answer(game);
     wrong = what_is_wrong(game);
   }
   return wrong;
