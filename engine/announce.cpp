@@ -34,9 +34,28 @@ Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
   return decider(t, item.controller);
 }
 
+// First edition (PD18): a player who died this turn can't be chosen for damage.
+bool spared(const Table& t, const AbilityDef& a, Value v) {
+  return a.effect.deals_damage && t.rules().is(Way::dead_are_no_targets) && v.is(ValueKind::player) && t.dead(v.as_seat());
+}
+
+void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope, Candidates& into) {
+  Candidates all;
+  gather(t, filter_of(t, spec.filter), scope, all);
+  for (Value v : all)
+    if (!spared(t, a, v)) into.add(v);
+}
+
+bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope) {
+  if (!a.effect.deals_damage || !t.rules().is(Way::dead_are_no_targets)) return any_fits(t, filter_of(t, spec.filter), scope);
+  Candidates among;
+  gather_targets(t, a, spec, scope, among);
+  return among.count > 0;
+}
+
 bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope) {
   for (const TargetSpec& spec : a.targets)
-    if (!spec.optional && !any_fits(t, filter_of(t, spec.filter), scope)) return false;
+    if (!spec.optional && !target_exists(t, a, spec, scope)) return false;
   return true;
 }
 
@@ -82,9 +101,8 @@ void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& in
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   const Cost& c = a.cost;
-  const Card& card = t.card(source);
-  if (a.kind == AbilityKind::tap && (card.flags & card_flag::deactivated)) return false;  // rule 6.3.2
-  if (c.coins > t.player(who).coins || c.counters > card.counters) return false;
+  if (a.kind == AbilityKind::tap && (t.card(source).flags & card_flag::deactivated)) return false;  // rule 6.3.2
+  if (c.coins > t.player(who).coins || c.counters > counters_of(t, t.ref(source))) return false;
   if (c.discard_loot > t.zone(zones::hand(t, who)).count) return false;
   if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;
   if (c.destroy_this && is_eternal(t, source)) return false;
@@ -102,7 +120,10 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
 }
 
 bool may_play(Table& t, Seat who, CardIndex card) {
-  if (t.player(who).loot_plays <= 0) return false;
+  return t.player(who).loot_plays > 0 && can_be_played(t, who, card);
+}
+
+bool can_be_played(Table& t, Seat who, CardIndex card) {
   const CardDef& d = t.def(card);
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
@@ -119,7 +140,7 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
   if (repeated_enough(t, card, ability)) return false;
   if (t.card(card).flags & card_flag::without_abilities) return false;
-  if (a.level > 0 && t.card(card).counters < a.level) return false;
+  if (counters_of(t, t.ref(card), counter::level) < a.level) return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
          !banned(t, Deed::activate, who, t.ref(card)).known();
 }
@@ -137,9 +158,9 @@ Did announce(Table& t, const StackItem& like) {
   return t.push(Procedure::announce, a);
 }
 
-Did play_loot(Table& t, Seat who, CardIndex card) {
+Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
   Player& p = t.player(who);
-  if (p.loot_plays < unlimited) --p.loot_plays;
+  if (uses_a_play && p.loot_plays < unlimited) --p.loot_plays;
   zones::move(t, card, zones::stack);
   StackItem item;
   item.kind = ItemKind::loot;
@@ -199,7 +220,7 @@ Flow choose_target(Table& t, Announce& a) {
   if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<pay>();
   const TargetSpec& spec = t.content[id].targets[a.target];
   Candidates among;
-  gather(t, filter_of(t, spec.filter), scope_of(t, item), among);
+  gather_targets(t, t.content[id], spec, scope_of(t, item), among);
   if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12
   return next(choose(t,
                      {.prompt = Prompt::target,
@@ -215,7 +236,7 @@ Flow set_target(Table& t, Frame& f) {
   return go_to<choose_target>();
 }
 
-enum CostPart : std::uint8_t { cost_simple, cost_discard, cost_destroy, cost_give, cost_give_to, cost_paid };
+enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
 
 // The parts of a cost that need no choice.
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
@@ -226,9 +247,8 @@ void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   if (a.cost.coins > 0)
     t.note({.type = EventType::coins_lost, .subject = Value::player(item.controller), .by = item.controller,
             .amount = a.cost.coins});
-  if (a.cost.counters > 0) remove_counters(t, card, a.cost.counters);
+  if (a.cost.counters > 0) remove_counters(t, item.source, a.cost.counters);
   if (a.cost.hp > 0) mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
-  if (a.cost.destroy_this) put_into_discard(t, card);
 }
 
 Flow put_on_stack(Table& t, Announce& a);
@@ -244,8 +264,11 @@ Flow pay(Table& t, Announce& a) {
   switch (a.cost) {
     case cost_simple:
       pay_simple(t, item, def);
-      a.cost = cost_discard;
+      a.cost = cost_destroy_this;
       return stay();
+    case cost_destroy_this:
+      a.cost = cost_discard;
+      return def.cost.destroy_this ? stay(destroy(t, item.source, {item.source, who})) : stay();
     case cost_discard:
       a.cost = cost_destroy;
       return stay(discard_loot(t, who, def.cost.discard_loot, {item.source, who}));
@@ -273,7 +296,7 @@ Flow pay_with(Table& t, Frame& f) {
   const StackItem& item = item_of(t, a);
   if (f.result.is(ValueKind::card)) {
     const auto card = static_cast<CardIndex>(f.result.index());
-    if (a.paid_as == cost_destroy) put_into_discard(t, card);
+    if (a.paid_as == cost_destroy) return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
     // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.
     if (a.paid_as == cost_give)
       give_item(t, card, item.targets[0].is(ValueKind::player) ? item.targets[0].as_seat() : t.left_of(item.controller),

@@ -13,11 +13,13 @@ class Table;
 // Could its targets be chosen, for at least one mode (rule 7.12)?
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing);
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);
-// May the player play this loot card from hand now (rules 8.2, 5.1.7)?
+// May the player play this loot card now, as far as loot plays and targets go (rules 8.2, 5.1.7)?
 bool may_play(Table& t, Seat who, CardIndex card);
+// The same but for the loot play.
+bool can_be_played(Table& t, Seat who, CardIndex card);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
-Did play_loot(Table& t, Seat who, CardIndex card);
+Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // The ability that an object on the stack carries out: its mode, if one was chosen.
 AbilityId ability_in_force(const Table& t, const StackItem& item);

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/listeners.h"
+#include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -26,54 +29,121 @@ void end_attack(Table& t, Frame& f) {
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
 }
 
+// Monsters, then what else says that it can be attacked, then players whom an effect exposes (rule 11.1.3).
+void attackable_objects(Table& t, Candidates& into) {
+  for (const Zone& z : t.s.zones) {
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+      if (attackable(t, t.ref(i))) into.add(t.ref(i));
+  }
+  if (t.listeners.can(Deed::attack).empty()) return;
+  for (int p = 0; p < t.players(); ++p)
+    if (attackable(t, Value::player(seat(p)))) into.add(Value::player(seat(p)));
+}
+
 // What `must` abilities demand, as far as it can be attacked now (rule 11.1.4).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
+  if (t.listeners.must(Deed::attack).empty()) return;
+  Candidates objects;
+  attackable_objects(t, objects);
   for (const Listener& l : t.listeners.must(Deed::attack)) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
-    for (const Zone& z : t.s.zones)
-      if (z.kind == ZoneKind::slot && z.top != no_card && matches(t, ban.object, t.ref(z.top), scope) &&
-          attackable(t, t.ref(z.top)) && std::find(into.begin(), into.end(), t.ref(z.top)) == into.end())
-        into.add(t.ref(z.top));
+    for (Value object : objects)
+      if (matches(t, ban.object, object, scope) && std::find(into.begin(), into.end(), object) == into.end())
+        into.add(object);
   }
+}
+
+// Objects to which the active player still owes an attack (rule 6.8.3).
+void owed(Table& t, Candidates& into) {
+  for (const Extra& e : t.s.extras) {
+    if (e.key != owed_attacks_key || e.value <= 0) continue;
+    const Value object = t.ref(static_cast<CardIndex>(e.object));
+    if (attackable(t, object)) into.add(object);
+  }
+}
+
+int owed_to(const Table& t, Value object) {
+  return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
+}
+
+bool any_slot_takes_a_card(Table& t) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (zones::is_slot(t, ZoneId{z}, t.content.monster_slots) && takes_a_card(t, ZoneId{z})) return true;
+  return false;
 }
 
 bool deck_can_be_attacked(Table& t) {
-  return zones::top_of_deck(t, t.content.monster_deck) != no_card;
+  return zones::top_of_deck(t, t.content.monster_deck) != no_card && any_slot_takes_a_card(t);
 }
 
-void targets_of(Table& t, Seat who, bool deck_only, Candidates& into) {
-  if (!deck_only) {
-    demanded(t, who, into);
-    if (into.count > 0) return;
-    for (const Zone& z : t.s.zones)
-      if (z.kind == ZoneKind::slot && z.top != no_card && attackable(t, t.ref(z.top))) into.add(t.ref(z.top));
-  }
+// What must be attacked now, by effects that force a target: the attacker picks among them (rule 11.1.4).
+void forced(Table& t, Seat who, Candidates& into) {
+  owed(t, into);
+  demanded(t, who, into);
+  if (t.s.turn.extra.deck_must > 0 && deck_can_be_attacked(t))
+    into.add(Value::zone(zones::deck(t.content.monster_deck)));
+}
+
+void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
+  t.listeners.refresh(t);
+  forced(t, who, into);
+  if (into.count > 0) return;
+  if (!a.deck_only) attackable_objects(t, into);
   if (deck_can_be_attacked(t)) into.add(Value::zone(zones::deck(t.content.monster_deck)));
+}
+
+// Which attack a declaration uses: a demanded one first, then the turn's own, then what effects grant.
+Declared next_attack(Table& t, Seat who) {
+  const ExtraAttacks& x = t.s.turn.extra;
+  Candidates owing;
+  owed(t, owing);
+  if (owing.count > 0) return Declared::owed;
+  if (x.deck_must > 0) return Declared::deck_must;
+  if (x.any_must > 0) return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who))) return Declared::own;
+  return x.any_may > 0 ? Declared::any_may : Declared::deck_may;
+}
+
+Attack attack_of_kind(Table& t, Seat who) {
+  Attack a;
+  a.attacker = Value::player(who);
+  a.declared = next_attack(t, who);
+  a.deck_only = a.declared == Declared::deck_may || a.declared == Declared::deck_must;
+  return a;
+}
+
+// The same once the target is known: what forces it is used, not another demand.
+Declared attack_on(Table& t, const Attack& a, Value target) {
+  const ExtraAttacks& x = t.s.turn.extra;
+  const bool deck = target.is(ValueKind::zone);
+  if (deck && x.deck_must > 0) return Declared::deck_must;
+  if (!deck && target.is(ValueKind::card) && owed_to(t, target) > 0) return Declared::owed;
+  if (a.declared != Declared::owed && a.declared != Declared::deck_must) return a.declared;
+  if (x.any_must > 0) return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, a.attacker)) return Declared::own;
+  return x.any_may > 0 ? Declared::any_may : a.declared;
+}
+
+// Uses the attack up, or gives it back (by = -1).
+void use(Table& t, const Attack& a, int by) {
+  Turn& turn = t.s.turn;
+  std::uint8_t* const left[] = {nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may,
+                                &turn.extra.deck_must, nullptr};
+  if (a.declared == Declared::own) turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
+  if (std::uint8_t* const n = left[static_cast<std::size_t>(a.declared)]) *n = static_cast<std::uint8_t>(*n - by);
+  if (a.declared == Declared::owed && a.target.is(ValueKind::card))
+    extras::set(t.s, static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
 }
 
 // ---- Steps
 
-// Which attack it is: a demanded one on the deck first, then the turn's own, then what effects grant.
 Flow declare(Table& t, Attack& a) {
-  Turn& turn = t.s.turn;
-  ExtraAttacks& x = turn.extra;
-  const bool own = turn.attacks < stat_of(t, stat::attacks_per_turn, a.attacker);
-  if (x.deck_must > 0) {
-    --x.deck_must;
-    a.deck_only = 1;
-  } else if (x.any_must > 0) {
-    --x.any_must;
-  } else if (own) {
-    ++turn.attacks;
-  } else if (x.any_may > 0) {
-    --x.any_may;
-  } else if (x.deck_may > 0) {
-    --x.deck_may;
-    a.deck_only = 1;
-  }
+  a = attack_of_kind(t, a.attacker.as_seat());
+  use(t, a, 1);
   t.emit({.type = EventType::attack_declared, .subject = a.attacker, .by = a.attacker.as_seat()});
   return next();
 }
@@ -81,7 +151,7 @@ Flow declare(Table& t, Attack& a) {
 Flow choose_target(Table& t, Attack& a) {
   if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
   Candidates among;
-  targets_of(t, a.attacker.as_seat(), a.deck_only, among);
+  targets_of(t, a.attacker.as_seat(), a, among);
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
 }
 
@@ -89,29 +159,50 @@ Flow take_aim(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!f.result) return finish();  // nothing can be attacked any more
   a.deck = f.result.is(ValueKind::zone);
-  if (!a.deck) {
-    a.target = f.result;
-    return next();
-  }
-  t.emit({.type = EventType::attack_declared_on, .subject = f.result, .by = a.attacker.as_seat()});
-  Candidates slots;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.monster_slots.value) {
-      const auto id = static_cast<std::uint8_t>(&z - t.s.zones.begin());
-      slots.add(z.top == no_card ? Value::zone(ZoneId{id}) : t.ref(z.top));
-    }
-  return next(choose(t, {.prompt = Prompt::cover_slot, .who = a.attacker.as_seat()}, slots));
+  a.target = a.deck ? nothing : f.result;
+  use(t, a, -1);
+  a.declared = attack_on(t, a, f.result);
+  use(t, a, 1);
+  if (a.deck)
+    t.emit({.type = EventType::attack_declared_on, .subject = f.result, .by = a.attacker.as_seat()});
+  return next();
 }
 
-// Rule 11.2.1: the top card of the deck covers what is in the slot.
-Flow reveal(Table& t, Frame& f) {
+// First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1).
+Flow attack_starts(Table& t, Attack& a) {
+  if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  if (a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target)) return next();
+  use(t, a, -1);
+  t.emit({.type = EventType::fizzled, .subject = a.target, .by = a.attacker.as_seat()});
+  end_attack(t, t.top());
+  return finish();
+}
+
+// Rule 11.2.1: everybody sees the top card of the deck; then the attacker picks a slot for it.
+Flow reveal(Table& t, Attack& a) {
+  if (!a.deck) return next();
+  const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+  if (card == no_card) return finish();
+  t.card(card).seen = 0xFF;
+  t.emit({.type = EventType::card_revealed, .subject = t.ref(card), .by = a.attacker.as_seat()});
+  Candidates slots;
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    const ZoneId slot{z};
+    if (!zones::is_slot(t, slot, t.content.monster_slots) || !takes_a_card(t, slot)) continue;
+    if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));
+    slots.add(t.zone(slot).top == no_card ? Value::zone(slot) : t.ref(t.zone(slot).top));
+  }
+  return next(choose(t, {.prompt = Prompt::cover_slot, .who = a.attacker.as_seat(), .about = t.ref(card)}, slots));
+}
+
+Flow cover(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!a.deck) return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card || !f.result) return finish();
   const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
                                                    : t.card(static_cast<CardIndex>(f.result.index())).zone;
-  zones::move(t, card, slot);
+  zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
   if (!t.def(card).has_stats()) return finish();  // an event: it resolves, the attack is used (rule 11.2.2)
   return next();
@@ -128,37 +219,66 @@ Flow declare_on_target(Table& t, Attack& a) {
   return next();
 }
 
-Flow roll(Table& t, Frame& f) {
-  Attack& a = f.as<Attack>();
-  const Seat who = a.attacker.as_seat();
-  if (a.ended || t.s.turn.ending) return finish();
-  if (!t.current(a.target) || t.dead(who) || hp(t, a.attacker) == 0 || hp(t, a.target) == 0) {  // rule 11.3.2
-    end_attack(t, f);
-    return finish();
-  }
+// Rule 11.3.2: does the attack go on to another roll?
+bool goes_on(Table& t, Frame& f) {
+  const Attack& a = f.as<Attack>();
+  if (a.ended || t.s.turn.ending) return false;
+  const bool gone = a.target.is(ValueKind::player) ? t.dead(a.target.as_seat()) : !t.current(a.target);
+  if (!gone && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0) return true;
+  end_attack(t, f);
+  return false;
+}
+
+void cast_attack_roll(Table& t, const Frame& f, Seat who) {
+  const Attack& a = f.as<Attack>();
   StackItem item;
   item.attack = f.serial;
-  item.source = a.attacker;
+  item.source = Value::player(who);
   item.targets[0] = a.target;
   item.event.type = EventType::roll;
   item.event.object = a.target;
-  item.event.subject = a.attacker;
+  item.event.subject = Value::player(who);
   item.event.flags = event_flag::attack_roll;
   if (++t.player(who).attack_rolls == 1) item.event.flags |= event_flag::first;
   cast_roll(t, who, item);
+}
+
+Flow roll(Table& t, Frame& f) {
+  if (!goes_on(t, f)) return finish();
+  Attack& a = f.as<Attack>();
+  a.rolling = a.team;
+  cast_attack_roll(t, f, a.attacker.as_seat());
   return next();
 }
 
-Flow again(Table&) { return go_to<roll>(); }
+Flow again(Table& t, Attack& a);
+
+// Rule 6.8.8: then the others who joined, in turn order; the dead make no attack rolls (rule 11.4.2).
+Flow team_roll(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (a.rolling == 0) return go_to<again>();
+  if (!goes_on(t, f)) return finish();
+  Seat who = t.left_of(a.attacker.as_seat());
+  while ((a.rolling >> index_of(who) & 1) == 0) who = t.left_of(who);
+  a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
+  if (t.dead(who) || hp(t, Value::player(who)) == 0) return stay();
+  cast_attack_roll(t, f, who);
+  return next();
+}
+
+Flow again(Table&, Attack& a) { return a.rolling ? go_to<team_roll>() : go_to<roll>(); }
 
 constexpr Step steps[] = {
     {"declare", "11.1.1", step<declare>},
-    {"choose_target", "11.1.2", step<choose_target>},
-    {"take_aim", "11.1.3", step<take_aim>},
-    {"reveal", "11.2.1", step<reveal>},
-    {"declare_on_target", "11.1.5", step<declare_on_target>},
-    {"attack_roll", "11.3.1", step<roll>},
-    {"again", "11.3.6", step<again>},
+    {"choose_target", "11.1.2", step<choose_target>, false, "declare"},
+    {"take_aim", "11.1.3", step<take_aim>, false, "choose_target"},
+    {"attack_starts", "11.8.1", step<attack_starts>, true, "take_aim"},
+    {"reveal", "11.2.1", step<reveal>, false, "take_aim"},
+    {"cover", "11.2.1", step<cover>, false, "reveal"},
+    {"declare_on_target", "11.1.5", step<declare_on_target>, false, "cover"},
+    {"attack_roll", "11.3.1", step<roll>, false, "declare_on_target"},
+    {"team_roll", "6.8.8", step<team_roll>, true, "attack_roll"},
+    {"again", "11.3.6", step<again>, false, "attack_roll"},
 };
 
 }  // namespace
@@ -211,21 +331,30 @@ void hit_or_miss(Table& t, const StackItem& roll) {
 
 bool may_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
-  const bool own = t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who));
-  const bool any = own || x.any_may > 0 || x.any_must > 0;
-  if (!any && x.deck_may == 0 && x.deck_must == 0) return false;
+  const Attack a = attack_of_kind(t, who);
+  if (a.declared == Declared::deck_may && x.deck_may == 0) return false;  // none is left
   if (banned(t, Deed::attack, who, nothing).known()) return false;
   Candidates among;
-  targets_of(t, who, !any, among);
+  targets_of(t, who, a, among);
   return among.count > 0;
 }
 
 bool must_attack(Table& t, Seat who) {
-  const ExtraAttacks& x = t.s.turn.extra;
-  if (x.any_must > 0 || x.deck_must > 0) return may_attack(t, who);
+  const Attack a = attack_of_kind(t, who);
+  if (a.declared == Declared::owed || a.declared == Declared::deck_must || a.declared == Declared::any_must)
+    return may_attack(t, who);
   Candidates among;
-  demanded(t, who, among);
+  forced(t, who, among);
   return among.count > 0 && may_attack(t, who);
+}
+
+void join_attack(Table& t, Value object, const Candidates& players) {
+  for (Frame& f : t.s.frames) {
+    if (!is_attack(f) || f.as<Attack>().ended || f.as<Attack>().target != object) continue;
+    Attack& a = f.as<Attack>();
+    for (Value p : players)
+      if (p != a.attacker) a.team = static_cast<std::uint8_t>(a.team | 1U << index_of(p.as_seat()));
+  }
 }
 
 }  // namespace soulstack

@@ -1,12 +1,16 @@
 // Rulebook section 11: what the rest of the rules needs to know of attacks.
 #pragma once
 
+#include "engine/filters.h"
 #include "engine/procedures.h"
 #include "engine/state.h"
 
 namespace soulstack {
 
 class Table;
+
+// Which of the attacks that a player has is used by a declaration.
+enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed };
 
 // Locals of an attack under way.
 struct Attack {
@@ -16,6 +20,10 @@ struct Attack {
   std::uint8_t ended = 0;  // by death, cancelling, or the end of the turn (rule 11.7.1)
   std::uint8_t deck = 0;   // the monster deck was attacked
   std::uint8_t deck_only = 0;  // an extra attack that must be on the deck
+  Declared declared = Declared::own;
+  std::uint8_t team = 0;       // players who roll after the attacker, a bit each (rule 6.8.8)
+  std::uint8_t rolling = 0;    // of those: who have not yet rolled since the attacker did
+  std::uint8_t unused = 0;
 };
 
 bool attack_under_way(const Table& t);
@@ -30,5 +38,7 @@ void hit_or_miss(Table& t, const StackItem& roll);
 bool may_attack(Table& t, Seat who);
 // Must they, before they may end the turn (ruling Q11)?
 bool must_attack(Table& t, Seat who);
+// These players join the attack on the object (rule 6.8.8).
+void join_attack(Table& t, Value object, const Candidates& players);
 
 }  // namespace soulstack

@@ -51,6 +51,7 @@ Did do_to(Table& t, const Each& e, Value v) {
     case GroupVerb::discard_loot: return discard_loot(t, v.as_seat(), e.amount, by);
     case GroupVerb::gain_treasure: return gain_treasure(t, v.as_seat(), e.amount, by);
     case GroupVerb::destroy: return destroy(t, v, by);
+    case GroupVerb::kill: return kill(t, v, by);
   }
   return done();
 }
@@ -127,7 +128,7 @@ struct Split {
 };
 
 Flow assign_point(Table& t, Split& s) {
-  if (s.left == 0 || s.among == 0) return finish(Value::wide(ValueKind::list, s.from));
+  if (s.left == 0 || s.among == 0) return finish(Value::wide(ValueKind::list, s.from | with_amounts));
   --s.left;
   Candidates among;
   for (int i = 0; i < s.among; ++i) among.add(t.s.lists[s.from + i]);
@@ -144,6 +145,49 @@ Flow count_point(Table& t, Frame& f) {
   return go_to<assign_point>();
 }
 constexpr Step split_steps[] = {{"assign", "20.12.3", step<assign_point>}, {"count", "20.12.3", step<count_point>}};
+
+// ---- Groups in the order in which something happens to them (rules 20.12.2, 20.12.3): whoever controls several objects
+// says which comes first; for those of the game it is the controller of the effect. What is placed lies before the rest.
+
+struct Arrange {
+  std::uint16_t from = 0;
+  std::uint16_t count = 0;
+  std::uint16_t placed = 0;
+  Seat by = Seat::game;
+  std::uint8_t unused = 0;
+  Value source;
+};
+
+Seat arranger(const Table& t, const Arrange& a, Value v) {
+  const Seat owner = v.is(ValueKind::card) ? t.controller(v) : Seat::game;
+  if (owner != Seat::game) return owner;
+  return a.by == Seat::game ? t.active() : a.by;
+}
+
+// Objects of one controller stand next to each other.
+bool same_block(const Table& t, Value a, Value b) {
+  return a.is(ValueKind::card) && b.is(ValueKind::card) && t.controller(a) == t.controller(b) &&
+         t.zone_of(static_cast<CardIndex>(a.index())).of == t.zone_of(static_cast<CardIndex>(b.index())).of;
+}
+
+Flow choose_next_object(Table& t, Arrange& a) {
+  if (a.placed >= a.count) return finish(Value::wide(ValueKind::list, a.from));
+  const Value first = t.s.lists[a.from + a.placed];
+  Candidates among;
+  for (int i = a.placed; i < a.count && (i == a.placed || same_block(t, first, t.s.lists[a.from + i])); ++i)
+    among.add(t.s.lists[a.from + i]);
+  return next(choose(t, {.prompt = Prompt::arrange, .who = arranger(t, a, first), .about = a.source}, among));
+}
+Flow place_object(Table& t, Frame& f) {
+  Arrange& a = f.as<Arrange>();
+  int at = a.placed;
+  while (t.s.lists[a.from + at] != f.result) ++at;
+  for (; at > a.placed; --at) t.s.lists[a.from + at] = t.s.lists[a.from + at - 1];
+  t.s.lists[a.from + a.placed++] = f.result;
+  return go_to<choose_next_object>();
+}
+constexpr Step arrange_steps[] = {{"choose", "20.12.2", step<choose_next_object>},
+                                  {"place", "20.12.2", step<place_object>}};
 
 // ---- Reordering: the cards left lie in the list; each that is chosen goes on top (rule 20.4.1).
 
@@ -178,7 +222,8 @@ constexpr Step reorder_steps[] = {{"choose", "20.4.1", step<choose_next_card>}, 
 
 }  // namespace
 
-extern const Catalogue reorder_catalogue;
+extern const Catalogue reorder_catalogue, arrange_catalogue;
+const Catalogue arrange_catalogue{"arrange", "20.12", arrange_steps};
 const Catalogue reorder_catalogue{"reorder", "20.4.1", reorder_steps};
 
 extern const Catalogue choice_catalogue, each_catalogue, vote_catalogue, split_catalogue;
@@ -237,6 +282,15 @@ Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
   s.who = who;
   s.source = by.source;
   return t.push(Procedure::split, s);
+}
+
+Did arrange(Table& t, const Candidates& group, Doer by) {
+  Arrange a;
+  a.from = store(t, group);
+  a.count = static_cast<std::uint16_t>(group.count);
+  a.by = by.by;
+  a.source = by.source;
+  return t.push(Procedure::arrange, a);
 }
 
 Did reorder(Table& t, Seat who, const Candidates& cards, Doer by) {

@@ -27,7 +27,6 @@ Did apply_coins_gained(Table& t, Event& e) {
   if (e.amount <= 0) return done(0);
   Player& p = t.player(e.subject.as_seat());
   p.coins = static_cast<std::int16_t>(std::min(p.coins + e.amount, most_coins));
-  t.s.turn.purchase_failed = 0;
   t.attend(attention::souls);
   t.emit(e);
   return done(e.amount);

@@ -10,6 +10,7 @@ void derive(Content& c, CardDef& card) {
     const AbilityKind kind = c.abilities[id.value].kind;
     if (kind == AbilityKind::tap && !card.tap.known()) card.tap = id;
     if (kind == AbilityKind::play && !card.play.known()) card.play = id;
+    if (kind == AbilityKind::can) card.allows = true;
     if (kind == AbilityKind::tap || kind == AbilityKind::paid) card.activated = true;
   }
 }
@@ -26,6 +27,9 @@ void Content::finish() {
   monster_slots = find_slot_type("monster");
   shop_slots = find_slot_type("shop");
   room_slots = find_slot_type("room");
+  event_slots = find_slot_type("event");
+  minion_slots = find_slot_type("minion");
+  final_boss_slots = find_slot_type("final_boss");
   texts.clear();
   for (CardDef& card : cards) {
     texts.push_back(card.name);

@@ -12,6 +12,7 @@
 
 #include "engine/event.h"
 #include "engine/ids.h"
+#include "engine/options.h"
 
 namespace soulstack {
 
@@ -29,8 +30,16 @@ inline constexpr int count = 13;
 inline constexpr std::size_t max_stats = 32;  // with those that sets add
 inline constexpr int unlimited = 1000;  // "any number of times"
 
+// Counters: plain ones, and those with a name. Sets may add their own behind these.
+namespace counter {
+inline constexpr CounterId plain{0}, hp{1}, attack{2}, eternal{3}, level{4};
+inline constexpr int count = 5;
+}  // namespace counter
+
 // Marks that a card may carry in print (rules 6.8, 2.12).
-enum class Keyword : std::uint8_t { eternal, guppy, trinket, ambush, curse, indomitable, familiar, goes_first, count };
+enum class Keyword : std::uint8_t {
+  eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, count
+};
 
 // Who or what a declared field means, seen from an ability: its controller is `you`, its object is `this`.
 enum class WhoKind : std::uint8_t {
@@ -55,7 +64,7 @@ struct Who {
 enum class Ask : std::uint8_t { any, yes, no };
 
 enum class Noun : std::uint8_t {
-  player, monster, item, character, curse, soul, event_card, object,  // in play
+  player, monster, item, character, curse, soul, event_card, room, object,  // in play
   loot, ability, roll, damage, death,                                 // on the stack
   loot_card, treasure_card, monster_card, card,                       // in the zone named by `in`
   slot, deck, discard, number, any_of, count
@@ -69,7 +78,7 @@ struct Filter {
       living = Ask::any, guppy = Ask::any, trinket = Ask::any, ambush = Ask::any, attack = Ask::any /* an attack roll */,
       shop = Ask::any, tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any,
       most_souls = Ask::any, most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any,
-      item = Ask::any /* the ability of an item */;
+      item = Ask::any /* the ability of an item */, minion = Ask::any, final_boss = Ask::any;
   Who of;                        // its controller
   std::vector<FilterId> any_of;  // noun any_of: fits one of these
   int from = 0, to = 0;          // noun number: the range
@@ -84,7 +93,7 @@ enum class AbilityKind : std::uint8_t {
   play, tap, paid,      // announced by a player
   when, would,          // triggered: after the fact; about to resolve
   change, instead,      // at once, inside a verb
-  always, cant, must,   // continuous
+  always, cant, must, can,  // continuous
   lasting,              // an effect that an effect creates
   outcome,              // a branch of a roll table (rule 9.4)
   mode,                 // an option of "choose one" (rule 7.2)
@@ -101,6 +110,7 @@ enum class Param : std::uint8_t {
 struct Script {
   FunctionId function;
   std::vector<Param> params;
+  bool deals_damage = false;  // it uses a verb that does
 };
 
 // A condition: declared words are known to the kernel, a function is the scripting layer's.
@@ -163,12 +173,14 @@ struct RollTable {
   std::uint8_t times = 1;
 };
 
-// What can't or must be done.
-enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, be_prevented, gain_coins, die, cover, end_turn, count };
+// What can, can't or must be done.
+enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, count };
 struct Ban {
   Deed deed = Deed::attack;
   Who who;     // anyone = every player
   Who object;  // what it is about
+  std::uint8_t pile = 0;     // can play_loot: from this pile; as Condition::zone
+  std::int16_t evasion = 0;  // can attack: of the players that can be attacked (rule 11.6.1)
 };
 
 struct AbilityDef {
@@ -176,6 +188,7 @@ struct AbilityDef {
   CardDefId card;
   std::string path;  // "base:placebo#tap"
   std::string text;
+  std::string rule;  // step: the rule that it stands for, if it says one
   std::string file;
   int line = 0;
 
@@ -222,6 +235,7 @@ struct CardDef {
   Rewards rewards;
   std::int16_t min_players = 1;
   std::bitset<static_cast<std::size_t>(Keyword::count)> keywords;
+  CardDefId back;    // its other face, which has no copies (rule 20.2.3)
   std::string starting_item_id;
   CardDefId starting_item;
   std::int16_t enters_with_counters = 0;
@@ -235,6 +249,7 @@ struct CardDef {
   AbilityId tap;                     // its first tap ability, if it has one
   AbilityId play;                    // its play ability, if it has one
   bool activated = false;            // has a tap or paid ability
+  bool allows = false;               // has an ability of kind `can`
 };
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
@@ -247,6 +262,7 @@ struct SlotTypeDef {
   std::string name;   // "monster"
   DeckId deck;        // refilled from
   int count = 0;      // at the start
+  bool refilled = true;
 };
 
 // When priority passes after a step (rule 13.2.7).
@@ -267,7 +283,7 @@ struct ProcedureDef {
 enum class Number : std::uint8_t {
   attacks_per_turn, purchases_per_turn, loot_plays, loot_step, hand_limit, price, souls_to_win, starting_loot,
   starting_coins, bonus_souls, dice_sides, evasion_least, evasion_most, death_coins, death_loot, death_items,
-  repeats_per_turn, count
+  repeats_per_turn, coin_pool, timer, soul_cap, count
 };
 
 struct Ruleset {
@@ -276,9 +292,12 @@ struct Ruleset {
   std::string file;
   std::array<int, static_cast<std::size_t>(Number::count)> numbers{};
   std::vector<ProcedureDef> procedures;          // by ProcedureId
-  std::vector<std::pair<std::string, std::string>> options;
+  Ways ways;
   std::vector<AbilityId> abilities;              // printed on the table
+  std::vector<CardDefId> bonus_souls;            // those in every game; empty: as many as the number says, at random
+  std::vector<CardDefId> characters;             // everybody gets one of these; empty: any
   int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
+  bool is(Way w) const { return ways[static_cast<std::size_t>(w)]; }
 };
 
 struct Content {
@@ -288,12 +307,14 @@ struct Content {
   std::vector<std::string> texts;
   std::vector<DeckDef> decks;
   std::vector<SlotTypeDef> slot_types;
+  std::vector<std::string> counters;  // kinds that sets add behind those of namespace counter
   Ruleset rules;
 
   // Derived by `finish`, which the loader calls last: decks and slots that the rules name, and what cards have.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
-  SlotTypeId monster_slots, shop_slots, room_slots;
+  SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
   void finish();
+  int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // names are the first of the texts
 
   const CardDef& operator[](CardDefId id) const { return cards[id.value]; }

@@ -14,7 +14,7 @@ namespace soulstack {
 enum class Prompt : std::uint8_t {
   priority, action,  // act or pass; in the action phase with an empty stack also attack, buy, end
   target, mode, may, trigger_order, death_order, replacement, attack_target, cover_slot, purchase, discard_loot,
-  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder, count
+  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder, leave_room, draft, ambush_slot, offer, accept, arrange, modifier, count
 };
 
 struct PromptRow {
@@ -47,9 +47,16 @@ inline constexpr std::array<PromptRow, static_cast<std::size_t>(Prompt::count)> 
     {"penalty_item", "13.5.3", "Destroy which item for the death?"},
     {"stolen_loot", "20.3.3", "Take which loot card?"},
     {"reorder", "20.4.1", "Put which card back next? The last one ends on top"},
+    {"leave_room", "4.4.3", "Put which room into discard?"},
+    {"draft", "21.1", "Take which treasure?"},
+    {"ambush_slot", "6.8.3", "Put it on which slot?"},
+    {"offer", "18.2", "Give how many ¢?"},
+    {"accept", "18.2", "Do you accept?"},
+    {"arrange", "20.12.2", "Which comes first?"},
+    {"modifier", "9.2.5", "Which changes the roll first?"},
 }};
 
-enum class OptionKind : std::uint8_t { pass, play_loot, activate, declare_attack, declare_purchase, end_turn, choose };
+enum class OptionKind : std::uint8_t { pass, play_loot, activate, declare_attack, declare_purchase, end_turn, offer, choose };
 
 // A value: what is done with which object, by which ability.
 struct Option {

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/procedures.h"
 #include "engine/view.h"
 #include "engine/zones.h"
 
@@ -99,6 +100,15 @@ const CardDef* card_of(const Table& t, AbilityId ability) {
   return id.known() ? &t.content[id] : nullptr;
 }
 
+// "monster death: rewards"
+std::string step_line(const Table& t, const StackItem& item) {
+  const auto procedure = static_cast<Procedure>(item.mode);
+  const StepRow& row = t.rules().procedures[item.mode].rows[static_cast<std::size_t>(item.value)];
+  const std::string step = row.script.known() ? t.content[row.script].text
+                                              : spaced(catalogue(procedure).steps[row.step].name);
+  return fmt::format("{}: {}", spaced(catalogue(procedure).name), step);
+}
+
 std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
   const std::string copy = item.flags & item_flag::copy ? " (copy)" : "";
   switch (item.kind) {
@@ -111,7 +121,11 @@ std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
     case ItemKind::death:
       return fmt::format("death of {}", name_for(t, item.targets[0], viewer));
     case ItemKind::step:
-      return ability_line(t, item.ability, item.source, viewer);
+      return step_line(t, item);
+    case ItemKind::refill:
+      return fmt::format("refill {}", name_for(t, item.source, viewer));
+    case ItemKind::modifier:
+      return fmt::format("{:+} to the roll by {}", item.value, name_for(t, item.source, viewer));
     case ItemKind::ability:
       break;
   }
@@ -217,6 +231,8 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
       return "buy";
     case OptionKind::end_turn:
       return "end the turn";
+    case OptionKind::offer:
+      return fmt::format("offer ¢ to {}", name_for(t, o.object, viewer));
     case OptionKind::choose:
       break;
   }
@@ -399,6 +415,8 @@ std::string key_of(const Table& t, const Option& o) {
       return "buy";
     case OptionKind::end_turn:
       return "end_turn";
+    case OptionKind::offer:
+      return "offer " + value_key(t, o.object);
     case OptionKind::activate: {
       if (!o.ability)
         return "activate " + value_key(t, o.object);
@@ -473,6 +491,8 @@ std::string_view verb_of(OptionKind kind) {
       return "buy";
     case OptionKind::end_turn:
       return "end_turn";
+    case OptionKind::offer:
+      return "offer";
     case OptionKind::choose:
       return "choose";
   }

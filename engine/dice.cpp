@@ -1,5 +1,6 @@
 // Rulebook section 9: dice. A roll is an object on the stack that can be changed until it resolves.
 #include <algorithm>
+#include <array>
 
 #include "engine/attack.h"
 #include "engine/extras.h"
@@ -13,6 +14,58 @@ namespace soulstack {
 namespace {
 
 int clamped(const Table& t, int value) { return std::clamp(value, 1, t.rules()[Number::dice_sides]); }
+
+struct Modifier {
+  Value source;
+  int change = 0;
+};
+struct Modifiers {
+  int count = 0;
+  std::array<Modifier, 32> of;
+};
+
+// What always adds to this roll.
+void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
+  const auto add = [&](Value source, int change) {
+    if (change != 0 && into.count < 32) into.of[static_cast<std::size_t>(into.count++)] = {source, change};
+  };
+  const Value who = Value::player(roll.controller);
+  each_change(t, stat::roll, who, false, add);
+  if (roll.attack) each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
+}
+
+// All that add before all that take away, or the other way round: if these agree, any order does.
+bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, int value) {
+  const auto result = [&](bool adding_first) {
+    int v = value;
+    for (bool adds : {adding_first, !adding_first})
+      for (int i = 0; i < m.count; ++i) {
+        const int change = m.of[static_cast<std::size_t>(i)].change;
+        if ((applied >> i & 1U) == 0 && (change > 0) == adds) v = clamped(t, v + change);
+      }
+    return v;
+  };
+  return result(true) != result(false);
+}
+
+void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
+  StackItem item;
+  item.kind = ItemKind::modifier;
+  item.serial = t.take_serial();
+  item.controller = roll.controller;
+  item.source = modifier.source;
+  item.targets[0] = Value::item(roll.serial);
+  item.value = static_cast<std::int16_t>(modifier.change);
+  if (!t.s.stack.push(item)) return t.stop("the stack is full");
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .by = item.controller});
+}
+
+// First edition: what always adds to the roll goes on the stack above it (rule 9.3).
+void put_modifiers(Table& t, const StackItem& roll) {
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  for (int i = 0; i < m.count; ++i) put_modifier(t, roll, m.of[static_cast<std::size_t>(i)]);
+}
 
 }  // namespace
 
@@ -30,6 +83,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
           .object = Value::item(item.serial),
           .by = roller,
           .value = item.value});
+  if (t.rules().is(Way::modifiers_on_stack)) put_modifiers(t, item);
 }
 
 void set_roll(Table& t, StackItem& roll, int value) {
@@ -40,6 +94,8 @@ void set_roll(Table& t, StackItem& roll, int value) {
           .value = roll.value});
 }
 
+void flip_roll(Table& t, StackItem& roll) { set_roll(t, roll, t.rules()[Number::dice_sides] + 1 - roll.value); }
+
 // The same roll with a new value (rule 9.5).
 void reroll(Table& t, StackItem& roll) { set_roll(t, roll, t.die()); }
 
@@ -48,22 +104,39 @@ namespace {
 // Locals: a roll that resolves; the object stays on the stack, marked as resolving, until this is done.
 struct ResolveRoll {
   std::uint32_t serial = 0;
+  std::uint32_t applied = 0;  // which modifiers, a bit each
 };
 
 StackItem& roll_of(Table& t, const ResolveRoll& r) { return *t.find_item(r.serial); }
 
-// Continuous effects change the result, one at a time, each kept within the die (rule 9.2.5, ruling Q34).
-Flow settle(Table& t, ResolveRoll& r) {
+// Continuous effects change the result one at a time, each kept within the die (rule 9.2.5). Where the order matters
+// the roller picks it (ruling Q34).
+Flow choose_modifier(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   roll.flags |= item_flag::resolving;
-  const Value who = Value::player(roll.controller);
-  int value = roll.value;
-  if (const int change = stat_of(t, stat::roll, who); change != 0) value = clamped(t, value + change);
-  if (roll.attack) {
-    const bool first = roll.event.flags & event_flag::first;
-    if (const int change = stat_of(t, stat::attack_roll, who, first); change != 0) value = clamped(t, value + change);
+  if (t.rules().is(Way::modifiers_on_stack)) return next(done());
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  Candidates among;
+  for (int i = 0; i < m.count; ++i)
+    if ((r.applied >> i & 1U) == 0) among.add(m.of[static_cast<std::size_t>(i)].source);
+  if (among.count == 0) return next(done());
+  if (!order_matters(t, m, r.applied, roll.value)) return next(done(among[0]));
+  return next(choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
+}
+Flow apply_modifier(Table& t, Frame& f) {
+  if (!f.result) return next();
+  ResolveRoll& r = f.as<ResolveRoll>();
+  StackItem& roll = roll_of(t, r);
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  for (int i = 0; i < m.count; ++i) {
+    const Modifier& modifier = m.of[static_cast<std::size_t>(i)];
+    if ((r.applied >> i & 1U) != 0 || modifier.source != f.result) continue;
+    r.applied |= 1U << i;
+    roll.value = static_cast<std::int16_t>(clamped(t, roll.value + modifier.change));
+    return go_to<choose_modifier>();
   }
-  roll.value = static_cast<std::int16_t>(value);
   return next();
 }
 
@@ -80,7 +153,8 @@ Flow read_result(Table& t, ResolveRoll& r) {
     const Doer by{roll.source, roll.controller};
     return next(roll.event.value == 0 ? gain_coins(t, roll.controller, n, by) : draw_loot(t, roll.controller, n, by));
   }
-  if (!roll.ability.known()) return next();
+  const StackItem* const roller = t.rules().is(Way::roller_stays) ? t.find_item(roll.origin) : nullptr;
+  if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller)) return next();
   const RollTable& table = t.content[roll.ability].roll;
   const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
   if (!outcome.known()) return next();
@@ -89,6 +163,7 @@ Flow read_result(Table& t, ResolveRoll& r) {
   item.flags = 0;
   item.ability = outcome;
   item.value = static_cast<std::int16_t>(value);
+  if (roller) item.origin = roller->origin;
   if (!table.each.known() || !t.content[outcome].targets.empty())
     for (std::size_t k = 0; k < t.content[outcome].targets.size(); ++k) item.targets[k] = nothing;
   return next(announce(t, item));
@@ -111,14 +186,26 @@ Flow tell_number(Table& t, ResolveRoll& r) {
 }
 
 constexpr Step steps[] = {
-    {"settle", "9.2.5", step<settle>},
+    {"choose_modifier", "9.2.5", step<choose_modifier>},
+    {"apply_modifier", "9.2.5", step<apply_modifier>},
     {"read_result", "9.4", step<read_result>},
     {"tell_number", "9.2.5", step<tell_number>},
 };
 
+// ---- A modifier on the stack (first edition)
+
+Flow modify(Table& t, ResolveRoll& r) {
+  const StackItem modifier = *t.find_item(r.serial);
+  remove_item(t, r.serial);
+  if (StackItem* roll = t.find_item(modifier.targets[0].payload())) set_roll(t, *roll, roll->value + modifier.value);
+  return finish();
+}
+constexpr Step modifier_steps[] = {{"modify", "9.3", step<modify>}};
+
 }  // namespace
 
-extern const Catalogue resolve_roll_catalogue;
+extern const Catalogue resolve_roll_catalogue, resolve_modifier_catalogue;
 const Catalogue resolve_roll_catalogue{"resolve_roll", "9.2", steps};
+const Catalogue resolve_modifier_catalogue{"resolve_modifier", "9.3", modifier_steps};
 
 }  // namespace soulstack

@@ -19,6 +19,7 @@ Did apply(Table& t, Event& e) {
     case EventType::loot_drawn: return apply_loot_drawn(t, e);
     case EventType::item_gained: return apply_item_gained(t, e);
     case EventType::damage: return apply_damage(t, e);
+    case EventType::killing: return apply_killing(t, e);
     case EventType::destroyed: return apply_destroyed(t, e);
     case EventType::soul_gained: return apply_soul_gained(t, e);
     case EventType::death_penalty: return apply_death_penalty(t, e);
@@ -119,6 +120,7 @@ Flow run_replacement(Table& t, Frame& f) {
   const Value ability = t.s.lists[d.applied_from + 2 * (d.applied - 1)];
   const Value source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  if (!t.content[id].effect.function.known()) return next(done(Value::boolean(true)));  // it only rolls
   Effect e;
   e.ability = id;
   e.source = source;
@@ -130,10 +132,24 @@ Flow run_replacement(Table& t, Frame& f) {
   return next(t.push(Procedure::effect, e));
 }
 
+// What changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
+void roll_for(Table& t, const Doors& d) {
+  const Value ability = t.s.lists[d.applied_from + 2 * (d.applied - 1)];
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  if (!t.content[id].roll.present) return;
+  StackItem roll;
+  roll.ability = id;
+  roll.source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
+  roll.event = d.event;
+  const Seat who = t.controller(roll.source);
+  cast_roll(t, who == Seat::game ? t.active() : who, roll);
+}
+
 Flow after_replacement(Table& t, Frame& f) {
   Doors& d = f.as<Doors>();
   if (!f.result.as_boolean()) return go_to<choose_replacement>();
   if (d.lasting) use_lasting(t, d.lasting);
+  roll_for(t, d);
   const AbilityId id{static_cast<std::uint16_t>(t.s.lists[d.applied_from + 2 * (d.applied - 1)].payload())};
   if (t.content[id].kind == AbilityKind::instead) {
     t.s.lists.truncate(d.applied_from);

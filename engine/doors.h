@@ -16,6 +16,7 @@ Did apply_looting(Table& t, Event& e);
 Did apply_loot_drawn(Table& t, Event& e);
 Did apply_item_gained(Table& t, Event& e);
 Did apply_damage(Table& t, Event& e);
+Did apply_killing(Table& t, Event& e);
 Did apply_destroyed(Table& t, Event& e);
 Did apply_soul_gained(Table& t, Event& e);
 Did apply_death_penalty(Table& t, Event& e);

@@ -5,6 +5,13 @@ namespace soulstack {
 
 namespace {
 
+// A step of a ruleset's own leaves to the next step what the step before it has said.
+Value result(const Table& t, int depth, Ran ran) {
+  const AbilityId ability = t.s.frames[depth].as<Effect>().ability;
+  if (t.content[ability].kind == AbilityKind::step) return t.s.frames[depth - 1].result;
+  return Value::boolean(ran == Ran::finished);
+}
+
 Flow run(Table& t, Frame& f) {
   Effect& e = f.as<Effect>();
   if (!e.begun) {
@@ -16,7 +23,7 @@ Flow run(Table& t, Frame& f) {
   if (ran == Ran::waits) return stay();
   // A failed effect was undone to where it last waited; only its frame is left to take away.
   t.s.replies.truncate(t.s.frames[depth].as<Effect>().replies_from);
-  return finish(Value::boolean(ran == Ran::finished));
+  return finish(result(t, depth, ran));
 }
 
 constexpr Step steps[] = {{"run", "6.1.1", step<run>}};

@@ -14,9 +14,10 @@ namespace soulstack {
 enum class EventType : std::uint16_t {
   none,
   // about to happen
-  roll, damage, death, looting, death_penalty, rewards, refill, soul_moves,
+  roll, damage, death, killing, turn_begins, looting, death_penalty, rewards,
   // turn
   game_started, turn_started, turn_ending, turn_ended, turn_skipped, phase_changed,
+  round_ended, timer_dropped,
   // coins, loot, items
   coins_gained, coins_lost, coins_given, loot_drawn, loot_discarded, loot_given, loot_played, item_gained, item_given,
   item_activated, recharged, deactivated, counters_added, counters_removed, deck_shuffled, card_moved,
@@ -27,8 +28,8 @@ enum class EventType : std::uint16_t {
   attack_declared, attack_declared_on, attack_ended, hit, missed, purchase_declared, purchase_declared_on, purchased,
   purchase_failed,
   // play, slots, souls
-  entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_lost, curse_gained,
-  became_copy, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted, effect_began,
+  card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_lost, curse_gained,
+  became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted, effect_began,
   effect_ended, game_won, script_failed, stopped,
   count
 };
@@ -71,17 +72,19 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"roll", "9.2.4", "A die is about to resolve; `of` its roller, `value` what it shows."},
     {"damage", "10.2.1", "Damage is about to be dealt `to` something by `from`; `amount` how much."},
     {"death", "13.1.4", "The death of `of` is about to resolve."},
+    {"killing", "20.6.1", "`of` is about to be killed or destroyed: its HP would become 0."},
+    {"turn_begins", "6.7.3", "The turn of `of` begins; what changes that is no trigger."},
     {"looting", "20.5.1", "A player is about to draw `amount` loot cards."},
     {"death_penalty", "13.5.3", "A player is about to pay for dying: item_chosen_by, loot_to and coins_to may be changed."},
     {"rewards", "13.2.3", "The active player is about to gain the rewards of `of`, `times` over."},
-    {"refill", "14.2.1", "An empty slot is about to be refilled."},
-    {"soul_moves", "15.3.1", "A soul is about to be gained by `of`."},
     {"game_started", "2.9", "Characters are dealt; nobody has priority."},
     {"turn_started", "4.2.2", "The turn of `of` started."},
     {"turn_ending", "4.4.1", "The end phase of the turn of `of` began."},
     {"turn_ended", "4.4.4", "The turn of `of` passed."},
     {"turn_skipped", "4.6.3", "The turn of `of` was skipped."},
     {"phase_changed", "4.1", "A phase of the turn began."},
+    {"round_ended", "4.6.1", "A round ended; the next is number `amount`."},
+    {"timer_dropped", "21.3a", "The timer dropped to `amount`."},
     {"coins_gained", "20.3.1", "`of` gained `amount` ¢ from the game."},
     {"coins_lost", "20.5.2", "`of` lost `amount` ¢."},
     {"coins_given", "20.3.2", "`of` was given `amount` ¢ by another player."},
@@ -120,6 +123,7 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"purchase_declared_on", "12.2", "`by` is buying `of`."},
     {"purchased", "12.4", "`by` bought `of` for `amount` ¢."},
     {"purchase_failed", "12.4", "`by` could not buy."},
+    {"card_revealed", "19.3.3", "`of` was shown to everybody."},
     {"entered_play", "19.6.1", "`of` entered play."},
     {"left_play", "7.7", "`of` left play."},
     {"destroyed", "20.6.1", "`of` was destroyed."},
@@ -130,6 +134,7 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"soul_lost", "15.1.6", "`of` lost a soul."},
     {"curse_gained", "17.1", "`of` gained a curse."},
     {"became_copy", "20.9.1", "`of` became a copy."},
+    {"flipped", "20.2.3", "`of` was flipped."},
     {"ability_copied", "20.9.4", "An ability was copied onto the stack."},
     {"loot_copied", "20.9.2", "A loot was copied onto the stack."},
     {"put_on_stack", "5.2.1", "Something was put on the stack."},

@@ -59,7 +59,7 @@ void forget_item(GameState& s, std::uint32_t item) {
 }
 
 void end_turn(GameState& s) {
-  erase_if(s, [](const Extra& e) { return e.object < 0x4000U && e.key < 0xC000U; });
+  erase_if(s, [](const Extra& e) { return (e.object < 0x4000U || e.object >= 0x8000U) && e.key < 0xC000U; });
 }
 
 }  // namespace soulstack::extras

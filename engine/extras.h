@@ -16,6 +16,11 @@ int get(const GameState& s, std::uint16_t object, std::uint16_t key);
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
 void forget_card(GameState& s, CardIndex card);
 
+// The object that a player is.
+constexpr std::uint16_t player_object(Seat who) {
+  return static_cast<std::uint16_t>(0x8000U + static_cast<unsigned>(index_of(who)));
+}
+
 // The marks "this `would` ability has been asked about this object on the stack" (design: each once).
 constexpr std::uint16_t item_object(std::uint32_t serial) {
   return static_cast<std::uint16_t>(0x4000U | (serial & 0x3FFFU));
@@ -30,5 +35,29 @@ void end_turn(GameState& s);
 
 namespace soulstack {
 // What the last blow against an object was, for its death: who struck it, and with which attack roll.
+// Players by seat + 1; 0: the game.
 inline constexpr std::uint16_t killing_roll_key = extras::named_counters, killer_key = extras::named_counters + 1;
+// The round in which a room came (rule 16.6).
+inline constexpr std::uint16_t since_round_key = extras::named_counters + 2;
+// Marked damage of an object before its HP reached 0 (first edition, rule 10.4.4).
+inline constexpr std::uint16_t before_blow_key = extras::named_counters + 3;
+// When an object came whose ability says how players can be attacked (rule 11.6.2).
+inline constexpr std::uint16_t came_key = extras::named_counters + 4;
+// Attacks that the active player still owes this object (rule 6.8.3).
+inline constexpr std::uint16_t owed_attacks_key = extras::named_counters + 5;
+// What an object has noted (rule 20.10.1).
+inline constexpr std::uint16_t note_key = extras::named_counters + 6;
+inline constexpr int noted_zero = 1'000'000'000;  // so that a note of 0 is one
+// Offers of ¢ that a player made this turn.
+inline constexpr std::uint16_t offers_key = 0x7FFF;
+// Who met the condition of a bonus soul, by seat + 1.
+inline constexpr std::uint16_t claimed_key = extras::named_counters + 7;
+// Counters lie behind these: first_counter_key + CounterId.
+inline constexpr std::uint16_t first_counter_key = extras::named_counters + 16;
+
+inline Seat killer_of(const GameState& s, std::uint16_t object) {
+  const int killer = extras::get(s, object, killer_key);
+  return killer == 0 ? Seat::game : seat(killer - 1);
+}
+
 }  // namespace soulstack

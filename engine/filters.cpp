@@ -2,8 +2,11 @@
 #include "engine/filters.h"
 
 #include "engine/attack.h"
+#include "engine/extras.h"
+#include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -16,7 +19,7 @@ bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == 
 
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != scope.you)) return false;
-  if (!said(f.attackable, false)) return false;
+  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p)))) return false;
   auto is_most = [&](auto number) {
     for (int q = 0; q < t.players(); ++q)
       if (number(seat(q)) > number(p)) return false;
@@ -37,10 +40,13 @@ bool is_noun(Table& t, Noun noun, CardIndex i) {
     case Noun::curse: return is_curse(t, i);
     case Noun::soul: return z.kind == ZoneKind::soul;
     case Noun::event_card: return is_event(t, i);
+    case Noun::room: return is_room(t, i);
     case Noun::object: return zones::makes_in_play(t, i);
     default: return false;
   }
 }
+
+bool in_slot_of(const Zone& z, SlotTypeId type) { return type.known() && z.kind == ZoneKind::slot && z.of == type.value; }
 
 bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   if (!is_noun(t, f.noun, i)) return false;
@@ -52,6 +58,8 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
   if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;
   if (!said(f.curse, d.has(Keyword::curse))) return false;
+  if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
+    return false;
   if (f.named.known() && t.card(i).def != f.named) return false;
   if (f.yours != Ask::any && !said(f.yours, t.controller(v) == scope.you)) return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, v))) return false;
@@ -146,19 +154,21 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
       if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial))) return true;
     return false;
   }
+  // Players in turn order from the controller, then what the game controls (rule 20.12.2).
+  Seat p = scope.you == Seat::game ? t.active() : scope.you;
   if (in_hand_noun(f.noun)) {
-    for (int p = 0; p < t.players(); ++p)
-      for (CardIndex i = t.zone(zones::hand(t, seat(p))).top; i != no_card; i = t.card(i).below)
-        if (f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(seat(p)), scope))
+    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+      for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
+        if (f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope))
           if (see(t.ref(i))) return true;
     return false;
   }
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top))) return true;
-  for (int p = 0; p < t.players(); ++p)
-    for (ZoneId id : {zones::play(t, seat(p)), zones::souls(t, seat(p))})
+  for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+    for (ZoneId id : {zones::play(t, p), zones::souls(t, p)})
       for (CardIndex i = t.zone(id).top; i != no_card; i = t.card(i).below)
         if (fits_card(t, f, i, scope) && see(t.ref(i))) return true;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top))) return true;
   return false;
 }
 
@@ -204,12 +214,14 @@ bool any_fits(Table& t, const Filter& f, const Scope& scope) {
 }
 
 bool is_monster(const Table& t, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.monster_slots.value && t.def(i).has_stats();
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
 }
 bool is_event(const Table& t, CardIndex i) {
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && !t.def(i).has_stats();
+}
+bool is_room(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.monster_slots.value && !t.def(i).has_stats();
+  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.room_slots.value;
 }
 bool is_curse(const Table& t, CardIndex i) {
   return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
@@ -221,20 +233,63 @@ bool is_item(const Table& t, CardIndex i) {
 }
 bool is_eternal(const Table& t, CardIndex i) {
   if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
-  return t.printed(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
+  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0) return true;
+  return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
 }
 
 bool has_hp(const Table& t, Value v) {
   if (v.is(ValueKind::player)) return true;
   if (!v.is(ValueKind::card) || !t.current(v)) return false;
   const auto i = static_cast<CardIndex>(v.index());
-  return in_slot(t, i) && is_monster(t, i);
+  return t.def(i).has_stats() && (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && !in_slot(t, i)));
 }
 
+namespace {
+
+// Beside monsters, what says so (rules 6.8.9, 11.1.3).
+bool says_attackable(const Table& t, CardIndex i) {
+  const CardDef& d = t.def(i);
+  return (d.has(Keyword::familiar) || d.has(Keyword::attackable)) &&
+         (t.card(i).flags & card_flag::without_abilities) == 0 && has_hp(t, t.ref(i));
+}
+
+}  // namespace
+
 bool attackable(Table& t, Value v) {
+  if (v.is(ValueKind::player)) return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
   if (!v.is(ValueKind::card)) return false;
   const auto i = static_cast<CardIndex>(v.index());
-  return is_monster(t, i) && !banned(t, Deed::attack, t.active(), v).known();
+  return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
+}
+
+namespace {
+
+// Of several, the effect that was created last counts (rule 11.6.2).
+std::uint32_t created(const Table& t, const Listener& l) {
+  if (l.lasting) return l.lasting;
+  return l.source.is(ValueKind::card)
+             ? static_cast<std::uint32_t>(extras::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
+             : 0;
+}
+
+}  // namespace
+
+int attackable_with_evasion(Table& t, Seat who) {
+  t.listeners.refresh(t);
+  int evasion = 0;
+  std::uint32_t newest = 0;
+  for (const Listener& l : t.listeners.can(Deed::attack)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!matches(t, leave.who, Value::player(t.active()), scope) || !matches(t, leave.object, Value::player(who), scope) ||
+        !works(t, l, scope) || who == t.active())
+      continue;
+    const std::uint32_t since = created(t, l);
+    if (evasion != 0 && since <= newest) continue;
+    newest = since;
+    evasion = leave.evasion;
+  }
+  return evasion;
 }
 
 }  // namespace soulstack

@@ -27,8 +27,8 @@ struct Candidates {
 // A noun of the content, or one that a running script made.
 const Filter& filter_of(const Table& t, FilterId id);
 bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
-// Everything that fits: players in turn order from the active player, then slots, then each player's cards, then the
-// stack from the top.
+// Everything that fits: players in turn order from the active player; cards in turn order from the controller, then
+// those in slots (rule 20.12.2); the stack from the top.
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
 bool any_fits(Table& t, const Filter& f, const Scope& scope);
 
@@ -36,9 +36,13 @@ bool any_fits(Table& t, const Filter& f, const Scope& scope);
 bool is_monster(const Table& t, CardIndex i);
 bool is_item(const Table& t, CardIndex i);
 bool is_event(const Table& t, CardIndex i);
+bool is_room(const Table& t, CardIndex i);
 bool is_curse(const Table& t, CardIndex i);
 bool is_eternal(const Table& t, CardIndex i);
 bool has_hp(const Table& t, Value v);
+// May the active player attack it, as far as it is concerned (rule 11.1.3)?
 bool attackable(Table& t, Value v);
+// The evasion with which an effect lets the active player attack this player; 0: none does (rule 11.6).
+int attackable_with_evasion(Table& t, Seat who);
 
 }  // namespace soulstack

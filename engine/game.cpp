@@ -12,8 +12,11 @@ namespace soulstack {
 namespace {
 
 namespace frame_flag {
-inline constexpr std::uint8_t after_step = 1;  // the last row is done but for the priority that follows it
-}
+inline constexpr std::uint8_t after_step = 1;    // the last row is done but for the priority that follows it
+inline constexpr std::uint8_t on_its_way = 2;    // the row's step is on the stack
+inline constexpr std::uint8_t its_turn = 4;      // the row's step came off the stack to be carried out
+inline constexpr std::uint8_t uses_stack = 8;    // steps of this frame have been on the stack
+}  // namespace frame_flag
 
 const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
   return t.rules().procedures[f.procedure.value].rows;
@@ -32,38 +35,104 @@ bool passes_priority(Table& t, Frame& f) {
   return true;
 }
 
+void set_row_flags(Frame& f, std::uint8_t flags) {
+  f.flags = static_cast<std::uint8_t>((f.flags & frame_flag::uses_stack) | flags);
+}
+
+// ---- Steps on the stack
+
+StackItem* step_on_stack(Table& t, const Frame& f, std::size_t row) {
+  for (StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::step && item.origin == f.serial && item.value == static_cast<int>(row)) return &item;
+  return nullptr;
+}
+
+constexpr int every_row = -1;
+void take_steps_off(Table& t, const Frame& f, int row) {
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    const StackItem& item = t.s.stack[i];
+    if (item.kind == ItemKind::step && item.origin == f.serial && (row == every_row || item.value == row))
+      t.s.stack.erase(i);
+  }
+}
+
+// Steps that follow each other go on the stack together, the last at the bottom (rule 13.3.2).
+void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
+  std::size_t last = f.row;
+  while (last + 1 < rows.size() && rows[last + 1].on_stack) ++last;
+  for (std::size_t row = last + 1; row-- > f.row;) {
+    if (step_on_stack(t, f, row)) continue;
+    StackItem item;
+    item.kind = ItemKind::step;
+    item.serial = t.take_serial();
+    item.mode = f.procedure.value;
+    item.value = static_cast<std::int16_t>(row);
+    item.origin = f.serial;
+    if (!t.s.stack.push(item)) return t.stop("the stack is full");
+    t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+  }
+}
+
+// True: the row has to wait for its turn on the stack, or lost it.
+bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
+  if (f.flags & frame_flag::its_turn) return false;
+  if ((f.flags & frame_flag::on_its_way) == 0) {
+    put_steps_on_stack(t, f, rows);
+    set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
+    pass_priority_until(t, step_on_stack(t, f, f.row)->serial);
+    return true;
+  }
+  const bool its_turn = f.result == Value::boolean(true);
+  take_steps_off(t, f, f.row);
+  set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
+  if (!its_turn) ++f.row;
+  return !its_turn;
+}
+
 void finish_frame(Table& t, Value result) {
+  if (t.top().flags & frame_flag::uses_stack) take_steps_off(t, t.top(), every_row);
   t.s.frames.pop();
   if (t.s.frames.count > 0) t.top().result = result;
 }
 
 void jump(Table& t, Frame& f, StepFunction to) {
+  set_row_flags(f, 0);
   const Procedure p = static_cast<Procedure>(f.procedure.value);
   const std::vector<StepRow>& rows = rows_of(t, f);
   for (std::size_t i = 0; i < rows.size(); ++i)
-    if (catalogue(p).steps[rows[i].step].run == to) {
+    if (!rows[i].script.known() && catalogue(p).steps[rows[i].step].run == to) {
       f.row = static_cast<std::uint8_t>(i);
       return;
     }
   f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset has no such step: the procedure is over
 }
 
+// A step of the catalogue, or one that the ruleset has written itself: there `you` is the active player.
+Flow run_step(Table& t, Frame& f, const StepRow& row) {
+  if (!row.script.known()) return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
+  Effect e;
+  e.ability = row.script;
+  e.controller = t.active();
+  return next(t.push(Procedure::effect, e));
+}
+
 void run_row(Table& t) {
   const int at = t.depth();
   Frame& f = t.s.frames[at];
   if (f.flags & frame_flag::after_step) {
-    f.flags = 0;
+    set_row_flags(f, 0);
     if (passes_priority(t, f)) return;
   }
   const std::vector<StepRow>& rows = rows_of(t, f);
   if (f.row >= rows.size()) return finish_frame(t, f.result);
-  const Step& step = catalogue(static_cast<Procedure>(f.procedure.value)).steps[rows[f.row].step];
-  const Flow flow = step.run(t, f);
+  const StepRow& row = rows[f.row];
+  if (row.on_stack && waits_for_stack(t, f, rows)) return;
+  const Flow flow = run_step(t, f, row);
   Frame& g = t.s.frames[at];
   if (!flow.did.waits && flow.kind != Flow::Kind::finish) g.result = flow.did.value;
   switch (flow.kind) {
     case Flow::Kind::next:
-      g.flags = rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step;
+      set_row_flags(g, rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
       ++g.row;
       break;
     case Flow::Kind::stay: break;

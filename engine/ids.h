@@ -23,6 +23,7 @@ using DeckId = Id<struct DeckTag, std::uint8_t>;   // in Content::decks
 using SlotTypeId = Id<struct SlotTypeTag, std::uint8_t>;  // in Content::slot_types
 using ZoneId = Id<struct ZoneTag, std::uint8_t>;   // a zone of one game, in GameState::zones
 using StatId = Id<struct StatTag, std::uint8_t>;   // in stat_rows
+using CounterId = Id<struct CounterTag, std::uint8_t>;  // a kind of counter
 using ProcedureId = Id<struct ProcedureTag, std::uint8_t>;  // in Ruleset::procedures
 using CardIndex = std::uint16_t;                   // a card of one game, in GameState::cards
 

@@ -2,7 +2,10 @@
 #include <algorithm>
 
 #include "engine/doors.h"
+#include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/slots.h"
+#include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -70,8 +73,11 @@ void swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
   const ZoneId at_a = t.card(a).zone;
   const ZoneId at_b = t.card(b).zone;
   if (at_a == at_b) return;
+  ++t.settling_waits;
   zones::move(t, a, at_b, zones::Place::bottom);
   zones::move(t, b, at_a, zones::Place::bottom);
+  --t.settling_waits;
+  settle_damage(t);
   for (const auto& [card, to] : {std::pair{a, at_b}, std::pair{b, at_a}})
     if (t.zone(to).seat != Seat::game)
       t.emit({.type = EventType::item_given,
@@ -82,13 +88,40 @@ void swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
               .amount = 1});
 }
 
+namespace {
+
+struct Reroll {
+  Value item, source;
+  ZoneId place{0};
+  Seat by = Seat::game;
+  Seat owner = Seat::game;
+  std::uint8_t unused = 0;
+};
+
+Flow destroy_old(Table& t, Reroll& r) { return next(destroy(t, r.item, {r.source, r.by})); }
+Flow gain_new(Table& t, Frame& f) {
+  const Reroll r = f.as<Reroll>();
+  if (!f.result.as_boolean()) return finish(Value::boolean(false));
+  if (r.owner != Seat::game) return next(gain_treasure(t, r.owner, 1, {r.source, r.by}));
+  refill_now(t, r.place);
+  return next(done(Value::boolean(true)));
+}
+constexpr Step reroll_steps[] = {{"destroy", "20.8.1", step<destroy_old>}, {"replace", "20.8.1", step<gain_new>}};
+
+}  // namespace
+
+extern const Catalogue reroll_item_catalogue;
+const Catalogue reroll_item_catalogue{"reroll_item", "20.8.1", reroll_steps};
+
 // Rule 20.8.1: destroyed first; if that is done, its controller gains a treasure, or the shop slot is filled again.
 Did reroll_item(Table& t, CardIndex item, Doer by) {
-  const Seat owner = t.controller(t.ref(item));
-  if (is_eternal(t, item)) return done(Value::boolean(false));
-  put_into_discard(t, item);
-  if (owner == Seat::game) return done(Value::boolean(true));
-  return gain_treasure(t, owner, 1, by);
+  Reroll r;
+  r.item = t.ref(item);
+  r.source = by.source;
+  r.place = t.card(item).zone;
+  r.by = by.by;
+  r.owner = t.controller(r.item);
+  return t.push(Procedure::reroll_item, r);
 }
 
 bool recharge(Table& t, CardIndex card, Doer by) {
@@ -107,24 +140,86 @@ bool deactivate(Table& t, CardIndex card, Doer by) {
   return true;
 }
 
-int add_counters(Table& t, CardIndex card, int n) {
-  Card& c = t.card(card);
-  n = std::clamp(n, 0, 60000 - c.counters);
-  if (n == 0 || !t.in_play(card)) return 0;
-  c.counters = static_cast<std::uint16_t>(c.counters + n);
+// ---- Counters
+
+namespace {
+
+std::uint16_t bearer(Value object) {
+  return object.is(ValueKind::player) ? extras::player_object(object.as_seat()) : static_cast<std::uint16_t>(object.index());
+}
+std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
+
+// A player bears what lies on themselves; plain counters on a player have no place in the card.
+bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }
+
+void set_counters(Table& t, Value object, CounterId kind, int n) {
+  if (on_card(object, kind))
+    t.card(static_cast<CardIndex>(object.index())).counters = static_cast<std::uint16_t>(n);
+  else if (!extras::set(t.s, bearer(object), key_of(kind), n))
+    t.stop("too many counts");
+}
+
+constexpr int most_counters = 60000;
+
+bool can_bear(const Table& t, Value object) {
+  return object.is(ValueKind::player) || t.in_play(static_cast<CardIndex>(object.index()));
+}
+
+void changed(Table& t, EventType what, Value object, int n) {
   t.changed_play();
-  t.emit({.type = EventType::counters_added, .subject = t.ref(card), .amount = static_cast<std::int16_t>(n)});
+  settle_damage(t);
+  t.emit({.type = what, .subject = object, .amount = static_cast<std::int16_t>(n)});
+}
+
+}  // namespace
+
+int counters_of(const Table& t, Value object, CounterId kind) {
+  if (on_card(object, kind)) return t.card(static_cast<CardIndex>(object.index())).counters;
+  return extras::get(t.s, bearer(object), key_of(kind));
+}
+
+int counters_of(const Table& t, Value object) {
+  int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
+  for (const Extra& e : t.s.extras)
+    if (e.object == bearer(object) && e.key >= first_counter_key) all += e.value;
+  return all;
+}
+
+int add_counters(Table& t, Value object, CounterId kind, int n) {
+  n = std::clamp(n, 0, most_counters - counters_of(t, object, kind));
+  if (n == 0 || !can_bear(t, object)) return 0;
+  set_counters(t, object, kind, counters_of(t, object, kind) + n);
+  changed(t, EventType::counters_added, object, n);
   return n;
 }
 
-int remove_counters(Table& t, CardIndex card, int n) {
-  Card& c = t.card(card);
-  n = std::clamp<int>(n, 0, c.counters);
-  if (n == 0 || !t.in_play(card)) return 0;
-  c.counters = static_cast<std::uint16_t>(c.counters - n);
-  t.changed_play();
-  t.emit({.type = EventType::counters_removed, .subject = t.ref(card), .amount = static_cast<std::int16_t>(n)});
+int remove_counters(Table& t, Value object, CounterId kind, int n) {
+  n = std::clamp(n, 0, counters_of(t, object, kind));
+  if (n == 0 || !can_bear(t, object)) return 0;
+  set_counters(t, object, kind, counters_of(t, object, kind) - n);
+  changed(t, EventType::counters_removed, object, n);
   return n;
+}
+
+// Plain ones first, then the others in their order.
+int remove_counters(Table& t, Value object, int n) {
+  int removed = 0;
+  for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
+    removed += remove_counters(t, object, CounterId{static_cast<std::uint8_t>(kind)}, n - removed);
+  return removed;
+}
+
+// ---- Flipping (rule 20.2.3)
+
+bool flip(Table& t, CardIndex card) {
+  Card& c = t.card(card);
+  const CardDefId back = t.printed(card).back;
+  if (!back.known() || !t.in_play(card) || (c.def != c.printed && c.def != back)) return false;
+  c.def = c.def == back ? c.printed : back;
+  t.changed_play();
+  settle_damage(t);
+  t.emit({.type = EventType::flipped, .subject = t.ref(card)});
+  return true;
 }
 
 }  // namespace soulstack

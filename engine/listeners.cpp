@@ -8,6 +8,7 @@
 #include "engine/scripts.h"
 #include "engine/stats.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -53,6 +54,11 @@ bool during_fits(const Table& t, During d, Seat you) {
 
 }  // namespace
 
+std::size_t Listeners::first_of(AbilityKind kind) {
+  if (kind == AbilityKind::can) return first_can;
+  return kind == AbilityKind::cant ? first_cant : first_must;
+}
+
 void Listeners::put(std::size_t bucket, const Listener& l) {
   found_.emplace_back(static_cast<std::uint16_t>(bucket), l);
   ++start_[bucket + 1];
@@ -73,8 +79,9 @@ void Listeners::add(const Table& t, Listener l) {
       return;
     case AbilityKind::cant:
     case AbilityKind::must:
+    case AbilityKind::can:
       for (const Ban& b : a.bans) {
-        put((a.kind == AbilityKind::cant ? first_cant : first_must) + static_cast<std::size_t>(b.deed), l);
+        put(first_of(a.kind) + static_cast<std::size_t>(b.deed), l);
         ++l.part;
       }
       return;
@@ -121,6 +128,9 @@ void Listeners::refresh(const Table& t) {
   if (!stale) return;
   stale = false;
   found_.clear();
+  stat_counters = std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) {
+    return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
+  });
   start_.fill(0);
   collect(t);
   sort();
@@ -167,7 +177,7 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
     case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;
     case ConditionKind::has_counters:
       return scope.self.is(ValueKind::card) && t.current(scope.self) &&
-             t.card(static_cast<CardIndex>(scope.self.index())).counters >= c.number;
+             counters_of(t, scope.self) >= c.number;
     case ConditionKind::at_least:
       return number_of(table, static_cast<PlayerNumber>(c.property), who_is_you(t, scope)) >= c.number;
     case ConditionKind::at_most:
@@ -180,9 +190,7 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
 
 bool works(const Table& t, const Listener& l, const Scope& scope) {
   const AbilityDef& a = t.content[l.ability];
-  if (a.level > 0) {
-    if (!l.source.is(ValueKind::card) || t.card(static_cast<CardIndex>(l.source.index())).counters < a.level) return false;
-  }
+  if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level)) return false;
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
 }
 

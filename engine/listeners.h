@@ -33,6 +33,7 @@ class Listeners {
   Listeners(const Listeners&) = delete;
   Listeners& operator=(const Listeners& other) {
     stale = other.stale;
+    stat_counters = other.stat_counters;
     sorted_ = other.sorted_;
     start_ = other.start_;
     return *this;
@@ -43,6 +44,7 @@ class Listeners {
     found_.reserve(n);
   }
   bool stale = true;
+  bool stat_counters = false;  // there are counters that add to a stat, or Eternal ones
   void refresh(const Table& t);
 
   List when(EventType e) const { return bucket(first_when + index(e)); }
@@ -51,6 +53,7 @@ class Listeners {
   List always(StatId s) const { return bucket(first_always + s.value); }
   List cant(Deed d) const { return bucket(first_cant + static_cast<std::size_t>(d)); }
   List must(Deed d) const { return bucket(first_must + static_cast<std::size_t>(d)); }
+  List can(Deed d) const { return bucket(first_can + static_cast<std::size_t>(d)); }
   List claims() const { return bucket(the_claims); }
 
  private:
@@ -58,9 +61,10 @@ class Listeners {
   static constexpr std::size_t deeds = static_cast<std::size_t>(Deed::count);
   static constexpr std::size_t first_when = 0, first_would = events, first_change = 2 * events,
                                first_always = 3 * events, first_cant = first_always + max_stats,
-                               first_must = first_cant + deeds, the_claims = first_must + deeds,
-                               buckets = the_claims + 1;
+                               first_must = first_cant + deeds, first_can = first_must + deeds,
+                               the_claims = first_can + deeds, buckets = the_claims + 1;
 
+  static std::size_t first_of(AbilityKind kind);
   static std::size_t index(EventType e) { return static_cast<std::size_t>(e); }
   List bucket(std::size_t b) const { return {sorted_.data() + start_[b], sorted_.data() + start_[b + 1]}; }
   void add(const Table& t, Listener l);

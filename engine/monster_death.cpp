@@ -1,7 +1,9 @@
-// Rulebook section 13.2: the death of a monster, in its six steps.
+// Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
 #include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/listeners.h"
+#include "engine/souls.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -13,9 +15,12 @@ namespace {
 // Locals. `who` is the monster; after the first step it lies in the holding zone as a new object.
 struct MonsterDeath {
   Value who;
-  ZoneId slot{0};
+  ZoneId place{0};        // where it was: its slot, or what a player has in play
   Seat killer = Seat::game;
   std::int16_t roll = 0;  // the attack roll that killed it; 0 = none
+  std::uint8_t monster = 0;
+  std::uint8_t stays = 0;  // it can't be put into discard (rule 13.2.8)
+  std::uint8_t unused[2] = {};
 };
 
 CardIndex card_of(const MonsterDeath& d) { return static_cast<CardIndex>(d.who.index()); }
@@ -27,20 +32,24 @@ Event event_of(const MonsterDeath& d, EventType type) {
 Flow to_holding(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
   if (!t.current(d.who)) return finish();
-  d.slot = t.card(card).zone;
+  d.place = t.card(card).zone;
+  d.monster = is_monster(t, card);
+  d.stays = banned(t, Deed::discard, t.active(), d.who).known();
   d.roll = static_cast<std::int16_t>(extras::get(t.s, card, killing_roll_key));
-  d.killer = static_cast<Seat>(extras::get(t.s, card, killer_key));
+  d.killer = killer_of(t.s, card);
   ++t.s.turn.deaths_open;
-  t.zone(d.slot).held = 1;  // rule 14.2.3
-  if (t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
+  if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
+  if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
   d.who = t.ref(card);
   t.changed_play();
   return next();
 }
 
+// What is no monster is destroyed, and abilities about monsters do not see it (rules 11.5.3, 13.7.1).
 Flow death_triggers(Table& t, MonsterDeath& d) {
-  t.emit(event_of(d, EventType::monster_died));
+  t.emit(event_of(d, d.monster ? EventType::monster_died : EventType::object_died));
+  if (!d.monster) t.emit(event_of(d, EventType::destroyed));
   return next();
 }
 
@@ -61,14 +70,30 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
 // A card that is no longer in the holding zone is not moved again (ruling Q72).
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
-  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
+  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding || d.stays) return next();
   if (t.def(card).souls > 0) return next(gain_soul(t, t.active(), card, {d.who, t.active()}));
   zones::move(t, card, zones::discard_of(t, card));
   return next();
 }
 
+bool in_holding(const Table& t, const MonsterDeath& d) {
+  return t.current(d.who) && t.zone_of(card_of(d)).kind == ZoneKind::holding;
+}
+
+// The death of the final boss is the goal of some rules (rule 21.4d).
+void reach_goal(Table& t, const MonsterDeath& d) {
+  if (!t.rules().is(Way::final_boss_goal) || t.zone(d.place).kind != ZoneKind::slot ||
+      t.zone(d.place).of != t.content.final_boss_slots.value)
+    return;
+  for (int p = 0; p < t.players(); ++p) win(t, seat(p));
+  t.s.over = 1;
+}
+
+// A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, ruling Q38).
 Flow release_slot(Table& t, MonsterDeath& d) {
-  t.zone(d.slot).held = 0;
+  if (t.zone(d.place).kind == ZoneKind::slot) --t.zone(d.place).held;
+  if (d.stays && in_holding(t, d)) zones::move(t, card_of(d), d.place);
+  reach_goal(t, d);
   --t.s.turn.deaths_open;
   t.attend(attention::slots);
   t.changed_play();
@@ -77,11 +102,11 @@ Flow release_slot(Table& t, MonsterDeath& d) {
 
 constexpr Step steps[] = {
     {"to_holding", "13.2.1", step<to_holding>},
-    {"death_triggers", "13.2.2", step<death_triggers>},
-    {"rewards", "13.2.3", step<gain_rewards>},
-    {"after_rewards_triggers", "13.2.4", step<after_rewards_triggers>},
-    {"soul_or_discard", "13.2.5", step<soul_or_discard>},
-    {"refill", "13.2.6", step<release_slot>},
+    {"death_triggers", "13.2.2", step<death_triggers>, false, "to_holding"},
+    {"rewards", "13.2.3", step<gain_rewards>, true, "to_holding"},
+    {"after_rewards_triggers", "13.2.4", step<after_rewards_triggers>, true, "rewards"},
+    {"soul_or_discard", "13.2.5", step<soul_or_discard>, false, "to_holding"},
+    {"refill", "13.2.6", step<release_slot>, false, "soul_or_discard"},
 };
 
 // ---- The reward box (rule 3.6.4): event.amount says how many times over
@@ -113,7 +138,10 @@ Flow treasure(Table& t, Rewarding& e) {
 }
 
 constexpr Step reward_steps[] = {
-    {"coins", "3.6.4", step<coins>}, {"loot", "3.6.4", step<loot>}, {"treasure", "3.6.4", step<treasure>}};
+    {"coins", "3.6.4", step<coins>, true},
+    {"loot", "3.6.4", step<loot>, true},
+    {"treasure", "3.6.4", step<treasure>, true},
+};
 
 }  // namespace
 

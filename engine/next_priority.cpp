@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "engine/announce.h"
+#include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/slots.h"
+#include "engine/souls.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -18,7 +20,8 @@ namespace {
 struct LookAfter {
   std::uint8_t put = 0;
   Seat group = Seat::game;  // whose triggered abilities are being put on the stack
-  std::uint8_t unused[2] = {};
+  std::uint8_t deaths = 0;  // somebody or something may be at 0 HP
+  std::uint8_t unused = 0;
 };
 
 bool take(Table& t, std::uint8_t what) {
@@ -34,25 +37,14 @@ Flow claim_bonus_souls(Table& t, LookAfter&) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus) continue;
-    const AbilityDef& a = t.content[l.ability];
-    Seat who = t.active();
-    for (int k = 0; k < t.players(); ++k, who = t.left_of(who))  // ruling Q25
-      if (number_of(t, a.claim, who) >= a.claim_at_least)
-        return stay(gain_soul(t, who, static_cast<CardIndex>(l.source.index()), {l.source, who}));
+    if (const Seat who = claimant(t, l); who != Seat::game)
+      return stay(gain_soul(t, who, static_cast<CardIndex>(l.source.index()), {l.source, who}));
   }
   return next();
 }
 
 Flow check_winning(Table& t, LookAfter&) {
-  if (!take(t, attention::souls)) return next();
-  bool any = false;
-  for (int p = 0; p < t.players(); ++p) {
-    if (souls_of(t, seat(p)) < stat_of(t, stat::souls_to_win, Value::player(seat(p)))) continue;
-    t.player(seat(p)).flags |= player_flag::won;
-    any = true;
-    t.emit({.type = EventType::game_won, .subject = Value::player(seat(p)), .by = seat(p)});
-  }
-  if (any) t.s.over = 1;
+  if (take(t, attention::souls)) check_winners(t);
   return next();
 }
 
@@ -76,10 +68,31 @@ void put_death(Table& t, Value who) {
   t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .by = item.controller});
 }
 
+// The player whose effect brought them all to 0 HP; the active player if there is no such one (rules 13.9.2, 13.9.3).
+template <class Dying>
+Seat who_did_it(const Table& t, const Dying& dying) {
+  Seat did = Seat::game;
+  bool first = true;
+  for (std::uint16_t object : dying) {
+    const Seat killer = killer_of(t.s, object);
+    if (!first && killer != did) return t.active();
+    did = killer;
+    first = false;
+  }
+  return did == Seat::game ? t.active() : did;
+}
+
+std::vector<std::uint16_t> dying_players(const Table& t) {
+  std::vector<std::uint16_t> dying;
+  for (int p = 0; p < t.players(); ++p)
+    if (t.player(seat(p)).flags & player_flag::death_due) dying.push_back(extras::player_object(seat(p)));
+  return dying;
+}
+
 // Players lowest, in reverse turn order, so that they resolve after the monsters and in turn order (rule 13.9).
 bool put_player_deaths(Table& t) {
   bool any = false;
-  Seat who = t.right_of(t.active());
+  Seat who = t.right_of(who_did_it(t, dying_players(t)));
   for (int k = 0; k < t.players(); ++k, who = t.right_of(who)) {
     Player& p = t.player(who);
     if ((p.flags & player_flag::death_due) == 0) continue;
@@ -91,15 +104,18 @@ bool put_player_deaths(Table& t) {
   return any;
 }
 
-void dying_monsters(Table& t, Candidates& into) {
+// Monsters and whatever else has HP and is no player (rules 13.1.1, 13.9.4).
+void dying_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot || z.top == no_card) continue;
-    Card& c = t.card(z.top);
-    if ((c.flags & card_flag::death_due) == 0) continue;
-    if (is_eternal(t, z.top) || death_on_stack(t, t.ref(z.top))) {
-      c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3
-    } else {
-      into.add(t.ref(z.top));
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    for (CardIndex i = z.top; i != no_card; i = t.card(i).below) {
+      Card& c = t.card(i);
+      if ((c.flags & card_flag::death_due) == 0) continue;
+      if (!has_hp(t, t.ref(i)) || is_eternal(t, i) || death_on_stack(t, t.ref(i))) {
+        c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3
+      } else {
+        into.add(t.ref(i));
+      }
     }
   }
 }
@@ -108,14 +124,17 @@ Flow put_deaths(Table& t, LookAfter& l) {
   if ((t.s.attention & attention::deaths) == 0) return next();
   settle_damage(t);
   take(t, attention::deaths);
+  l.deaths = 1;
   if (put_player_deaths(t)) l.put = 1;
   return next();
 }
 
-Flow order_monster_deaths(Table& t, LookAfter&) {
+Flow order_monster_deaths(Table& t, LookAfter& l) {
   Candidates among;
-  dying_monsters(t, among);
-  return next(choose(t, {.prompt = Prompt::death_order, .who = t.active()}, among));
+  if (l.deaths) dying_objects(t, among);
+  std::vector<std::uint16_t> dying;
+  for (Value v : among) dying.push_back(static_cast<std::uint16_t>(v.index()));
+  return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, dying)}, among));
 }
 
 Flow put_monster_death(Table& t, Frame& f) {
@@ -209,6 +228,12 @@ Flow refill(Table& t, LookAfter&) {
   return next();
 }
 
+// First edition: the refills go on the stack (rule 14.2.1).
+Flow refills_on_stack(Table& t, LookAfter& l) {
+  if (take(t, attention::slots) && put_refills(t)) l.put = 1;
+  return next();
+}
+
 Flow look_again(Table& t, LookAfter& l) {
   if (t.s.attention && !t.s.over) return go_to<claim_bonus_souls>();
   return finish(Value::boolean(l.put));
@@ -223,7 +248,8 @@ constexpr Step steps[] = {
     {"order_triggers", "6.6.3", step<order_triggers>},
     {"put_trigger", "6.6.2", step<put_trigger>},
     {"discard_events", "3.3.5", step<discard_events>},
-    {"refill", "14.2.1", step<refill>},
+    {"refill", "14.2.1", step<refill>, true},
+    {"put_refills", "14.2.1", step<refills_on_stack>, true},
     {"look_again", "5.3.1", step<look_again>},
 };
 

@@ -2,6 +2,7 @@
 #include "engine/attack.h"
 #include "engine/doors.h"
 #include "engine/filters.h"
+#include "engine/souls.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -22,6 +23,16 @@ Flow stop_declarations(Table& t, PlayerDeath& d) {
   return next();
 }
 
+// First edition (rule 13.6.1): curses go first, without the stack.
+Flow discard_curses(Table& t, PlayerDeath& d) {
+  CardIndex after = no_card;
+  for (CardIndex i = t.zone(zones::play(t, d.who.as_seat())).top; i != no_card; i = after) {
+    after = t.card(i).below;
+    if (is_curse(t, i)) put_into_discard(t, i);
+  }
+  return next();
+}
+
 Flow death_triggers(Table& t, PlayerDeath& d) {
   t.emit({.type = EventType::player_died, .subject = d.who, .source = d.who});
   return next();
@@ -39,6 +50,8 @@ Flow penalty_triggers(Table& t, PlayerDeath& d) {
 // A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8).
 Flow end_of_death(Table& t, PlayerDeath& d) {
   --t.s.turn.deaths_open;
+  const bool own_turn = d.who.as_seat() == t.active();
+  if (own_turn || t.rules().is(Way::any_death_counts)) run_timer_down(t);  // rule 21.3a
   if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
     t.s.turn.ending = 1;
     t.s.turn.cleanup = 1;
@@ -48,10 +61,11 @@ Flow end_of_death(Table& t, PlayerDeath& d) {
 
 constexpr Step steps[] = {
     {"stop_declarations", "13.5.1", step<stop_declarations>},
+    {"discard_curses", "13.6.1", step<discard_curses>, true},
     {"death_triggers", "13.5.2", step<death_triggers>},
-    {"penalty", "13.5.3", step<pay_penalty>},
-    {"penalty_triggers", "13.5.5", step<penalty_triggers>},
-    {"to_cleanup", "13.5.7", step<end_of_death>},
+    {"penalty", "13.5.3", step<pay_penalty>, true, "death_triggers"},
+    {"penalty_triggers", "13.5.5", step<penalty_triggers>, true, "penalty"},
+    {"to_cleanup", "13.5.7", step<end_of_death>, false, "death_triggers"},
 };
 
 // ---- The penalty. The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
@@ -88,9 +102,11 @@ Flow deactivate_all(Table& t, Event& e) {
 }
 
 constexpr Step penalty_steps[] = {
-    {"choose_item", "13.5.3", step<choose_item>}, {"destroy_item", "13.5.3", step<destroy_item>},
-    {"lose_loot", "13.5.3", step<lose_loot>},     {"lose_coins", "13.5.3", step<lose_cents>},
-    {"deactivate", "13.5.3", step<deactivate_all>},
+    {"choose_item", "13.5.3", step<choose_item>, true},
+    {"destroy_item", "13.5.3", step<destroy_item>, true, "choose_item"},
+    {"lose_loot", "13.5.3", step<lose_loot>, true},
+    {"lose_coins", "13.5.3", step<lose_cents>, true},
+    {"deactivate", "13.5.3", step<deactivate_all>, true},
 };
 
 }  // namespace

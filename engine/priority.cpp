@@ -3,7 +3,9 @@
 
 #include "engine/announce.h"
 #include "engine/attack.h"
+#include "engine/barter.h"
 #include "engine/extras.h"
+#include "engine/listeners.h"
 #include "engine/purchase.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -13,19 +15,41 @@ namespace soulstack {
 
 namespace {
 
+// Cards that an effect lets the player play from another pile (rule 8.3): any of a discard, the top of a deck.
+void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.can(Deed::play_loot)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope)) continue;
+    const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
+    for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below)
+      if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), Value::ability(t.def(i).play)});
+  }
+}
+
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
   if (t.player(who).loot_plays <= 0) return;
   for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
     if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), Value::ability(t.def(i).play)});
+  list_loot_elsewhere(t, who, into);
 }
 
+void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& into) {
+  const CardDef& d = t.def(i);
+  if (!d.activated) return;
+  for (AbilityId id : d.abilities)
+    if (may_activate(t, who, i, id)) into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
+}
+
+// Those of rooms are the active player's (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
-  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below) {
-    const CardDef& d = t.def(i);
-    if (!d.activated) continue;
-    for (AbilityId id : d.abilities)
-      if (may_activate(t, who, i, id)) into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
-  }
+  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+    list_abilities_of(t, who, i, into);
+  if (who != t.active() || !t.content.room_slots.known()) return;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card)
+      list_abilities_of(t, who, z.top, into);
 }
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
@@ -99,6 +123,8 @@ Did resolve(Table& t, const StackItem& item) {
     case ItemKind::roll: return t.push(Procedure::resolve_roll, r);
     case ItemKind::damage: return t.push(Procedure::resolve_damage, r);
     case ItemKind::death: return t.push(Procedure::resolve_death, r);
+    case ItemKind::refill: return t.push(Procedure::resolve_refill, r);
+    case ItemKind::modifier: return t.push(Procedure::resolve_modifier, r);
     default: return t.push(Procedure::resolve_ability, r);
   }
 }
@@ -112,6 +138,7 @@ Flow act(Table& t, Frame& f, const Option& o) {
     case OptionKind::activate:
       return stay(activate(t, p.holder, static_cast<CardIndex>(o.object.index()),
                            AbilityId{static_cast<std::uint16_t>(o.ability.payload())}));
+    case OptionKind::offer: return stay(barter(t, p.holder, o.object.as_seat()));
     default: return finish(Value::word(static_cast<int>(o.kind)));
   }
 }
@@ -143,6 +170,7 @@ Flow hold(Table& t, Frame& f) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
       if (!item) return finish();
+      if (item->serial == p.until) return finish(Value::boolean(true));
       p.passes = 0;
       p.holder = t.active();
       if (collect_would(t, *item)) return stay();
@@ -184,6 +212,7 @@ void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
   into.push_back({OptionKind::pass, nothing, nothing});
   list_loot(t, p.holder, into);
   list_abilities(t, p.holder, into);
+  if (t.rules().is(Way::bartering)) list_offers(t, p.holder, into);
   if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr) return;
   const Seat who = p.holder;
   if (may_attack(t, who)) into.push_back({OptionKind::declare_attack, nothing, nothing});
@@ -207,6 +236,13 @@ Did pass_priority_with_actions(Table& t) {
 Did pass_priority_to_the_end(Table& t) {
   Priority p = starting_with(t.active());
   p.holds_on = 1;
+  return t.push(Procedure::priority, p);
+}
+
+Did pass_priority_until(Table& t, std::uint32_t step) {
+  Priority p = starting_with(t.active());
+  p.since = p.until = step;
+  p.holds_on = t.s.turn.phase == Phase::end;
   return t.push(Procedure::priority, p);
 }
 

@@ -16,6 +16,7 @@ struct Priority {
   std::uint8_t actions = 0;   // the active player may also attack, buy, end (rule 4.3.2)
   std::uint8_t holds_on = 0;  // goes on when the turn is ending (cleanup, end phase)
   std::uint32_t since = 0;    // resolves only what was put on the stack since then (ruling Q62)
+  std::uint32_t until = 0;    // a step on the stack: when it is next to resolve, this stretch is over
 };
 
 // Priority passes, the active player first, until the stack holds nothing put there since `since` (0: is empty).
@@ -23,6 +24,8 @@ Did pass_priority(Table& t, std::uint32_t since);
 // The same in the action phase: finishes with the option chosen when it is an attack, a purchase or the end.
 Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);
+// Until that step on the stack is next to resolve: finishes with true. With nothing if it left the stack before.
+Did pass_priority_until(Table& t, std::uint32_t step);
 // The options of whoever has priority; the first is to pass.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
 

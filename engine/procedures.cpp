@@ -10,8 +10,8 @@ extern const Catalogue setup_catalogue, turn_catalogue, start_phase_catalogue, a
     end_phase_catalogue, next_priority_catalogue, attack_catalogue, purchase_catalogue, monster_death_catalogue,
     player_death_catalogue, death_penalty_catalogue, rewards_catalogue, game_catalogue, priority_catalogue,
     choice_catalogue, announce_catalogue, resolve_ability_catalogue, resolve_roll_catalogue, resolve_damage_catalogue,
-    resolve_death_catalogue, doors_catalogue, effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue,
-    vote_catalogue, split_catalogue, reorder_catalogue;
+    resolve_death_catalogue, resolve_refill_catalogue, resolve_modifier_catalogue, doors_catalogue, effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue,
+    vote_catalogue, split_catalogue, reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue, damage_group_catalogue;
 
 namespace {
 
@@ -24,8 +24,11 @@ const Catalogue* const catalogues[] = {
     &monster_death_catalogue, &player_death_catalogue,  &death_penalty_catalogue,   &rewards_catalogue,
     &game_catalogue,         &priority_catalogue,       &choice_catalogue,          &announce_catalogue,
     &resolve_ability_catalogue, &resolve_roll_catalogue, &resolve_damage_catalogue, &resolve_death_catalogue,
+    &resolve_refill_catalogue, &resolve_modifier_catalogue,
     &doors_catalogue,        &effect_catalogue,         &looting_catalogue,         &discarding_catalogue,
     &each_catalogue,         &vote_catalogue,           &split_catalogue,           &reorder_catalogue,
+    &draft_catalogue,        &barter_catalogue,          &reroll_item_catalogue,
+    &arrange_catalogue,      &damage_group_catalogue,
 };
 static_assert(std::size(catalogues) == procedures_count);
 
@@ -34,7 +37,7 @@ struct Rows {
   std::vector<ProcedureRow> rows;
   Rows() {
     for (std::size_t p = 0; p < procedures_count; ++p) {
-      for (const Step& s : catalogues[p]->steps) steps[p].push_back({s.name, s.rule, false});
+      for (const Step& s : catalogues[p]->steps) steps[p].push_back({s.name, s.rule, s.optional, s.needs});
       rows.push_back({catalogues[p]->name, catalogues[p]->rule, steps[p], catalogues[p]->ordered_by_rules});
     }
   }

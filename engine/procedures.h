@@ -19,8 +19,9 @@ enum class Procedure : std::uint8_t {
   setup, turn, start_phase, action_phase, end_phase, next_priority, attack, purchase, monster_death, player_death,
   death_penalty, rewards,
   // the same under every ruleset
-  game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, doors, effect,
-  looting, discarding, each, vote, split, reorder, count
+  game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, resolve_refill, resolve_modifier,
+  doors, effect,
+  looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, count
 };
 
 // What a verb did: it is done, with a result, or it left a frame that has to be finished first.
@@ -75,6 +76,8 @@ struct Step {
   std::string_view name;
   std::string_view rule;
   StepFunction run;
+  bool optional = false;        // a ruleset may leave it out
+  std::string_view needs = {};  // a step that must come before it
 };
 struct Catalogue {
   std::string_view name;
@@ -89,6 +92,7 @@ struct StepInfo {
   std::string_view name;
   std::string_view rule;
   bool optional = false;
+  std::string_view needs;
 };
 struct ProcedureRow {
   std::string_view name;

@@ -32,19 +32,22 @@ void on_sale(Table& t, Candidates& into) {
     into.add(Value::zone(zones::deck(t.content.treasure_deck)));
 }
 
-void affordable(Table& t, Seat who, Candidates& into) {
+bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
+
+// ¢, prices and what is on sale, as one number that is never 0.
+std::uint32_t market(Table& t, Seat who) {
+  std::uint32_t sum = static_cast<std::uint32_t>(t.player(who).coins) * 31U +
+                      static_cast<std::uint32_t>(stat_of(t, stat::price, Value::player(who)));
   Candidates all;
   on_sale(t, all);
-  for (Value v : all)
-    if (price_of(t, who, v) <= t.player(who).coins) into.add(v);
+  for (Value v : all) sum = (sum ^ v.bits) * 0x9E3779B1U;
+  return sum | 1U;
 }
-
-bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
 
 Flow fail(Table& t, const Purchase& p) {
   // Not used up, but not tried again before something has changed (ruling Q12).
   if (t.s.turn.purchases > 0) --t.s.turn.purchases;
-  t.s.turn.purchase_failed = 1;
+  t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
   t.emit({.type = EventType::purchase_failed, .subject = p.buyer, .by = p.buyer.as_seat()});
   return finish();
 }
@@ -58,7 +61,7 @@ Flow declare(Table& t, Purchase& p) {
 Flow choose_item(Table& t, Purchase& p) {
   if (stops(t, p)) return finish();
   Candidates among;
-  affordable(t, p.buyer.as_seat(), among);
+  on_sale(t, among);
   return next(choose(t, {.prompt = Prompt::purchase, .who = p.buyer.as_seat()}, among));
 }
 
@@ -90,9 +93,11 @@ Flow bought(Table& t, Frame& f) {
 }
 
 constexpr Step steps[] = {
-    {"declare", "12.1", step<declare>}, {"choose_item", "12.2", step<choose_item>},
-    {"declare_on_item", "12.2", step<declare_on_item>}, {"pay", "12.4", step<pay>},
-    {"bought", "12.5", step<bought>},
+    {"declare", "12.1", step<declare>},
+    {"choose_item", "12.2", step<choose_item>, false, "declare"},
+    {"declare_on_item", "12.2", step<declare_on_item>, false, "choose_item"},
+    {"pay", "12.4", step<pay>, false, "declare_on_item"},
+    {"bought", "12.5", step<bought>, false, "pay"},
 };
 
 }  // namespace
@@ -101,13 +106,11 @@ extern const Catalogue purchase_catalogue;
 const Catalogue purchase_catalogue{"purchase", "12", steps, true};
 
 bool may_buy(Table& t, Seat who) {
-  if (t.s.turn.purchase_failed || t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who)))
-    return false;
+  if (t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who))) return false;
+  if (t.s.turn.failed_purchase != 0 && t.s.turn.failed_purchase == market(t, who)) return false;
   if (banned(t, Deed::purchase, who, nothing).known()) return false;
-  if (t.player(who).coins < t.rules()[Number::price] && t.player(who).coins < stat_of(t, stat::price, Value::player(who)))
-    return false;
   Candidates among;
-  affordable(t, who, among);
+  on_sale(t, among);
   return among.count > 0;
 }
 

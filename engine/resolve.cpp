@@ -1,6 +1,11 @@
 // Rulebook sections 5.2 and 7.5: the top of the stack resolves, or fizzles.
+#include <algorithm>
+
 #include "engine/announce.h"
+#include "engine/attack.h"
+#include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -69,6 +74,9 @@ Flow carry_out(Table& t, Frame& f) {
   return next(t.push(Procedure::effect, e));
 }
 
+// First edition (PD15).
+bool stays_below_its_roll(const Table& t) { return t.rules().is(Way::roller_stays); }
+
 // Then what the ability leaves behind: a lasting effect, a roll that its table will read (rule 6.8.7).
 Flow leave_behind(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
@@ -85,31 +93,74 @@ Flow leave_behind(Table& t, Frame& f) {
     roll.mode = 0;
     roll.attack = 0;
     const Seat who = a.roll.by.kind == WhoKind::active || item.controller == Seat::game ? t.active() : item.controller;
-    cast_roll(t, who, roll);
+    roll.origin = stays_below_its_roll(t) ? item.serial : roll.origin;
+    for (int n = 0; n < a.roll.times; ++n) cast_roll(t, who, roll);  // each its own roll (ruling Q16)
+    if (stays_below_its_roll(t)) item_of(t, r).flags |= item_flag::has_rolled;
   }
   return next();
+}
+
+// The loot's own card, if it is still to find its place; otherwise no_card.
+CardIndex card_to_place(Table& t, const Resolve& r) {
+  const StackItem& item = item_of(t, r);
+  if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used) return no_card;
+  const auto card = static_cast<CardIndex>(item.source.index());
+  return t.zone_of(card).kind == ZoneKind::stack ? card : no_card;
+}
+
+// Any slot but one that is being attacked, unless there is no other (rule 6.8.3, ruling Q18).
+void slots_for_ambush(Table& t, bool attacked, Candidates& into) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    const ZoneId slot{z};
+    if (!zones::is_slot(t, slot, t.content.monster_slots) || !takes_a_card(t, slot)) continue;
+    const CardIndex top = t.zone(slot).top;
+    if (top == no_card || under_attack(t, t.ref(top)) == attacked) into.add(top == no_card ? Value::zone(slot) : t.ref(top));
+  }
 }
 
 // Rule 8.4: a trinket becomes an item, an ambush a monster; any other loot goes to the discard.
 Flow clean_up(Table& t, Resolve& r) {
-  const StackItem item = item_of(t, r);
-  const bool own_card = item.kind == ItemKind::loot && (item.flags & item_flag::copy) == 0 && t.current(item.source);
-  if (own_card && r.used && t.zone_of(static_cast<CardIndex>(item.source.index())).kind == ZoneKind::stack) {
-    const auto card = static_cast<CardIndex>(item.source.index());
-    if (t.def(card).has(Keyword::trinket)) return next(gain_item(t, item.controller, card, {item.source, item.controller}));
-  }
+  const StackItem& item = item_of(t, r);
+  const CardIndex card = card_to_place(t, r);
+  if (card == no_card) return next(done());
+  if (t.def(card).has(Keyword::trinket)) return next(gain_item(t, item.controller, card, {item.source, item.controller}));
+  if (!t.def(card).has(Keyword::ambush)) return next(done());
+  Candidates slots;
+  slots_for_ambush(t, false, slots);
+  if (slots.count == 0) slots_for_ambush(t, true, slots);
+  return next(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
+}
+
+// The active player owes it an attack, beside the one of the turn.
+Flow ambush(Table& t, Frame& f) {
+  const CardIndex card = card_to_place(t, f.as<Resolve>());
+  if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result) return next();
+  const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
+                                                   : t.card(static_cast<CardIndex>(f.result.index())).zone;
+  zones::move(t, card, slot_for(t, card, slot));
+  if (!extras::set(t.s, card, owed_attacks_key, 1)) t.stop("too many counts");
   return next();
 }
 
+// The roll that this object made and that is still on the stack.
+bool roll_of(const Table& t, std::uint32_t serial) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                     [&](const StackItem& i) { return i.kind == ItemKind::roll && i.origin == serial; });
+}
+
 Flow take_off(Table& t, Resolve& r) {
-  remove_item(t, r.serial);
+  StackItem& item = item_of(t, r);
+  if ((item.flags & item_flag::has_rolled) && roll_of(t, r.serial))
+    item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::resolving);
+  else
+    remove_item(t, r.serial);
   return finish();
 }
 
 constexpr Step ability_steps[] = {
     {"begin", "7.5", step<begin>},           {"carry_out", "6.6.2", step<carry_out>},
     {"leave_behind", "6.8.7", step<leave_behind>}, {"clean_up", "8.4", step<clean_up>},
-    {"take_off", "5.2.5", step<take_off>},
+    {"ambush", "6.8.3", step<ambush>},       {"take_off", "5.2.5", step<take_off>},
 };
 
 // ---- Damage (rule 10.2.1)

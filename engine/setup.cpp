@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/filters.h"
+#include "engine/slots.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -58,27 +59,34 @@ Flow shuffle_decks(Table& t, Frame&) {
   return next();
 }
 
-Flow fill_shop(Table& t, Frame&) {
-  for (int z = 0; z < t.s.zones.size(); ++z) {
-    if (!zones::is_slot(t, ZoneId{static_cast<std::uint8_t>(z)}, t.content.shop_slots)) continue;
-    const CardIndex card = zones::top_of_deck(t, t.content.treasure_deck);
-    if (card != no_card) zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
+void fill(Table& t, SlotTypeId type) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{z}, type)) continue;
+    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
+    if (card != no_card) zones::move(t, card, ZoneId{z});
   }
+}
+
+Flow fill_shop(Table& t, Frame&) {
+  fill(t, t.content.shop_slots);
+  return next();
+}
+Flow fill_rooms(Table& t, Frame&) {
+  if (t.content.room_slots.known()) fill(t, t.content.room_slots);
   return next();
 }
 
 // Rule 2.4: events found here go to the bottom, and nothing on them triggers.
 Flow fill_monsters(Table& t, Frame&) {
   const ZoneId deck = zones::deck(t.content.monster_deck);
-  for (int z = 0; z < t.s.zones.size(); ++z) {
-    if (!zones::is_slot(t, ZoneId{static_cast<std::uint8_t>(z)}, t.content.monster_slots)) continue;
-    for (int left = t.zone(deck).count; left > 0; --left) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{z}, t.content.monster_slots)) continue;
+    for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
       const CardIndex card = t.zone(deck).top;
-      if (t.printed(card).has_stats()) {
-        zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
-        break;
-      }
-      zones::move(t, card, deck, zones::Place::bottom);
+      if (t.printed(card).has_stats())
+        zones::move(t, card, slot_for(t, card, ZoneId{z}));
+      else
+        zones::move(t, card, deck, zones::Place::bottom);
     }
   }
   t.s.waiting.truncate(0);
@@ -87,18 +95,34 @@ Flow fill_monsters(Table& t, Frame&) {
 
 Flow lay_bonus_souls(Table& t, Frame&) {
   if (!t.content.bonus_deck.known()) return next();
+  for (CardDefId def : t.rules().bonus_souls)
+    if (const CardIndex card = find_outside(t, def); card != no_card)
+      zones::move(t, card, zones::bonus, zones::Place::bottom);
   Candidates souls;
-  outside_of_deck(t, t.content.bonus_deck, souls);
+  if (t.rules().bonus_souls.empty()) outside_of_deck(t, t.content.bonus_deck, souls);
   for (int n = t.rules()[Number::bonus_souls]; n > 0 && souls.count > 0; --n)
     zones::move(t, take_random(t, souls), zones::bonus, zones::Place::bottom);
   t.changed_play();
   return next();
 }
 
+// Where the rules name the characters, there are as many as players need (rule 21.2).
+void lay_stand_ins(Table& t, Candidates& into) {
+  const std::vector<CardDefId>& named = t.rules().characters;
+  for (int p = 0; p < t.players(); ++p) {
+    const CardDefId def = named[static_cast<std::size_t>(p) % named.size()];
+    append(t, def, zones::outside);
+    into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
+  }
+}
+
 // Rules 2.7, 2.8: a character, deactivated, and its starting item, charged.
 Flow deal_characters(Table& t, Frame&) {
   Candidates characters;
-  outside_of_deck(t, t.content.character_deck, characters);
+  if (t.rules().characters.empty())
+    outside_of_deck(t, t.content.character_deck, characters);
+  else
+    lay_stand_ins(t, characters);
   for (int p = 0; p < t.players(); ++p) {
     CardIndex card = t.player(seat(p)).character;
     if (card == no_card && characters.count > 0) card = take_random(t, characters);
@@ -137,15 +161,12 @@ Flow deal_hands(Table& t, Frame&) {
   return next();
 }
 
-void starts(Table& t, int p) { t.s.turn.active = t.s.turn.last_normal = static_cast<std::uint8_t>(p); }
+void starts(Table& t, int p) {
+  t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(p);
+}
 
-// Rule 2.11: the lowest die starts; ties roll again. A character may say that it goes first.
+// Rule 2.11: the lowest die starts; ties roll again.
 Flow choose_starting_player(Table& t, Frame&) {
-  for (int p = 0; p < t.players(); ++p)
-    if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
-      starts(t, p);
-      return next();
-    }
   std::array<bool, max_players> in{};
   int left = t.players();
   for (int p = 0; p < left; ++p) in[static_cast<std::size_t>(p)] = true;
@@ -169,22 +190,87 @@ Flow choose_starting_player(Table& t, Frame&) {
   return next();
 }
 
+// First edition (rule 2.11): a character may say that it goes first.
+Flow character_goes_first(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p)
+    if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
+      starts(t, p);
+      break;
+    }
+  return next();
+}
+
+Flow set_timer(Table& t, Frame&) {
+  t.s.round.timer = static_cast<std::uint8_t>(t.rules()[Number::timer]);
+  return next();
+}
+
+// ---- Mini-draft (rule 21.1): a treasure more than there are players lies open; each takes one, the last goes to the
+// bottom of the deck. Then once more, the other way round.
+
+struct Draft {
+  std::uint8_t round = 0;
+  std::uint8_t picks = 0;
+  std::uint16_t unused = 0;
+};
+
+Seat drafter(const Table& t, const Draft& d) {
+  const int step = d.round == 0 ? d.picks : t.players() - 1 - d.picks;
+  return seat((t.s.round.starter + step) % t.players());
+}
+
+Flow lay_out_draft(Table& t, Draft&) {
+  for (int n = 0; n <= t.players(); ++n) {
+    const CardIndex card = zones::top_of_deck(t, t.content.treasure_deck);
+    if (card != no_card) zones::move(t, card, zones::holding, zones::Place::bottom);
+  }
+  return next();
+}
+Flow choose_draft(Table& t, Draft& d) {
+  Candidates among;
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
+  return next(choose(t, {.prompt = Prompt::draft, .who = drafter(t, d)}, among));
+}
+Flow take_draft(Table& t, Frame& f) {
+  if (!f.result.is(ValueKind::card)) return next();
+  return next(gain_item(t, drafter(t, f.as<Draft>()), static_cast<CardIndex>(f.result.index()), {}));
+}
+Flow draft_again(Table& t, Draft& d) {
+  if (++d.picks < t.players()) return go_to<choose_draft>();
+  d.picks = 0;
+  const CardIndex left = t.zone(zones::holding).top;
+  if (left != no_card) zones::move(t, left, zones::deck(t.content.treasure_deck), zones::Place::bottom);
+  return ++d.round < 2 ? go_to<lay_out_draft>() : finish();
+}
+constexpr Step draft_steps[] = {
+    {"lay_out", "21.1", step<lay_out_draft>},
+    {"choose", "21.1", step<choose_draft>},
+    {"take", "21.1", step<take_draft>},
+    {"again", "21.1", step<draft_again>},
+};
+Flow draft(Table& t, Frame&) { return next(t.push(Procedure::draft, Draft{})); }
+
 constexpr Step steps[] = {
     {"shuffle_decks", "2.1", step<shuffle_decks>},
     {"fill_shop", "2.3", step<fill_shop>},
     {"fill_monsters", "2.4", step<fill_monsters>},
-    {"lay_bonus_souls", "2.6", step<lay_bonus_souls>},
+    {"fill_rooms", "2.5", step<fill_rooms>, true},
+    {"lay_bonus_souls", "2.6", step<lay_bonus_souls>, true},
     {"deal_characters", "2.7", step<deal_characters>},
-    {"start_of_game", "2.9", step<start_of_game>},
-    {"resolve_start", "2.9", step<resolve_start>},
+    {"start_of_game", "2.9", step<start_of_game>, false, "deal_characters"},
+    {"resolve_start", "2.9", step<resolve_start>, false, "start_of_game"},
     {"deal_hands", "2.10", step<deal_hands>},
     {"starting_player", "2.11", step<choose_starting_player>},
+    {"character_goes_first", "2.11", step<character_goes_first>, true, "starting_player"},
+    {"set_timer", "21.3", step<set_timer>, true},
+    {"mini_draft", "21.1", step<draft>, true, "starting_player"},
 };
 
 }  // namespace
 
-extern const Catalogue setup_catalogue;
+extern const Catalogue setup_catalogue, draft_catalogue;
 const Catalogue setup_catalogue{"setup", "2", steps, true};
+const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
 
 void create_cards(Table& t) {
   for (std::uint16_t d = 0; d < t.content.cards.size(); ++d) {

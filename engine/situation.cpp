@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/extras.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/zones.h"
@@ -51,6 +52,8 @@ struct Laying {
   void seats();
   void slots(SlotTypeId type, const std::vector<LaidCard>& cards);
   void named_piles();
+  void everything_dealt();
+  void name_characters();
   void rest();
 };
 
@@ -83,6 +86,8 @@ CardIndex Laying::put(const LaidCard& laid, ZoneId where) {
     return i;
   Card& c = t.card(i);
   c.counters = static_cast<std::uint16_t>(laid.counters == not_said ? t.def(i).enters_with_counters : laid.counters);
+  if (laid.levels > 0)
+    extras::set(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value), laid.levels);
   if (!laid.charged)
     c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
   for (CardDefId below : laid.covers)
@@ -129,6 +134,8 @@ void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
     if (!zones::is_slot(t, ZoneId{z}, type))
       continue;
+    if (n >= cards.size() && !def.refilled)
+      break;
     const LaidCard plain{.card = plain_one(def.deck, def.deck == t.content.monster_deck), .covers = {}};
     const LaidCard& card = n < cards.size() ? cards[n] : plain;
     if (card.card.known())
@@ -151,6 +158,22 @@ void Laying::named_piles() {
     put(id, zones::bonus);
 }
 
+void Laying::everything_dealt() {
+  seats();
+  for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type)
+    slots(SlotTypeId{type}, type < situation.slots.size() ? situation.slots[type] : std::vector<LaidCard>{});
+}
+
+// They will be dealt to these players.
+void Laying::name_characters() {
+  for (int p = 0; p < t.players(); ++p) {
+    const CardDefId named = situation.seats[static_cast<std::size_t>(p)].character.card;
+    for (CardIndex i = t.zone(zones::outside).top; named.known() && i != no_card; i = t.card(i).below)
+      if (t.card(i).printed == named)
+        t.player(seat(p)).character = i;
+  }
+}
+
 void Laying::rest() {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
     const DeckId deck{static_cast<std::uint8_t>(d)};
@@ -160,6 +183,14 @@ void Laying::rest() {
       for (int n = box.left(id); n > 0; --n)
         put(id, where);
   }
+}
+
+void wound(Table& t, CardIndex i, int hp) {
+  if (i == no_card || hp == not_said)
+    return;
+  Card& c = t.card(i);
+  c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(i)));
+  c.damage = static_cast<std::uint8_t>(std::max(0, c.max_hp - hp));
 }
 
 // Marked damage is what is missing from the HP that all cards together give.
@@ -172,16 +203,20 @@ void wound(Table& t, const Situation& situation) {
     if (hp != not_said)
       player.damage = static_cast<std::int16_t>(std::max(0, player.max_hp - hp));
   }
-  for (const auto& [type, cards] :
-       {std::pair{t.content.monster_slots, &situation.monsters}, std::pair{t.content.shop_slots, &situation.shop}}) {
+  for (std::uint8_t type = 0; type < situation.slots.size(); ++type) {
+    const std::vector<LaidCard>& cards = situation.slots[type];
     std::size_t n = 0;
-    for (std::uint8_t z = 0; z < t.s.zones.count && n < cards->size(); ++z) {
-      if (!type.known() || !zones::is_slot(t, ZoneId{z}, type))
-        continue;
-      const CardIndex i = t.zone(ZoneId{z}).top;
-      const int hp = (*cards)[n++].hp;
-      if (hp != not_said)
-        t.card(i).damage = static_cast<std::uint8_t>(std::max(0, max_hp(t, t.ref(i)) - hp));
+    for (std::uint8_t z = 0; z < t.s.zones.count && n < cards.size(); ++z)
+      if (zones::is_slot(t, ZoneId{z}, SlotTypeId{type}))
+        wound(t, t.zone(ZoneId{z}).top, cards[n++].hp);
+  }
+  for (int p = 0; p < t.players(); ++p) {
+    CardIndex i = t.zone(zones::play(t, seat(p))).top;
+    if (i != no_card && t.player(seat(p)).character == i)
+      i = t.card(i).below;
+    for (const LaidCard& item : situation.seats[static_cast<std::size_t>(p)].items) {
+      wound(t, i, item.hp);
+      i = i == no_card ? i : t.card(i).below;
     }
   }
 }
@@ -201,17 +236,18 @@ void give_loot_plays(Table& t, const Situation& situation) {
 void stand_before(Table& t, Procedure p, std::string_view step) {
   Frame& f = t.push(p);
   const std::vector<StepRow>& rows = t.rules().procedures[f.procedure.value].rows;
-  const auto at =
-      std::find_if(rows.begin(), rows.end(), [&](const StepRow& r) { return catalogue(p).steps[r.step].name == step; });
+  const auto at = std::find_if(rows.begin(), rows.end(), [&](const StepRow& r) {
+    return !r.script.known() && catalogue(p).steps[r.step].name == step;
+  });
   if (at == rows.end())
     return t.stop("these rules have no such phase");
   f.row = static_cast<std::uint8_t>(at - rows.begin());
 }
 
-void stand_before(Table& t, Phase phase) {
+void stand_before(Table& t, Phase phase, bool dealt) {
   stand_before(t, Procedure::game, "turns");
   if (phase == Phase::setup)
-    return stand_before(t, Procedure::setup, "start_of_game");
+    return stand_before(t, Procedure::setup, dealt ? "start_of_game" : "fill_shop");
   stand_before(t, Procedure::turn, phase == Phase::start ? "start_phase" : "action_phase");
 }
 
@@ -226,19 +262,21 @@ std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const
   zones::lay_out(t);
   Laying laying{t, situation, Box(content, t.players())};
   laying.named_piles();
-  laying.seats();
-  laying.slots(content.monster_slots, situation.monsters);
-  laying.slots(content.shop_slots, situation.shop);
-  laying.slots(content.room_slots, {});
+  if (situation.dealt)
+    laying.everything_dealt();
   laying.rest();
+  if (!situation.dealt)
+    laying.name_characters();
   t.s.turn.number = situation.phase == Phase::action ? 1 : 0;
-  t.s.turn.active = t.s.turn.last_normal = static_cast<std::uint8_t>(index_of(situation.active));
+  t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(index_of(situation.active));
+  t.s.round.timer = static_cast<std::uint8_t>(t.rules()[Number::timer]);
   t.s.turn.phase = situation.phase;
-  wound(t, situation);
+  if (situation.dealt)
+    wound(t, situation);
   give_loot_plays(t, situation);
   t.fixed_dice = situation.dice;
   t.fixed_dice_only = true;
-  stand_before(t, situation.phase);
+  stand_before(t, situation.phase, situation.dealt);
   t.attend(attention::souls | attention::deaths);
   return table;
 }

@@ -20,6 +20,7 @@ struct LaidCard {
   CardDefId card;
   int hp = not_said;        // now; not said: all of it
   int counters = not_said;  // not said: those it enters play with
+  int levels = 0;           // level counters
   bool charged = true;
   std::vector<CardDefId> covers;  // in a slot: what lies below it, the uppermost first
 };
@@ -43,8 +44,13 @@ struct LaidPile {
 struct Situation {
   std::vector<LaidSeat> seats;  // 1 to max_players
   Seat active = seat(0);
-  Phase phase = Phase::action;            // about to begin: also the start phase, or what begins the game (rule 2.9)
-  std::vector<LaidCard> monsters, shop;   // slot by slot; more than the rules have: more slots
+  Phase phase = Phase::action;               // about to begin: also the start phase, or what begins the game (rule 2.9)
+  bool dealt = true;                         // false: only the decks lie there, and everything else is still to be dealt
+  std::vector<std::vector<LaidCard>> slots;  // by SlotTypeId, slot by slot; more than the rules have: more slots
+  std::vector<LaidCard>& in(SlotTypeId type) {
+    if (slots.size() <= type.value) slots.resize(type.value + 1U);
+    return slots[type.value];
+  }
   std::vector<LaidPile> decks, discards;  // by DeckId; those missing hold nothing that is named
   std::vector<CardDefId> bonus_souls;
   std::vector<int> dice;  // the only ones that will be rolled

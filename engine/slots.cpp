@@ -1,6 +1,10 @@
 // Rulebook section 14: slots, refilling, expanding.
 #include "engine/slots.h"
 
+#include <algorithm>
+#include <array>
+
+#include "engine/listeners.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -18,24 +22,140 @@ bool only_events_left(const Table& t, SlotTypeId type) {
   return true;
 }
 
-// True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
-bool refill_one(Table& t, SlotTypeId type) {
-  for (int z = 0; z < t.s.zones.size(); ++z) {
-    const Zone& zone = t.s.zones[z];
-    if (zone.kind != ZoneKind::slot || zone.of != type.value || zone.count > 0 || zone.held) continue;
-    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
-    if (card == no_card || only_events_left(t, type)) return false;  // ruling Q29
-    zones::move(t, card, ZoneId{static_cast<std::uint8_t>(z)});
-    return true;
-  }
+bool is_empty_slot(const Table& t, ZoneId z, SlotTypeId type) {
+  return zones::is_slot(t, z, type) && t.zone(z).count == 0 && !t.zone(z).held;
+}
+
+bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.content.slot_types[type.value].refilled; }
+
+// An event that is played beside the slots comes before the next refill (ruling Q28).
+bool event_under_way(const Table& t) {
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card) return true;
   return false;
 }
 
+// True: a card came.
+bool refill_slot(Table& t, ZoneId slot) {
+  const SlotTypeId type{t.zone(slot).of};
+  const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
+  if (card == no_card || only_events_left(t, type)) return false;  // ruling Q29
+  zones::move(t, card, slot_for(t, card, slot));
+  return true;
+}
+
+// True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
+bool refill_one(Table& t, SlotTypeId type) {
+  if (!refilled(t, type)) return false;
+  if (type == t.content.monster_slots && event_under_way(t)) return false;
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (is_empty_slot(t, ZoneId{z}, type)) return refill_slot(t, ZoneId{z});
+  return false;
+}
+
+// Ruling Q28.
+std::array<SlotTypeId, 3> in_order_of_refilling(const Table& t) {
+  return {t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
+}
+
+bool refill_on_stack(const Table& t, ZoneId slot) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::refill && i.source == Value::zone(slot);
+  });
+}
+
+void put_refill(Table& t, ZoneId slot) {
+  StackItem item;
+  item.kind = ItemKind::refill;
+  item.serial = t.take_serial();
+  item.source = Value::zone(slot);
+  if (!t.s.stack.push(item)) return t.stop("the stack is full");
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+}
+
+// ---- A refill on the stack
+
+struct Refill {
+  std::uint32_t serial = 0;
+};
+
+Flow carry_out(Table& t, Refill& r) {
+  const ZoneId slot{static_cast<std::uint8_t>(t.find_item(r.serial)->source.payload())};
+  remove_item(t, r.serial);
+  if (t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
+  if (t.zone(slot).count == 0) t.attend(attention::slots);
+  return finish();
+}
+constexpr Step steps[] = {{"refill", "14.2.1", step<carry_out>}};
+
 }  // namespace
 
+extern const Catalogue resolve_refill_catalogue;
+const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
+
 void refill_slots(Table& t) {
-  for (SlotTypeId type : {t.content.monster_slots, t.content.shop_slots, t.content.room_slots})
-    if (type.known() && refill_one(t, type)) return t.attend(attention::slots);
+  for (SlotTypeId type : in_order_of_refilling(t))
+    if (refill_one(t, type)) return t.attend(attention::slots);
+}
+
+// Those that come first resolve first.
+bool put_refills(Table& t) {
+  bool any = false;
+  const auto types = in_order_of_refilling(t);
+  for (auto type = types.rbegin(); type != types.rend(); ++type) {
+    if (!refilled(t, *type) || only_events_left(t, *type)) continue;
+    const DeckId deck = t.content.slot_types[type->value].deck;
+    if (zones::top_of_deck(t, deck) == no_card) continue;  // ruling Q29
+    for (int z = t.s.zones.size() - 1; z >= 0; --z) {
+      const ZoneId slot{static_cast<std::uint8_t>(z)};
+      if (!is_empty_slot(t, slot, *type) || refill_on_stack(t, slot)) continue;
+      put_refill(t, slot);
+      any = true;
+    }
+  }
+  return any;
+}
+
+void refill_now(Table& t, ZoneId slot) {
+  if (t.zone(slot).kind == ZoneKind::slot && t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
+}
+
+void refill_rooms(Table& t) {
+  while (refill_one(t, t.content.room_slots)) {
+  }
+}
+
+bool is_monster_slot(const Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
+}
+
+bool makes_its_own_slot(const Table& t, CardIndex card) {
+  const CardDef& d = t.printed(card);
+  return d.has_stats() ? d.has(Keyword::indomitable) : t.content.event_slots.known();
+}
+
+ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
+  if (!is_monster_slot(t, wanted)) return wanted;
+  const bool event = !t.printed(card).has_stats();
+  if (event && t.content.event_slots.known())
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if (zones::is_slot(t, ZoneId{z}, t.content.event_slots)) return ZoneId{z};
+  if (!t.printed(card).has(Keyword::indomitable)) return wanted;
+  if (!zones::add_slot(t, t.content.monster_slots)) return wanted;
+  t.emit({.type = EventType::slots_expanded, .amount = 1});
+  return ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)};
+}
+
+bool can_be_covered(Table& t, CardIndex card) {
+  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
+  if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
+  return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
+}
+
+bool takes_a_card(Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
 void expand_slots(Table& t, SlotTypeId type, int n) {

@@ -1,6 +1,8 @@
 // Rulebook section 14: slots and their refilling.
 #pragma once
 
+#include "engine/ids.h"
+
 namespace soulstack {
 
 class Table;
@@ -8,5 +10,23 @@ class Table;
 // Fills empty slots from their decks: monsters, shop, rooms, the first slot first (ruling Q28). Slots held back by a
 // death under way stay empty (rule 14.2.3).
 void refill_slots(Table& t);
+// First edition (rule 14.2.1): puts the refills on the stack instead. True: any were put there.
+bool put_refills(Table& t);
+// That slot, at once, if it is empty (rule 20.8.1).
+void refill_now(Table& t, ZoneId slot);
+// Rooms only, at once (ruling Q57).
+void refill_rooms(Table& t);
+
+// Does it never go on a slot that is there (rules 6.8.6, 3.3.1)?
+bool makes_its_own_slot(const Table& t, CardIndex card);
+// Where a card comes that is put on that slot: an Indomitable monster makes a slot of its own (rule 6.8.6), and under
+// rules that play events beside the slots an event comes there.
+ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
+// May another card be put on this one (rule 14.3.6)?
+bool can_be_covered(Table& t, CardIndex card);
+// Is it an empty slot, or one whose top card can be covered?
+bool takes_a_card(Table& t, ZoneId slot);
+// Is it a slot whose cards are of the monster deck?
+bool is_monster_slot(const Table& t, ZoneId slot);
 
 }  // namespace soulstack

@@ -1,5 +1,11 @@
 // Rulebook sections 15 and 17: souls and curses.
+#include "engine/souls.h"
+
+#include <algorithm>
+
 #include "engine/doors.h"
+#include "engine/extras.h"
+#include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -22,8 +28,72 @@ Did apply_soul_gained(Table& t, Event& e) {
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
   e.object = t.ref(card);
   t.attend(attention::souls);
-  t.emit(e);
+  const int souls = std::max<int>(1, e.amount);
+  e.amount = 1;
+  for (int n = 0; n < souls; ++n) t.emit(e);  // rule 15.1.4
+  if (t.rules().is(Way::wins_at_once)) check_winners(t);
   return done(e.object);
+}
+
+namespace {
+
+// With a cap a player's souls count only up to it (rule 21.3b).
+int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
+
+bool has_won(Table& t, int p) {
+  if (t.player(seat(p)).flags & player_flag::wins) return true;
+  const int needed = stat_of(t, stat::souls_to_win, Value::player(seat(p)));
+  if (!t.rules().is(Way::winning_together)) return counted(t, p) >= needed;
+  int all = 0;
+  for (int q = 0; q < t.players(); ++q) all += counted(t, q);
+  return all >= needed;
+}
+
+}  // namespace
+
+Seat claimant(const Table& t, const Listener& claim) {
+  const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
+  return marked == 0 ? Seat::game : seat(marked - 1);
+}
+
+// Two at once: in turn order from the active player (ruling Q25). The mark stays though the condition may not.
+void mark_claims(Table& t) {
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.claims()) {
+    const auto card = static_cast<CardIndex>(l.source.index());
+    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
+    const AbilityDef& a = t.content[l.ability];
+    Seat who = t.active();
+    for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
+      if (number_of(t, a.claim, who) >= a.claim_at_least) {
+        if (!extras::set(t.s, card, claimed_key, index_of(who) + 1)) t.stop("too many counts");
+        break;
+      }
+  }
+}
+
+void check_winners(Table& t) {
+  if (t.rules().is(Way::final_boss_goal)) return;  // rule 21.4d
+  bool any = false;
+  for (int p = 0; p < t.players(); ++p)
+    if (has_won(t, p)) {
+      win(t, seat(p));
+      any = true;
+    }
+  if (any) t.s.over = 1;
+}
+
+void win(Table& t, Seat who) {
+  t.player(who).flags |= player_flag::won;
+  t.emit({.type = EventType::game_won, .subject = Value::player(who), .by = who});
+}
+
+void run_timer_down(Table& t) {
+  if (t.s.round.timer == 0) return;
+  --t.s.round.timer;
+  t.emit({.type = EventType::timer_dropped, .amount = t.s.round.timer});
+  if (t.s.round.timer == 0 && !t.s.over) t.s.over = 4;
 }
 
 // A bonus soul, having no discard, goes face down out of the game (rule 15.4.3).

@@ -7,11 +7,22 @@
 
 namespace soulstack {
 
+namespace {
+
+// First edition: what rolled leaves the stack with its roll (PD15).
+void remove_roller(Table& t, std::uint32_t serial) {
+  const StackItem* roller = t.find_item(serial);
+  if (serial && roller && (roller->flags & item_flag::has_rolled)) remove_item(t, serial);
+}
+
+}  // namespace
+
 void remove_item(Table& t, std::uint32_t serial) {
   for (int i = t.s.stack.size() - 1; i >= 0; --i) {
     if (t.s.stack[i].serial != serial) continue;
     const StackItem item = t.s.stack[i];
     t.s.stack.erase(i);
+    if (item.kind == ItemKind::roll) remove_roller(t, item.origin);
     extras::forget_item(t.s, serial);
     t.attend(attention::events);
     if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
@@ -21,10 +32,15 @@ void remove_item(Table& t, std::uint32_t serial) {
   }
 }
 
+// What the rules themselves put there is not cancelled.
+static bool is_of_the_rules(const StackItem& i) {
+  return i.kind == ItemKind::step || i.kind == ItemKind::refill || i.kind == ItemKind::modifier;
+}
+
 // A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
 bool cancel(Table& t, std::uint32_t serial) {
   const StackItem* item = t.find_item(serial);
-  if (!item || (item->flags & (item_flag::resolving | item_flag::announcing))) return false;
+  if (!item || (item->flags & (item_flag::resolving | item_flag::announcing)) || is_of_the_rules(*item)) return false;
   t.emit({.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source, .by = item->controller});
   if (t.find_item(serial)->kind == ItemKind::death) {
     prevent_death(t, serial, {});

@@ -50,13 +50,15 @@ struct Card {
   std::uint8_t flags = 0;
   std::uint8_t damage = 0;         // marked damage (rule 10.1.1)
   std::uint8_t seen = 0;           // which seats have seen it, a bit each
-  std::uint16_t counters = 0;      // generic counters; levels on cards that level up
+  std::uint16_t counters = 0;      // plain ones; those of other kinds lie among the extras
+  std::int16_t max_hp = 0;         // when damage was marked or it was last looked at (rule 10.1.6)
 };
 
 namespace player_flag {
 inline constexpr std::uint8_t dead = 1;        // died this turn (rule 13.4.1)
 inline constexpr std::uint8_t death_due = 2;
 inline constexpr std::uint8_t won = 4;
+inline constexpr std::uint8_t wins = 8;  // an ability said so (rule 15.2.4)
 }  // namespace player_flag
 
 struct Player {
@@ -69,6 +71,7 @@ struct Player {
   std::uint8_t attack_rolls = 0;    // made this turn
   std::uint8_t extra_turns = 0;
   std::int16_t max_hp = 0;          // when it was last looked at (rule 10.1.6)
+  std::int16_t before_blow = 0;     // marked damage before the HP reached 0
 };
 
 enum class Phase : std::uint8_t { setup, start, action, end };
@@ -76,6 +79,13 @@ enum class Phase : std::uint8_t { setup, start, action, end };
 // Attacks that effects allow or demand this turn, beside the one of rule 4.3.3 (ruling Q11).
 struct ExtraAttacks {
   std::uint8_t any_may = 0, any_must = 0, deck_may = 0, deck_must = 0;
+};
+
+// Rounds are counted from the starting player's turns (rule 4.6.2).
+struct Round {
+  std::uint16_t number = 0;
+  std::uint8_t starter = 0;  // seat
+  std::uint8_t timer = 0;    // rounds left, where the rules have one (rule 21.3)
 };
 
 struct Turn {
@@ -88,19 +98,25 @@ struct Turn {
   std::uint8_t purchases = 0;
   std::uint8_t monster_deaths = 0;
   std::uint8_t last_normal = 0;     // seat whose normal turn came last; extra turns do not count
-  std::uint8_t purchase_failed = 0; // a failed purchase, and nothing has changed since (ruling Q12)
   std::uint8_t deaths_open = 0;     // death procedures under way
+  std::uint8_t unused = 0;
   ExtraAttacks extra;
+  std::uint32_t failed_purchase = 0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
 };
 
-enum class ItemKind : std::uint8_t { loot, ability, roll, damage, death, step };
+enum class ItemKind : std::uint8_t {
+  loot, ability, roll, damage, death,
+  step,      // a step of a procedure that the ruleset puts on the stack: `value` its row, `origin` the frame's serial
+  refill,    // of the slot `source` (first edition)
+  modifier,  // of the roll targets[0], by `value` (first edition)
+};
 namespace item_flag {
 inline constexpr std::uint8_t announcing = 1;   // targets and costs are being chosen; not on the stack yet
 inline constexpr std::uint8_t resolving = 2;    // not on the stack any more; stays here until it is done
 inline constexpr std::uint8_t copy = 4;         // exists only on the stack (rule 20.9.2)
 inline constexpr std::uint8_t cancelled = 8;    // taken off while it was resolving or being announced
 inline constexpr std::uint8_t for_rewards = 16; // a roll for rewards (ruling Q54)
-inline constexpr std::uint8_t would_done = 32;  // some `would` ability has been collected for it
+inline constexpr std::uint8_t has_rolled = 32;   // stays below its roll until that is done (first edition)
 }  // namespace item_flag
 
 // Something on the stack (rule 5.2.2), or a triggered ability that waits for its place there.
@@ -219,11 +235,12 @@ struct GameState {
   std::uint32_t next_serial = 1;
   std::uint32_t decisions = 0;
   std::uint8_t players_count = 0;
-  std::uint8_t over = 0;             // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget
+  std::uint8_t over = 0;             // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget, 4 lost
   std::uint8_t attention = 0;
   std::uint8_t answered = 0;         // the open decision has its answer in `answer`
   Value answer;
   std::uint32_t group = 0;           // the last group of simultaneous events
+  Round round;
   Turn turn;
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -16,7 +18,7 @@ CardIndex stat_card(const Table& t, Value object) {
   return static_cast<CardIndex>(object.index());
 }
 
-int base(const Table& t, StatId id, Value object) {
+int base(Table& t, StatId id, Value object) {
   const Ruleset& r = t.rules();
   if (id == stat::attacks_per_turn) return r[Number::attacks_per_turn];
   if (id == stat::purchases_per_turn) return r[Number::purchases_per_turn];
@@ -27,11 +29,23 @@ int base(const Table& t, StatId id, Value object) {
   if (id == stat::souls_to_win) return r[Number::souls_to_win];
   const CardIndex i = stat_card(t, object);
   if (i == no_card) return 0;
+  if (id == stat::evasion && object.is(ValueKind::player)) return attackable_with_evasion(t, object.as_seat());
   const CardDef& d = t.def(i);
   if (id == stat::hp) return std::max<int>(d.hp, 0);
   if (id == stat::attack) return std::max<int>(d.attack, 0);
   if (id == stat::evasion) return std::max<int>(d.evasion, 0);
   return 0;
+}
+
+// Rule 20.1.6: those on a player, on their character and on their items count for the player.
+int from_counters(const Table& t, StatId id, Value object) {
+  if (id != stat::hp && id != stat::attack) return 0;
+  const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
+  int n = counters_of(t, object, kind);
+  if (object.is(ValueKind::player))
+    for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
+      if (!has_hp(t, t.ref(i))) n += counters_of(t, t.ref(i), kind);
+  return n;
 }
 
 int bounded(const Table& t, StatId id, int value) {
@@ -44,16 +58,9 @@ int bounded(const Table& t, StatId id, int value) {
 }  // namespace
 
 int stat_of(Table& t, StatId id, Value object, bool first_roll) {
-  t.listeners.refresh(t);
   int value = base(t, id, object);
-  for (const Listener& l : t.listeners.always(id)) {
-    const AbilityDef& a = t.content[l.ability];
-    if (a.trigger.first_each_turn && !first_roll) continue;
-    const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, a.of, object, scope) || !works(t, l, scope)) continue;
-    const StatChange& change = a.changes[l.part];
-    value += change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;
-  }
+  each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
+  if (t.listeners.stat_counters) value += from_counters(t, id, object);
   return bounded(t, id, value);
 }
 
@@ -100,30 +107,72 @@ int number_of(Table& t, PlayerNumber n, Seat p) {
   return 0;
 }
 
+namespace {
+
+void mark_on_player(Table& t, Seat who, int n, int before) {
+  Player& p = t.player(who);
+  if (n >= before) {
+    p.flags |= player_flag::death_due;
+    p.before_blow = p.damage;
+    extras::set(t.s, extras::player_object(who), killer_key, 0);
+  }
+  p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
+}
+
+void mark_on_card(Table& t, CardIndex card, int n, int before) {
+  Card& c = t.card(card);
+  if (n >= before) {
+    c.flags |= card_flag::death_due;
+    if (t.rules().is(Way::hp_restored)) extras::set(t.s, card, before_blow_key, c.damage);
+  }
+  c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
+  c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
+}
+
+// What a lower maximum takes with it.
+int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
+
+void settle_player(Table& t, Seat who) {
+  Player& p = t.player(who);
+  const int now = max_hp(t, Value::player(who));
+  p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
+  p.max_hp = static_cast<std::int16_t>(now);
+  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who)) return;
+  p.flags |= player_flag::death_due;
+  t.attend(attention::deaths);
+}
+
+void settle_card(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  if (c.damage == 0) return;
+  if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
+    c.damage = 0;
+    return;
+  }
+  const int now = max_hp(t, t.ref(i));
+  c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
+  c.max_hp = static_cast<std::int16_t>(now);
+}
+
+}  // namespace
+
 void mark_damage(Table& t, Value object, int n) {
   const int before = hp(t, object);
-  if (before == 0) return;
-  if (object.is(ValueKind::player)) {
-    Player& p = t.player(object.as_seat());
-    p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
-    if (n >= before) p.flags |= player_flag::death_due;
-  } else {
-    Card& c = t.card(static_cast<CardIndex>(object.index()));
-    c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
-    if (n >= before) c.flags |= card_flag::death_due;
-  }
+  if (before == 0 || (object.is(ValueKind::player) && t.dead(object.as_seat()))) return;  // rule 10.2.9
+  if (object.is(ValueKind::player))
+    mark_on_player(t, object.as_seat(), n, before);
+  else
+    mark_on_card(t, static_cast<CardIndex>(object.index()), n, before);
   if (n >= before) t.attend(attention::deaths);
 }
 
 void settle_damage(Table& t) {
-  for (int p = 0; p < t.players(); ++p) {
-    Player& player = t.player(seat(p));
-    const int now = max_hp(t, Value::player(seat(p)));
-    if (now < player.max_hp) player.damage = static_cast<std::int16_t>(std::max(0, player.damage - (player.max_hp - now)));
-    player.max_hp = static_cast<std::int16_t>(now);
-    if (now - player.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(seat(p))) continue;
-    player.flags |= player_flag::death_due;
-    t.attend(attention::deaths);
+  if (t.settling_waits > 0) return;
+  for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
+  for (const Zone& z : t.s.zones) {
+    if (z.kind == ZoneKind::slot && z.top != no_card) settle_card(t, z.top);
+    if (z.kind == ZoneKind::play)
+      for (CardIndex i = z.top; i != no_card; i = t.card(i).below) settle_card(t, i);
   }
 }
 

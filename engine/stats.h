@@ -3,6 +3,7 @@
 
 #include "engine/content.h"
 #include "engine/state.h"
+#include "engine/table.h"
 
 namespace soulstack {
 
@@ -11,6 +12,20 @@ class Table;
 // A stat of a player or of an object in play, after all continuous effects, kept in its bounds. `first_roll`: on the
 // player's first attack roll this turn.
 int stat_of(Table& t, StatId id, Value object, bool first_roll = false);
+
+// Each continuous change of that stat: which object makes it, and how much.
+template <class Visit>
+void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.always(id)) {
+    const AbilityDef& a = t.content[l.ability];
+    if (a.trigger.first_each_turn && !first_roll) continue;
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!matches(t, a.of, object, scope) || !works(t, l, scope)) continue;
+    const StatChange& change = a.changes[l.part];
+    visit(l.source, change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount);
+  }
+}
 
 int max_hp(Table& t, Value object);
 int hp(Table& t, Value object);

@@ -23,6 +23,10 @@ struct Trouble {
   AbilityId ability;
 };
 
+class Table;
+// Notes who meets the condition of a bonus soul at this moment (rule 15.4.2).
+void mark_claims(Table& t);
+
 // What resolved lately: how many things in all, and the sources of the last.
 struct Resolved {
   std::uint64_t count = 0;
@@ -55,6 +59,7 @@ class Table {
   std::vector<void*> threads;          // kept by the scripting layer: the live effects, by frame depth
   std::vector<int> fixed_dice;         // dice to come, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;
+  int settling_waits = 0;              // while several cards move at one moment (rule 20.3.4)
   bool fixed_dice_only = false;        // a die that is not fixed is a failure
 
   // ---- Players and cards
@@ -108,7 +113,10 @@ class Table {
   void note(const Event& event) {  // logged only; no ability listens
     if (logging) log.push_back(event);
   }
-  void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
+  void attend(std::uint8_t what) {
+    s.attention = static_cast<std::uint8_t>(s.attention | what);
+    if (what & attention::souls) mark_claims(*this);
+  }
   // What is in play, or a continuous effect, has changed.
   void changed_play() {
     listeners.stale = true;

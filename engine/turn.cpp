@@ -4,9 +4,12 @@
 #include <algorithm>
 
 #include "engine/attack.h"
+#include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/priority.h"
+#include "engine/slots.h"
+#include "engine/souls.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -15,6 +18,13 @@
 namespace soulstack {
 
 namespace {
+
+// Is the turn that ends the last of a round?
+bool round_ends(const Table& t) {
+  for (int p = 0; p < t.players(); ++p)
+    if (t.player(seat(p)).extra_turns > 0) return false;
+  return index_of(t.left_of(seat(t.s.turn.last_normal))) == t.s.round.starter;
+}
 
 void enter(Table& t, Phase phase) {
   t.s.turn.phase = phase;
@@ -46,6 +56,8 @@ Flow cleanup(Table& t, Frame&) {
   if (!t.s.turn.cleanup) return next();
   return next(pass_priority_to_the_end(t));
 }
+// Rule 4.5.2, first edition: the stack is empty before the end phase can begin.
+Flow empty_stack(Table& t, Frame&) { return next(pass_priority_to_the_end(t)); }
 Flow end_phase(Table& t, Frame&) {
   enter(t, Phase::end);
   return next(t.push(Procedure::end_phase, Value{}));
@@ -53,7 +65,8 @@ Flow end_phase(Table& t, Frame&) {
 constexpr Step turn_steps[] = {
     {"start_phase", "4.2", step<start_phase>},
     {"action_phase", "4.3", step<action_phase>},
-    {"cleanup", "13.5.7", step<cleanup>},
+    {"cleanup", "13.5.7", step<cleanup>, true},
+    {"empty_stack", "4.5.2", step<empty_stack>, true},
     {"end_phase", "4.4", step<end_phase>},
 };
 
@@ -61,9 +74,16 @@ constexpr Step turn_steps[] = {
 
 Flow recharge_step(Table& t, Frame&) {
   for (CardIndex i = t.zone(zones::play(t, t.active())).top; i != no_card; i = t.card(i).below) recharge(t, i, {});
+  return next();
+}
+Flow recharge_game_objects(Table& t, Frame&) {
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value && z.top != no_card) recharge(t, z.top, {});
   return next();
+}
+// What changes the turn as it starts is part of it, not a trigger (rule 6.7.3).
+Flow turn_begins(Table& t, Frame&) {
+  return next(perform(t, {.type = EventType::turn_begins, .subject = Value::player(t.active()), .by = t.active()}));
 }
 Flow start_triggers(Table& t, Frame&) {
   t.emit({.type = EventType::turn_started, .subject = Value::player(t.active()), .by = t.active()});
@@ -75,8 +95,10 @@ Flow loot_step(Table& t, Frame&) {
 }
 constexpr Step start_steps[] = {
     {"recharge", "4.2.1", step<recharge_step>},
+    {"recharge_game_objects", "4.2.1", step<recharge_game_objects>, true},
+    {"turn_begins", "6.7.3", step<turn_begins>, true},
     {"start_triggers", "4.2.2", step<start_triggers>},
-    {"loot_step", "4.2.3", step<loot_step>},
+    {"loot_step", "4.2.3", step<loot_step>, true},
 };
 
 // ---- Action phase
@@ -119,8 +141,8 @@ Flow declared_end(Table& t, Frame&) {
 constexpr Step action_steps[] = {
     {"give_loot_play", "4.3.1", step<give_loot_play>},
     {"act", "4.3.2", step<act>},
-    {"carry_out", "4.3.3", step<carry_out>},
-    {"declare_end", "4.3.6", step<declared_end>},
+    {"carry_out", "4.3.3", step<carry_out>, false, "act"},
+    {"declare_end", "4.3.6", step<declared_end>, false, "carry_out"},
 };
 
 // ---- End phase
@@ -135,7 +157,32 @@ Flow hand_limit(Table& t, Frame&) {
   return next(discard_loot(t, t.active(), over, {nothing, t.active()}));
 }
 
-void heal_everyone(Table& t) {
+// Rule 4.4.3: the room may go if a monster died this turn.
+Flow choose_room(Table& t, Frame&) {
+  Candidates among;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card) among.add(t.ref(z.top));
+  if (t.s.turn.monster_deaths == 0 || among.count == 0) return next(done());
+  return next(choose(t, {.prompt = Prompt::leave_room, .who = t.active(), .or_none = true}, among));
+}
+Flow discard_room(Table& t, Frame& f) {
+  if (!f.result.is(ValueKind::card)) return next();
+  put_into_discard(t, static_cast<CardIndex>(f.result.index()));
+  refill_rooms(t);
+  return next();
+}
+// Rule 16.6: a room that has been there since before this round began goes as the round ends.
+Flow discard_stale_rooms(Table& t, Frame&) {
+  if (!round_ends(t)) return next();
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
+        extras::get(t.s, z.top, since_round_key) < t.s.round.number)
+      put_into_discard(t, z.top);
+  refill_rooms(t);
+  return next();
+}
+
+Flow heal_everyone(Table& t, Frame&) {
   for (int p = 0; p < t.players(); ++p) {
     Player& player = t.player(seat(p));
     player.damage = 0;
@@ -143,23 +190,50 @@ void heal_everyone(Table& t) {
     player.loot_plays = 0;
     player.attack_rolls = 0;
   }
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot || z.top == no_card) continue;
-    t.card(z.top).damage = 0;
-    t.card(z.top).flags = static_cast<std::uint8_t>(t.card(z.top).flags & ~card_flag::death_due);
+  for (Card& c : t.s.cards) {
+    c.damage = 0;
+    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
   }
+  settle_damage(t);
+  return next();
 }
 
-// What lasts till end of turn ends first, then everything heals to full (rule 4.4.4, ruling Q37).
-Flow wear_off_and_heal(Table& t, Frame&) {
+bool ends_with_turn(const Table& t, const Lasting& l) {
+  if (!l.ability.known()) return true;
+  const AbilityDef& a = t.content[l.ability];
+  if (a.till == Till::end_of_turn) return true;
+  // First edition (rule 10.4.3): an unused prevention is lost.
+  return t.rules().is(Way::shields_end_with_turn) && a.till == Till::used &&
+         std::any_of(a.nested.begin(), a.nested.end(),
+                     [&](AbilityId id) { return t.content[id].trigger.event == EventType::damage; });
+}
+
+Flow wear_off(Table& t, Frame&) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
     if (i >= t.s.lasting.size()) continue;
     const Lasting l = t.s.lasting[i];
-    if (!l.ability.known() || t.content[l.ability].till == Till::end_of_turn) end_lasting(t, l.serial);
+    if (ends_with_turn(t, l)) end_lasting(t, l.serial);
   }
   extras::end_turn(t.s);
-  heal_everyone(t);
   return next();
+}
+
+// "Till your next turn" is over when that turn would start, also if it is skipped (rule 4.6.3, ruling Q27).
+void end_what_waited_for(Table& t, Seat who) {
+  for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+    if (i >= t.s.lasting.size()) continue;
+    const Lasting l = t.s.lasting[i];
+    if (l.ability.known() && t.content[l.ability].till == Till::your_next_turn && l.controller == who)
+      end_lasting(t, l.serial);
+  }
+}
+
+// A round goes from the starting player's turn to their next; extra turns do not move it (rules 4.6.2, 4.6.3).
+void begin_round(Table& t) {
+  ++t.s.round.number;
+  t.emit({.type = EventType::round_ended, .subject = Value::player(seat(t.s.round.starter)),
+          .amount = static_cast<std::int16_t>(t.s.round.number)});
+  run_timer_down(t);
 }
 
 // Extra turns come first; skipped turns count as taken (rule 4.6.3).
@@ -172,6 +246,8 @@ Seat next_player(Table& t) {
   for (;;) {
     const Seat who = t.left_of(seat(t.s.turn.last_normal));
     t.s.turn.last_normal = static_cast<std::uint8_t>(who);
+    end_what_waited_for(t, who);
+    if (index_of(who) == t.s.round.starter) begin_round(t);
     if (t.player(who).skip_turns == 0) return who;
     --t.player(who).skip_turns;
     t.emit({.type = EventType::turn_skipped, .subject = Value::player(who)});
@@ -190,8 +266,12 @@ Flow pass_turn(Table& t, Frame&) {
 }
 constexpr Step end_steps[] = {
     {"end_triggers", "4.4.1", step<end_triggers>},
-    {"hand_limit", "4.4.2", step<hand_limit>},
-    {"wear_off_and_heal", "4.4.4", step<wear_off_and_heal>},
+    {"hand_limit", "4.4.2", step<hand_limit>, true},
+    {"choose_room", "4.4.3", step<choose_room>, true},
+    {"discard_room", "4.4.3", step<discard_room>, true, "choose_room"},
+    {"discard_stale_rooms", "16.6", step<discard_stale_rooms>, true},
+    {"wear_off", "4.4.4", step<wear_off>},
+    {"heal", "10.3.4", step<heal_everyone>},
     {"pass_turn", "4.4.4", step<pass_turn>},
 };
 

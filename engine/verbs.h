@@ -44,13 +44,18 @@ Did reroll_item(Table& t, CardIndex item, Doer by);            // 20.8
 // ---- Charge and counters (20.1, 20.2)
 bool recharge(Table& t, CardIndex card, Doer by);
 bool deactivate(Table& t, CardIndex card, Doer by);
-int add_counters(Table& t, CardIndex card, int n);
-int remove_counters(Table& t, CardIndex card, int n);
+int add_counters(Table& t, Value object, CounterId kind, int n);     // on a card in play or a player; result: how many
+int remove_counters(Table& t, Value object, CounterId kind, int n);
+int remove_counters(Table& t, Value object, int n);                  // of any kind (20.1.1)
+int counters_of(const Table& t, Value object, CounterId kind);
+int counters_of(const Table& t, Value object);                       // of all kinds
+bool flip(Table& t, CardIndex card);                                 // result: had it another face?
 
 // ---- Damage, healing, killing (10, 20.6)
 void put_damage(Table& t, const Event& damage);                // on the stack (10.2.1); 0 does not exist (10.2.6)
+Did put_damage_on(Table& t, const Candidates& group, const Event& damage);  // in order (20.12.4); result: was any put?
 int heal(Table& t, Value object, int n);
-void kill(Table& t, Value object, Doer by);
+Did kill(Table& t, Value object, Doer by);                     // result: is its HP 0 now?
 Did destroy(Table& t, Value object, Doer by);                  // result: was it destroyed?
 void put_into_discard(Table& t, CardIndex card);               // 20.7; not for Eternal objects
 void prevent_death(Table& t, std::uint32_t item, Doer by);     // 10.4.4
@@ -60,6 +65,7 @@ int prevent_damage(Table& t, Event& damage, int n, Doer by);   // while it is de
 void cast_roll(Table& t, Seat roller, const StackItem& like);  // puts a roll on the stack (9.2.1)
 void reroll(Table& t, StackItem& roll);
 void set_roll(Table& t, StackItem& roll, int value);
+void flip_roll(Table& t, StackItem& roll);                     // 9.7
 
 // ---- The stack (5.2, 20.9)
 void remove_item(Table& t, std::uint32_t serial);              // takes it off, its loot card to the discard
@@ -91,10 +97,16 @@ Did choose(Table& t, const Question& q, const Candidates& among);
 Did confirm(Table& t, Seat who, Value about, Prompt prompt = Prompt::may);  // result: a boolean
 
 // The same verb for each of a group, in the order of rule 20.12.
-enum class GroupVerb : std::uint8_t { gain_coins, lose_coins, draw_loot, discard_loot, destroy, gain_treasure };
+enum class GroupVerb : std::uint8_t { gain_coins, lose_coins, draw_loot, discard_loot, destroy, gain_treasure, kill };
 Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by);
 Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by);       // result: the winner, or nothing
 Did split(Table& t, Seat who, int n, const Candidates& among, Doer by);               // result: list in GameState::lists
+
+// The group in the order in which something happens to it (20.12.2, 20.12.3). Result: list in GameState::lists
+Did arrange(Table& t, const Candidates& group, Doer by);
+
+// Marks the list of a split: as many numbers lie behind its objects.
+inline constexpr std::uint32_t with_amounts = 1U << 20U;
 
 // Puts the cards, which lie on top of a pile, back on top in an order that the player picks.
 Did reorder(Table& t, Seat who, const Candidates& cards, Doer by);

@@ -5,8 +5,10 @@
 
 #include "engine/attack.h"
 #include "engine/extras.h"
+#include "engine/filters.h"
 #include "engine/stats.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 
 namespace soulstack::zones {
 
@@ -46,6 +48,14 @@ CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
 
 bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
 
+// Rooms are optional (rule 2.5).
+bool rooms_are_used(const Table& t) {
+  return !t.rules().is(Way::without_rooms) &&
+         std::any_of(t.content.cards.begin(), t.content.cards.end(), [&](const CardDef& d) {
+           return d.deck == t.content.slot_types[t.content.room_slots.value].deck;
+         });
+}
+
 // What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
 void become_new_object(Table& t, CardIndex i) {
   Card& c = t.card(i);
@@ -57,11 +67,33 @@ void become_new_object(Table& t, CardIndex i) {
   extras::forget_card(t.s, i);
 }
 
+// What an event that leaves play has on the stack, or on its way there, goes with it (rule 3.3.5).
+void take_abilities_off(Table& t, Value event) {
+  for (int k = t.s.waiting.size() - 1; k >= 0; --k)
+    if (t.s.waiting[k].source == event) t.s.waiting.erase(k);
+  for (int k = t.s.stack.size() - 1; k >= 0; --k) {
+    if (k >= t.s.stack.size()) continue;
+    const StackItem& item = t.s.stack[k];
+    const bool its_own = item.source == event && (item.kind == ItemKind::ability || item.kind == ItemKind::roll);
+    if (its_own && (item.flags & (item_flag::resolving | item_flag::announcing)) == 0) remove_item(t, item.serial);
+  }
+}
+
 void leave_play(Table& t, CardIndex i, Value was) {
   t.changed_play();
   end_attacks_with(t, was);  // rule 11.7.2
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
-  if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::slots);
+  if (t.zone_of(i).kind != ZoneKind::slot) return;
+  t.attend(attention::slots);
+  if (is_event(t, i)) take_abilities_off(t, was);
+}
+
+// Such effects are told apart by when they came (rule 11.6.2).
+bool lets_attack_players(const Table& t, const CardDef& d) {
+  return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
+           const AbilityDef& a = t.content[id];
+           return a.kind == AbilityKind::can && a.bans.front().deed == Deed::attack;
+         });
 }
 
 void enter_play(Table& t, CardIndex i) {
@@ -72,6 +104,8 @@ void enter_play(Table& t, CardIndex i) {
   if (d.enters_deactivated) c.flags |= card_flag::deactivated;
   if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
   t.attend(attention::souls);
+  if (t.zone_of(i).of == t.content.room_slots.value) extras::set(t.s, i, since_round_key, t.s.round.number + 1);
+  if (lets_attack_players(t, d)) extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
 }
 
@@ -90,8 +124,10 @@ void lay_out(Table& t) {
   }
   for (int p = 0; p < t.players(); ++p)
     for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
-  for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type)
+  for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type) {
+    if (SlotTypeId{type} == t.content.room_slots && !rooms_are_used(t)) continue;
     for (int n = 0; n < t.content.slot_types[type].count; ++n) add_slot(t, SlotTypeId{type});
+  }
 }
 
 bool add_slot(Table& t, SlotTypeId type) {
@@ -109,12 +145,16 @@ bool makes_in_play(const Table& t, CardIndex i) {
   return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
 }
 
+// In play before and after, and no soul either time or both times (rule 19.6.1).
+static bool changes_control_only(ZoneKind from, ZoneKind to) {
+  const bool in_play = to == ZoneKind::play || to == ZoneKind::slot || to == ZoneKind::soul;
+  return in_play && (from == ZoneKind::soul) == (to == ZoneKind::soul);
+}
+
 void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   const ZoneId from = t.card(i).zone;
   const bool was_in_play = makes_in_play(t, i);
-  const bool stays_in_play = was_in_play && (t.zone(to).kind == ZoneKind::play || t.zone(to).kind == ZoneKind::soul ||
-                                             t.zone(to).kind == ZoneKind::slot) &&
-                             t.zone(to).kind != ZoneKind::soul && t.zone(from).kind != ZoneKind::soul;
+  const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
   const Value was = t.ref(i);
   if (was_in_play && !stays_in_play) leave_play(t, i, was);
   const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;

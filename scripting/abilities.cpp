@@ -78,7 +78,7 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
     needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
   if (form.form == Form::always)
     needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
-  if (is_any(form, forms(Form::cant, Form::must)))
+  if (is_any(form, forms(Form::cant, Form::must, Form::can)))
     needs(def.bans.empty(), "what it is about, such as `attack = this`");
   if (form.form == Form::lasting)
     needs(def.nested.empty(), "the abilities that last");
@@ -91,7 +91,7 @@ void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& de
     def.of = whose_numbers(r, def);
   for (Ban& ban : def.bans)
     ban.who = def.of;
-  if (is_any(form, forms(Form::cant, Form::must)))
+  if (is_any(form, forms(Form::cant, Form::must, Form::can)))
     def.of = {};
 }
 

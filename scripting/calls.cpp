@@ -29,6 +29,10 @@ const char* name_of(Type type) {
     case Type::ability: return "an ability";
     case Type::noun: return "a noun, such as an_item { eternal = false }";
     case Type::duration: return "end_of_turn";
+    case Type::bearer: return "a card in play or a player";
+    case Type::counter: return "a kind of counter, such as hp_counter";
+    case Type::slots: return "a kind of slots, such as monster_slots";
+    case Type::card_id: return "the id of a card";
     case Type::word: return "a word";
     case Type::text: return "a text";
     case Type::list: return "a list";
@@ -80,6 +84,10 @@ bool accepts(Type type, Value v) {
     case Type::ability: return v.is(ValueKind::ability);
     case Type::noun: return v.is(ValueKind::filter) || is_group_word(v) || v.is(ValueKind::list);
     case Type::duration: return word_of(v) == Word::end_of_turn;
+    case Type::bearer: return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player);
+    case Type::counter: return counter_of(v).known();
+    case Type::slots: return slots_name(v)[0] != 0;
+    case Type::card_id: return v.is(ValueKind::text);
     case Type::word: return v.is(ValueKind::word);
     case Type::list: return v.is(ValueKind::list);
     case Type::number: return v.is(ValueKind::number);
@@ -90,8 +98,8 @@ bool accepts(Type type, Value v) {
 
 constexpr lua_Integer largest = 100'000'000;
 
-// A Lua value as a Value; `good` says whether it is one at all. Tables become a list, its members in `list`.
-Value to_value(lua_State* L, int index, Candidates& list, bool& good) {
+// A Lua value as a Value, a text as the card of that id; `good` says whether it is one at all. Tables become a list, its members in `list`.
+Value to_value(lua_State* L, int index, const Content& content, Candidates& list, bool& good) {
   good = true;
   switch (lua_type(L, index)) {
     case LUA_TNIL: return nothing;
@@ -103,6 +111,11 @@ Value to_value(lua_State* L, int index, Candidates& list, bool& good) {
       return Value::number(static_cast<int>(n));
     }
     case LUA_TLIGHTUSERDATA: return as_zone(to_handle(L, index));
+    case LUA_TSTRING: {
+      const CardDefId id = content.find_card(lua_tostring(L, index));
+      good = id.known();
+      return good ? Value::text(content.name_text(id)) : nothing;
+    }
     case LUA_TTABLE: {
       list.count = 0;
       int type = LUA_TLIGHTUSERDATA;
@@ -154,14 +167,14 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
                         name_of(p.type));
     }
     bool good = false;
-    call.args[i] = to_value(L, i + 1, list_, good);
+    call.args[i] = to_value(L, i + 1, running_.t->content, list_, good);
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type), what_came(L, i + 1));
     if (stale(*running_.t, call.args[i]) || (call.args[i].is(ValueKind::list) && any_stale(*running_.t, list_)))
       return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
                         p.name.data(), i + 1);
-    if ((p.type == Type::object || p.type == Type::objects) && !may_be_in_play(*running_.t, call.args[i]))
+    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) && !may_be_in_play(*running_.t, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(), p.name.data(),
                         i + 1, name_of(p.type));
   }
@@ -174,8 +187,9 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (running_.next_reply < running_.replies) return feed(L);
   Call call{*running_.t, *this, L};
   check_arguments(L, row, call);
-  if (!running_.effect && !row.pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
-  if (!row.pure) save_state();
+  const bool pure = row.does == Does::nothing;
+  if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
+  if (!pure) save_state();
   const Reply reply = row.run(call);
   if (reply.how == Reply::How::refused) return luaL_error(L, "%s: %s", row.name.data(), reply.why);
   if (reply.how == Reply::How::done) return tell(L, reply.value);
@@ -229,7 +243,7 @@ int Host::set_property(lua_State* L) {
   const PropertyRow* row = find_row(L, owner_of(of));
   if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), luaL_tolstring(L, 2, nullptr));
   bool good = false;
-  const Value to = to_value(L, 3, list_, good);
+  const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type), kind_name(L, 3));
   if (running_.next_reply < running_.replies) return 0;  // it was written before the effect was rebuilt

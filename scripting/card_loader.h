@@ -17,5 +17,7 @@ struct CardFile {
 
 // The card that lies on top of the stack goes into the reader's content, as far as it can be read.
 void read_card(Reader& reader, const CardFile& file);
+// The field `back` of a card: its other face is a definition of its own, of which there are no copies.
+void read_back(Reader& reader, const Field& field, const Given& given, void* into);
 
 }  // namespace soulstack::scripting

@@ -21,6 +21,8 @@ constexpr EventWord words[] = {
     {EventType::roll,               true,  false, die},
     {EventType::damage,             true,  false, attack_roll},
     {EventType::death,              true,  false, killer},
+    {EventType::killing,            true,  false, 0},
+    {EventType::turn_begins,        true,  false, 0},
     {EventType::looting,            true,  false, 0},
     {EventType::death_penalty,      true,  false, 0},
     {EventType::rewards,            true,  false, 0},
@@ -46,6 +48,7 @@ constexpr EventWord words[] = {
     {EventType::death_prevented,    false, true,  0},
     {EventType::monster_died,       false, true,  killer | bit(Param::roll)},
     {EventType::player_died,        false, true,  killer},
+    {EventType::object_died,        false, true,  killer},
     {EventType::penalty_paid,       false, true,  0},
     {EventType::attack_declared,    false, true,  attacker},
     {EventType::attack_declared_on, false, true,  attacker},
@@ -61,6 +64,9 @@ constexpr EventWord words[] = {
     {EventType::counters_added,     false, true,  0},
     {EventType::voted,              false, true,  0},
     {EventType::deck_shuffled,      false, true,  0},
+    {EventType::round_ended,        false, true,  0},
+    {EventType::timer_dropped,      false, true,  0},
+    {EventType::flipped,            false, true,  item},
     {EventType::became_copy,        false, true,  item},
 };
 

@@ -63,6 +63,9 @@ void read_till(Reader& r, const Field&, const Given& g, void* into) {
     case Word::end_of_attack:
       till = Till::end_of_attack;
       break;
+    case Word::your_next_turn:
+      till = Till::your_next_turn;
+      break;
     case Word::used:
       till = Till::used;
       break;
@@ -70,7 +73,7 @@ void read_till(Reader& r, const Field&, const Given& g, void* into) {
       till = Till::forever;
       break;
     default:
-      r.wrong(g, "`end_of_turn`, `end_of_attack`, `used` or `forever`");
+      r.wrong(g, "`end_of_turn`, `end_of_attack`, `your_next_turn`, `used` or `forever`");
   }
 }
 
@@ -140,6 +143,25 @@ void read_ban_on(Reader& r, const Field&, const Given& g, void* into) {
     ability(into).bans.push_back({D, {}, *object});
 }
 
+void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (!n)
+    return;
+  if (ability(into).bans.empty())
+    r.error("wrong_value", g, "`evasion` is that of players who can be attacked: attack = a_player");
+  else
+    ability(into).bans.back().evasion = static_cast<std::int16_t>(*n);
+}
+
+void read_play_from(Reader& r, const Field&, const Given& g, void* into) {
+  const Pile pile = pile_of(r.handle(g));
+  if (!pile.deck.known())
+    return r.wrong(g, describe(Takes::pile));
+  Ban& leave = ability(into).bans.emplace_back();
+  leave.deed = Deed::play_loot;
+  leave.pile = static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0));
+}
+
 template <Deed D>
 void read_ban(Reader& r, const Field&, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
@@ -183,8 +205,9 @@ constexpr Forms activated = forms(Form::play, Form::tap, Form::paid);
 constexpr Forms triggered = forms(Form::when, Form::would);
 constexpr Forms at_once = forms(Form::change, Form::instead);
 constexpr Forms listening = triggered | at_once;
-constexpr Forms continuous = forms(Form::always, Form::cant, Form::must);
+constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms prohibiting = forms(Form::cant, Form::must);
+constexpr Forms about_deeds = prohibiting | bit(Form::can);
 constexpr Forms part = forms(Form::mode, Form::outcome);
 constexpr Forms targeting = activated | triggered | bit(Form::revealed) | part;
 constexpr Forms printed = activated | listening | bit(Form::revealed) | continuous | bit(Form::claim);
@@ -226,7 +249,7 @@ constexpr Field of_abilities[] = {
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", activated | bit(Form::revealed) | bit(Form::mode), Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
     field("roll", triggered, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
-    field("roll", at_once, Takes::number, read_attack_roll, "9.9", "The attack roll behind the event.").between(1, 6),
+    field("roll", at_once, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
 
     who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "Whose numbers; you, if it does not say."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),
@@ -243,8 +266,12 @@ constexpr Field of_abilities[] = {
     change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls that are needed to win."),
     change<stat::soul_value>("soul_value", "15.1.1", "Added to what it is worth as a soul."),
 
-    who<&AbilityDef::of>("who", prohibiting, "1.2", "Which players; all, if it does not say."),
-    field("attack", prohibiting, Takes::who, read_ban_on<Deed::attack>, "11.1.3", "Attack that."),
+    who<&AbilityDef::of>("who", about_deeds, "1.2", "Which players; all, if it does not say."),
+    field("attack", about_deeds, Takes::who, read_ban_on<Deed::attack>, "11.1.3", "Attack that."),
+    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of the players that can be attacked.").between(1, 6),
+    field("play_from", bit(Form::can), Takes::pile, read_play_from, "8.3", "Play loot cards from that pile as well: any of a discard, the top of a deck."),
+    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover>, "14.3.6", "Cover that with another card."),
+    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard>, "13.2.8", "Put that into discard."),
     field("activate", prohibiting, Takes::noun, read_ban_on<Deed::activate>, "6.3.1", "Activate abilities of that."),
     field("play_loot", prohibiting, Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
     field("purchase", prohibiting, Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),

@@ -1,4 +1,5 @@
 // The fields of cards, and the conditions of nouns.
+#include "scripting/card_loader.h"
 #include "scripting/field_builders.h"
 
 namespace soulstack::scripting {
@@ -39,6 +40,7 @@ constexpr Field of_cards[] = {
     table<Form::rewards, &CardDef::rewards>("rewards", card, "13.2.3", "What the active player gains when it dies."),
     number<&CardDef::min_players>("min_players", card, 1, max_players, "2.12", "It is left out in games of fewer players."),
     text<&CardDef::starting_item_id>("starting_item", card, "3.4.2", "The id of the item that comes with this character."),
+    field("back", card, Takes::table, read_back, "20.2.3", "Its other face, written like a card."),
     table<Form::enters>("enters", card, "19.6.1", "How it enters play."),
     keyword<Keyword::eternal>("eternal", "6.8.1", "It can't be destroyed or put into discard."),
     keyword<Keyword::guppy>("guppy", "6.8.4", "It counts as a guppy item."),
@@ -47,6 +49,7 @@ constexpr Field of_cards[] = {
     keyword<Keyword::curse>("curse", "6.8.5", "A player gets it when it is revealed."),
     keyword<Keyword::indomitable>("indomitable", "6.8.6", "It gets a slot of its own, and nothing covers it."),
     keyword<Keyword::familiar>("familiar", "6.8.9", "It is an item that can be attacked."),
+    keyword<Keyword::attackable>("attackable", "11.1.3", "It can be attacked, though it is no monster."),
     keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
 
     reward<&Rewards::coins>("coins", "So many ¢."),
@@ -57,7 +60,7 @@ constexpr Field of_cards[] = {
     flag<&CardDef::enters_deactivated>("deactivated", bit(Form::enters), "20.2.1", "Deactivated."),
 };
 
-constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::object);
+constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) | bit(Noun::object);
 constexpr auto on_stack = bit(Noun::loot) | bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage) | bit(Noun::death);
 constexpr auto owned = in_play | on_stack | bit(Noun::soul) | bit(Noun::loot_card);
 constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
@@ -65,8 +68,8 @@ constexpr auto player = bit(Noun::player);
 constexpr auto monster = bit(Noun::monster);
 
 constexpr Field of_nouns[] = {
-    ask<&Filter::attackable>("attackable", monster | bit(Noun::object), "11.1.3", "The active player may attack it."),
-    ask<&Filter::attacked>("attacked", monster | bit(Noun::object), "11.1.5", "It is the target of the attack under way."),
+    ask<&Filter::attackable>("attackable", monster | player | in_play, "11.1.3", "The active player may attack it."),
+    ask<&Filter::attacked>("attacked", monster | in_play, "11.1.5", "It is the target of the attack under way."),
     ask<&Filter::eternal>("eternal", in_play, "6.8.1", "It is eternal."),
     ask<&Filter::active>("active", in_play | player, "3.1.4", "It has an activated ability; of a player: it is their turn."),
     ask<&Filter::charged>("charged", in_play, "20.2.1", "It is charged."),
@@ -84,6 +87,8 @@ constexpr Field of_nouns[] = {
     ask<&Filter::curse>("curse", bit(Noun::event_card), "6.8.5", "It is a curse."),
     ask<&Filter::most_souls>("most_souls", player, "15.1.4", "Nobody has more souls."),
     ask<&Filter::most_coins>("most_coins", player, "", "Nobody has more ¢."),
+    ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
+    ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
     who<&Filter::of>("of", owned, "19.7.1", "Who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The least number."),

@@ -1,9 +1,10 @@
 // The fields of rulesets and of sets.
 #include <algorithm>
 
-#include "engine/procedures.h"
+#include "engine/options.h"
 #include "scripting/field_builders.h"
 #include "scripting/library.h"
+#include "scripting/procedure_reader.h"
 #include "scripting/rules_loader.h"
 
 namespace soulstack::scripting {
@@ -79,64 +80,45 @@ void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   static_cast<SlotTypeDef*>(into)->deck = deck;
 }
 
-// ---- Options and procedures --------------------------------------------------------------------------------------
+// ---- Options, procedures and cards -------------------------------------------------------------------------------
 
-void read_options(Reader& r, const Field&, const Given& g, void* into) {
-  auto& options = static_cast<Ruleset*>(into)->options;
-  const auto table = r.table(g);
-  if (!table)
-    return r.wrong(g, describe(Takes::table));
-  r.named(*table, [&](const Given& item) {
-    const auto value = r.text(item);
-    if (!value)
-      return;
-    const auto known = std::find_if(options.begin(), options.end(), [&](auto& o) { return o.first == item.field; });
-    if (known == options.end())
-      options.emplace_back(item.field, *value);
-    else
-      known->second = *value;
-  });
-}
-
-int find_step(const ProcedureRow& procedure, std::string_view name) {
-  for (std::size_t i = 0; i < procedure.steps.size(); ++i)
-    if (procedure.steps[i].name == name)
-      return static_cast<int>(i);
-  return -1;
-}
-
-void name_step(Reader& r, const Given& g, const ProcedureRow& procedure, StepRow& into) {
-  const auto name = r.text(g);
-  if (!name)
+void read_option(Reader& r, const Given& g, RulesModule& into) {
+  Nearest nearest(g.field);
+  for (const OptionRow& row : option_rows)
+    nearest.offer(row.name);
+  const auto row = std::find_if(option_rows.begin(), option_rows.end(),
+                                [&](const OptionRow& known) { return known.name == g.field; });
+  if (row == option_rows.end())
+    return r.error("unknown_option", g, "there is no option " + ticked(g.field), nearest.word());
+  const auto value = r.text(g);
+  if (!value)
     return;
-  const int step = find_step(procedure, *name);
-  if (step >= 0) {
-    into.step = static_cast<std::uint16_t>(step);
+  if (*value == row->otherwise || *value == row->choice) {
+    into.ways[static_cast<std::size_t>(row - option_rows.begin())] = Setting{*value == row->choice, g.line};
     return;
   }
-  Nearest nearest(*name);
-  for (const StepInfo& known : procedure.steps)
-    nearest.offer(known.name);
-  r.error("unknown_step", g, ticked(procedure.name) + " has no step " + ticked(*name), nearest.word());
+  Nearest way(*value);
+  way.offer(row->otherwise);
+  way.offer(row->choice);
+  r.wrong(g, "\"" + std::string(row->otherwise) + "\" or \"" + std::string(row->choice) + "\"", way.word());
 }
 
-// "roll", or { "roll", priority = always, stack = true }
-void read_step(Reader& r, const Given& g, const ProcedureRow& procedure, StepRow& into) {
+void read_options(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
-    return name_step(r, g, procedure, into);
-  r.fields(row_of(Form::step), *table, &into);
-  int names = 0;
-  r.list(*table, [&](const Given& item) {
-    if (++names == 1)
-      name_step(r, {item.index, item.line, g.field, item.site}, procedure, into);
-  });
-  if (names != 1)
-    r.wrong(g, "the name of a step");
+    return r.wrong(g, describe(Takes::table));
+  r.named(*table, [&](const Given& item) { read_option(r, item, *static_cast<RulesModule*>(into)); });
+}
+
+void read_procedures(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
+  r.named(*table, [&](const Given& item) { read_procedure(r, item, *static_cast<RulesModule*>(into)); });
 }
 
 void read_priority(Reader& r, const Field&, const Given& g, void* into) {
-  PassesPriority& priority = static_cast<StepRow*>(into)->priority;
+  PassesPriority& priority = static_cast<WrittenStep*>(into)->row.priority;
   if (r.is(g, Word::always))
     priority = PassesPriority::always;
   else if (r.is(g, Word::if_triggered))
@@ -145,35 +127,24 @@ void read_priority(Reader& r, const Field&, const Given& g, void* into) {
     r.wrong(g, "`always` or `if_triggered`");
 }
 
-void read_procedure(Reader& r, const Given& g, Ruleset& rules) {
-  const auto rows = procedure_rows();
-  const auto row = std::find_if(rows.begin(), rows.end(), [&](const ProcedureRow& p) { return p.name == g.field; });
-  if (row == rows.end() || !row->ordered_by_rules) {
-    Nearest nearest(g.field);
-    for (const ProcedureRow& known : rows)
-      if (known.ordered_by_rules)
-        nearest.offer(known.name);
-    return r.error("unknown_procedure", g, "there is no procedure " + ticked(g.field) + " to be ordered",
-                   nearest.word());
-  }
-  const auto table = r.table(g);
-  if (!table)
-    return r.wrong(g, "a list of steps");
-  rules.procedures.resize(rows.size());
-  ProcedureDef& procedure = rules.procedures[static_cast<std::size_t>(row - rows.begin())];
-  procedure.name = row->name;
-  procedure.rows.clear();
-  r.list(*table, [&](const Given& item) {
-    const Given step{item.index, item.line, g.field, item.site};
-    read_step(r, step, *row, procedure.rows.emplace_back());
-  });
+void read_run(Reader& r, const Field&, const Given& g, void* into) {
+  Script& run = static_cast<WrittenStep*>(into)->run;
+  if (!r.script(g, run))
+    return;
+  if (std::find(run.params.begin(), run.params.end(), Param::this_object) != run.params.end())
+    r.error("unknown_parameter", g, "there is no `this` here: a step is on no card");
 }
 
-void read_procedures(Reader& r, const Field&, const Given& g, void* into) {
+template <NamedCards RulesModule::*Cards>
+void read_cards(Reader& r, const Field&, const Given& g, void* into) {
+  auto& cards = (static_cast<RulesModule*>(into)->*Cards).emplace();
   const auto table = r.table(g);
-  if (!table)
-    return r.wrong(g, describe(Takes::table));
-  r.named(*table, [&](const Given& item) { read_procedure(r, item, *static_cast<Ruleset*>(into)); });
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of the ids of cards");
+  r.list(*table, [&](const Given& item) {
+    if (auto id = r.text({item.index, item.line, g.field, item.site}))
+      cards.push_back({std::move(*id), item.line});
+  });
 }
 
 // ---- Numbers -----------------------------------------------------------------------------------------------------
@@ -183,7 +154,7 @@ constexpr Field rule_number(std::string_view name, int least, int most, std::str
                             std::string_view sentence) {
   const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
     if (const auto n = r.number(g, f.least, f.most))
-      static_cast<Ruleset*>(into)->numbers[static_cast<std::size_t>(N)] = *n;
+      static_cast<RulesModule*>(into)->numbers[static_cast<std::size_t>(N)] = Setting{*n, g.line};
   };
   return field(name, bit(Form::numbers), Takes::number, read, rule, sentence).between(least, most);
 }
@@ -195,32 +166,37 @@ void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
   r.fields(row_of(Form::numbers), *table, into);
 }
 
-// It has been followed already.
-void check_extends(Reader& r, const Field&, const Given& g, void*) { r.text(g); }
-
 constexpr Forms rules = bit(Form::rules);
+constexpr Forms steps = forms(Form::step, Form::own_step);
 constexpr Forms set = bit(Form::set);
 
 // clang-format off
 constexpr Field of_rules[] = {
+    text<&RulesOutline::title>("title", bit(Form::outline), "", ""),
     text<&RulesOutline::extends>("extends", bit(Form::outline), "", ""),
     field("decks", bit(Form::outline), Takes::list, read_outline_decks, "", ""),
 
-    text<&Ruleset::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
-    text<&Ruleset::title>("title", rules, "", "What people call it."),
-    field("extends", rules, Takes::text, check_extends, "", "The ruleset that this one changes."),
+    text<&RulesModule::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
+    text<&RulesModule::title>("title", rules, "", "What people call it."),
+    text<&RulesModule::extends>("extends", rules, "", "The ruleset that this one changes."),
     field("decks", rules, Takes::list, check_decks, "2.1", "The decks, each of them a table; cards are made by words of the same names."),
     field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots by name."),
     field("numbers", rules, Takes::table, read_numbers, "1.8", "The numbers of the rules."),
     field("options", rules, Takes::table, read_options, "", "What is neither a number nor a step."),
-    field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure."),
+    field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the list that is there."),
+    field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of every game; none: as many as the number says, at random."),
+    field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; none: any."),
 
     text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of that name.").and_required(),
     flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),
     field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck that they are refilled from.").and_required(),
     number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "How many there are at the start.").and_required(),
-    field("priority", bit(Form::step), Takes::word, read_priority, "13.2.7", "When priority passes after the step."),
-    flag<&StepRow::on_stack>("stack", bit(Form::step), "5.2.2", "The step is put on the stack."),
+    flag<&SlotTypeDef::refilled>("refilled", bit(Form::slot), "21.4b", "False: an empty slot stays empty."),
+    text<&WrittenStep::title>("title", bit(Form::own_step), "", "What the step is called.").and_required(),
+    field("run", bit(Form::own_step), Takes::script, read_run, "", "What happens; `you` and `active` are the active player.").and_required(),
+    text<&WrittenStep::rule>("rule", bit(Form::own_step), "", "The rule that it stands for: \"4.4\"."),
+    field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always` or `if_triggered`."),
+    flag<&WrittenStep::row, &StepRow::on_stack>("stack", steps, "5.2.2", "The step is put on the stack."),
 
     // In the order of Number.
     rule_number<Number::attacks_per_turn>("attacks_per_turn", 0, unlimited, "1.8", "Attacks that the active player may declare."),
@@ -240,7 +216,13 @@ constexpr Field of_rules[] = {
     rule_number<Number::death_loot>("death_loot", 0, 99, "13.5.3", "Loot cards discarded by dying."),
     rule_number<Number::death_items>("death_items", 0, 99, "13.5.3", "Items destroyed by dying."),
     rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How often a player may activate the same ability in one turn."),
+    rule_number<Number::coin_pool>("coin_pool", 0, 30000, "2.2", "¢ that there are in all."),
+    rule_number<Number::timer>("timer", 0, 99, "21.3", "Rounds until the players lose; 0: there is no timer."),
+    rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "Souls of one player that count."),
 };
+
+static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count) - 1].forms != bit(Form::numbers));
+static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count)].forms == bit(Form::numbers));
 
 constexpr Field of_sets[] = {
     text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
@@ -260,5 +242,8 @@ constexpr Field of_sets[] = {
 static_assert(std::size(of_rules) <= most_fields && std::size(of_sets) <= most_fields);
 std::span<const Field> rules_fields() { return of_rules; }
 std::span<const Field> set_fields() { return of_sets; }
+std::span<const Field> number_fields() {
+  return std::span<const Field>(of_rules).last(static_cast<std::size_t>(Number::count));
+}
 
 }  // namespace soulstack::scripting

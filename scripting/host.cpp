@@ -8,6 +8,7 @@
 #include "engine/announce.h"
 #include "engine/doors.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 #include "scripting/environment.h"
 #include "scripting/library.h"
@@ -326,8 +327,14 @@ void Host::record(lua_State* L, Value v) {
 bool Host::take_result(Table& t, Value result) {
   auto& replies = t.s.replies;
   if (!result.is(ValueKind::list)) return replies.push(result.is(ValueKind::word) ? nothing : result);
+  const auto from = static_cast<int>(result.payload() & ~with_amounts);
+  if ((result.payload() & with_amounts) == 0) {
+    replies.push(Value::make(ValueKind::list, t.s.lists.count - static_cast<unsigned>(from), 0));
+    for (int i = from; i < t.s.lists.size(); ++i) replies.push(t.s.lists[i]);
+    t.s.lists.truncate(static_cast<std::uint32_t>(from));
+    return !replies.full();
+  }
   // A split: candidates, then as many numbers; only those that got something are told.
-  const auto from = static_cast<int>(result.payload());
   const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
   int told = 0;
   for (int i = 0; i < n; ++i) told += t.s.lists[from + n + i].as_number() > 0;

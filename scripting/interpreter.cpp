@@ -41,6 +41,15 @@ class Limits {
   const Steps steps_before_ = steps_;
 };
 
+// A call with values becomes one with a table of them.
+void pack_values(lua_State* L) {
+  const int values = lua_gettop(L) - 1;
+  lua_createtable(L, values, 0);
+  lua_insert(L, 2);
+  for (int i = values; i > 0; --i)
+    lua_rawseti(L, 2, i);
+}
+
 int line_of(lua_State* L, int level) {
   lua_Debug about{};
   if (!lua_getstack(L, level, &about))
@@ -132,18 +141,10 @@ void Interpreter::answer_missing(lua_State* L, bool is_pile) {
 
 // ---- Calls of words and nouns ------------------------------------------------------------------------------------
 
-// has_counters(2) is read like has_counters { 2 }.
 int Interpreter::call_handle(lua_State* L) {
   auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
-  const Word word = word_of(to_handle(L, 1));
-  if ((word == Word::not_empty || word == Word::has_counters) && !lua_istable(L, 2)) {
-    lua_createtable(L, 1, 0);
-    lua_insert(L, 2);
-    if (lua_gettop(L) > 2) {
-      lua_settop(L, 3);
-      lua_rawseti(L, 2, 1);
-    }
-  }
+  if (takes_values(word_of(to_handle(L, 1))) && !lua_istable(L, 2))
+    pack_values(L);
   // Of a table that a function has captured, what lies behind its read-only view.
   if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE)
     lua_replace(L, 2);
@@ -171,7 +172,8 @@ const char* Interpreter::answer_call(lua_State* L) {
   const WordInfo* const info = words_.find(words_.name_of(value));
   const Category category = info ? info->category : Category::constant;
   const bool constructs = category == Category::deck || category == Category::ability || category == Category::part ||
-                          category == Category::condition || category == Category::file;
+                          category == Category::condition || category == Category::procedure ||
+                          category == Category::file;
   if (!reading_ || (!constructs && word != Word::unknown))
     return complain(info ? ticked(info->name) + " can't be called" : "this can't be called");
   return construct(L, word);

@@ -63,6 +63,12 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<F
   return library;
 }
 
+std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::filesystem::path>& sets) {
+  Library library;
+  std::vector<Finding> ignored;
+  return SetLoader(library, ignored).look_at_all(sets);
+}
+
 FunctionId Library::keep(lua_State* L, int index) {
   const FunctionId id{functions_count_++};
   lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
@@ -101,13 +107,16 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
     report.name_card(set + ":" + std::string(parts.name));
   if (interpreter_.run(source, reader, chunk)) {
     SetDef ignored;
+    RulesModule module;
+    module.file = report.file();
     if (is_set)
       read_set(reader, ignored);
     else if (is_rules)
-      read_rules(reader, parts.name);
+      read_rules(reader, parts.name, module);
     else
       read_card(reader, {set, std::string(parts.folder), std::string(parts.name)});
     lua_pop(lua(), 1);
+    check_edits(module, findings);
   }
   lua_gc(lua(), LUA_GCRESTART);
   sort_by_place(findings);

@@ -12,12 +12,13 @@
 #include "engine/content.h"
 #include "scripting/finding.h"
 #include "scripting/interpreter.h"
+#include "scripting/loaded.h"
 
 namespace soulstack::scripting {
 
 struct LoadOptions {
   std::vector<std::filesystem::path> sets;
-  std::string rules = "extended";
+  std::string rules = "extended";  // several are joined by "+"
 };
 
 // A set as it describes itself in its set.lua.
@@ -33,9 +34,14 @@ class Library final : private Functions {
   // Null if there is an error among the findings. The same files give the same ids on every run.
   static std::unique_ptr<Library> load(const LoadOptions& options, std::vector<Finding>& findings);
 
+  // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
+  static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets);
+
   const Content& content() const { return content_; }
   const Vocabulary& words() const { return interpreter_.words(); }
   const std::vector<SetDef>& sets() const { return sets_; }
+  // Those that make up the rules, each behind what it extends.
+  const std::vector<RulesSummary>& rulesets() const { return rulesets_; }
 
   lua_State* lua() const { return interpreter_.lua(); }
   // Limits of the running script, beside the count of instructions: set them before it runs.
@@ -73,6 +79,7 @@ class Library final : private Functions {
   FilterPool filters_{content_.filters};
   Interpreter interpreter_;
   std::vector<SetDef> sets_;
+  std::vector<RulesSummary> rulesets_;
   int functions_ = LUA_NOREF;  // in the registry: the list of all functions
   std::uint16_t functions_count_ = 0;
 };

@@ -30,4 +30,10 @@ std::vector<LoadedSet> Loaded::sets() const {
   return sets;
 }
 
+std::vector<RulesSummary> Loaded::rulesets() const { return library_->rulesets(); }
+
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders) {
+  return Library::look_at_rulesets({folders.begin(), folders.end()});
+}
+
 }  // namespace soulstack::scripting

@@ -19,6 +19,13 @@ struct LoadedSet {
   std::vector<std::string> authors;
 };
 
+// A ruleset as it describes itself.
+struct RulesSummary {
+  std::string name, title, extends, file;
+};
+// Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders);
+
 class Loaded {
  public:
   // Folders of sets, in the order of loading. Null if there is an error among the findings.
@@ -33,6 +40,7 @@ class Loaded {
   Library& library() const { return *library_; }
   Host& host() const { return *host_; }
   std::vector<LoadedSet> sets() const;
+  std::vector<RulesSummary> rulesets() const;  // those that make up the rules, each behind what it extends
   // Every coroutine is thrown away at every suspension and rebuilt from its replies.
   void set_rebuild(bool on) const;
 

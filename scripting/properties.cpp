@@ -1,8 +1,10 @@
 // Properties: what scripts may ask of players, objects, things on the stack, events and piles. Rows of one name stand
 // together.
+#include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/stats.h"
 #include "engine/table.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 #include "scripting/host.h"
 
@@ -45,7 +47,12 @@ Value object_hp(const Call& c, V v) { return num(here(v) && has_hp(c.t, v) ? hp(
 Value object_max_hp(const Call& c, V v) { return num(here(v) ? max_hp(c.t, v) : 0); }
 Value object_attack(const Call& c, V v) { return num(here(v) ? attack_of(c.t, v) : c.t.def(card_of(v)).attack); }
 Value evasion(const Call& c, V v) { return num(here(v) ? evasion_of(c.t, v) : c.t.def(card_of(v)).evasion); }
-Value counters(const Call& c, V v) { return num(here(v) ? c.t.card(card_of(v)).counters : 0); }
+Value counters(const Call& c, V v) { return num(here(v) ? counters_of(c.t, v) : 0); }
+Value levels(const Call& c, V v) { return num(here(v) ? counters_of(c.t, v, counter::level) : 0); }
+Value noted(const Call& c, V v) {
+  const int n = here(v) ? extras::get(c.t.s, card_of(v), note_key) : 0;
+  return n == 0 ? nothing : num(n - noted_zero);
+}
 Value charged(const Call& c, V v) { return yes(here(v) && (c.t.card(card_of(v)).flags & card_flag::deactivated) == 0); }
 Value eternal(const Call& c, V v) { return yes(is_eternal(c.t, card_of(v))); }
 Value controller(const Call& c, V v) {
@@ -136,6 +143,7 @@ constexpr PropertyRow rows[] = {
     {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil for the game.", controller},
     {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil for the game.", controller},
     {"counters",       Owner::object, Type::number,  "20.1.1", "How many counters lie on it.", counters},
+    {"counters",       Owner::player, Type::number,  "20.1.4", "How many counters lie on the player.", counters},
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its evasion in use, 1 to 6.", evasion},
@@ -147,12 +155,14 @@ constexpr PropertyRow rows[] = {
     {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "Who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by},
     {"items",          Owner::player, Type::number,  "3.1.1",  "How many items the player controls.", items},
     {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
+    {"level",          Owner::object, Type::number,  "20.1.5", "How many level counters lie on it.", levels},
     {"loot",           Owner::player, Type::number,  "19.5.1", "How many loot cards the player holds.", loot},
     {"loot_plays",     Owner::player, Type::number,  "8.2",    "How many loot plays the player has.", loot_plays},
     {"loot_to",        Owner::event,  Type::player,  "13.5.3", "Who gets the loot lost by dying.", loot_to, set_loot_to},
     {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
     {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
     {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
+    {"noted",          Owner::object, Type::number,  "20.10.1","The number that it has noted; nil if it has none.", noted},
     {"object",         Owner::event,  Type::object,  "6.6",    "What else takes part in the event.", object},
     {"object",         Owner::split,  Type::object,  "20.12.3","What got the points.", nullptr},
     {"of",             Owner::event,  Type::object,  "6.6",    "Whom or what it happens to.", of},

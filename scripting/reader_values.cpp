@@ -158,6 +158,21 @@ const FunctionSite* Reader::function_site(const Given& given) const {
   return nullptr;
 }
 
+namespace {
+
+template <class Wanted>
+bool uses_verb(const FunctionSite& site, Wanted wanted) {
+  return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
+    const auto verbs = verb_rows();
+    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
+    return verb != verbs.end() && wanted(*verb);
+  });
+}
+
+bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
+
+}  // namespace
+
 bool Reader::script(const Given& given, Script& into) {
   if (!is_function(given) || lua_iscfunction(lua, given.index)) {
     wrong(given, describe(Takes::script));
@@ -170,6 +185,7 @@ bool Reader::script(const Given& given, Script& into) {
   if (!read_parameters(given, line, into))
     return false;
   into.function = functions.keep(lua, given.index);
+  into.deals_damage = site && uses_verb(*site, deals_damage);
   return true;
 }
 
@@ -187,7 +203,7 @@ void Reader::check_pure(const Given& given, const FunctionSite& site) {
     const auto verbs = verb_rows();
     const auto verb =
         std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
-    return verb == verbs.end() || verb->pure;
+    return verb == verbs.end() || verb->does == Does::nothing;
   };
   for (const NameUse& use : site.globals_read)
     if (!changes_nothing(use))

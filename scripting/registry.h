@@ -33,6 +33,10 @@ enum class Type : std::uint8_t {
   ability,    // an ability as printed
   noun,       // a noun, with or without conditions
   duration,   // end_of_turn
+  bearer,     // a card in play or a player
+  counter,    // a kind of counter
+  slots,      // a kind of slots
+  card_id,    // the id of a card, as text
   word,
   text,
   list,       // a list of objects
@@ -55,6 +59,13 @@ struct Reply {
 
 struct Call;  // scripting/host.h: the arguments of one call, the game, and who calls
 
+// What kind of thing a verb does, as far as others want to know without running it.
+enum class Does : std::uint8_t {
+  change,
+  nothing,  // conditions and values may use it too
+  damage,   // it puts damage on the stack
+};
+
 struct VerbRow {
   std::string_view name;
   std::array<VerbParam, 4> params;
@@ -62,7 +73,7 @@ struct VerbRow {
   std::string_view rule;
   std::string_view sentence;
   Reply (*run)(Call&) = nullptr;
-  bool pure = false;  // changes nothing: conditions and values may use it too
+  Does does = Does::change;
 };
 
 // Which values have a property.

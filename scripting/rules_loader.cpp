@@ -1,41 +1,83 @@
 // Reading rulesets.
 #include "scripting/rules_loader.h"
 
-#include <algorithm>
+#include <limits>
 
 #include "engine/procedures.h"
 #include "scripting/abilities.h"
+#include "scripting/procedure_order.h"
+#include "scripting/rules_conflicts.h"
 
 namespace soulstack::scripting {
 
 namespace {
 
-ProcedureDef complete(const ProcedureRow& row) {
-  ProcedureDef procedure;
-  procedure.name = row.name;
-  for (std::size_t i = 0; i < row.steps.size(); ++i)
-    procedure.rows.emplace_back().step = static_cast<std::uint16_t>(i);
-  return procedure;
+// Numbers of which no ruleset has spoken yet.
+constexpr int not_given = std::numeric_limits<int>::min();
+
+Report report_on(const RulesModule& module, std::vector<Finding>& findings) {
+  Report report(findings, module.file);
+  report.name_card(module.card);
+  return report;
 }
 
-void check_steps(const ProcedureRow& row, const ProcedureDef& procedure, Report& report) {
-  for (std::size_t i = 0; i < row.steps.size(); ++i) {
-    const StepInfo& step = row.steps[i];
-    const bool is_there =
-        std::any_of(procedure.rows.begin(), procedure.rows.end(), [&](const StepRow& r) { return r.step == i; });
-    if (!is_there && !step.optional)
-      report.error("missing_step", 0, row.name,
-                   "the procedure " + ticked(row.name) + " lacks its step " + ticked(step.name) + " (rule " +
-                       std::string(step.rule) + ")");
+void apply_settings(const RulesModule& module, Ruleset& into) {
+  for (std::size_t i = 0; i < module.numbers.size(); ++i)
+    if (module.numbers[i])
+      into.numbers[i] = module.numbers[i]->value;
+  for (std::size_t i = 0; i < module.ways.size(); ++i)
+    if (module.ways[i])
+      into.ways[i] = module.ways[i]->value != 0;
+}
+
+void check_numbers(const Ruleset& rules, Report report) {
+  for (std::size_t i = 0; i < rules.numbers.size(); ++i)
+    if (const std::string_view name = number_fields()[i].name; rules.numbers[i] == not_given)
+      report.error("missing_field", 0, name, "`numbers` lacks " + ticked(name));
+}
+
+ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
+  const ProcedureRow& row = procedure_rows()[procedure];
+  ProcedureOrder order(row, findings);
+  if (!row.ordered_by_rules) {
+    order.take_all();
+    return order.result();
   }
+  const std::size_t before = findings.size();
+  for (const RulesModule& module : modules)
+    for (const Edit& edit : module.edits)
+      if (edit.procedure == procedure)
+        order.apply(edit, module);
+  if (findings.size() == before)  // else what is missing may be what could not be done
+    order.check(modules.back());
+  return order.result();
 }
 
-// Rows of numbers come in the order of Number.
-void check_numbers(const Ruleset& rules, Report& report) {
-  std::size_t number = 0;
-  for (const Field& field : rules_fields())
-    if (field.forms == bit(Form::numbers) && rules.numbers[number++] == not_given)
-      report.error("missing_field", 0, field.name, "`numbers` lacks " + ticked(field.name));
+// ---- Cards that a ruleset names
+
+struct CardList {
+  std::string_view field, deck;
+  NamedCards RulesModule::*named;
+  std::vector<CardDefId> Ruleset::*cards;
+};
+constexpr CardList card_lists[] = {
+    {"bonus_souls", deck_name::bonus_soul, &RulesModule::bonus_souls, &Ruleset::bonus_souls},
+    {"characters", deck_name::character, &RulesModule::characters, &Ruleset::characters},
+};
+
+std::string_view short_id(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
+
+CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content, Report& report) {
+  const CardDefId id = content.find_card(named.id);
+  if (id.known() && content.decks[content[id].deck.value].name == list.deck)
+    return id;
+  Nearest nearest(named.id);
+  for (const CardDef& card : content.cards)
+    if (content.decks[card.deck.value].name == list.deck)
+      nearest.offer(short_id(card));
+  report.error("unknown_card", named.line, list.field,
+               "there is no card " + ticked(named.id) + " in the deck " + ticked(list.deck), nearest.word());
+  return {};
 }
 
 }  // namespace
@@ -46,7 +88,7 @@ void read_outline(Reader& reader, RulesOutline& outline) {
     reader.fields(row_of(Form::outline), *table, &outline, [](std::string_view) { return true; });
 }
 
-void read_rules(Reader& r, std::string_view file_name) {
+void read_rules(Reader& r, std::string_view file_name, RulesModule& into) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const Made* const made = r.made_by(given.index);
   if (made && made->by == Word::unknown)
@@ -54,12 +96,11 @@ void read_rules(Reader& r, std::string_view file_name) {
   if (!made || made->by != Word::rules)
     return r.error("no_rules", given, "a rules file returns a ruleset: return rules { ... }");
   const auto table = r.table(given);
-  r.content.rules.file = r.report.file();
   const FormRow& form = row_of(Form::rules);
-  r.fields(form, *table, &r.content.rules);
-  if (const std::string& name = r.content.rules.name; !name.empty() && name != file_name)
+  r.fields(form, *table, &into);
+  if (!into.name.empty() && into.name != file_name)
     r.report.error("wrong_name", table->line, "name",
-                   "the ruleset in " + std::string(file_name) + ".lua is called " + ticked(name), file_name);
+                   "the ruleset in " + std::string(file_name) + ".lua is called " + ticked(into.name), file_name);
   Numbering numbers;
   r.items(form, *table, [&](const Given& item, const FormRow& inside) {
     const AbilityId id = read_printed(r, item, inside, {{}, r.report.card() + "#" + numbers.next(inside)});
@@ -68,18 +109,39 @@ void read_rules(Reader& r, std::string_view file_name) {
   });
 }
 
-void check_rules(Content& content, Report& report) {
-  check_numbers(content.rules, report);
-  std::vector<ProcedureDef>& procedures = content.rules.procedures;
-  procedures.resize(procedure_rows().size());
-  for (std::size_t i = 0; i < procedures.size(); ++i) {
-    const ProcedureRow& row = procedure_rows()[i];
-    if (!row.ordered_by_rules)
-      procedures[i] = complete(row);
-    else if (procedures[i].name.empty())
-      report.error("missing_field", 0, row.name, "the procedure " + ticked(row.name) + " has no list of steps");
-    else
-      check_steps(row, procedures[i], report);
+void check_edits(const RulesModule& module, std::vector<Finding>& findings) {
+  for (std::size_t i = 0; i < procedure_rows().size(); ++i) {
+    ProcedureOrder order(procedure_rows()[i], findings);
+    order.take_all();
+    for (const Edit& edit : module.edits)
+      if (edit.procedure == i)
+        order.apply(edit, module);
+  }
+}
+
+void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vector<Finding>& findings) {
+  check_conflicts(modules, findings);
+  into.numbers.fill(not_given);
+  for (const RulesModule& module : modules)
+    apply_settings(module, into);
+  check_numbers(into, report_on(modules.back(), findings));
+  if (has_error(findings))
+    return;
+  for (std::size_t i = 0; i < procedure_rows().size(); ++i)
+    into.procedures.push_back(order(i, modules, findings));
+}
+
+void find_named_cards(const std::deque<RulesModule>& modules, Content& content, std::vector<Finding>& findings) {
+  for (const RulesModule& module : modules) {
+    Report report = report_on(module, findings);
+    for (const CardList& list : card_lists) {
+      if (!(module.*list.named))
+        continue;
+      std::vector<CardDefId>& cards = content.rules.*list.cards;
+      cards.clear();
+      for (const NamedCard& named : *(module.*list.named))
+        cards.push_back(find_named(named, list, content, report));
+    }
   }
 }
 

@@ -11,6 +11,7 @@
 
 #include "engine/filters.h"
 #include "engine/stats.h"
+#include "engine/verbs.h"
 #include "engine/zones.h"
 #include "scripting/suggest.h"
 
@@ -281,7 +282,7 @@ int t_hp(const Request& c) { return c.give(hp(c.t, c.object(2))); }
 int t_max_hp(const Request& c) { return c.give(max_hp(c.t, c.object(2))); }
 int t_evasion(const Request& c) { return c.give(evasion_of(c.t, c.object(2))); }
 int t_attack_of(const Request& c) { return c.give(attack_of(c.t, c.object(2))); }
-int t_counters(const Request& c) { return c.give(int{c.t.card(c.card(2)).counters}); }
+int t_counters(const Request& c) { return c.give(counters_of(c.t, c.object(2))); }
 int t_charged(const Request& c) { return c.give((c.t.card(c.card(2)).flags & card_flag::deactivated) == 0); }
 
 int t_in_play(const Request& c) {

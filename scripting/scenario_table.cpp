@@ -117,19 +117,20 @@ struct Reader {
     each([&](const Reader& r) { list.push_back(r.card()); });
     return list;
   }
-  // "fly", or { "fly", hp = 1, counters = 2, charged = false, covers = { ... } }
+  // "fly", or { "fly", hp = 1, counters = 2, levels = 3, charged = false, covers = { ... } }
   LaidCard laid_card() const {
     LaidCard laid;
     if (lua_type(L, -1) == LUA_TSTRING) {
       laid.card = card();
       return laid;
     }
-    only_fields({"hp", "counters", "charged", "covers"}, true);
+    only_fields({"hp", "counters", "levels", "charged", "covers"}, true);
     lua_rawgeti(L, -1, 1);
     laid.card = at(1).card();
     lua_pop(L, 1);
     number("hp", laid.hp);
     number("counters", laid.counters);
+    number("levels", laid.levels);
     boolean("charged", laid.charged);
     field("covers", [&](const Reader& r) { laid.covers = r.cards(); });
     return laid;
@@ -205,18 +206,32 @@ void read_active(const Reader& r, ScenarioTable& into) {
   fail(r.where, fmt::format("there is no player `{}`{}", name, did_you_mean(name, into.names)));
 }
 
-Phase read_phase(const Reader& r) {
+// "deal": the set-up, with the decks in order and nothing dealt yet. "setup": what begins the game.
+void read_phase(const Reader& r, Situation& s) {
   const std::string name = r.text();
-  if (name == "setup")
-    return Phase::setup;
-  if (name == "start")
-    return Phase::start;
-  if (name == "action")
-    return Phase::action;
-  fail(r.where, "the phases are `setup`, `start` and `action`");
+  s.dealt = name != "deal";
+  if (name == "deal" || name == "setup")
+    s.phase = Phase::setup;
+  else if (name == "start")
+    s.phase = Phase::start;
+  else if (name == "action")
+    s.phase = Phase::action;
+  else
+    fail(r.where, "the phases are `deal`, `setup`, `start` and `action`");
 }
 
-const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop",
+void read_slots(const Reader& r, const char* field, const char* slots, Situation& s) {
+  const SlotTypeId type = r.content->find_slot_type(slots);
+  std::vector<LaidCard> cards;
+  r.laid_cards(field, cards);
+  if (cards.empty())
+    return;
+  if (!type.known())
+    fail(field, "these rules have no such slots");
+  s.in(type) = std::move(cards);
+}
+
+const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop", "rooms", "minions", "final_boss",
                       "deck",  "discard", "dice",  "seed",    "bonus_souls", "play",  "expect"};
 
 }  // namespace
@@ -242,9 +257,12 @@ void read_table(lua_State* L, int index, const Content& content, ScenarioTable& 
   if (s.seats.size() > max_players)
     fail("players", fmt::format("at most {} can play", max_players));
   r.field("active", [&](const Reader& f) { read_active(f, into); });
-  r.field("phase", [&](const Reader& f) { s.phase = read_phase(f); });
-  r.laid_cards("monsters", s.monsters);
-  r.laid_cards("shop", s.shop);
+  r.field("phase", [&](const Reader& f) { read_phase(f, s); });
+  read_slots(r, "monsters", "monster", s);
+  read_slots(r, "shop", "shop", s);
+  read_slots(r, "rooms", "room", s);
+  read_slots(r, "minions", "minion", s);
+  read_slots(r, "final_boss", "final_boss", s);
   r.field("deck", [&](const Reader& f) { read_piles(f, true, s.decks); });
   r.field("discard", [&](const Reader& f) { read_piles(f, false, s.discards); });
   r.field("bonus_souls", [&](const Reader& f) { s.bonus_souls = f.cards(); });

@@ -8,7 +8,7 @@ namespace soulstack::scripting {
 namespace {
 
 constexpr Forms in_lasting =
-    forms(Form::when, Form::would, Form::change, Form::instead, Form::always, Form::cant, Form::must);
+    forms(Form::when, Form::would, Form::change, Form::instead, Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms on_cards = in_lasting | forms(Form::play, Form::tap, Form::paid, Form::revealed, Form::claim);
 constexpr Forms lasting = bit(Form::lasting);
 
@@ -26,6 +26,7 @@ constexpr std::array<FormRow, static_cast<std::size_t>(Form::count)> rows = {{
     {Form::always,        Word::always,   AbilityKind::always,  0,          "",           "always",     "6.4.1",  "Changes numbers as long as it is in play."},
     {Form::cant,          Word::cant,     AbilityKind::cant,    0,          "",           "cant",       "1.2",    "Something that can't be done."},
     {Form::must,          Word::must,     AbilityKind::must,    0,          "",           "must",       "11.1.4", "Something that must be done."},
+    {Form::can,           Word::can,      AbilityKind::can,     0,          "",           "can",        "6.7.1",  "Something that can be done beyond the rules."},
     {Form::lasting,       Word::lasting,  AbilityKind::lasting, in_lasting, "",           "lasting",    "6.7.1",  "An effect that lasts for a while."},
     {Form::claim,         Word::claim,    AbilityKind::claim,   0,          "bonus_soul", "claim",      "15.4.2", "Who gains a bonus soul."},
     {Form::mode,          Word::mode,     AbilityKind::mode,    lasting,    "",           "mode",       "7.2",    "One of several things to choose from."},
@@ -41,6 +42,7 @@ constexpr std::array<FormRow, static_cast<std::size_t>(Form::count)> rows = {{
     {Form::deck,          Word::none,     AbilityKind::play,    0,          "",           "decks",      "2.1",    "A deck."},
     {Form::slot,          Word::none,     AbilityKind::play,    0,          "",           "slots",      "14.1",   "Slots of one kind."},
     {Form::step,          Word::none,     AbilityKind::step,    0,          "",           "step",       "",       "A step of a procedure."},
+    {Form::own_step,      Word::step,     AbilityKind::step,    0,          "",           "step",       "",       "A step that a ruleset writes itself."},
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
 }};
 
@@ -63,6 +65,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Takes::count)> t
     "a table",
     "a list",
     "a word",
+    "a pile, such as discard.loot",
 }};
 // clang-format on
 
@@ -101,6 +104,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::deck:
     case Form::slot:
     case Form::step:
+    case Form::own_step:
       return rules_fields();
     case Form::set:
       return set_fields();

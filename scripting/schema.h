@@ -18,10 +18,10 @@ struct Given;
 // Tables that files consist of. Most are made by the constructor of the same name.
 enum class Form : std::uint8_t {
   card,
-  play, tap, paid, when, would, change, instead, revealed, always, cant, must, lasting, claim, mode,
+  play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
   outcome,     // of a roll
   roll_table, cost, rewards, enters, number_of_you,
-  rules, outline /* of rules, before their words are known */, numbers, deck, slot, step,
+  rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
   set,
   count
 };
@@ -53,7 +53,7 @@ const FormRow* form_of(Word constructor);  // null: it makes no such table
 // What a field takes; for messages, suggestions and editor definitions.
 enum class Takes : std::uint8_t {
   number, number_or_die, number_or_script, flag, yes, text, texts, event, who, noun, script, condition, value_of_die,
-  roll, modes, table, list, word, count
+  roll, modes, table, list, word, pile, count
 };
 // clang-format on
 
@@ -91,6 +91,7 @@ inline constexpr std::size_t most_fields = 128;  // in one table of rows
 std::span<const Field> card_fields();            // cards, rewards, enters
 std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
 std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
+std::span<const Field> number_fields();          // those of numbers, by Number
 std::span<const Field> set_fields();
 
 }  // namespace soulstack::scripting

@@ -24,6 +24,23 @@ std::vector<fs::path> sorted(const fs::path& folder) {
   return entries;
 }
 
+std::vector<fs::path> rules_files(const fs::path& set) {
+  std::vector<fs::path> files = sorted(set / "rules");
+  std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua"; });
+  return files;
+}
+
+// "a+b+c"
+std::vector<std::string> split_names(const std::string& joined) {
+  std::vector<std::string> names;
+  for (std::size_t from = 0; from <= joined.size();) {
+    const std::size_t to = std::min(joined.find('+', from), joined.size());
+    names.push_back(joined.substr(from, to - from));
+    from = to + 1;
+  }
+  return names;
+}
+
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
 }  // namespace
@@ -56,6 +73,7 @@ void SetLoader::load(const LoadOptions& options) {
   for (const SetDef& set : library_.sets_)
     load_cards(set);
   check_references();
+  find_named_cards(modules_, library_.content_, findings_);
 }
 
 void SetLoader::load_set_file(const fs::path& folder) {
@@ -118,10 +136,10 @@ void SetLoader::order_sets() {
 // ---- The ruleset -------------------------------------------------------------------------------------------------
 
 // The ruleset behind all others that extend it, those, and last the one that was asked for; empty if one is missing.
-std::vector<SetLoader::RulesFile> SetLoader::find_chain(std::string name) {
-  std::vector<RulesFile> chain;
+SetLoader::Chain SetLoader::find_chain(std::string name) {
+  Chain chain;
   std::string wanted_by = library_.sets_.empty() ? "" : library_.sets_.front().folder;
-  while (!name.empty()) {
+  do {
     auto file = find_rules(name, wanted_by);
     if (!file)
       return {};
@@ -131,20 +149,38 @@ std::vector<SetLoader::RulesFile> SetLoader::find_chain(std::string name) {
       return {};
     }
     wanted_by = file->file;
-    name = look_at_rules(*file);
+    name = look_at_rules(*file).extends;
     chain.push_back(std::move(*file));
-  }
+  } while (!name.empty());
   std::reverse(chain.begin(), chain.end());
   return chain;
 }
 
-bool SetLoader::load_rules(const std::string& name) {
-  const std::vector<RulesFile> chain = find_chain(name);
+// Adds what is not there yet, and keeps for each ruleset which ones it extends.
+bool SetLoader::join(Chain chain, std::vector<RulesFile>& all) {
   if (chain.empty())
     return false;
+  if (!all.empty() && all.front().file != chain.front().file) {
+    Report report(findings_, chain.back().file);
+    report.error("conflict", 0, "extends",
+                 ticked(chain.back().name) + " builds on " + ticked(chain.front().name) + ", and " +
+                     ticked(all.back().name) + " on " + ticked(all.front().name) +
+                     ": rulesets that are used together have the same one behind them");
+    return false;
+  }
+  std::vector<std::string> before;
+  for (RulesFile& file : chain) {
+    before.push_back(file.name);
+    if (bases_.try_emplace(file.name, before.begin(), before.end() - 1).second)
+      all.push_back(std::move(file));
+  }
+  return true;
+}
+
+void SetLoader::take_decks(const std::vector<RulesFile>& files) {
   Content& content = library_.content_;
-  for (const RulesFile& file : chain) {
-    for (DeckDef& deck : outlines_[file.file].decks) {
+  for (const RulesFile& file : files) {
+    for (const DeckDef& deck : outlines_[file.file].decks) {
       const DeckId known = content.find_deck(deck.name);
       if (known.known())
         content.decks[known.value] = deck;
@@ -153,26 +189,60 @@ bool SetLoader::load_rules(const std::string& name) {
     }
   }
   library_.interpreter_.name_decks(content.decks);
-  content.rules.numbers.fill(not_given);
-  for (const RulesFile& file : chain)
+}
+
+// One ruleset, or several that are joined by "+".
+bool SetLoader::load_rules(const std::string& names) {
+  const std::vector<std::string> named = split_names(names);
+  std::vector<RulesFile> files;
+  for (const std::string& name : named)
+    if (!join(find_chain(name), files))
+      return false;
+  take_decks(files);
+  for (const RulesFile& file : files)
     read_rules_file(file);
-  Report report(findings_, chain.back().file);
+  name_rules(named);
   if (!has_error(findings_))
-    check_rules(content, report);
+    apply_rules(modules_, library_.content_.rules, findings_);
   return true;
+}
+
+void SetLoader::name_rules(const std::vector<std::string>& names) {
+  Ruleset& rules = library_.content_.rules;
+  rules.file = modules_.back().file;
+  for (const std::string& name : names) {
+    const auto named = [&](const RulesModule& m) { return m.name == name; };
+    const auto module = std::find_if(modules_.begin(), modules_.end(), named);
+    const std::string& title = module == modules_.end() || module->title.empty() ? name : module->title;
+    rules.name += (rules.name.empty() ? "" : "+") + name;
+    rules.title += (rules.title.empty() ? "" : " + ") + title;
+  }
+  for (const RulesModule& module : modules_)
+    library_.rulesets_.push_back({module.name, module.title, module.extends, module.file});
+}
+
+std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
+  std::vector<RulesSummary> all;
+  for (const fs::path& set : sets) {
+    for (const fs::path& path : rules_files(set)) {
+      RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
+      Report report(findings_, file.file);
+      (void)read_source(path, file.source, report);
+      const RulesOutline& outline = look_at_rules(file);
+      all.push_back({file.name, outline.title, outline.extends, file.file});
+    }
+  }
+  return all;
 }
 
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
   Nearest nearest(name);
   for (const SetDef& set : library_.sets_) {
-    const fs::path folder = fs::path(set.folder) / "rules";
-    for (const fs::path& file : sorted(folder)) {
-      if (file.extension() != ".lua")
-        continue;
+    for (const fs::path& file : rules_files(set.folder)) {
       nearest.offer(names_.emplace_back(file.stem().string()));
       if (file.stem() != name)
         continue;
-      RulesFile found{file.generic_string(), set.id, {}};
+      RulesFile found{name, file.generic_string(), set.id, {}};
       Report report(findings_, found.file);
       if (!read_source(file, found.source, report))
         return {};
@@ -185,28 +255,32 @@ std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& nam
 }
 
 // What is wrong will be found on the second look.
-std::string SetLoader::look_at_rules(const RulesFile& file) {
+const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
   std::vector<Finding> ignored;
   Report report(ignored, file.file);
   Reader reader = library_.reader(report);
   Chunk chunk;
-  if (!library_.interpreter_.run(file.source, reader, chunk))
-    return {};
-  RulesOutline& outline = outlines_[file.file];
-  read_outline(reader, outline);
-  lua_pop(library_.lua(), 1);
-  return outline.extends;
+  RulesOutline& outline = outlines_[file.file] = {};
+  if (library_.interpreter_.run(file.source, reader, chunk)) {
+    read_outline(reader, outline);
+    lua_pop(library_.lua(), 1);
+  }
+  return outline;
 }
 
 void SetLoader::read_rules_file(const RulesFile& file) {
+  RulesModule& module = modules_.emplace_back();
+  module.file = file.file;
+  module.card = file.set + ":rules/" + file.name;
+  module.bases = bases_[file.name];
   Report report(findings_, file.file);
-  report.name_card(file.set + ":rules/" + fs::path(file.file).stem().string());
+  report.name_card(module.card);
   Reader reader = library_.reader(report);
   Chunk chunk;
   if (!library_.interpreter_.run(file.source, reader, chunk))
     return;
   const std::uint16_t functions = library_.functions_count_;
-  read_rules(reader, fs::path(file.file).stem().string());
+  read_rules(reader, file.name, module);
   library_.freeze_kept(functions);
   lua_pop(library_.lua(), 1);
 }

@@ -20,21 +20,28 @@ class SetLoader {
   SetLoader(Library& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
 
   void load(const LoadOptions& options);
+  // Every ruleset of the sets at first sight, by set and name; nothing else is loaded.
+  std::vector<RulesSummary> look_at_all(const std::vector<std::filesystem::path>& sets);
 
  private:
   struct RulesFile {
+    std::string name;
     std::string file;
     std::string set;
     std::string source;
   };
+  using Chain = std::vector<RulesFile>;  // each extends the one before it
   void load_set_file(const std::filesystem::path& folder);
   void check_sets();
   void order_sets();
-  bool load_rules(const std::string& name);
-  std::vector<RulesFile> find_chain(std::string name);
+  bool load_rules(const std::string& names);
+  bool join(Chain chain, std::vector<RulesFile>& all);
+  Chain find_chain(std::string name);
   std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by);
-  std::string look_at_rules(const RulesFile& file);  // the name of what it extends
+  const RulesOutline& look_at_rules(const RulesFile& file);
+  void take_decks(const std::vector<RulesFile>& files);
   void read_rules_file(const RulesFile& file);
+  void name_rules(const std::vector<std::string>& names);
   void load_cards(const SetDef& set);
   void load_deck(const SetDef& set, const std::filesystem::path& folder);
   void load_card(const SetDef& set, const std::string& deck, const std::filesystem::path& file);
@@ -42,9 +49,11 @@ class SetLoader {
 
   Library& library_;
   std::vector<Finding>& findings_;
-  std::map<std::string, RulesOutline> outlines_;        // by file
-  std::unordered_map<std::string, std::string> cards_;  // the file of each card, by id
-  std::deque<std::string> names_;                       // of rulesets, for suggestions
+  std::map<std::string, RulesOutline> outlines_;           // by file
+  std::unordered_map<std::string, std::string> cards_;     // the file of each card, by id
+  std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
+  std::deque<RulesModule> modules_;                        // bases first
+  std::deque<std::string> names_;                          // of rulesets, for suggestions
 };
 
 // The set on top of the stack.

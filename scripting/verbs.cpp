@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "engine/announce.h"
+#include "engine/attack.h"
 #include "engine/doors.h"
+#include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/turn.h"
@@ -83,26 +86,18 @@ Reply reroll_an_item(Call& c) {
 }
 
 // ---- Damage, healing, killing
-void put(Call& c, Value to, int n, bool taken) {
-  const Doer by = c.doer();
-  put_damage(c.t, {.type = EventType::damage,
-                   .flags = static_cast<std::uint16_t>(taken ? event_flag::taken : 0),
-                   .subject = to,
-                   .source = taken ? nothing : by.source,
-                   .by = taken ? Seat::game : by.by,
-                   .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000))});
-}
-// Put on the stack in reverse, players lowest, so that it resolves in order and monsters first (rule 20.12.4).
 Reply put_on_group(Call& c, int who, int n, bool taken) {
   if (n < 0) return refuse("there is no damage below 0");
+  const Doer by = c.doer();
   Candidates group;
   c.group(who, group);
-  const auto before = c.t.s.stack.count;
-  for (int i = group.count - 1; i >= 0; --i)
-    if (group[i].is(ValueKind::player)) put(c, group[i], n, taken);
-  for (int i = group.count - 1; i >= 0; --i)
-    if (group[i].is(ValueKind::card)) put(c, group[i], n, taken);
-  return reply(c.t.s.stack.count > before);
+  return reply(put_damage_on(c.t, group,
+                             {.type = EventType::damage,
+                              .flags = static_cast<std::uint16_t>(taken ? event_flag::taken : 0),
+                              .subject = nothing,
+                              .source = taken ? nothing : by.source,
+                              .by = taken ? Seat::game : by.by,
+                              .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000))}));
 }
 Reply deal(Call& c) { return put_on_group(c, 1, c.number(0), false); }
 Reply take(Call& c) { return put_on_group(c, 0, c.number(1), true); }
@@ -116,8 +111,7 @@ Reply heal_some(Call& c) {
 Reply kill_some(Call& c) {
   Candidates group;
   c.group(0, group);
-  for (Value v : group) kill(c.t, v, c.doer());
-  return ok();
+  return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
 }
 Reply destroy_it(Call& c) {
   if (c.gone(0)) return reply(false);
@@ -153,6 +147,10 @@ Reply roll_again(Call& c) {
 }
 Reply add_to_roll(Call& c) {
   if (StackItem* roll = roll_arg(c)) set_roll(c.t, *roll, roll->value + c.number(1));
+  return ok();
+}
+Reply flip_the_roll(Call& c) {
+  if (StackItem* roll = roll_arg(c)) flip_roll(c.t, *roll);
   return ok();
 }
 Reply set_the_roll(Call& c) {
@@ -213,12 +211,27 @@ Reply more_loot_plays(Call& c) {
   p.loot_plays = static_cast<std::int16_t>(std::clamp(p.loot_plays + c.number(1), 0, unlimited));
   return ok();
 }
+SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
+constexpr const char* no_such_slots = "the rules have no such slots";
 Reply more_slots(Call& c) {
-  if (word_of(c.args[0]) != Word::monster_slots && word_of(c.args[0]) != Word::shop_slots)
-    return refuse("`slots` (argument 1) must be monster_slots or shop_slots");
-  expand_slots(c.t, word_of(c.args[0]) == Word::monster_slots ? c.t.content.monster_slots : c.t.content.shop_slots,
-               c.number(1));
+  if (!slots_arg(c, 0).known()) return refuse(no_such_slots);
+  expand_slots(c.t, slots_arg(c, 0), c.number(1));
   return ok();
+}
+// On an empty slot of that kind; if there is none, on a new one.
+Reply into_slot(Call& c) {
+  const SlotTypeId type = slots_arg(c, 1);
+  if (!type.known()) return refuse(no_such_slots);
+  if (!c.has(0) || c.gone(0)) return reply(false);
+  ZoneId slot;
+  for (std::uint8_t z = 0; z < c.t.s.zones.size() && !slot.known(); ++z)
+    if (zones::is_slot(c.t, ZoneId{z}, type) && c.t.zone(ZoneId{z}).count == 0) slot = ZoneId{z};
+  if (!slot.known()) {
+    expand_slots(c.t, type, 1);
+    slot = ZoneId{static_cast<std::uint8_t>(c.t.s.zones.count - 1)};
+  }
+  zones::move(c.t, c.card(0), slot_for(c.t, c.card(0), slot));
+  return reply(true);
 }
 
 // ---- Charge and counters
@@ -237,8 +250,28 @@ Reply recharge_all_items(Call& c) {
   return reply(n);
 }
 Reply deactivate_it(Call& c) { return reply(!c.gone(0) && deactivate(c.t, c.card(0), c.doer())); }
-Reply add_some_counters(Call& c) { return reply(c.gone(0) ? 0 : add_counters(c.t, c.card(0), c.number(1))); }
-Reply remove_some_counters(Call& c) { return reply(c.gone(0) ? 0 : remove_counters(c.t, c.card(0), c.number(1))); }
+CounterId kind_arg(Call& c, int i) { return c.has(i) ? counter_of(c.args[i]) : counter::plain; }
+Reply add_some_counters(Call& c) {
+  return reply(c.gone(0) ? 0 : add_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1)));
+}
+Reply remove_some_counters(Call& c) {
+  if (c.gone(0)) return reply(0);
+  return reply(c.has(2) ? remove_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1))
+                        : remove_counters(c.t, c.args[0], c.number(1)));
+}
+Reply level(Call& c, bool up) {
+  if (c.gone(0)) return reply(0);
+  return reply((up ? add_counters : static_cast<int (*)(Table&, Value, CounterId, int)>(remove_counters))(
+      c.t, c.args[0], counter::level, c.number(1)));
+}
+Reply go_up(Call& c) { return level(c, true); }
+Reply go_down(Call& c) { return level(c, false); }
+Reply flip_it(Call& c) { return reply(!c.gone(0) && flip(c.t, c.card(0))); }
+Reply note_it(Call& c) {
+  if (c.gone(0)) return ok();
+  if (!extras::set(c.t.s, c.card(0), note_key, c.number(1) + noted_zero)) return refuse("too much has been noted");
+  return ok();
+}
 
 // ---- Cards and zones
 Reply soul(Call& c) {
@@ -303,6 +336,44 @@ Reply put_in_order(Call& c) {
   return reply(reorder(c.t, c.player(0), cards, c.doer()));
 }
 
+// A stale or missing card, or a copy, is not moved.
+bool can_be_moved(Call& c) { return c.has(0) && !c.gone(0) && !is_copy(c); }
+Reply into_hand(Call& c) {
+  if (!can_be_moved(c) || c.t.printed(c.card(0)).deck != c.t.content.loot_deck) return reply(false);
+  zones::move(c.t, c.card(0), zones::hand(c.t, c.player(1)));
+  c.t.attend(attention::souls);
+  return reply(true);
+}
+Reply out_of_game(Call& c) {
+  if (!can_be_moved(c)) return reply(false);
+  zones::move(c.t, c.card(0), zones::outside);
+  return reply(true);
+}
+Reply under(Call& c) { return out_of_game(c); }
+Reply from_outside(Call& c) {
+  for (CardIndex i = c.t.zone(zones::outside).top; i != no_card; i = c.t.card(i).below)
+    if (Value::text(c.t.content.name_text(c.t.card(i).printed)) == c.args[0]) return reply(done(c.t.ref(i)));
+  return reply(done());
+}
+Reply play_now(Call& c) {
+  const Seat who = c.player(0);
+  const bool free = c.has(2) && c.args[2].as_boolean();
+  if (!c.has(1) || c.gone(1) || c.t.printed(c.card(1)).deck != c.t.content.loot_deck) return reply(false);
+  if (!can_be_played(c.t, who, c.card(1)) || (!free && c.t.player(who).loot_plays <= 0)) return reply(false);
+  return reply(play_loot(c.t, who, c.card(1), !free));
+}
+Reply team_up(Call& c) {
+  Candidates players;
+  if (!c.all_players(0, players)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  if (!c.gone(1)) join_attack(c.t, c.args[1], players);
+  return ok();
+}
+Reply win_it(Call& c) {
+  c.t.player(c.player(0)).flags |= player_flag::wins;
+  c.t.attend(attention::souls);
+  return ok();
+}
+
 // ---- Choices
 Reply choose_one(Call& c, Prompt prompt) {
   Candidates among;
@@ -334,6 +405,11 @@ Reply list_all(Call& c) {
   c.host.list() = all;
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(all.count), 0), nullptr};
 }
+Reply list_in_order(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  return reply(arrange(c.t, all, c.doer()));
+}
 Reply count_all(Call& c) {
   Candidates all;
   c.group(0, all);
@@ -343,12 +419,13 @@ Reply count_all(Call& c) {
 // clang-format off
 constexpr VerbParam object{"object", Type::object}, card{"card", Type::card}, player{"player", Type::player},
     players{"player", Type::players}, number{"n", Type::number}, from{"from", Type::player}, to{"to", Type::player},
-    roll{"roll", Type::stack}, noun{"among", Type::noun};
+    roll{"roll", Type::stack}, noun{"among", Type::noun}, bearer{"object", Type::bearer},
+    kind{"kind", Type::counter, true};
 
 constexpr VerbRow rows[] = {
-    {"add_counters",       {{object, number}},                Type::number,  "20.1.2", "Puts n counters on an object; how many were put.", add_some_counters},
+    {"add_counters",       {{bearer, number, kind}},          Type::number,  "20.1.2", "Puts n counters on an object or a player; how many were put.", add_some_counters},
     {"add_loot_plays",     {{player, number}},                Type::none,    "8.2",    "The player may play n more loot cards this turn.", more_loot_plays},
-    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, true},
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, Does::nothing},
     {"become_copy",        {{object, {"other", Type::object}, {"till", Type::duration, true}}}, Type::none, "20.9.1", "The object becomes a copy of another, for good or till end_of_turn.", copy_an_object},
     {"become_soul",        {{card, player}},                  Type::card,    "8.6",    "The card becomes a soul of the player.", soul},
     {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Takes something off the stack without effect.", cancel_it},
@@ -360,18 +437,21 @@ constexpr VerbRow rows[] = {
     {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player},
     {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with that object as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
-    {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, true},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, Does::nothing},
     {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; was it charged?", deactivate_it},
-    {"deal",               {{number, {"to", Type::objects}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this.", deal},
-    {"destroy",            {{object}},                        Type::boolean, "20.6.1", "Destroys an object; was it destroyed?", destroy_it},
+    {"deal",               {{number, {"to", Type::objects}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this.", deal, Does::damage},
+    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; was it destroyed?", destroy_it},
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
     {"discard_loot",       {{players, number}},               Type::number,  "8.7",    "The player discards n loot cards of their choice; how many.", discard},
     {"draw_loot",          {{players, number}},               Type::number,  "20.5.1", "The player loots n; how many were drawn.", draw},
     {"end_turn",           {},                              Type::none,    "4.5.1",  "Ends the turn: its end phase begins.", end_the_turn},
-    {"expand_slots",       {{{"slots", Type::word}, number}}, Type::none,    "14.1.3", "Adds n monster_slots or shop_slots.", more_slots},
+    {"expand_slots",       {{{"slots", Type::slots}, number}}, Type::none,   "14.1.3", "Adds n slots of that kind.", more_slots},
     {"extra_attack",       {{number}},                        Type::none,    "11.1.8", "The active player may attack n more times this turn.", extra},
     {"extra_deck_attack",  {{number}},                        Type::none,    "11.1.8", "The active player may attack the monster deck n more times this turn.", extra_deck},
     {"extra_turn",         {{player}},                        Type::none,    "4.6.3",  "The player takes another turn after this one.", one_more_turn},
+    {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card of that id outside the game; nil if there is none.", from_outside, Does::nothing},
+    {"flip",               {{object}},                        Type::boolean, "20.2.3", "Turns an object to its other face; has it one?", flip_it},
+    {"flip_roll",          {{roll}},                          Type::none,    "9.7",    "Turns a die on the stack upside down: 7 minus what it shows.", flip_the_roll},
     {"gain_coins",         {{players, number}},               Type::number,  "20.3.1", "The player gains n ¢; how many were gained.", gain},
     {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::boolean, "6.8.1", "The player gains the card as an item that is eternal.", gain_with_eternal},
     {"gain_treasure",      {{players, number}},               Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure},
@@ -379,21 +459,30 @@ constexpr VerbRow rows[] = {
     {"give_item",          {{object, player}},                Type::none,    "20.3.2", "Gives an item to a player.", give_an_item},
     {"give_loot",          {{from, to, number}},              Type::number,  "20.3.2", "One player gives another n loot cards of their own choice.", give_some_loot},
     {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
-    {"kill",               {{{"object", Type::objects}}},     Type::none,    "20.6.1", "Kills: its HP becomes 0.", kill_some},
-    {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", add_some_counters},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
+    {"join_attack",        {{players, object}},               Type::none,    "6.8.8",  "The players make attack rolls, too, in the attack on the object.", team_up},
+    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills: its HP becomes 0; how many were killed.", kill_some},
+    {"level_down",         {{object, number}},                Type::number,  "20.1.5", "Removes n level counters.", go_down},
+    {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", go_up},
     {"look_at",            {{player, {"pile", Type::pile}, number}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},
     {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another's hand.", look_at_a_hand},
     {"lose_coins",         {{players, number}},               Type::number,  "20.5.2", "The player loses n ¢, or all; how many were lost.", lose},
     {"must_attack",        {{number}},                        Type::none,    "11.1.4", "The active player must attack n more times this turn if able.", must},
     {"must_attack_deck",   {{number}},                        Type::none,    "11.1.4", "The active player must attack the monster deck n more times this turn if able.", must_deck},
+    {"note",               {{object, number}},                Type::none,    "20.10.1","The object notes a number, until it leaves play.", note_it},
+    {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, with a loot play unless it is free; was it played?", play_now},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent},
     {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
     {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into the discard of its type.", to_discard},
+    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::boolean, "19.5.1", "Puts a loot card into a hand; was it one?", into_hand},
+    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card on an empty slot of that kind, or on a new one.", into_slot},
     {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; was it moved?", bottom},
     {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; was it moved?", top},
+    {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object: outside the game.", under},
     {"recharge",           {{{"object", Type::objects}}},     Type::boolean, "20.2.1", "Recharges objects; was any deactivated?", recharge_some},
     {"recharge_items",     {{player}},                        Type::number,  "20.2.1", "Recharges each item that the player controls.", recharge_all_items},
-    {"remove_counters",    {{object, number}},                Type::number,  "20.1.2", "Removes up to n counters; how many.", remove_some_counters},
+    {"remove_counters",    {{bearer, number, kind}},          Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any; how many.", remove_some_counters},
+    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Puts a card outside the game; was it moved?", out_of_game},
     {"reorder",            {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order.", put_in_order},
     {"reroll",             {{roll}},                          Type::none,    "9.5",    "Rolls a die on the stack again.", roll_again},
     {"reroll_item",        {{object}},                        Type::value,   "20.8.1", "Destroys an item and replaces it by a treasure.", reroll_an_item},
@@ -407,8 +496,9 @@ constexpr VerbRow rows[] = {
     {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Takes a soul.", steal_a_soul},
     {"swap_items",         {{{"item", Type::object}, {"other", Type::object}}}, Type::none, "20.3.4", "Two items change hands at once.", swap_two_items},
     {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Two loot cards in hands change places at once.", swap_cards},
-    {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take},
+    {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take, Does::damage},
     {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},
+    {"win",                {{player}},                        Type::none,    "15.2.4", "The player wins, once this has resolved.", win_it},
 };
 // clang-format on
 

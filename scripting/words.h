@@ -21,11 +21,13 @@ enum class Word : std::uint16_t {
   // whom
   you, this_object, active, target, target2, target3, anyone, another, others, players, monsters,
   // constants
-  nothing, die, turn, end_of_turn, used, forever, end_of_attack, penalty, your_turn, not_your_turn,
-  others_turns, if_triggered, monster_slots, shop_slots,
-  // constructors: abilities, their parts, conditions, files
-  play, tap, paid, when, would, change, instead, revealed, always, cant, must, lasting, claim, mode,
+  nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn, penalty, your_turn, not_your_turn,
+  others_turns, if_triggered, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
+  hp_counter, attack_counter, eternal_counter, level_counter,
+  // constructors: abilities, their parts, conditions, orders of procedures, files
+  play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
   not_empty, has_counters, at_least, at_most,
+  insert_after, insert_before, remove, replace, move_after, move_before, step,
   rules, set,
   count,
   // families
@@ -48,6 +50,11 @@ constexpr EventType event_of(Value v) {  // EventType::none if it is not an even
   return offset > 0 && offset < static_cast<int>(EventType::count) ? static_cast<EventType>(offset) : EventType::none;
 }
 
+// has_counters(2) is read like has_counters { 2 }: words that are called with values, not with a table.
+constexpr bool takes_values(Word w) {
+  return w == Word::not_empty || w == Word::has_counters || (w >= Word::insert_after && w <= Word::move_before);
+}
+
 // A deck or its discard pile, before there is a game with zones.
 struct Pile {
   DeckId deck;
@@ -61,6 +68,23 @@ constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
   if (offset < 0 || offset >= 2 * 255)
     return {};
   return {DeckId{static_cast<std::uint8_t>(offset / 2)}, offset % 2 == 1};
+}
+
+// A kind of counter that a word names; unknown if it names none.
+constexpr CounterId counter_of(Value v) {
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::hp_counter);
+  return offset >= 0 && offset < 4 ? CounterId{static_cast<std::uint8_t>(counter::hp.value + offset)} : CounterId{};
+}
+// The name of the slots that a word names; empty if it names none.
+constexpr const char* slots_name(Value v) {
+  switch (word_of(v)) {
+    case Word::monster_slots: return "monster";
+    case Word::shop_slots: return "shop";
+    case Word::room_slots: return "room";
+    case Word::minion_slots: return "minion";
+    case Word::final_boss_slots: return "final_boss";
+    default: return "";
+  }
 }
 
 constexpr Value deck_constructor(DeckId d) { return value_of(family_word(Word::first_deck, d.value)); }
@@ -81,12 +105,14 @@ enum class Category : std::uint8_t {
   constant,
   duration,   // constants that verbs take as well
   slots,
+  counter,
   number,
   pile_table, // deck, discard
   deck,       // constructors of cards
   ability,
   part,       // mode
   condition,
+  procedure,  // insert_after, step
   file,       // rules, set
   verb,
   function,   // of Lua

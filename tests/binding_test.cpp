@@ -100,7 +100,7 @@ TEST_CASE("arguments: a group of players is as good as each of them") {
 }
 
 TEST_CASE("arguments: a player is no object where only cards can be") {
-  CHECK(has(told_to("add_counters(you, 1)"), "add_counters: `object` (argument 1) must be"));
+  CHECK(has(told_to("add_counters(deck.loot, 1)"), "add_counters: `object` (argument 1) must be"));
   CHECK(has(told_to("deactivate(you)"), "deactivate: `object` (argument 1) must be"));
   CHECK(has(told_to("give_item(you, you.left)"), "give_item: `object` (argument 1) must be"));
   CHECK(has(told_to("swap_items(you, you.left)"), "swap_items: `item` (argument 1) must be"));
@@ -119,7 +119,7 @@ TEST_CASE("arguments: a card that is not in play is no object") {
 TEST_CASE("arguments: a pile is not a list, and a list no pile") {
   CHECK(has(told_to("choose_card(you, deck.loot)"), "choose_card: `cards` (argument 2) must be a list, not a pile"));
   CHECK(has(told_to("look_at(you, { deck.loot }, 1)"), "look_at: `pile` (argument 2) must be a pile"));
-  CHECK(has(told_to("expand_slots(you, 1)"), "expand_slots: `slots` (argument 1) must be a word, not a player"));
+  CHECK(has(told_to("expand_slots(you, 1)"), "expand_slots: `slots` (argument 1) must be a kind of slots, such as monster_slots, not a player"));
   CHECK(has(told_to("expand_slots(players, 1)"), "expand_slots: `slots` (argument 1) must be"));
 }
 

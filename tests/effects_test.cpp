@@ -28,7 +28,7 @@ TEST_CASE("effects: one that is undone leaves what an effect that does nothing l
       "own.lua:7: no more");
   CHECK(told_to("expand_slots(monster_slots, 1)\nextra_turn(you)\nadd_loot_plays(you, 3)\nerror('no more')") ==
         "own.lua:7: no more");
-  CHECK(told_to("deal(1, you)\ntake_damage(monsters, 1)\nend_turn()\nerror('no more')") == "own.lua:7: no more");
+  CHECK(told_to("deal(1, you)\ntake_damage(players, 1)\nend_turn()\nerror('no more')") == "own.lua:7: no more");
 }
 
 TEST_CASE("effects: what one did before its mistake is undone also when loot was drawn or items were destroyed") {

@@ -1,4 +1,6 @@
 // The loader: mistakes are named with their line and the nearest right word.
+#include <algorithm>
+
 #include "tests/loader_fixture.h"
 
 using namespace soulstack::testing;
@@ -240,7 +242,10 @@ TEST_CASE("mistakes: a ruleset that lacks a number, a step or the one that it ex
     return std::string(rules).replace(rules.find(part), part.size(), "");
   };
   CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("price = 10,"))) == "0 missing_field price");
-  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"take_aim\", "))) == "0 missing_step attack");
+  const auto line =
+      1 + std::count(rules.begin(), rules.begin() + static_cast<std::ptrdiff_t>(rules.find("attack = {")), '\n');
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"take_aim\", "))) ==
+        std::to_string(line) + " missing_step attack");
   CHECK(findings_in(TemporarySet(), "extende") == "0 unknown_rules extends -> extended");
 }
 

@@ -61,7 +61,7 @@ class Trial {
       if (card.deck == content.find_deck("treasure"))
         table.seats[0].items.push_back({.card = CardDefId{i}, .covers = {}});
       if (card.deck == content.monster_deck)
-        table.monsters.push_back({.card = CardDefId{i}, .covers = {}});
+        table.in(content.monster_slots).push_back({.card = CardDefId{i}, .covers = {}});
     }
     play_ = std::make_unique<Play>(game_at(*loaded_, table), std::vector<std::string>{"P1", "P2"});
   }

@@ -150,7 +150,7 @@ Situation laid_table(const Content& content, int coins) {
     table.seats[0].items.push_back({.card = own(content, id), .covers = {}});
   table.seats[0].hand = {content.find_card("a_penny"), content.find_card("bomb")};
   table.seats[1].hand = {content.find_card("a_penny")};
-  table.monsters = {{.card = own(content, "target"), .covers = {}}};
+  table.in(content.monster_slots) = {{.card = own(content, "target"), .covers = {}}};
   return table;
 }
 

@@ -11,8 +11,8 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> keyword_names = {"eternal", "Guppy",       "trinket",  "ambush",
-                                                           "curse",   "indomitable", "familiar", "goes first"};
+constexpr std::array<std::string_view, 9> keyword_names = {
+    "eternal", "Guppy", "trinket", "ambush", "curse", "indomitable", "familiar", "can be attacked", "goes first"};
 static_assert(keyword_names.size() == static_cast<std::size_t>(Keyword::count));
 
 void join(std::string& line, std::string_view part, std::string_view gap = " · ") {

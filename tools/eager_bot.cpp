@@ -75,7 +75,7 @@ class EagerBot : public Bot {
       case OptionKind::declare_attack:
         return best_chance(t, who) > worth_a_try ? 60 : 12;
       case OptionKind::declare_purchase:
-        return 90;
+        return t.player(who).coins < t.rules()[Number::price] ? 1 : 90;
       case OptionKind::play_loot:
         return own_action ? 25 : fights(t, who) ? 12 : 1;
       case OptionKind::activate:
@@ -84,6 +84,8 @@ class EagerBot : public Bot {
         return own_action ? 0 : 40;
       case OptionKind::end_turn:
         return 4;
+      case OptionKind::offer:
+        return 1;
       case OptionKind::choose:
         break;
     }

@@ -98,7 +98,8 @@ void add_set_option(CLI::App& app, SetChoice& choice) {
 
 void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
   add_set_option(app, choice);
-  app.add_option("--rules", choice.rules, "A ruleset of these sets (default: extended)")->type_name("NAME");
+  app.add_option("--rules", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)")
+      ->type_name("NAME");
 }
 
 fs::path find_in_project(const fs::path& relative) {

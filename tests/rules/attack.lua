@@ -260,3 +260,238 @@ scenario "F92 an attack roll that is cancelled is neither hit nor miss, and the 
   end,
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.loot == 0)  check(t:discarded "fly") end,
 }
+
+scenario "the monsters in slots and the deck can be attacked, what is covered and players can't" {
+  cites = { "11.1.3", "14.1.1" },
+  players = 2,
+  monsters = { { "dip", covers = { "fatty" } }, "fly" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:declare_attack()  t:settle()
+    check(t.question == "attack_target")  check(#t.options == 3)
+    check(t:can("P1", "dip"))  check(t:can("P1", "fly"))  check(t:can("P1", "monster deck"))
+    t.P1:choose "dip"  t:settle()
+  end,
+}
+
+scenario "F35 before a roll the attack ends if its target has 0 HP, also if that is eternal and does not die" {
+  cites = { "11.3.2", "11.7.1", "13.1.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
+  monsters = { "idol" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "idol"
+    t.P1:play("slay", "idol")
+    t:resolve()
+    check(t:stack() == "attack roll 1")  check(t:hp "idol" == 0)
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:in_play "idol")  check(t:events "die_cast" == 1)  check(t:events "attack_ended" == 1)  check(t.P1.hp == 1)
+    check(t.P1.coins == 0)  check(t:can("P1", "end"))
+  end,
+}
+
+scenario "everybody receives priority on an empty stack between the damage and the next attack roll" {
+  cites = { "11.3.6" },
+  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { { "clotty", hp = 2 } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "clotty"
+    t:resolve()  t:resolve()
+    check(t:hp "clotty" == 1)  check(t:stack() == "")  check(t:events "die_cast" == 1)
+    check(t.question == "priority")  check(t.asked == "P1")
+    t.P2:activate("mr_boom", "clotty")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "clotty")  check(t:events "die_cast" == 1) end,
+}
+
+scenario "an attack that ends takes its combat damage off the stack and leaves the damage of others" {
+  cites = { "11.7.3", "11.7.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 3, items = { "mr_boom" } },
+    { name = "P2", hand = { "tarot_death" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t:resolve()
+    check(t:stack() == "1 damage to Fatty")
+    t.P1:activate("mr_boom", "fatty")
+    t:resolve()
+    t.P2:play("tarot_death", "P1")
+    t:resolve()  t:resolve()
+    check(not t.P1.alive)  check(t:stack() == "1 damage to Fatty")  check(t:hp "fatty" == 4)
+    t:resolve()
+    check(t:hp "fatty" == 3)
+    t:settle()
+  end,
+  expect = function(t) check(t:events "damage_taken" == 1)  check(t.active == "P2") end,
+}
+
+scenario "the death of the monster takes a combat damage that waits with it" {
+  cites = { "11.7.3" },
+  players = { { name = "P1", hp = 1, items = { "mr_boom" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    t:resolve()
+    check(t:stack() == "1 damage to P1")
+    t.P1:activate("mr_boom", "fly")  t:settle()
+  end,
+  expect = function(t) check(t.P1.alive)  check(t.P1.hp == 1)  check(t:discarded "fly")  check(t.active == "P1") end,
+}
+
+scenario "Q13 the attack on a monster that is put into discard is cancelled, and used" {
+  cites = { "11.7.2", "11.7.3", "13.2.10" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "banish" }, loot_plays = 1 } },
+  monsters = { "monstro" },
+  deck = { monster = { "dip" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "monstro"
+    t.P2:play("banish", "monstro")
+    t:resolve()
+    check(t:stack() == "")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.hp == 2)  check(not t:can("P1", "attack"))  check(t:discarded "monstro")  check(t.P1.coins == 0)
+    check(t:slot(1) == "dip")  check(t:events "die_cast" == 1)
+  end,
+}
+
+scenario "a monster that can't be attacked any more stays under attack" {
+  cites = { "11.7.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "truce" } }, { name = "P2" } },
+  monsters = { "clotty", "fly" },
+  dice = { 3, 3 },
+  play = function(t)
+    t.P1:attack "clotty"
+    t.P1:play("truce", "clotty")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "clotty")  check(t.P1.coins == 4)  check(t:events "hit" == 2) end,
+}
+
+scenario "what kills the attacker and the monster at once lets the monster die first, with its rewards" {
+  cites = { "11.7.5", "13.9.1", "13.2.9" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 0, hand = { "cataclysm" } }, { name = "P2" } },
+  monsters = { "fly", "dip" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:play "cataclysm"
+    t:resolve()
+    t.P1:choose "dip"
+    t:resolve()
+    check(t:discarded "fly")  check(t.P1.alive)  check(t.P1.coins == 1)
+    check(t:stack() == "death of P2, death of P1, death of Dip")  -- the roll is gone
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
+}
+
+scenario "Q11 who must attack can't end the turn, and of two demanded monsters picks one" {
+  cites = { "11.1.4" },
+  players = {
+    { name = "P1", items = { "monster_manual" } },
+    { name = "P2", items = { "monster_manual" } },
+    { name = "P3" },
+  },
+  monsters = { "fly", "dip", "fatty" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:activate("monster_manual", "fly")  t:settle()
+    t.P2:activate("monster_manual", "dip")  t:settle()
+    check(not t:can("P1", "end"))
+    t.P1:declare_attack()  t:settle()
+    check(t.question == "attack_target")  check(#t.options == 2)
+    check(t:can("P1", "fly"))  check(t:can("P1", "dip"))
+    t.P1:choose "dip"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "dip")  check(not t:can("P1", "attack"))  check(t:can("P1", "end"))
+  end,
+}
+
+scenario "Q11 a demand for a monster that has left lapses" {
+  cites = { "11.1.4" },
+  players = {
+    { name = "P1", items = { "monster_manual", "mr_boom" } }, { name = "P2" }, { name = "P3" },
+  },
+  monsters = { "fly", "fatty" },
+  play = function(t)
+    t.P1:activate("monster_manual", "fly")  t:settle()
+    t.P1:activate("mr_boom", "fly")  t:settle()
+    check(t:can("P1", "attack"))
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "F142 an attack made before the demand does not count, and the turn goes on until all are made" {
+  cites = { "11.1.4", "11.1.8" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fatty", "clotty" },
+  deck = { monster = { "ambush", "fly", "dip" } },
+  dice = { 2, 4 },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+    check(t:discarded "ambush")  check(not t:can("P1", "end"))
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+    check(t:discarded "fly")  check(not t:can("P1", "end"))
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "dip")  check(t:slot(1) == "fatty")  check(t:can("P1", "end"))  check(not t:can("P1", "attack"))
+  end,
+}
+
+scenario "Q11 demanded attacks lapse when an effect ends the turn" {
+  cites = { "11.1.4", "4.5.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "end_now" } }, { name = "P2" } },
+  deck = { monster = { "ambush" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+    t.P1:play "end_now"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:can("P2", "end")) end,
+}
+
+scenario "a demand for a monster that can't be attacked binds nobody" {
+  cites = { "1.2", "11.1.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "monster_manual" }, hand = { "truce" } }, { name = "P2" }, { name = "P3" } },
+  monsters = { "fly", "fatty" },
+  play = function(t)
+    t.P1:activate("monster_manual", "fly")  t:settle()
+    check(not t:can("P1", "end"))
+    t.P1:play("truce", "fly")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "of a demanded monster and a demanded attack on the deck the attacker picks one" {
+  cites = { "11.1.4" },
+  players = { { name = "P1", items = { "monster_manual" } }, { name = "P2" }, { name = "P3" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "ambush", "fly", "dip" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack("deck", { slot = 2 })  t:settle()
+    t.P1:activate("monster_manual", "fly")  t:settle()
+    t.P1:declare_attack()  t:settle()
+    check(t:can("P1", "fly"))  check(t:can("P1", "monster deck"))
+    t.P1:choose "fly"  t:settle()
+  end,
+}

@@ -288,3 +288,225 @@ scenario "F171 a killed monster takes no damage and pays its rewards" {
     check(t:events "killed" == 1)
   end,
 }
+
+scenario "F20 Q4 a boss waits with its soul until the roll for its rewards has resolved" {
+  cites = { "3.6.7", "13.2.7", "13.2.5" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" }, hand = { "slay" }, loot_plays = 1 } },
+  monsters = { "hoarder" },
+  deck = { monster = { "dip" } },
+  dice = { 2 },
+  play = function(t)
+    t.P2:play("slay", "hoarder")
+    t:resolve()  t:resolve()
+    check(t:stack() == "roll 2")  check(t.P1.souls == 0)  check(t:slot(1) == nil)
+    t.P2:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 3)  check(t.P1:has_soul "hoarder")  check(t:slot(1) == "dip") end,
+}
+
+scenario "while its death triggers wait a monster lies in the holding zone only, and what it covered is in play" {
+  cites = { "13.2.1", "19.1", "13.2.11" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { { "boom_fly", hp = 1, covers = { "fatty", "clotty" } }, "fly" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "boom_fly"
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:stack() ~= "")
+    check(not t:in_play "boom_fly")  check(not t:discarded "boom_fly")  check(t:slot(1) == "fatty")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "boom_fly")  check(t:slot(1) == "fatty")  check(t.P1.coins == 4) end,
+}
+
+scenario "Q4 a monster that a death kills dies with all its steps before the rewards of the first" {
+  cites = { "13.2.7", "13.2.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stoney", "fly" },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "fly"
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:stack() == "Stoney: When another monster dies, kill this.")
+    t:resolve()
+    check(t:stack() == "death of Stoney")  check(t.P1.coins == 0)
+    t:resolve()
+    check(t:discarded "stoney")  check(t.P1.loot == 1)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t:discarded "fly") end,
+}
+
+scenario "Q50 a monster's death goes on after the death of the active player that it caused" {
+  cites = { "13.2.7", "13.4.6", "13.5.7" },
+  players = { { name = "P1", hp = 1, coins = 0 }, { name = "P2" } },
+  monsters = { { "boom_fly", hp = 1 } },
+  deck = { monster = { "dip" } },
+  dice = { 4 },
+  play = function(t) t.P1:attack "boom_fly"  t:settle() end,
+  expect = function(t)
+    check(t.P1.coins == 4)  -- nothing to lose when the penalty was paid
+    check(t:slot(1) == "dip")  check(t:discarded "boom_fly")  check(t.active == "P2")
+  end,
+}
+
+scenario "a monster put into discard does not die: no rewards, no soul" {
+  cites = { "13.2.10", "20.7.1", "14.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "banish", "a_penny" } }, { name = "P2" } },
+  monsters = { "greed" },
+  deck = { monster = { "dip" } },
+  play = function(t) t.P1:play("banish", "greed")  t:settle() end,
+  expect = function(t)
+    check(t.P1.coins == 0)  check(t.P1.souls == 0)  check(t:discarded "greed")  check(t:slot(1) == "dip")
+    check(t:events "monster_died" == 0)  check(t:events "killed" == 0)
+  end,
+}
+
+scenario "F172 an eternal monster that is killed stays in play with 0 HP" {
+  cites = { "20.6.1", "13.1.3", "6.8.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
+  monsters = { "idol" },
+  play = function(t)
+    t.P1:play("slay", "idol")
+    t:resolve()
+    check(t:hp "idol" == 0)  check(t:stack() == "")
+    t:settle()
+    check(t:in_play "idol")  check(t.P1.coins == 0)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:hp "idol" == 2) end,
+}
+
+scenario "a player whose death is on the stack is not put there again" {
+  cites = { "13.1.1", "13.4.1" },
+  players = {
+    { name = "P1", hand = { "tarot_death", "tarot_death", "bomb" }, loot_plays = 3 }, { name = "P2", coins = 3 },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")
+    t:resolve()
+    check(t:stack() == "death of P2")
+    t.P1:play("tarot_death", "P2")  t:resolve()
+    t.P1:play("bomb", "P2")  t:resolve()  t:resolve()
+    check(t:stack() == "death of P2")
+    t:settle()
+  end,
+  expect = function(t) check(t:events "player_died" == 1)  check(t.P2.coins == 2) end,
+}
+
+scenario "Q23 a death that was prevented was none: the player can die in the same turn" {
+  cites = { "10.4.6", "13.4.1" },
+  players = {
+    { name = "P1", hand = { "tarot_death", "tarot_death" }, loot_plays = 2 },
+    { name = "P2", coins = 3, items = { "guppys_collar" } },
+  },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    check(t.P2.alive)  check(t.P2.hp == 1)
+    t.P1:play("tarot_death", "P2")  t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t:events "player_died" == 1)  check(t.P2.coins == 2) end,
+}
+
+scenario "a dead player keeps what they control and may act" {
+  cites = { "13.4.5" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", coins = 6, items = { "portable_slot_machine", "dinner" } },
+  },
+  dice = { 3 },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    t.P2:choose "dinner"  t:settle()
+    check(not t.P2.alive)  check(t.P2:has "portable_slot_machine")
+    t.P2:activate "portable_slot_machine"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 6) end,  -- 6, minus 1, minus 3, plus 4
+}
+
+scenario "who dies in the start phase has neither loot step nor action phase" {
+  cites = { "13.5.10" },
+  phase = "start",
+  players = { { name = "P1", hp = 1, coins = 3, curses = { "curse_of_pain" } }, { name = "P2" } },
+  play = function(t) t:settle() end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.loot == 0)  check(t.P1.coins == 2)  check(t.P1.hp == 2)
+  end,
+}
+
+scenario "Q8 who dies in the end phase goes on with it, and its triggers do not come again" {
+  cites = { "13.5.10" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 3, items = { "fuse" }, hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny",
+      "a_penny", "a_penny", "a_penny", "a_penny", "two_cents", "two_cents" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "discard_loot")  check(not t.P1.alive)
+    t.P1:choose "bomb"  t:settle()  -- the penalty
+    check(t.question == "discard_loot")  check(t.P1.loot == 11)
+    t.P1:choose "bomb"  t:settle()  -- the hand size
+  end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.alive)  check(t.P1.loot == 10)  check(t.P1.coins == 2)
+    check(t:events "damage_taken" == 1)
+  end,
+}
+
+scenario "a curse stays with a player whose death is prevented" {
+  cites = { "17.4" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", items = { "guppys_collar" }, curses = { "curse_of_pain" } },
+  },
+  dice = { 2 },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.alive)  check(t.P2:has "curse_of_pain") end,
+}
+
+scenario "Q49 who was at 0 HP for a moment dies, also when healed by the same effect" {
+  cites = { "13.1.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "jolt" } }, { name = "P2", coins = 3 } },
+  play = function(t)
+    t.P1:play("jolt", "P2")
+    t:resolve()
+    check(t:stack() == "death of P2")
+    t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2) end,
+}
+
+scenario "the controller of what killed several monsters chooses the order of their deaths" {
+  cites = { "13.9.2" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "cataclysm" }, loot_plays = 1 } },
+  monsters = { "fly", "dip" },
+  play = function(t)
+    t.P2:play "cataclysm"
+    t:resolve()
+    check(t.question == "death_order")
+    check(t.asked == "P2")
+    t.P2:choose "fly"  t:settle()
+  end,
+}
+
+scenario "players killed by an effect die in turn order from its controller" {
+  cites = { "13.9.3" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "cataclysm" }, loot_plays = 1 }, { name = "P3" } },
+  monsters = { "fly", "dip" },
+  play = function(t)
+    t.P2:play "cataclysm"
+    t:resolve()
+    if t.asked == "P2" then t.P2:choose "fly" else t.P1:choose "fly" end
+    check(t:stack() == "death of P1, death of P3, death of P2, death of Fly, death of Dip")
+    t:settle()
+  end,
+}

@@ -155,3 +155,156 @@ scenario "F87 who waits until the reroll has resolved keeps the 6" {
   end,
   expect = function(t) check(t.P1.coins == 1) end,
 }
+
+scenario "a die that is rolled lies on the stack with its number, and all may respond before it counts" {
+  cites = { "9.2.1", "9.2.3" },
+  players = {
+    { name = "P1", hand = { "pills_cents" } },
+    { name = "P2", items = { "spoon_bender" } },
+    { name = "P3", items = { "the_d6" } },
+  },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    check(t:stack() == "roll 2")  check(t.P1.coins == 0)
+    check(t:can("P2", "spoon_bender"))  check(t:can("P3", "the_d6"))
+    t.P2:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 7) end,
+}
+
+scenario "an ability on a die being rolled resolves before the die does" {
+  cites = { "9.2.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", items = { "croupier" } } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    check(t.P2.coins == 0)
+    t:resolve()
+    check(t.P2.coins == 1)  check(t:stack() == "roll 1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.P2.coins == 1) end,
+}
+
+scenario "a die that is turned is not rolled again for those who wait for a roll" {
+  cites = { "9.2.2", "9.7" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "pills_cents", "turn_over" }, loot_plays = 2 }, { name = "P2", items = { "croupier" } },
+  },
+  dice = { 4 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()  t:resolve()
+    check(t.P2.coins == 1)
+    t.P1:play "turn_over"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1)  check(t.P1.coins == 7) end,
+}
+
+scenario "F86 a flipped die shows 7 minus what it showed: 2 turns to 5" {
+  cites = { "9.7" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 9, hand = { "pills_cents", "turn_over" }, loot_plays = 2 }, { name = "P2" } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:play "turn_over"  t:resolve()
+    check(t:stack() == "roll 5")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "a flip reads the die as it resolves: 2, +1 in response, turns to 4" {
+  cites = { "9.7", "9.6" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "pills_cents", "turn_over" }, loot_plays = 2 }, { name = "P2", items = { "spoon_bender" } },
+  },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:play "turn_over"
+    t.P2:activate "spoon_bender"  t:resolve()
+    check(t:stack() == "roll 3, Turn Over")
+    t:resolve()
+    check(t:stack() == "roll 4")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 7) end,
+}
+
+scenario "a 1 under a continuous -1 stays a 1, and counts as one" {
+  cites = { "9.1", "9.2.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "lead_dice" }, hand = { "pills_cents" } },
+    { name = "P2", items = { "the_relic" } },
+  },
+  dice = { 1 },
+  play = function(t) t.P1:play "pills_cents"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.P2.loot == 1) end,
+}
+
+scenario "a 6 made higher by a card is a 6 when a continuous -1 comes: 5" {
+  cites = { "9.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "lead_dice", "spoon_bender" }, hand = { "tarot_wheel_of_fortune" } }, { name = "P2" },
+  },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "tarot_wheel_of_fortune"  t:resolve()
+    t.P1:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "a die changed as it tries to resolve tries again, and a `would` ability on the new number has its turn" {
+  cites = { "9.2.4", "6.6.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 9, items = { "dads_lost_coin" }, hand = { "pills_cents" } },
+    { name = "P2", items = { "nudge", "spoon_bender" } },
+  },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:settle()
+    t.P1:choose "yes"
+    check(t:stack() == "roll 2")  check(t:can("P2", "spoon_bender"))
+    t:pass_all()
+    t:resolve()
+    check(t:stack() == "roll 6")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "two dice are rolled together, and each is its own roll on the stack" {
+  cites = { "9.2.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "two_dice" } }, { name = "P2" } },
+  dice = { 2, 3 },
+  play = function(t)
+    t.P1:activate "two_dice"  t:resolve()
+    check(t:stack() == "roll 2, roll 3" or t:stack() == "roll 3, roll 2")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "Q34 continuous +1 and -1 on a 6: the roller picks the order, and each change is kept inside the die" {
+  cites = { "9.1", "9.2.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "meat", "lead_dice" } }, { name = "P2" } },
+  monsters = { { "little_horn", hp = 1 } },  -- evasion 6
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "little_horn"  t:settle()
+    check(t.asked == "P1")  check(t.question == "modifier")  check(#t.options == 2)
+    t.P1:choose "lead_dice"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "little_horn" or t.P1:has_soul "little_horn")  check(t:events "hit" == 1) end,
+}

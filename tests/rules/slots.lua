@@ -114,12 +114,6 @@ scenario "the top card of the treasure deck can be bought unseen" {
   expect = function(t) check(t.P1:has "meat")  check(t.P1.coins == 0)  check(t:top "treasure" == "synthoil") end,
 }
 
-scenario "with 9¢ nothing can be bought" {
-  cites = { "12.3", "12.4" },
-  players = { { name = "P1", coins = 9 }, { name = "P2" } },
-  play = function(t) check(not t:can("P1", "buy")) end,
-}
-
 scenario "the slot of a dying monster waits until its death is over" {
   cites = { "14.2.3", "13.2.6" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
@@ -144,4 +138,139 @@ scenario "F112 a stolen shop item leaves a slot that is refilled" {
   deck = { treasure = { "meat" } },
   play = function(t) t.P1:play("thief", "dinner")  t:settle() end,
   expect = function(t) check(t.P1:has "dinner")  check(t:slot(2, "shop") == "meat")  check(t.P1.coins == 0) end,
+}
+
+scenario "a shop slot whose item is destroyed is filled again" {
+  cites = { "14.1.2", "14.2.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "wreck" } }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  play = function(t) t.P1:play("wreck", "breakfast")  t:settle() end,
+  expect = function(t)
+    check(t:slot(1, "shop") == "meat")  check(t:slot(2, "shop") == "dinner")  check(t:discarded "breakfast")
+  end,
+}
+
+scenario "a rerolled shop item is destroyed and the top treasure takes its slot; nobody gains it" {
+  cites = { "20.8.1", "14.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "the_d20", "collector" } }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  play = function(t) t.P1:activate("the_d20", "dinner")  t:settle() end,
+  expect = function(t) check(t:slot(2, "shop") == "meat")  check(t:discarded "dinner")  check(t.P1.coins == 0) end,
+}
+
+scenario "a shop item swapped for an item leaves no empty slot" {
+  cites = { "20.3.6", "20.3.4", "14.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "trade_in" }, items = { "meat", "collector" } }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "synthoil" } },
+  play = function(t)
+    t.P1:play("trade_in", "meat", "dinner")
+    t:resolve()
+    check(t.P1.max_hp == 3)
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "dinner")  check(t:slot(2, "shop") == "meat")  check(t:top "treasure" == "synthoil")
+    check(t.P1.coins == 0)
+  end,
+}
+
+scenario "a covered monster is counted and hit by nothing" {
+  cites = { "14.1.1", "14.3.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "census" } }, { name = "P2" } },
+  monsters = { { "gurdy", covers = { "fly", "dip" } }, "fatty" },
+  play = function(t) t.P1:play "census"  t:settle()
+    t.P1:choose "gurdy"  t:settle() end,
+  expect = function(t)
+    check(t.P1.coins == 2)  check(t:events "damage_taken" == 2)  check(t:hp "gurdy" == 4)  check(t:hp "fatty" == 3)
+    check(t:slot(1) == "gurdy")
+  end,
+}
+
+scenario "covered cards keep their order, and come back one by one with all their HP" {
+  cites = { "14.3.3", "14.3.4", "14.3.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay", "banish" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { { "dip", covers = { "fatty", "clotty" } }, "fly" },
+  deck = { monster = { "pooter" } },
+  play = function(t)
+    t.P1:play("slay", "dip")  t:settle()
+    check(t:slot(1) == "fatty")
+    t.P1:play("banish", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "clotty")  check(t:hp "clotty" == 2)  check(t:top "monster" == "pooter") end,
+}
+
+scenario "F70 a monster that comes back from under another is a new object, undamaged and without old effects" {
+  cites = { "14.3.2", "14.3.4", "7.7", "19.2" },
+  players = { { name = "P1", items = { "blood_lust" } }, { name = "P2" } },
+  monsters = { { "fatty", hp = 2 } },
+  deck = { monster = { "fly" } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:activate("blood_lust", "fatty")  t:settle()
+    check(t:hp "fatty" == 2)  check(t:attack_of "fatty" == 2)
+    t.P1:attack("deck", { slot = 1 })
+    check(not t:in_play "fatty")
+    t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "fatty")  check(t:hp "fatty" == 4)  check(t:attack_of "fatty" == 1) end,
+}
+
+scenario "an event resolves alike from an attack on the deck and from a refill, and can be responded to" {
+  cites = { "14.4.1", "14.4.2", "3.3.5", "11.2.2" },
+  players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "chest_cents", "dip" } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    check(t:slot(1) == "chest_cents")  check(t.question == "priority")
+    t:resolve()
+    check(t:slot(1) == "chest_cents")  check(t:stack() == "roll 2")
+    t.P2:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 3)  check(t:discarded "chest_cents")  check(t:slot(1) == "fatty")
+    check(t:top "monster" == "dip")
+  end,
+}
+
+scenario "slots that are added are filled at once, and refilled like the others" {
+  cites = { "14.1.3", "14.1.2" },
+  players = { { name = "P1", coins = 10, hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "fly" },
+  shop = { "breakfast", "dinner" },
+  deck = { monster = { "shop_upgrade", "dip" }, treasure = { "meat", "synthoil", "box" } },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:settle()
+    check(t:slots "shop" == 4)  check(t:slot(3, "shop") == "meat")  check(t:slot(4, "shop") == "synthoil")
+    t.P1:buy "meat"  t:settle()
+  end,
+  expect = function(t) check(t:slots "shop" == 4)  check(t:slot(3, "shop") == "box")  check(t:slot(1) == "dip") end,
+}
+
+scenario "the slot of two dying monsters waits for both deaths" {
+  cites = { "14.2.3", "13.2.7" },
+  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { { "boom_fly", hp = 1, covers = { "fly" } }, "fatty" },
+  deck = { monster = { "dip" } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "boom_fly"
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:slot(1) == "fly")  check(t.P1.coins == 0)
+    t.P2:activate("mr_boom", "fly")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:discarded "fly")  check(t.P1.coins == 1)
+    check(t:slot(1) == nil)  -- the Boom Fly that left it is still dying
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5)  check(t:slot(1) == "dip") end,
 }

@@ -109,3 +109,135 @@ scenario "F123 an item that is stolen is not gained, one that is bought is" {
   end,
   expect = function(t) check(t.P1.coins == 1)  check(t.P1.hp == 4) end,
 }
+
+scenario "a soul worth 2 is one object: destroying it takes both" {
+  cites = { "15.1.3", "15.1.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "break_soul" } }, { name = "P2", souls = { "twin_souls", "pin" } } },
+  play = function(t)
+    check(t.P2.souls == 3)
+    t.P1:play("break_soul", "twin_souls")  t:settle()
+  end,
+  expect = function(t) check(t.P2.souls == 1)  check(t.P2:has_soul "pin")  check(t:discarded "twin_souls") end,
+}
+
+scenario "stealing a soul worth 2 moves both" {
+  cites = { "15.1.3", "20.3.3", "15.2.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", souls = { "war", "gurdy" }, hand = { "take_soul" } },
+    { name = "P2", souls = { "twin_souls", "pin" } },
+  },
+  play = function(t) t.P1:play("take_soul", "twin_souls")  t:settle() end,
+  expect = function(t)
+    check(t.over)  check(t.winner == "P1")  check(t.P1.souls == 4)  check(t.P2.souls == 1)
+    check(t:events "soul_gained" == 0)
+  end,
+}
+
+scenario "`most souls` means the total value: one soul worth 2 is more than one worth 1" {
+  cites = { "15.1.4" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", souls = { "pin" }, hand = { "tarot_judgement" } }, { name = "P2", souls = { "twin_souls" } },
+  },
+  play = function(t) t.P1:play "tarot_judgement"  t:settle() end,
+  expect = function(t) check(t.P2.souls == 0)  check(t.P1.souls == 1)  check(t:discarded "twin_souls") end,
+}
+
+scenario "a monster that an effect destroys dies, and the active player gains its rewards and its soul" {
+  cites = { "15.3.1", "20.6.1", "20.6.2", "13.2.9" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "wreck" }, loot_plays = 1 } },
+  monsters = { "pin" },
+  play = function(t)
+    t.P2:play("wreck", "pin")
+    t:resolve()
+    check(t:hp "pin" == 0)  check(t:stack() == "death of Pin")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has_soul "pin")  check(t.P1.coins == 5)  check(t:events "monster_died" == 1)  check(t.P2.souls == 0)
+  end,
+}
+
+scenario "F118 F119 the soul value of a character counts, and is no soul that could be destroyed" {
+  cites = { "15.3.2", "3.4.3" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", character = "soul_bearer", hand = { "break_soul" } },
+    { name = "P2", hand = { "tarot_judgement" }, loot_plays = 1 },
+  },
+  play = function(t)
+    check(t.P1.souls == 1)  check(not t:can("P1", "play break_soul"))
+    t.P2:play("tarot_judgement", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.souls == 1)  check(t.P1.character == "soul_bearer") end,
+}
+
+scenario "F118 three souls and a character worth one win" {
+  cites = { "15.2.1", "3.4.3", "15.3.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", character = "soul_bearer", souls = { "war", "gurdy" } }, { name = "P2" } },
+  monsters = { { "pin", hp = 1 } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "pin"
+    check(not t.over)
+    t:settle()
+  end,
+  expect = function(t) check(t.over)  check(t.winner == "P1")  check(t.P1.souls == 4) end,
+}
+
+scenario "F154 the abilities of a bonus soul work while it lies outside" {
+  cites = { "15.4.1", "19.9.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 4, hand = { "pills_cents" } }, { name = "P2" } },
+  bonus_souls = { "soul_of_sixes" },
+  dice = { 6 },
+  play = function(t)
+    check(not t:in_play "soul_of_sixes")
+    t.P1:play "pills_cents"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P1.souls == 0) end,  -- 4, plus 1 of the soul, minus 4
+}
+
+scenario "F154 and no more once somebody has gained it" {
+  cites = { "15.4.2", "15.1.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 25, hand = { "pills_cents" } }, { name = "P2" } },
+  bonus_souls = { "soul_of_sixes" },
+  dice = { 6 },
+  play = function(t)
+    check(t.P1:has_soul "soul_of_sixes")
+    t.P1:play "pills_cents"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 21) end,
+}
+
+scenario "a destroyed soul that has no discard leaves the game, also after it was stolen" {
+  cites = { "15.1.6", "15.4.3", "19.4.2", "19.9.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 25, hand = { "break_soul", "a_penny" }, loot_plays = 2 },
+    { name = "P2", hand = { "take_soul" }, loot_plays = 1 },
+  },
+  bonus_souls = { "soul_of_greed" },
+  play = function(t)
+    t.P2:play("take_soul", "soul_of_greed")  t:settle()
+    check(t.P2:has_soul "soul_of_greed")  check(t.P1.souls == 0)
+    t.P1:play("break_soul", "soul_of_greed")  t:settle()
+    check(t.P2.souls == 0)  check(not t:discarded "soul_of_greed")  check(not t:in_play "soul_of_greed")
+    t.P1:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 1) end,
+}
+
+scenario "Q25 a bonus soul is gained as soon as its condition is met, also in the middle of a resolution" {
+  cites = { "15.4.2", "5.3.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "flash" } }, { name = "P2" } },
+  bonus_souls = { "soul_of_greed" },
+  play = function(t) t.P1:play "flash"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1:has_soul "soul_of_greed") end,
+}

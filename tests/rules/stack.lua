@@ -210,3 +210,277 @@ scenario "F81 a kill that is cancelled lets the roll below it resolve" {
   end,
   expect = function(t) check(t.P1:has_soul "monstro")  check(t.P1.coins == 9)  check(t.P1.alive) end,
 }
+
+scenario "F14 a monster that is killed in response takes the deadly attack roll with it" {
+  cites = { "11.7.3", "5.2.6" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1, hand = { "slay" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:play("slay", "fatty")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t:events "rolled" == 0)  check(t:discarded "fatty")  check(t.P1.loot == 1)
+  end,
+}
+
+scenario "priority goes to the active player first and then around the table" {
+  cites = { "5.1.2", "5.1.5" },
+  players = {
+    { name = "P1", items = { "mr_boom" } },
+    { name = "P2", items = { "mr_boom" } },
+    { name = "P3", items = { "mr_boom" } },
+  },
+  active = "P2",
+  play = function(t)
+    t.P2:end_turn()
+    check(t.asked == "P2")
+    t.P2:pass()
+    check(t.asked == "P3")
+    t.P3:pass()
+    check(t.asked == "P1")  check(t.phase == "action")
+    t.P1:pass()
+    check(t.phase == "end")  check(t.asked == "P2")  -- all passed on an empty stack: the next step
+    t:settle()
+  end,
+}
+
+scenario "who adds something to the stack has priority first, and all have to pass again" {
+  cites = { "5.1.3", "5.1.5" },
+  players = {
+    { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "mr_boom" } },
+    { name = "P3", items = { "mr_boom", "the_battery" } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:end_turn()
+    t.P1:pass()  t.P2:pass()
+    t.P3:activate("mr_boom", "fatty")
+    check(t.asked == "P3")
+    t.P3:pass()
+    check(t.asked == "P1")
+    t.P1:pass()
+    check(t.asked == "P2")  check(t:hp "fatty" == 4)
+    t.P2:pass()  -- and the ability resolves: its damage is on the stack
+    check(t.asked == "P1")  check(t:stack() == "1 damage to Fatty")
+    t:resolve()
+    check(t:hp "fatty" == 3)  check(t.phase == "action")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "who has no priority can't act, however ready their cards are" {
+  cites = { "5.1.1" },
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "golden_razor_blade" }, coins = 5 } },
+  monsters = { "fatty" },
+  play = function(t)
+    check(t.asked == "P1")
+    for _, o in ipairs(t.options) do check(o ~= "activate Golden Razor Blade") end
+    t.P1:pass()
+    check(t.asked == "P2")
+    local found = false
+    for _, o in ipairs(t.options) do found = found or o == "activate Golden Razor Blade" end
+    check(found)
+    t:settle()
+  end,
+}
+
+scenario "while something resolves nobody has priority" {
+  cites = { "5.1.6", "5.2.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "all_discard", "a_penny", "a_dime" }, loot_plays = 2 },
+    { name = "P2", hand = { "bomb", "a_penny" }, items = { "golden_razor_blade" }, coins = 5 },
+  },
+  play = function(t)
+    t.P1:play "all_discard"  t:settle()
+    check(t.question == "discard_loot")  check(t.asked == "P1")
+    t.P1:choose "a_dime"
+    check(t.question == "discard_loot")  check(t.asked == "P2")
+    check(not t:can("P1", "play"))  check(not t:can("P2", "golden_razor_blade"))
+    t.P2:choose "bomb"
+    check(t:can("P1", "play"))  check(t:can("P2", "golden_razor_blade"))
+  end,
+}
+
+scenario "what is added last resolves first, whatever it is" {
+  cites = { "5.2.1" },
+  players = {
+    { name = "P1", hand = { "a_penny" }, items = { "mr_boom" } },
+    { name = "P2", items = { "sack_of_pennies" }, hand = { "a_dime" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play "a_penny"
+    t.P1:activate("mr_boom", "fatty")
+    t.P2:activate "sack_of_pennies"
+    t.P2:play "a_dime"
+    t:resolve()
+    check(t.P2.coins == 10)
+    t:resolve()
+    check(t.P2.coins == 11)  check(t.P1.coins == 0)
+    t:resolve()
+    check(t:stack() == "A Penny!, 1 damage to Fatty")
+    t:resolve()
+    check(t:hp "fatty" == 3)  check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}
+
+scenario "loot, activated abilities, triggers, rolls, damage and deaths are on the stack before they happen" {
+  cites = { "5.2.2" },
+  players = {
+    { name = "P1", hp = 1, hand = { "bomb" }, items = { "spoon_bender" } },
+    { name = "P2", hp = 1, items = { "suicide_king" } },
+  },
+  monsters = { "fly" },
+  deck = { loot = { "a_dime", "bomb", "bomb" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play("bomb", "P2")
+    check(t:stack() == "Bomb!")
+    t:resolve()
+    check(t:stack() == "1 damage to P2")  check(t.P2.hp == 1)
+    t:resolve()
+    check(t:stack() == "death of P2")  check(t.P2.alive)
+    t:resolve()
+    check(t:stack() ~= "")  check(t.P2.loot == 0)  -- the trigger of the Suicide King
+    t:resolve()
+    check(t.P2.loot == 3)
+    t:settle()
+    t.P2:choose "a_dime"  t:settle()
+    t.P1:attack "fly"
+    check(t:stack() == "attack roll 1")
+    t.P1:activate "spoon_bender"
+    check(t:stack() == "attack roll 1, Spoon Bender: A die gets +1.")
+    t:settle()
+  end,
+}
+
+scenario "declarations, the loot step, refills and static abilities are never on the stack" {
+  cites = { "5.2.3" },
+  phase = "start",
+  players = {
+    { name = "P1", coins = 10, items = { "mr_boom" } },
+    { name = "P2", items = { "mr_boom" } },
+  },
+  monsters = { "fly" },
+  shop = { "breakfast" },
+  deck = { monster = { "dip" }, treasure = { "meat" } },
+  dice = { 2 },
+  play = function(t)
+    t:pass_all()
+    check(t.P1.loot == 1)  check(t:stack() == "")
+    t:settle()
+    t.P1:declare_purchase()
+    check(t.question == "priority")  check(t:stack() == "")
+    t:settle()
+    t.P1:choose "breakfast"
+    check(t.P1.max_hp == 3)  check(t:slot(1, "shop") == "meat")  check(t:stack() == "")
+    t.P1:declare_attack()
+    check(t.question == "priority")  check(t:stack() == "")
+    t:settle()
+    t.P1:choose "fly"
+    check(t:stack() == "attack roll 2")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:slot(1) == "dip")  check(t.P1.coins == 1)  check(t:stack() == "")
+    t:settle()
+    t.P1:end_turn()
+    check(t:stack() == "")
+    t:settle()
+  end,
+}
+
+scenario "what a dead player has on the stack stays there and resolves" {
+  cites = { "5.2.10" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", hand = { "a_dime" }, loot_plays = 1, items = { "mr_boom" } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "a_dime"
+    t.P2:activate("mr_boom", "fatty")
+    t.P1:play("tarot_death", "P2")
+    t:resolve()  t:resolve()
+    check(not t.P2.alive)  check(not t:in_play "mr_boom")
+    check(t:stack() == "A Dime!!, Mr. Boom: Deal 1 damage to a monster.")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 10)  check(t:hp "fatty" == 3) end,
+}
+
+scenario "a card that cancels everything is not cancelled by itself: it goes to the discard, above the others" {
+  cites = { "5.2.7", "8.4" },
+  players = {
+    { name = "P1", hand = { "tarot_the_fool" } },
+    { name = "P2", hand = { "a_dime" }, loot_plays = 1, items = { "mr_boom" } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "a_dime"
+    t.P2:activate("mr_boom", "fatty")
+    t.P1:play "tarot_the_fool"  t:resolve()
+    check(t:stack() == "")  check(t:events "cancelled" == 2)
+    check(t:discard "loot" == "tarot_the_fool")  check(t:discard("loot", 2) == "a_dime")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 0)  check(t:hp "fatty" == 4)  check(t.active == "P2") end,
+}
+
+scenario "a trinket's ability that cancels everything leaves the trinket where it is" {
+  cites = { "5.2.7" },
+  players = {
+    { name = "P1", hp = 1, items = { "broken_ankh" }, hand = { "a_dime", "bomb" }, loot_plays = 2 },
+    { name = "P2", items = { "mr_boom" } },
+  },
+  monsters = { "fatty" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "a_dime"
+    t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "broken_ankh")  check(t.P1.hp == 2)  check(t.P1.coins == 0)  check(t:discarded "a_dime")
+    check(t.active == "P2")  check(t:events "player_died" == 0)
+  end,
+}
+
+scenario "when an action triggers something, the active player has priority first" {
+  cites = { "5.1.2" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "the_battery" } }, { name = "P2", items = { "mr_boom", "watcher" } },
+    { name = "P3", items = { "mr_boom", "the_battery" } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:end_turn()
+    t.P1:pass()  t.P2:pass()
+    t.P3:activate("mr_boom", "fatty")
+    check(t.asked == "P1")
+    t:resolve()
+    check(t.P2.coins == 1)  check(t:hp "fatty" == 4)
+    t:settle()
+  end,
+}
+
+scenario "a die resolves although the item that made it is gone" {
+  cites = { "5.2.9", "5.2.10" },
+  players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "the_d20" } } },
+  deck = { treasure = { "breakfast" } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:activate "mystery_sack"  t:resolve()
+    t.P2:activate("the_d20", "mystery_sack")  t:resolve()
+    check(t:discarded "mystery_sack")  check(t:stack() == "roll 3")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}

@@ -181,3 +181,91 @@ scenario "F83 each player chooses in turn order from the controller" {
   end,
   expect = function(t) check(t.P1:holds "a_penny")  check(t.P2:holds "a_penny")  check(t.P3:holds "a_nickel") end,
 }
+
+scenario "a monster that left and came back to its slot is a new object: what was aimed at it fizzles" {
+  cites = { "7.7", "7.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "restack" }, loot_plays = 1 } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:activate("mr_boom", "fatty")
+    t.P2:play("restack", "fatty")
+    t:resolve()
+    check(t:slot(1) == "fatty")
+    t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 4)  check(t:events "fizzled" == 1) end,
+}
+
+scenario "what targets a player and picks an object on resolution goes on with another object" {
+  cites = { "7.6", "7.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "raid" } }, { name = "P2", items = { "breakfast", "meat", "the_d20" } } },
+  deck = { treasure = { "dinner" } },
+  play = function(t)
+    t.P1:play("raid", "P2")
+    check(t.question == "priority")  -- no item is picked yet
+    t.P2:activate("the_d20", "breakfast")  t:resolve()
+    check(t.P2:has "dinner")
+    t:settle()
+    check(t.question == "choice")  check(#t.options == 3)
+    t.P1:choose "dinner"  t:settle()
+  end,
+  expect = function(t) check(t:events "fizzled" == 0)  check(t:discarded "dinner")  check(t.P2:has "meat") end,
+}
+
+scenario "with one of two targets gone the other is still affected" {
+  cites = { "7.11" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "two_shots" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly", "clotty" },
+  play = function(t)
+    t.P1:play("two_shots", "fly", "P2")
+    t.P2:activate("mr_boom", "fly")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1)  check(t:events "fizzled" == 0)  check(t:hp "clotty" == 2) end,
+}
+
+scenario "a number that no cost asks for is counted on resolution" {
+  cites = { "7.13" },
+  players = {
+    { name = "P1", coins = 2, hand = { "tarot_justice" } },
+    { name = "P2", coins = 5, items = { "sack_of_pennies" } },
+  },
+  play = function(t)
+    t.P1:play("tarot_justice", "P2")
+    t.P2:activate "sack_of_pennies"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 6)  check(t.P1.coins == 6) end,
+}
+
+scenario "an item that changes hands is the same object: what targets it goes on" {
+  cites = { "7.7", "7.5" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "lil_battery" }, items = { { "mr_boom", charged = false } } },
+    { name = "P2", hand = { "thief" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("lil_battery", "mr_boom")
+    t.P2:play("thief", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t.P2:has "mr_boom")  check(t:charged "mr_boom")  check(t:events "fizzled" == 0) end,
+}
+
+scenario "an ability stays with who activated it, though its item has changed hands" {
+  cites = { "5.2.9", "6.3.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "sack_of_pennies" } },
+    { name = "P2", hand = { "thief" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "sack_of_pennies"
+    t.P2:play("thief", "sack_of_pennies")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2:has "sack_of_pennies")  check(t.P1.coins == 1)  check(t.P2.coins == 0)
+    check(not t:can("P2", "sack_of_pennies"))
+  end,
+}

@@ -124,3 +124,282 @@ scenario "monsters and players heal to full as the turn ends" {
   play = function(t) t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 2)  check(t:hp "fatty" == 4) end,
 }
+
+scenario "a turn is a start phase, an action phase and an end phase" {
+  cites = { "4.1" },
+  phase = "start",
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2" } },
+  monsters = { "fly" },
+  play = function(t)
+    check(t.phase == "start")
+    t:settle()
+    check(t.phase == "action")
+    t.P1:end_turn()
+    check(t.phase == "action")  -- the priority pass that follows the declaration
+    t:pass_all()
+    check(t.phase == "end")  check(t.active == "P1")
+    t:pass_all()
+    check(t.phase == "start")  check(t.active == "P2")
+    t:settle()
+  end,
+}
+
+scenario "in the middle of an attack the active player may still play loot and activate" {
+  cites = { "4.3.4" },
+  players = { { name = "P1", hand = { "a_penny" }, items = { "mr_boom" } }, { name = "P2" } },
+  monsters = { { "fatty", hp = 2 } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:play "a_penny"
+    t.P1:activate("mr_boom", "fatty")
+    t:resolve()  t:resolve()
+    check(t:hp "fatty" == 1)
+    t:resolve()
+    check(t.P1.coins == 1)  check(t:stack() == "attack roll 2")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "fatty") end,
+}
+
+scenario "a hand is counted after the abilities at the end of the turn" {
+  cites = { "4.4.1", "4.4.2" },
+  players = {
+    { name = "P1", items = { "starter_deck" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny" } },
+    { name = "P2" },
+  },
+  deck = { loot = { "a_dime", "a_nickel" } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "discard_loot")  check(t.P1.loot == 11)  check(t.P1:holds "a_nickel")
+    t.P1:choose "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 10)  check(t:discard_size "loot" == 1)  check(t.active == "P2") end,
+}
+
+scenario "cards played as the turn ends no longer count for the hand" {
+  cites = { "4.4.1", "4.4.2" },
+  players = {
+    { name = "P1", hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
+                            "a_penny", "a_dime" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    check(t.phase == "end")
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 10)  check(t.active == "P2")  check(t:discard_size "loot" == 1) end,
+}
+
+scenario "a card that ends the turn skips nothing of the end phase: triggers, the hand limit, healing" {
+  cites = { "4.5.1", "4.4.2", "4.4.4" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hp = 1, items = { "pension" },
+      hand = { "end_now", "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
+               "a_penny", "a_dime" } },
+    { name = "P2", hp = 1 },
+  },
+  monsters = { { "fatty", hp = 1 } },
+  play = function(t)
+    t.P1:play "end_now"  t:settle()
+    check(t.phase == "end")  check(t.P1.coins == 1)  check(t.question == "discard_loot")
+    t.P1:choose "a_dime"  t:settle()
+  end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.loot == 10)  check(t.P1.hp == 2)  check(t.P2.hp == 2)  check(t:hp "fatty" == 4)
+  end,
+}
+
+scenario "an end of the turn that comes in the end phase does not start it again" {
+  cites = { "4.5.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "pension" }, hand = { "end_now" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    check(t.phase == "end")
+    t.P1:play "end_now"  t:resolve()
+    check(t.phase == "end")  check(t:stack() ~= "")  check(t:can("P2", "mr_boom"))
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2")  check(t.turn == 2) end,
+}
+
+scenario "what triggers in the hand-size step waits for the next start phase, and nobody can respond before" {
+  cites = { "4.4.5", "5.1.6" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "ragpicker" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
+               "a_dime" } },
+    { name = "P2", items = { "mr_boom" } },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "discard_loot")
+    t.P1:choose "a_dime"
+    check(t.active == "P2")  check(t.phase == "start")  check(t.P2.loot == 0)
+    check(t.P1.coins == 0)  check(t:stack() ~= "")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.loot == 1) end,
+}
+
+scenario "what lies below a card that ends the turn resolves in the end phase, after the end triggers" {
+  cites = { "4.5.2" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "pension" }, hand = { "end_now" } },
+    { name = "P2", hand = { "a_dime" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "a_dime"
+    t.P1:play "end_now"  t:resolve()
+    check(t.phase == "end")  check(t.P2.coins == 0)
+    t:resolve()
+    check(t.P1.coins == 1)  check(t.P2.coins == 0)
+    t:resolve()
+    check(t.P2.coins == 10)  check(t.phase == "end")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "everything is charged before anybody receives priority in a turn" {
+  cites = { "5.1.6", "4.2.1" },
+  players = {
+    { name = "P1" },
+    { name = "P2", items = { { "mr_boom", charged = false } } },
+  },
+  play = function(t)
+    t.P1:end_turn()
+    for _ = 1, 6 do
+      if t.active == "P1" then t:pass_all() end
+    end
+    check(t.active == "P2")  check(t.phase == "start")  check(t.asked == "P2")  check(t:charged "mr_boom")
+    t:settle()
+  end,
+}
+
+scenario "a skipped turn does not happen at all, and nothing triggers on it" {
+  cites = { "6.7.8", "4.6.3" },
+  players = { { name = "P1" }, { name = "P2", curses = { "curse_of_pain" } } },
+  monsters = { { "famine", hp = 1 } },  -- who kills it skips their next turn
+  dice = { 3 },
+  active = "P2",
+  play = function(t)
+    t.P2:attack "famine"  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P1")
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t)
+    check(t.active == "P1")  check(t.P2.hp == 2)  check(t.P2.loot == 3)  check(t:events "damage_taken" == 1)
+    check(t.P1.loot == 2)
+  end,
+}
+
+scenario "a purchase under way stops when a card ends the turn, and nothing is paid" {
+  cites = { "4.5.1", "4.5.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
+  shop = { "breakfast" },
+  play = function(t)
+    t.P1:declare_purchase()
+    check(not t:can("P1", "attack"))  check(not t:can("P1", "end"))
+    t.P2:play "end_now"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t.active == "P2")  check(t:slot(1, "shop") == "breakfast") end,
+}
+
+scenario "a card that ends the turn in the start phase: no loot step, no action phase" {
+  cites = { "4.5.1" },
+  set = "../sets/probe",
+  phase = "start",
+  players = { { name = "P1", items = { "pension" } }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
+  play = function(t)
+    t.P2:play "end_now"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.loot == 0)  check(t.P1.coins == 1)  check(t.active == "P2")  check(t.P2.loot == 1)
+  end,
+}
+
+scenario "max hand size is a number that items change" {
+  cites = { "1.8", "4.4.2" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "satchel" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
+               "a_dime", "a_nickel", "a_nickel" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "discard_loot")
+    t.P1:choose "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 12)  check(t.active == "P2") end,
+}
+
+scenario "a loot play that another player got is lost at the end of the turn, too" {
+  cites = { "4.3.1" },
+  players = { { name = "P1" }, { name = "P2", character = "cain", hand = { "a_penny", "a_penny" } } },
+  play = function(t)
+    t.P1:pass()
+    t.P2:activate "cain"  t:settle()
+    check(t.P2.loot_plays == 1)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P2.loot_plays == 1)
+  end,
+}
+
+scenario "a die that belongs to no attack outlives the end of the turn's action phase" {
+  cites = { "4.5.2", "4.5.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "pills_cents", "end_now" }, loot_plays = 2 }, { name = "P2" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:play "end_now"  t:resolve()
+    check(t.phase == "end")  check(t:stack() == "roll 1")  check(t.active == "P1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,
+}
+
+scenario "a card that ends the turn under an attack: the roll goes, other things stay" {
+  cites = { "4.5.2", "4.5.3" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hp = 1, hand = { "end_now" } },
+    { name = "P2", hand = { "a_dime" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:pass()
+    t.P2:play "a_dime"
+    t.P1:play "end_now"  t:resolve()
+    check(t.phase == "end")  check(t:stack() == "A Dime!!")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 10)  check(t:events "rolled" == 0)  check(t:events "player_died" == 0) end,
+}
+
+scenario "an attack can't be declared while something is on the stack, nor anything else of the active player's three" {
+  cites = { "4.3.2" },
+  players = { { name = "P1", coins = 10, hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "a_penny"
+    check(not t:can("P1", "attack"))  check(not t:can("P1", "buy"))  check(not t:can("P1", "end"))
+    t:settle()
+    check(t:can("P1", "attack"))  check(t:can("P1", "buy"))  check(t:can("P1", "end"))
+    check(not t:can("P2", "attack"))  check(not t:can("P2", "buy"))  check(not t:can("P2", "end"))
+  end,
+}

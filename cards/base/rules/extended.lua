@@ -10,10 +10,14 @@ return rules {
     { name = "character", drawn_from = false },
     { name = "starting", drawn_from = false },
     { name = "bonus_soul", drawn_from = false },
+    { name = "room" },
   },
   slots = {
     monster = { deck = "monster", count = 2 },
     shop = { deck = "treasure", count = 2 },
+    room = { deck = "room", count = 1 },
+    minion = { deck = "monster", count = 0, refilled = false },
+    final_boss = { deck = "monster", count = 0, refilled = false },
   },
   numbers = {
     attacks_per_turn = 1,
@@ -33,22 +37,26 @@ return rules {
     death_loot = 1,
     death_items = 1,
     repeats_per_turn = 50,
+    coin_pool = unlimited,
+    timer = 0,
+    soul_cap = unlimited,
   },
   procedures = {
     setup = {
-      "shuffle_decks", "fill_shop", "fill_monsters", "lay_bonus_souls", "deal_characters",
+      "shuffle_decks", "fill_shop", "fill_monsters", "fill_rooms", "lay_bonus_souls", "deal_characters",
       "start_of_game", "resolve_start", "deal_hands", "starting_player",
     },
     turn = { "start_phase", "action_phase", "cleanup", "end_phase" },
     start_phase = {
-      "recharge",
+      "recharge", "recharge_game_objects",
+      { "turn_begins", priority = if_triggered },
       { "start_triggers", priority = always },
       { "loot_step", priority = always },
     },
     action_phase = { "give_loot_play", "act", "carry_out", "declare_end" },
     end_phase = {
       { "end_triggers", priority = always },
-      "hand_limit", "wear_off_and_heal", "pass_turn",
+      "hand_limit", "choose_room", "discard_room", "wear_off", "heal", "pass_turn",
     },
     next_priority = {
       "claim_bonus_souls", "check_winning",
@@ -58,9 +66,10 @@ return rules {
     },
     attack = {
       { "declare", priority = always },
-      "choose_target", "take_aim", "reveal",
+      "choose_target", "take_aim", "reveal", "cover",
       { "declare_on_target", priority = if_triggered },
       { "attack_roll", priority = always },
+      { "team_roll", priority = always },
       "again",
     },
     purchase = {

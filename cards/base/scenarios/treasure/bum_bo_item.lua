@@ -17,7 +17,7 @@ scenario "Bum-bo! levels up instead of gaining ¢" {
 
 scenario "Bum-bo! at level 1 adds 2 to the first attack roll of the turn" {
   cites = { "9.2.5", "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 1 } } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 1 } } }, { name = "P2" } },
   monsters = { "cod_worm" },  -- evasion 5, attack 0
   dice = { 3, 4, 5 },
   play = function(t) t.P1:attack "cod_worm"  t:settle() end,
@@ -26,7 +26,7 @@ scenario "Bum-bo! at level 1 adds 2 to the first attack roll of the turn" {
 
 scenario "Bum-bo! at level 1 adds no more than 2" {
   cites = { "9.2.5", "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 1 } } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 1 } } }, { name = "P2" } },
   monsters = { { "cod_worm", hp = 1 } },
   dice = { 2, 5 },
   play = function(t) t.P1:attack "cod_worm"  t:settle() end,
@@ -35,7 +35,7 @@ scenario "Bum-bo! at level 1 adds no more than 2" {
 
 scenario "Bum-bo! without a level adds nothing" {
   cites = { "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 0 } } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 0 } } }, { name = "P2" } },
   monsters = { { "cod_worm", hp = 1 } },
   dice = { 4, 5 },
   play = function(t) t.P1:attack "cod_worm"  t:settle() end,
@@ -44,7 +44,7 @@ scenario "Bum-bo! without a level adds nothing" {
 
 scenario "Bum-bo! gives +1 attack from level 10 on" {
   cites = { "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 9 } }, hand = { "a_penny" } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 9 } }, hand = { "a_penny" } }, { name = "P2" } },
   play = function(t)
     check(t:attack_of "P1" == 1)
     t.P1:play "a_penny"  t:settle()
@@ -54,7 +54,7 @@ scenario "Bum-bo! gives +1 attack from level 10 on" {
 
 scenario "Bum-bo! allows any number of attacks from level 25 on" {
   cites = { "11.1.8", "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 24 } } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 24 } } }, { name = "P2" } },
   monsters = { "fly", { "fatty", hp = 1 } },
   dice = { 2, 2 },
   play = function(t)
@@ -67,7 +67,7 @@ scenario "Bum-bo! allows any number of attacks from level 25 on" {
 
 scenario "Bum-bo! at level 24 allows no second attack" {
   cites = { "11.1.1", "20.1.5" },
-  players = { { name = "P1", items = { { "bum_bo_item", counters = 23 } } }, { name = "P2" } },
+  players = { { name = "P1", items = { { "bum_bo_item", levels = 23 } } }, { name = "P2" } },
   monsters = { "fly" },
   dice = { 2 },
   play = function(t) t.P1:attack "fly"  t:settle() end,

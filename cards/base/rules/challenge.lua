@@ -1,0 +1,18 @@
+-- A final boss to be killed: its armor turns what would kill it outright, and any great blow outside combat, into 3 damage.
+return rules {
+  name = "challenge", extends = "coop",
+  title = "Challenge",
+  slots = { final_boss = { deck = "monster", count = 1, refilled = false } },
+  options = { goal = "final_boss" },
+
+  instead {
+    event  = killing, of = a_monster { final_boss = true },
+    text   = "Boss armor: a final boss that would be killed takes 3 damage instead.",
+    effect = function(of) take_damage(of, 3) end,
+  },
+  change {
+    event  = damage, to = a_monster { final_boss = true }, combat = false, at_least = 4,
+    text   = "Boss armor: 4 or more damage to a final boss that is not combat damage is 3.",
+    effect = function(event) event.amount = 3 end,
+  },
+}

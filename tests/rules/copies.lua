@@ -1,0 +1,143 @@
+-- Rulebook section 20.9: copies.
+scenario "F126 a copy takes neither counters nor charge" {
+  cites = { "20.9.1", "20.1.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "mimic" } }, { name = "P2", items = { { "the_bone", counters = 5 } } } },
+  play = function(t) t.P1:activate("mimic", "the_bone")  t:settle() end,
+  expect = function(t)
+    check(t:counters "the_bone#1" + t:counters "the_bone#2" == 5)
+    check(not t:can("P1", "the_bone"))  check(t:can("P2", "the_bone"))
+  end,
+}
+
+scenario "a copy that leaves play is the card that it was, in the discard of its own type" {
+  cites = { "20.9.1", "19.2", "19.4.2" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "modeling_clay" }, hand = { "wreck" } }, { name = "P2", items = { "swallowed_penny" } },
+  },
+  play = function(t)
+    t.P1:activate("modeling_clay", "swallowed_penny")  t:settle()
+    check(not t:in_play "modeling_clay#2")
+    t.P1:play("wreck", "modeling_clay")  t:settle()
+  end,
+  expect = function(t)
+    check(t:discard "treasure" == "modeling_clay")  check(not t:discarded "swallowed_penny")  check(#t.P1.items == 0)
+  end,
+}
+
+scenario "a copy that changes hands stays a copy" {
+  cites = { "20.9.1", "19.7.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "modeling_clay" }, hand = { "a_penny" } },
+    { name = "P2", items = { "dinner" }, hand = { "thief" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate("modeling_clay", "dinner")  t:settle()
+    check(t.P1.max_hp == 3)
+    t.P2:play("thief", "dinner#2")  t:settle()
+  end,
+  expect = function(t) check(t.P1.max_hp == 2)  check(t.P2.max_hp == 4) end,
+}
+
+scenario "a copy of a copy is what the first one has become" {
+  cites = { "20.9.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "mimic", "modeling_clay" } }, { name = "P2", items = { "dinner" } } },
+  play = function(t)
+    t.P1:activate("mimic", "dinner")  t:settle()
+    t.P1:activate("modeling_clay", "dinner#1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.max_hp == 4) end,
+}
+
+scenario "an item that becomes a copy is the same object: what aims at it still does" {
+  cites = { "20.9.1", "7.5" },
+  players = {
+    { name = "P1", items = { "modeling_clay" }, hand = { "lil_battery" } },
+    { name = "P2", items = { "sack_of_pennies" } },
+  },
+  play = function(t)
+    t.P1:play("lil_battery", "modeling_clay")
+    t.P1:activate("modeling_clay", "sack_of_pennies")
+    t:settle()
+    t.P1:activate "sack_of_pennies"  t:settle()
+  end,
+  expect = function(t) check(t:events "fizzled" == 0)  check(t.P1.coins == 1) end,
+}
+
+scenario "Q70 a loot is copied although it was cancelled meanwhile" {
+  cites = { "20.9.2" },
+  players = {
+    { name = "P1", items = { "blank_card" }, hand = { "a_dime" } },
+    { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "blank_card"  t:settle()
+    t.P1:play "a_dime"
+    t.P2:play("butter_bean", "a_dime")
+    t:resolve()
+    check(t:discarded "a_dime")  check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10) end,
+}
+
+scenario "the copy of a loot that is cancelled leaves the original, and no card behind" {
+  cites = { "20.9.2", "5.2.7" },
+  players = {
+    { name = "P1", items = { "blank_card" }, hand = { "a_dime" } },
+    { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "blank_card"  t:settle()
+    t.P1:play "a_dime"
+    t:resolve()
+    t.P2:play("butter_bean", "a_dime#1")
+    t:resolve()
+    check(t.P1.coins == 0)  check(t:discard_size "loot" == 1)  check(t:stack() == "A Dime!!")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t:discard_size "loot" == 2) end,
+}
+
+scenario "the copy of a choose-one loot chooses anew" {
+  cites = { "20.9.2", "7.2" },
+  players = {
+    { name = "P1", items = { "blank_card", "breakfast", "dinner" }, hand = { "tarot_temperance" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:activate "blank_card"  t:settle()
+    t.P1:play("tarot_temperance", "take 1 damage")
+    t:settle()
+    t.P1:choose "take 2 damage"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 12)  check(t.P1.hp == 1) end,
+}
+
+scenario "F129 a copy can't be put into a deck: what depends on that does not happen" {
+  cites = { "20.9.2", "7.10" },
+  players = { { name = "P1", items = { "blank_card" }, hand = { "tarot_the_sun" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "blank_card"  t:settle()
+    t.P1:play "tarot_the_sun"  t:settle()
+    check(t:bottom "loot" == "tarot_the_sun")  check(t:discard_size "loot" == 0)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P1")
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "a copied ability costs nothing" {
+  cites = { "20.9.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "placebo" } }, { name = "P2", items = { "meter" } } },
+  play = function(t)
+    check(not t:can("P2", "meter"))
+    t.P1:activate("placebo", "meter")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5)  check(t:charged "meter") end,
+}

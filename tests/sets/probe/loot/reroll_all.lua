@@ -1,0 +1,5 @@
+return loot {
+  name = "Reroll All",
+  play { text = "Reroll every item in play.",
+         effect = function() for _, item in ipairs(in_order(an_item)) do reroll_item(item) end end },
+}
