@@ -309,6 +309,7 @@ Flow put_on_stack(Table& t, Announce& a) {
   StackItem& item = item_of(t, a);
   item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::announcing);
   const bool copy = item.flags & item_flag::copy;
+  if (t.logging && item.event.type != EventType::none) t.triggers.push_back({item.serial, item.event});
   t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .source = item.source,
           .by = item.controller});
   if (item.kind == ItemKind::loot && !copy) {

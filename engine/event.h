@@ -16,7 +16,7 @@ enum class EventType : std::uint16_t {
   // about to happen
   roll, damage, death, killing, turn_begins, looting, death_penalty, rewards,
   // turn
-  game_started, turn_started, turn_ending, turn_ended, turn_skipped, phase_changed,
+  game_started, turn_started, end_declared, turn_ending, turn_ended, turn_skipped, phase_changed,
   round_ended, timer_dropped,
   // coins, loot, items
   coins_gained, coins_lost, coins_given, loot_drawn, loot_discarded, loot_given, loot_played, item_gained, item_given,
@@ -79,6 +79,7 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"rewards", "13.2.3", "The active player is about to gain the rewards of `of`, `times` over."},
     {"game_started", "2.9", "Characters are dealt; nobody has priority."},
     {"turn_started", "4.2.2", "The turn of `of` started."},
+    {"end_declared", "4.3.6", "`of` declared the end of the turn."},
     {"turn_ending", "4.4.1", "The end phase of the turn of `of` began."},
     {"turn_ended", "4.4.4", "The turn of `of` passed."},
     {"turn_skipped", "4.6.3", "The turn of `of` was skipped."},

@@ -5,6 +5,7 @@
 #include "engine/loops.h"
 #include "engine/priority.h"
 #include "engine/setup.h"
+#include "engine/why.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -225,13 +226,16 @@ std::string Game::stopped_by() const {
   return table_->troubles.back().what;
 }
 
+Refusal Game::why_not(Seat who, const Option& wanted) const { return soulstack::why_not(*table_, who, wanted); }
+
 Refusal Game::answer(int option) {
   Table& t = *table_;
-  if (over()) return {"the game is over", "15.2.3"};
+  if (over()) return {"the game is over", "15.2.3", {}};
   if (option < 0 || option >= static_cast<int>(t.decision.options.size()))
     return {"there is no option " + std::to_string(option) + "; they are numbered from 0 to " +
                 std::to_string(t.decision.options.size() - 1),
-            t.decision.rule()};
+            t.decision.rule(),
+            {}};
   const Option& o = t.decision.options[static_cast<std::size_t>(option)];
   t.s.answer = o.kind == OptionKind::choose ? o.object : Value::number(option);
   t.s.answered = 1;

@@ -16,10 +16,12 @@ struct NewGame {
   std::vector<CardDefId> characters;     // by seat; those not named are dealt at random (rule 2.7)
 };
 
-// Why something was not done: a sentence for people and the rule. Empty: it was done.
+// Why something was not done, or can't be: a sentence for people, the rule and, where a card is the reason, its ability.
+// Empty: it was done, or may be.
 struct Refusal {
   std::string why;
   std::string_view rule;
+  AbilityId because;
   explicit operator bool() const { return !why.empty(); }
 };
 
@@ -47,6 +49,8 @@ class Game {
   const Decision& decision() const { return table_->decision; }
   // By position in decision().options. A refusal changes nothing.
   Refusal answer(int option);
+  // Why that player may not do this now (engine/why.h); empty if it is one of their options.
+  Refusal why_not(Seat who, const Option& wanted) const;
 
   const GameState& state() const { return table_->s; }
   std::uint64_t hash() const { return hash_of(table_->s); }

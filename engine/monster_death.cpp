@@ -70,9 +70,9 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
 // A card that is no longer in the holding zone is not moved again (ruling Q72).
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
-  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding || d.stays) return next();
+  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
   if (t.def(card).souls > 0) return next(gain_soul(t, t.active(), card, {d.who, t.active()}));
-  zones::move(t, card, zones::discard_of(t, card));
+  if (!d.stays) zones::move(t, card, zones::discard_of(t, card));
   return next();
 }
 

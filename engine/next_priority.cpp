@@ -65,7 +65,7 @@ void put_death(Table& t, Value who) {
   item.event.type = EventType::death;
   item.event.subject = who;
   if (!t.s.stack.push(item)) return t.stop("the stack is full");
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .by = item.controller});
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = who, .by = item.controller});
 }
 
 // The player whose effect brought them all to 0 HP; the active player if there is no such one (rules 13.9.2, 13.9.3).

@@ -244,10 +244,17 @@ void stand_before(Table& t, Procedure p, std::string_view step) {
   f.row = static_cast<std::uint8_t>(at - rows.begin());
 }
 
-void stand_before(Table& t, Phase phase, bool dealt) {
+// Decks whose order is said are not shuffled.
+bool in_some_order(const Situation& situation) {
+  return std::any_of(situation.decks.begin(), situation.decks.end(), [](const LaidPile& p) { return !p.cards.empty(); });
+}
+
+void stand_before(Table& t, Phase phase, const Situation& situation) {
   stand_before(t, Procedure::game, "turns");
+  if (phase == Phase::setup && !situation.dealt && !in_some_order(situation))
+    return void(t.push(Procedure::setup));
   if (phase == Phase::setup)
-    return stand_before(t, Procedure::setup, dealt ? "start_of_game" : "fill_shop");
+    return stand_before(t, Procedure::setup, situation.dealt ? "start_of_game" : "fill_shop");
   stand_before(t, Procedure::turn, phase == Phase::start ? "start_phase" : "action_phase");
 }
 
@@ -276,7 +283,7 @@ std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const
   give_loot_plays(t, situation);
   t.fixed_dice = situation.dice;
   t.fixed_dice_only = true;
-  stand_before(t, situation.phase, situation.dealt);
+  stand_before(t, situation.phase, situation);
   t.attend(attention::souls | attention::deaths);
   return table;
 }

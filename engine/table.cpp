@@ -1,6 +1,7 @@
 // The table: state, frames, events, chance.
 #include "engine/table.h"
 
+#include "engine/causes.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/zones.h"
@@ -82,6 +83,11 @@ Frame* Table::find_frame(std::uint32_t serial) {
   for (Frame& f : s.frames)
     if (f.serial == serial) return &f;
   return nullptr;
+}
+
+void Table::tell(Event event) {
+  if (event.cause == 0) event.cause = what_goes_on(*this);
+  log.push_back(event);
 }
 
 void Table::emit(const Event& event) {

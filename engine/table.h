@@ -48,6 +48,12 @@ class Table {
   // ---- Beside the state
   bool logging = false;
   std::vector<Event> log;
+  std::size_t log_told = 0;            // up to where clients have been told of it
+  struct Trigger {
+    std::uint32_t serial = 0;
+    Event event;
+  };
+  std::vector<Trigger> triggers;       // with a log: which event each triggered ability on the stack heard of
   Listeners listeners;
   Decision decision;
   std::vector<Trouble> troubles;
@@ -111,7 +117,7 @@ class Table {
   // Logs a past event and collects the abilities that trigger on it.
   void emit(const Event& event);
   void note(const Event& event) {  // logged only; no ability listens
-    if (logging) log.push_back(event);
+    if (logging) tell(event);
   }
   void attend(std::uint8_t what) {
     s.attention = static_cast<std::uint8_t>(s.attention | what);
@@ -122,6 +128,8 @@ class Table {
     listeners.stale = true;
     attend(attention::deaths);
   }
+
+  void tell(Event event);  // into the log, with what causes it
 
   // ---- Chance
   int die();                          // 1..6

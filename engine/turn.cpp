@@ -130,19 +130,19 @@ Flow carry_out(Table& t, Frame& f) {
       } p{who, nothing};
       return go_to<act>(t.push(Procedure::purchase, p));
     }
-    default: return next(pass_priority(t, 0));
+    default: return next();
   }
 }
-// After the declaration priority passes; then the end phase starts (rule 4.3.6).
-Flow declared_end(Table& t, Frame&) {
-  t.s.turn.ending = 1;
-  return finish();
+// The end of the turn is declared: the ruleset lets priority pass, then the phase is over (rule 4.3.6).
+Flow declare_end(Table& t, Frame&) {
+  t.emit({.type = EventType::end_declared, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
 }
 constexpr Step action_steps[] = {
     {"give_loot_play", "4.3.1", step<give_loot_play>},
     {"act", "4.3.2", step<act>},
     {"carry_out", "4.3.3", step<carry_out>, false, "act"},
-    {"declare_end", "4.3.6", step<declared_end>, false, "carry_out"},
+    {"declare_end", "4.3.6", step<declare_end>, false, "carry_out"},
 };
 
 // ---- End phase

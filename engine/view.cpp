@@ -10,7 +10,7 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   const Zone& z = t.zone_of(i);
   const bool hidden = z.kind == ZoneKind::hand || z.kind == ZoneKind::deck || z.kind == ZoneKind::holding ||
                       (c.flags & card_flag::face_down) != 0;
-  if (!hidden)
+  if (!hidden || (z.kind == ZoneKind::hand && t.rules().is(Way::open_hands)))
     return true;
   if (viewer == Seat::game)
     return c.seen == 0xFF;

@@ -35,6 +35,7 @@ constexpr EventWord words[] = {
     {EventType::recharged,          true,  true,  item},
     {EventType::game_started,       false, true,  0},
     {EventType::turn_started,       false, true,  0},
+    {EventType::end_declared,       false, true,  0},
     {EventType::turn_ending,        false, true,  0},
     {EventType::loot_discarded,     false, true,  loot},
     {EventType::loot_played,        false, true,  loot},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -57,6 +58,8 @@ class Library final : private Functions {
     lua_remove(L, -2);
   }
 
+  // Changes the content before any game uses it: for tests.
+  void alter(const std::function<void(Content&)>& change) { change(content_); }
   // One more function, from the stack of lua(): for measurements.
   FunctionId add_function(int index) { return keep(lua(), index); }
 

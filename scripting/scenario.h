@@ -2,6 +2,7 @@
 // and what must be true; it is run against a set and its rules.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -38,6 +39,9 @@ class LibraryCache {
     Scripts* scripts = nullptr;
     std::string trouble;
   };
+  // Whatever is loaded from now on is changed so before it is used: for tests that take a rule away.
+  void alter(std::function<void(Content&)> change) { alter_ = std::move(change); }
+
   // An empty set means only the default ones.
   const Loaded& get(const std::string& set, const std::string& rules);
 
@@ -45,6 +49,7 @@ class LibraryCache {
   struct Entry;
   std::vector<std::string> default_sets_;
   bool rebuild_;
+  std::function<void(Content&)> alter_;
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
 };
 

@@ -12,6 +12,7 @@
 #include "engine/filters.h"
 #include "engine/stats.h"
 #include "engine/verbs.h"
+#include "engine/why.h"
 #include "engine/zones.h"
 #include "scripting/suggest.h"
 
@@ -269,6 +270,21 @@ int t_why(const Request& c) {
   const Decision& d = c.play.game().decision();
   return d.open ? c.give(std::string(d.rule())) : (lua_pushnil(c.L), 1);
 }
+// t:why_not("P1", "play", "bomb"): the rule, the sentence, and the card that is the reason. Nil: they may.
+int t_why_not(const Request& c) {
+  const Refusal refusal = c.play.why_not(c.player(2), c.text(3), c.has(4) ? c.text(4) : "");
+  if (!refusal)
+    return lua_pushnil(c.L), 1;
+  c.give(std::string(refusal.rule));
+  c.give(told(c.t, refusal));
+  const bool by_card = refusal.because.known() && c.t.content[refusal.because].card.known();
+  if (!by_card)
+    return 2;
+  const std::string& id = c.t.content[c.t.content[refusal.because].card].id;
+  return c.give(id.substr(id.find(':') + 1)), 3;
+}
+// What led to the last event of that name: "damage_taken < put_on_stack < loot_played".
+int t_because(const Request& c) { return c.give(c.play.because(c.text(2))); }
 int t_options(const Request& c) { return c.give(c.play.options()); }
 
 int t_settle(const Request& c) { return c.play.settle(), 0; }
@@ -337,6 +353,8 @@ constexpr Entry table_entries[] = {
     {"question", nullptr, t_question},
     {"why", nullptr, t_why},
     {"options", nullptr, t_options},
+    {"why_not", bound<t_why_not>, nullptr},
+    {"because", bound<t_because>, nullptr},
     {"settle", bound<t_settle>, nullptr},
     {"resolve", bound<t_resolve>, nullptr},
     {"pass_all", bound<t_pass_all>, nullptr},

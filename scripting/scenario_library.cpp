@@ -42,6 +42,8 @@ const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std:
         entry->loaded.trouble += "\n  " + to_string(f);
     return entry->loaded;
   }
+  if (alter_)
+    entry->library->alter(alter_);
   entry->host = std::make_unique<Host>(*entry->library);
   entry->host->set_rebuild(rebuild_);
   entry->loaded = {&entry->library->content(), entry->host.get(), {}};

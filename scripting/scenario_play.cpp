@@ -8,6 +8,7 @@
 #include <cctype>
 #include <charconv>
 
+#include "engine/causes.h"
 #include "engine/describe.h"
 #include "engine/zones.h"
 
@@ -439,5 +440,53 @@ std::string Play::describe() const {
 }
 
 std::string Play::short_id(CardIndex card) const { return std::string(without_set(game_.table().def(card).id)); }
+
+// ---- Why
+
+namespace {
+
+struct DeedRow {
+  std::string_view name;
+  OptionKind kind;
+  bool about_something;
+};
+constexpr DeedRow deeds[] = {
+    {"attack", OptionKind::declare_attack, false}, {"buy", OptionKind::declare_purchase, false},
+    {"end", OptionKind::end_turn, false},          {"play", OptionKind::play_loot, true},
+    {"activate", OptionKind::activate, true},      {"choose", OptionKind::choose, true},
+};
+
+}  // namespace
+
+// In that player's hand before anywhere in play.
+Value Play::thing_named(Seat who, const std::string& name) const {
+  const Table& t = game_.table();
+  if (const Seat named = seat_named(name); named != Seat::game)
+    return Value::player(named);
+  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
+    if (is_named(t.ref(i), name))
+      return t.ref(i);
+  return t.ref(find_in_play(label(name)));
+}
+
+Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what) const {
+  for (const DeedRow& row : deeds)
+    if (row.name == deed)
+      return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
+  throw Failure(fmt::format("`{}` is nothing that a player does: attack, buy, end, play, activate, choose", deed));
+}
+
+std::string Play::because(std::string_view event) const {
+  const Table& t = game_.table();
+  for (std::size_t at = t.log.size(); at-- > 0;) {
+    if (row_of(t.log[at].type).name != event)
+      continue;
+    std::string chain;
+    for (const std::size_t cause : causes_of(t, at))
+      chain += (chain.empty() ? "" : " < ") + std::string(row_of(t.log[cause].type).name);
+    return chain;
+  }
+  throw Failure(fmt::format("there was no event `{}`", event));
+}
 
 }  // namespace soulstack::scripting

@@ -60,10 +60,14 @@ class Play {
   std::vector<std::string> options() const;
   std::string stack() const;
   int events(std::string_view name) const;
+  // "attack", "buy", "end", or "play", "activate", "choose" with what: why not; empty if they may.
+  Refusal why_not(Seat who, const std::string& deed, const std::string& what) const;
+  std::string because(std::string_view event) const;  // the names of the events that led to the last one of that name
   std::string describe() const;  // the stack and the open decision, for a failure's report
   std::string short_id(CardIndex card) const;
 
  private:
+  Value thing_named(Seat who, const std::string& name) const;
   const Decision& decision() const { return game_.decision(); }
   bool asks_priority() const;
   int pass_option() const;  // -1: none

@@ -306,6 +306,23 @@ TEST_CASE("the card that the guide makes is in order, and its scenario passes") 
   fs::remove_all(folder);
 }
 
+TEST_CASE("the ruleset that the guide makes loads, shows what it changes, and is played") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_rules_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  const std::string mine = (folder / "cards" / "mine").string();
+  const Ran diff = run("rules", "diff", "extended", "two_attacks", "--set", "base", "--set", mine.c_str());
+  CHECK(diff.code == 0);
+  CHECK(has(diff.out, "attacks per turn: 1 -> 2"));
+  CHECK(has(diff.out, "+ house"));
+  CHECK(has(diff.out, "Interest"));
+  for (const char* rules : {"two_attacks", "classic+two_attacks"}) {
+    const Ran sim = run("sim", "--games", "20", "--json", "--rules", rules, "--set", "base", "--set", mine.c_str());
+    CHECK(json_of(sim)["finished"] == 20);
+    CHECK(json_of(sim)["script_errors"] == 0);
+  }
+  fs::remove_all(folder);
+}
+
 TEST_CASE("a slip in a card is found with its file, line and the word that was meant") {
   const fs::path folder = fs::temp_directory_path() / ("soulstack_slip_" + std::to_string(getpid()));
   write_examples("cards/README.md", folder);

@@ -13,10 +13,10 @@ struct News {
   std::string text;
 };
 
-// The events in the game's log, as that seat may know them, without those that are of no interest to people.
+// The events that have not been told yet, as that seat may know them, without those that are of no interest to people.
 // To be called after every answer: what is hidden is judged by where the cards are now.
 std::vector<News> news_for(const Game& game, Seat viewer);
-// Forgets the log, once it has been told to everybody.
+// Everybody has been told.
 void clear_news(Game& game);
 // The same line several times in a row becomes one: "P1 draws a loot card (3 times)".
 std::vector<std::string> lines_of(const std::vector<News>& news);

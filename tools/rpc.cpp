@@ -73,6 +73,7 @@ void add_rpc(Program& program) {
       "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat 2\n"
       "    {\"answer\": 0}          an option of the decision, by its index, label or key\n"
       "    {\"view\": 1}            what seat 1 sees\n"
+      "    {\"why\": \"buy\"}         why you may not; {\"why\": 12}: what led to the event of that id\n"
       "    {\"quit\": true}\n"
       "  python3 tools/example_client.py build/release/soulstack    # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();

@@ -67,9 +67,13 @@ Json event_json(const Table& t, const Event& e, Seat viewer) {
 
 Json events_json(const Game& game, Seat viewer) {
   Json list = Json::array();
-  for (const Event& e : game.table().log)
-    if (!is_left_out(e.type))
-      list.push_back(event_json(game.table(), e, viewer));
+  const Table& t = game.table();
+  for (std::size_t i = t.log_told; i < t.log.size(); ++i) {
+    if (is_left_out(t.log[i].type))
+      continue;
+    list.push_back(event_json(t, t.log[i], viewer));
+    list.back()["id"] = i;
+  }
   return list;
 }
 

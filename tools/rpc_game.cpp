@@ -1,5 +1,7 @@
 // One game for a client on the other end of a pipe.
+#include "engine/why.h"
 #include "tools/rpc_game.h"
+#include "tools/why.h"
 
 #include <algorithm>
 
@@ -83,8 +85,10 @@ Json RpcGame::respond(const Json& request) {
     return answer(value);
   if (name == "view")
     return view(value);
+  if (name == "why")
+    return why(value);
   if (name != "quit")
-    refuse_field("A request", name, requests, {"new", "answer", "view", "quit"});
+    refuse_field("A request", name, requests, {"new", "answer", "view", "why", "quit"});
   if (value != true)
     refuse_value("quit", "true");
   quit_ = true;
@@ -251,6 +255,35 @@ Json RpcGame::view(const Json& with) {
                      fmt::format("{} is a bot, and what it sees is not yours to see", player_name(who)),
                      "a seat of the client"};
   return {{"type", "view"}, {"view", to_json(view_for(*game_, who))}};
+}
+
+// {"why": "buy"}, {"why": "Bomb!"}: why the client who is asked may not. {"why": 12}: what led to the event of that id.
+Json RpcGame::why(const Json& what) {
+  if (!game_)
+    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+  if (is_whole(what, 0, std::numeric_limits<std::int32_t>::max())) {
+    if (what.get<std::size_t>() >= game_->table().log.size())
+      refuse_value("why", "the id of an event");
+    return {{"type", "why"}, {"causes", causes_told(*game_, what.get<std::size_t>(), last_asked_)}};
+  }
+  if (!what.is_string())
+    refuse_value("why", R"("attack", "buy", "end", the name of a card in sight, or the id of an event)");
+  if (game_->over())
+    throw BadRequest{"over", "The game is over", R"({"new": {}})"};
+  const std::optional<Refusal> refusal = why_not(*game_, what.get<std::string>());
+  if (!refusal)
+    refuse_value("why", R"("attack", "buy", "end", or the name of a card in sight)");
+  Json j{{"type", "why"}, {"may", refusal->why.empty()}};
+  if (refusal->why.empty())
+    return j;
+  const Content& content = game_->table().content;
+  j["text"] = told(game_->table(), *refusal);
+  j["rule"] = refusal->rule;
+  if (refusal->because.known() && content[refusal->because].card.known())
+    j["card"] = content[content[refusal->because].card].id;
+  if (refusal->because.known())
+    j["line"] = fmt::format("{}:{}", content[refusal->because].file, content[refusal->because].line);
+  return j;
 }
 
 }  // namespace soulstack::tools

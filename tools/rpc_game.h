@@ -39,6 +39,7 @@ class RpcGame {
   Plan plan_of(const Json& how) const;
   void load_for(const SetChoice& sets);
   Json answer(const Json& with);
+  Json why(const Json& what);
   Json view(const Json& seat);
   int option_of(const Json& with) const;
 

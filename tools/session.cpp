@@ -26,6 +26,7 @@ constexpr std::string_view help =
     "  next                                   pass until it is your turn, or you are asked something else\n"
     "  why                                    the rule behind this question\n"
     "  why attack, why buy, why CARD          why you can't\n"
+    "  because WORDS                          what led to the last event that was told with these words\n"
     "  show CARD                              what a card says\n"
     "  board                                  the table\n"
     "  undo                                   back to before your last answer\n"
@@ -235,7 +236,9 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
   if (word == "?" || word == "help") {
     console_.print("{}", help);
   } else if (word == "why") {
-    say(rest.empty() ? why_asked(game_, book_) : why_not(game_, rest));
+    say(rest.empty() ? why_asked(game_, book_) : why_not_text(game_, rest));
+  } else if (word == "because") {
+    explain(rest, who);
   } else if (word == "board") {
     show_table(who);
   } else if (word == "show") {
@@ -252,6 +255,14 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
     return Said::answer;
   }
   return Said::again;
+}
+
+void Session::explain(const std::string& words, Seat who) {
+  const std::vector<std::string> lines = why_that(game_, words, who);
+  if (lines.empty())
+    return say("Nothing that was told has these words: `because dies`, `because loses a soul`");
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    console_.print("  {}{}\n", i == 0 ? "" : "because: ", lines[i]);
 }
 
 void Session::choose(const TypedLine& line) {

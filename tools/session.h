@@ -60,6 +60,7 @@ class Session {
   Exit ask_person(Seat who, bool& go_on);
   Said understand(const TypedLine& line, Seat who);
   Said command(const std::string& word, const std::string& rest, Seat who);
+  void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
   void remember();
   void undo();

@@ -155,6 +155,8 @@ scenario "F54 after the active player's death the stack empties before the end p
     t:resolve()  t:resolve()
     check(not t.P1.alive)
     check(t:stack() == "A Dime!!, Mr. Boom: Deal 1 damage to a monster.")
+    t:resolve()
+    check(t.phase == "action")
     t:settle()
   end,
   expect = function(t)

@@ -112,3 +112,37 @@ scenario "(the same without Cain)" {
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
   play = function(t) check(t.active == "P1")  t:settle() end,
 }
+
+scenario "before anything else the decks are shuffled" {
+  cites = { "2.1", "2.15" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:events "deck_shuffled" >= 3)  check(t:slot(1) ~= nil)  check(t:slot(2, "shop") ~= nil) end,
+}
+
+scenario "a die decides who begins: with one seed it is P1" {
+  cites = { "2.11" },
+  phase = "deal", seed = 3,
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  play = function(t) check(t.active == "P1")  t:settle() end,
+}
+
+scenario "a die decides who begins: with another it is P2" {
+  cites = { "2.11" },
+  phase = "deal", seed = 2,
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  play = function(t) check(t.active == "P2")  t:settle() end,
+}
+
+scenario "the room slot is filled in the set-up, where nothing that enters play triggers" {
+  cites = { "2.5", "2.15" },
+  set = "../sets/trials",
+  phase = "deal",
+  players = { { name = "P1", character = "judas" }, { name = "P2", character = "isaac" } },
+  deck = { room = { "doorway" } },
+  play = function(t) t:settle() end,
+  expect = function(t)
+    check(t:slot(1, "room") == "doorway")  check(t.P1.coins == 3)  check(t.P2.coins == 3)
+  end,
+}

@@ -3,9 +3,7 @@
 return rules {
   name = "classic", extends = "extended",
   title = "First edition",
-  slots = {
-    event = { deck = "monster", count = 1, refilled = false },
-  },
+  slots = { event = { deck = "monster", count = 1, refilled = false } },
   bonus_souls = { "soul_of_greed", "soul_of_gluttony", "soul_of_guppy" },
   options = {
     win_check = "immediate",
@@ -17,52 +15,35 @@ return rules {
     rooms = "left_out",
   },
   procedures = {
-    setup = {
-      "shuffle_decks", "fill_shop", "fill_monsters", "lay_bonus_souls", "deal_characters",
-      "start_of_game", "resolve_start", "deal_hands", "starting_player", "character_goes_first",
-    },
-    turn = { "start_phase", "action_phase", "empty_stack", "end_phase" },
+    setup = { remove("fill_rooms"), insert_after("starting_player", "character_goes_first") },
+    turn = replace("cleanup", "empty_stack"),
     start_phase = {
-      "recharge",
-      { "turn_begins", priority = if_triggered },
-      { "start_triggers", priority = always },
-      { "loot_step", stack = true, priority = always },
+      remove("recharge_game_objects"),
+      replace("loot_step", { "loot_step", stack = true, priority = always }),
     },
     end_phase = {
-      { "end_triggers", priority = always },
-      "heal", "wear_off", "hand_limit", "pass_turn",
+      remove("choose_room"), remove("discard_room"),
+      move_before("hand_limit", "heal"), move_after("heal", "wear_off"),
     },
-    next_priority = {
-      "claim_bonus_souls", "check_winning",
-      "put_deaths", "order_monster_deaths", "put_monster_death",
-      "order_triggers", "put_trigger",
-      "discard_events", "put_refills", "look_again",
-    },
+    next_priority = replace("refill", "put_refills"),
+    -- A step that is replaced by its bare name has no priority after it.
     attack = {
-      "declare", "choose_target", "take_aim",
-      { "attack_starts", stack = true },
-      "reveal", "cover",
-      { "declare_on_target", priority = if_triggered },
-      { "attack_roll", priority = always },
-      "again",
+      replace("declare", "declare"),
+      insert_after("take_aim", { "attack_starts", stack = true }),
+      remove("team_roll"),
     },
     purchase = {
-      "declare", "choose_item", "declare_on_item",
-      { "pay", stack = true },
-      "bought",
+      replace("declare", "declare"), replace("declare_on_item", "declare_on_item"),
+      replace("pay", { "pay", stack = true }),
     },
     monster_death = {
-      "to_holding", "death_triggers",
-      { "rewards", stack = true },
-      { "after_rewards_triggers", priority = if_triggered },
-      { "soul_or_discard", stack = true },
-      "refill",
+      replace("death_triggers", "death_triggers"),
+      replace("rewards", { "rewards", stack = true }),
+      replace("soul_or_discard", { "soul_or_discard", stack = true }),
     },
     player_death = {
-      "stop_declarations", "discard_curses", "death_triggers",
-      { "penalty", stack = true },
-      { "penalty_triggers", priority = if_triggered },
-      "to_cleanup",
+      insert_before("death_triggers", "discard_curses"), replace("death_triggers", "death_triggers"),
+      replace("penalty", { "penalty", stack = true }),
     },
   },
 }

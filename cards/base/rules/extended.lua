@@ -53,7 +53,7 @@ return rules {
       { "start_triggers", priority = always },
       { "loot_step", priority = always },
     },
-    action_phase = { "give_loot_play", "act", "carry_out", "declare_end" },
+    action_phase = { "give_loot_play", "act", "carry_out", { "declare_end", priority = always } },
     end_phase = {
       { "end_triggers", priority = always },
       "hand_limit", "choose_room", "discard_room", "wear_off", "heal", "pass_turn",

@@ -3,15 +3,9 @@ return rules {
   name = "solo", extends = "extended",
   title = "Solitaire",
   numbers = { timer = 8 },
-  options = { winning = "together", stale_rooms = "go", hands = "open", bartering = "off" },
+  options = { winning = "together", stale_rooms = "go", hands = "open" },
   procedures = {
-    setup = {
-      "shuffle_decks", "fill_shop", "fill_monsters", "fill_rooms", "deal_characters",
-      "start_of_game", "resolve_start", "deal_hands", "starting_player", "set_timer",
-    },
-    end_phase = {
-      { "end_triggers", priority = always },
-      "hand_limit", "choose_room", "discard_room", "discard_stale_rooms", "wear_off", "heal", "pass_turn",
-    },
+    setup = { remove("lay_bonus_souls"), insert_after("starting_player", "set_timer") },
+    end_phase = insert_after("discard_room", "discard_stale_rooms"),
   },
 }

@@ -1,0 +1,32 @@
+-- Rulebook section 18: trading ¢. A scenario can see that an offer is possible; it has no word for making one.
+scenario "where the rules allow it a player with ¢ may offer some to any other, in anybody's turn" {
+  cites = { "18.1" },
+  set = "../sets/trials", rules = "barter",
+  players = { { name = "P1", coins = 5 }, { name = "P2", coins = 1 }, { name = "P3" } },
+  play = function(t)
+    check(t:can("P1", "offer ¢ to P2"))  check(t:can("P1", "offer ¢ to P3"))  check(not t:can("P1", "offer ¢ to P1"))
+    check(t:can("P2", "offer ¢ to P1"))
+    check(not t:can("P3", "offer"))  -- nothing to offer: items and loot can't be traded
+  end,
+}
+
+scenario "loot and items can't be traded" {
+  cites = { "18.1" },
+  set = "../sets/trials", rules = "barter",
+  players = { { name = "P1", hand = { "a_penny" }, items = { "blade" } }, { name = "P2" } },
+  play = function(t) check(not t:can("P1", "offer")) end,
+}
+
+scenario "Q35 without that option nobody is asked" {
+  cites = { "18.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },
+  play = function(t) check(not t:can("P1", "offer"))  check(not t:can("P2", "offer")) end,
+}
+
+scenario "characters of one team do not trade ¢" {
+  cites = { "18.5", "21.3d" },
+  rules = "coop",
+  players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },
+  play = function(t) check(not t:can("P1", "offer"))  check(not t:can("P2", "offer")) end,
+}

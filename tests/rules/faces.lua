@@ -1,0 +1,138 @@
+-- Rulebook section 20.2.3: cards with two faces.
+scenario "F132 a flipped item keeps damage and counters, and only the visible face counts" {
+  cites = { "20.2.3", "20.1.2" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "turnabout" }, items = { { "weathercock", hp = 1, counters = 2, charged = false } } },
+    { name = "P2" },
+  },
+  play = function(t)
+    check(t:hp "weathercock" == 1)  check(t:attack_of "P1" == 2)
+    t.P1:play("turnabout", "weathercock")  t:settle()
+    check(t:in_play "weathercock/back")  check(t:hp "Stormcock" == 2)  check(t:counters "Stormcock" == 2)
+    check(not t:charged "Stormcock")  check(t:evasion "Stormcock" == 5)  check(t:attack_of "Stormcock" == 2)
+    check(t:attack_of "P1" == 1)  check(t:events "entered_play" == 0)  check(t:events "left_play" == 0)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,  -- for the flip, none for the end of the turn
+}
+
+scenario "the other face's abilities can be used once it is up, and those of the first again after a second flip" {
+  cites = { "20.2.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "turnabout", "turnabout" }, loot_plays = 2, items = { "weathercock" } }, { name = "P2" } },
+  play = function(t)
+    check(not t:can("P1", "activate weathercock"))
+    t.P1:play("turnabout", "weathercock")  t:settle()
+    t.P1:activate "Stormcock"  t:settle()
+    check(t.P1.coins == 4)
+    t.P1:play("turnabout", "Stormcock")  t:settle()
+    check(t:in_play "weathercock")  check(t:attack_of "P1" == 2)  check(not t:charged "weathercock")
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "what was aimed at an object before it flipped still finds it" {
+  cites = { "20.2.3", "7.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "zap" } },
+    { name = "P2", hand = { "turnabout" }, loot_plays = 1, items = { "weathercock" } },
+  },
+  play = function(t)
+    t.P1:play("zap", "weathercock")
+    t.P2:play("turnabout", "weathercock")  t:settle()
+  end,
+  expect = function(t) check(t:hp "Stormcock" == 3)  check(t:events "fizzled" == 0) end,
+}
+
+scenario "F166 what has no other face can't be flipped" {
+  cites = { "20.2.3", "7.10" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "turnabout" } }, { name = "P2", items = { "imp" } } },
+  play = function(t) t.P1:play("turnabout", "imp")  t:settle() end,
+  expect = function(t) check(t:in_play "imp")  check(t.P1.coins == 0) end,
+}
+
+scenario "F146 a starting item whose other face can be attacked stays its controller's, and is no monster" {
+  cites = { "20.2.3", "11.5.3", "6.8.9", "3.1.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "twin_idol" } } },
+  monsters = { "fly", "dip" },
+  dice = { 3, 4 },
+  play = function(t)
+    t.P2:activate "twin_idol"  t:settle()
+    check(#t.P2.items == 1)  check(t:in_play "twin_idol/back")
+    t.P1:play "slay"
+    for _, option in ipairs(t.options) do check(option ~= "Twin Beast") end
+    t.P1:choose "fly"  t:settle()
+    t.P1:attack "Twin Beast"  t:settle()
+  end,
+  expect = function(t) check(t:hp "Twin Beast" == 0)  check(#t.P2.items == 1) end,  -- eternal
+}
+
+scenario "F146 the face that does not say so can't be attacked" {
+  cites = { "20.2.3", "11.1.3" },
+  set = "../sets/trials",
+  players = { { name = "P1" }, { name = "P2", items = { "twin_idol" } } },
+  monsters = { "fly", "dip" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:declare_attack()  t:settle()
+    check(#t.options == 3)  -- two monsters and the deck
+    t.P1:choose "fly"  t:settle()
+  end,
+}
+
+scenario "F95 a character that is flipped leaves the damage on the player" {
+  cites = { "10.1.5", "10.1.7", "20.2.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", character = "changeling", hp = 1 }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "changeling"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.max_hp == 3)  check(t.P1.hp == 2)  check(t:attack_of "P1" == 2)  check(not t:charged "Revealed Changeling")
+  end,
+}
+
+scenario "F95 a face with less HP takes marked damage with it" {
+  cites = { "10.1.5", "10.1.6" },
+  set = "../sets/trials",
+  players = { { name = "P1", character = "changeling", hp = 1, coins = 1 }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "changeling"  t:settle()
+    t.P1:activate "Revealed Changeling"  t:settle()
+  end,
+  expect = function(t) check(t.P1.max_hp == 2)  check(t.P1.hp == 2)  check(t:attack_of "P1" == 1) end,
+}
+
+scenario "counters on a player and on a character stay when the character flips" {
+  cites = { "20.1.4", "20.1.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", character = "changeling", hand = { "vigor", "fury" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("vigor", "P1")  t:settle()
+    t.P1:play("fury", "changeling")  t:settle()
+    t.P1:activate "changeling"  t:settle()
+  end,
+  expect = function(t)
+    check(t:counters "P1" == 1)  check(t:counters "Revealed Changeling" == 1)
+    check(t.P1.max_hp == 4)  check(t:attack_of "P1" == 3)
+  end,
+}
+
+scenario "what stops having an HP stat loses its marked damage" {
+  cites = { "10.1.8" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "turnabout", "turnabout" }, loot_plays = 2, items = { { "cocoon", hp = 1 } } },
+    { name = "P2" },
+  },
+  play = function(t)
+    check(t:hp "cocoon" == 1)
+    t.P1:play("turnabout", "cocoon")  t:settle()
+    t.P1:play("turnabout", "Silk")  t:settle()
+  end,
+  expect = function(t) check(t:hp "cocoon" == 3) end,
+}

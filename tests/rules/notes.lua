@@ -1,0 +1,125 @@
+-- Rulebook section 20.10: notes and votes.
+scenario "F167 an object knows only what it has noted itself" {
+  cites = { "20.10.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 1, items = { "tally", "ledger" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("tally", 1)  t:resolve()
+    check(t.question == "number")
+    t.P1:choose "6"  t:settle()
+    t.P1:activate("ledger", 1)  t:settle()
+    check(t.P1.coins == 0)
+    t.P1:activate("tally", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 6) end,
+}
+
+scenario "two cards of the same name note for themselves" {
+  cites = { "20.10.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 1, items = { "ledger" } }, { name = "P2", items = { "ledger" } } },
+  play = function(t)
+    t.P1:activate("ledger", 2)  t:settle()
+    t.P2:activate("ledger", 1)  t:settle()
+    check(t.P2.coins == 0)
+    t.P1:activate("ledger", 1)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "F167 a note is gone once its object has been put into discard" {
+  cites = { "20.10.1", "7.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", coins = 1, hand = { "shatter", "exhume" }, loot_plays = 2, items = { "ledger" } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:activate("ledger", 2)  t:settle()
+    t.P1:play("shatter", "ledger")  t:settle()
+    t.P1:play "exhume"  t:settle()
+    check(t.P1:has "ledger")
+    t.P1:activate("ledger", 1)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0) end,
+}
+
+scenario "a note stays over the end of the turn, and with an item that changes hands" {
+  cites = { "20.10.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 1, items = { "ledger" } }, { name = "P2", hand = { "thief" } } },
+  deck = { loot = { "a_penny" } },
+  play = function(t)
+    t.P1:activate("ledger", 2)  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:play("thief", "ledger")  t:settle()
+    t.P2:activate("ledger", 1)  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 5) end,
+}
+
+scenario "a later note takes the place of an earlier one, and a noted 0 is a note" {
+  cites = { "20.10.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 2, items = { "tally" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("tally", 1)  t:resolve()  t.P1:choose "6"  t:settle()
+    t.P1:activate("tally", 1)  t:resolve()  t.P1:choose "0"  t:settle()
+    t.P1:activate("tally", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 1) end,
+}
+
+scenario "what has noted nothing has not noted a 0" {
+  cites = { "20.10.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "tally" } }, { name = "P2" } },
+  play = function(t) t.P1:activate("tally", 2)  t:settle() end,
+  expect = function(t) check(t.P1.loot == 0)  check(t.P1.coins == 0) end,
+}
+
+scenario "F133 players vote in turn order, beginning with the ability's controller" {
+  cites = { "20.10.2" },
+  set = "../sets/trials",
+  players = { { name = "P1" }, { name = "P2", hand = { "plebiscite" }, loot_plays = 1 }, { name = "P3" } },
+  play = function(t)
+    t.P2:play "plebiscite"
+    t:resolve()
+    for i, voter in ipairs { "P2", "P3", "P1" } do
+      check(t.asked == voter)  check(t.question == "vote")
+      t[voter]:choose(i == 2 and "P2" or "P3")
+    end
+    t:settle()
+  end,
+  expect = function(t) check(t.P3.coins == 3)  check(t.P2.coins == 0)  check(t.P1.coins == 0) end,
+}
+
+scenario "F133 a vote for what the game controls begins with the active player" {
+  cites = { "20.10.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 3 }, { name = "P2", coins = 3, hand = { "slay" } }, { name = "P3", coins = 3 } },
+  active = "P2",
+  monsters = { "obelisk" },  -- 1¢
+  deck = { monster = { "conclave", "dip" } },
+  play = function(t)
+    t.P2:play("slay", "obelisk")  t:settle()
+    for _, voter in ipairs { "P2", "P3", "P1" } do
+      check(t.asked == voter)  check(t.question == "vote")
+      t[voter]:choose "P1"
+    end
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 4)  check(t:discarded "conclave") end,
+}
+
+scenario "an object that flips remembers what it has noted" {
+  cites = { "20.10.1", "20.2.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "turnabout" }, coins = 1, items = { "scribe" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "scribe"  t:settle()
+    t.P1:play("turnabout", "scribe")  t:settle()
+    check(t.P1.coins == 1)
+    t.P1:activate "scribe/back"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 6) end,
+}

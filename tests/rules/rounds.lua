@@ -1,0 +1,119 @@
+-- Rulebook section 4.6: rounds; and 6.7.3, what happens as a turn starts.
+scenario "a round lasts from a player's turn to the beginning of their next" {
+  cites = { "4.6.1", "4.6.2" },
+  set = "../sets/trials",
+  players = { { name = "P1" }, { name = "P2", hand = { "ward" }, loot_plays = 1 }, { name = "P3" } },
+  play = function(t)
+    t.P2:play "ward"  t:settle()
+    check(t.P2.max_hp == 3)
+    t.P1:end_turn()  t:pass_all()  t:pass_all()
+    check(t.active == "P2")  check(t.P2.max_hp == 2)  check(t.P2.alive)
+    t:settle()
+  end,
+}
+
+scenario "it lasts over the turns of all the others" {
+  cites = { "4.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ward" } }, { name = "P2" }, { name = "P3" } },
+  play = function(t)
+    t.P1:play "ward"  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P1.max_hp == 3)
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P3")  check(t.P1.max_hp == 3)
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.P1.max_hp == 2)
+  end,
+}
+
+scenario "F65 a round ends when the turn would have started that is skipped" {
+  cites = { "4.6.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ward", "slumber" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "ward"  t:settle()
+    t.P1:play("slumber", "P1")  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P1.max_hp == 3)
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.turn == 3)  check(t.P1.max_hp == 2)
+  end,
+}
+
+scenario "Q27 the round of a player who has died ends as their turn starts, too" {
+  cites = { "4.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ward", "execute" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "ward"  t:settle()
+    t.P1:play("execute", "P1")  t:settle()
+    check(t.active == "P2")  check(t.P1.max_hp == 3)  check(t.P1.hp == 3)
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.P1.max_hp == 2)
+  end,
+}
+
+scenario "an extra turn shifts no round" {
+  cites = { "4.6.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ward", "encore" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "ward"  t:settle()
+    t.P1:play "encore"  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.turn == 2)  check(t.P1.max_hp == 3)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P1.max_hp == 3)
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.P1.max_hp == 2)
+  end,
+}
+
+scenario "what the game controls counts rounds from the starting player's turns" {
+  cites = { "4.6.2", "4.6.3" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "encore" } }, { name = "P2", items = { "almanac" } }, { name = "P3", hand = { "slumber" } },
+  },
+  deck = { loot = { "a_penny", "a_penny", "a_penny", "a_penny" } },
+  play = function(t)
+    t.P1:play "encore"  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P1")
+    t.P1:end_turn()  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.P2.coins == 0)
+    t.P3:play("slumber", "P1")  t:settle()
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P2.coins == 1)  -- P1's turn was skipped and counts
+  end,
+}
+
+scenario "F155 a roll as the turn starts is part of the start, not a trigger to be ordered with others" {
+  cites = { "6.7.3" },
+  set = "../sets/trials",
+  phase = "start",
+  players = { { name = "P1", coins = 1, items = { "omen", "cockcrow" } }, { name = "P2" } },
+  dice = { 2 },
+  play = function(t)
+    check(t.question ~= "trigger_order")
+    check(t:stack() == "roll 2")  check(t.P1.coins == 1)  check(t.P1.loot == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t.P1.loot == 1) end,
+}
+
+scenario "F155 only one's own turn starts so" {
+  cites = { "6.7.3" },
+  set = "../sets/trials",
+  phase = "start",
+  players = { { name = "P1" }, { name = "P2", coins = 1, items = { "omen" } } },
+  dice = { 5 },
+  play = function(t)
+    t:settle()
+    check(t.P2.coins == 1)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P2.coins == 0) end,
+}

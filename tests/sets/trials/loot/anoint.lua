@@ -1,0 +1,5 @@
+return loot {
+  name = "Anoint",
+  play { text = "Put an eternal counter on a monster or an item.", target = one_of { a_monster, an_item },
+         effect = function(target) add_counters(target, 1, eternal_counter) end },
+}

@@ -1,0 +1,4 @@
+return loot {
+  name = "Hex",
+  play { text = "Cancel a loot.", target = a_loot, effect = function(target) cancel(target) end },
+}

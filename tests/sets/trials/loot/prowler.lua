@@ -1,0 +1,1 @@
+return loot { name = "Prowler", ambush = true, hp = 1, evasion = 2, attack = 1, rewards = { coins = 2 } }

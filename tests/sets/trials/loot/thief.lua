@@ -1,0 +1,5 @@
+return loot {
+  name = "Thief",
+  play { text = "Steal an item.", target = an_item { of = others },
+         effect = function(you, target) steal_item(you, target) end },
+}

@@ -1,0 +1,5 @@
+return loot {
+  name = "Ward",
+  play { text = "Till your next turn you have +1 HP.",
+         lasting { till = your_next_turn, always { hp = 1 } } },
+}
