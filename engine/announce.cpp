@@ -102,7 +102,8 @@ void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& in
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   const Cost& c = a.cost;
   if (a.kind == AbilityKind::tap && (t.card(source).flags & card_flag::deactivated)) return false;  // rule 6.3.2
-  if (c.coins > t.player(who).coins || c.counters > counters_of(t, t.ref(source))) return false;
+  if (c.coins > t.player(who).coins) return false;
+  if (c.counters > 0 && c.counters > counters_of(t, t.ref(source))) return false;
   if (c.discard_loot > t.zone(zones::hand(t, who)).count) return false;
   if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;
   if (c.destroy_this && is_eternal(t, source)) return false;
@@ -123,7 +124,11 @@ bool may_play(Table& t, Seat who, CardIndex card) {
   return t.player(who).loot_plays > 0 && can_be_played(t, who, card);
 }
 
+// Ruling Q32: a stack that high is not added to.
+static bool stack_is_high(const Table& t) { return t.s.stack.count >= highest_stack; }
+
 bool can_be_played(Table& t, Seat who, CardIndex card) {
+  if (stack_is_high(t)) return false;
   const CardDef& d = t.def(card);
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
@@ -138,9 +143,9 @@ static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
-  if (repeated_enough(t, card, ability)) return false;
+  if (repeated_enough(t, card, ability) || stack_is_high(t)) return false;
   if (t.card(card).flags & card_flag::without_abilities) return false;
-  if (counters_of(t, t.ref(card), counter::level) < a.level) return false;
+  if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level) return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
          !banned(t, Deed::activate, who, t.ref(card)).known();
 }
@@ -189,7 +194,7 @@ StackItem& item_of(Table& t, const Announce& a) { return *t.find_item(a.serial);
 
 Flow drop(Table& t, const Announce& a) {
   remove_item(t, a.serial);
-  return finish();
+  return finish(Value::boolean(false));
 }
 
 Flow choose_mode(Table& t, Announce& a) {
@@ -317,11 +322,12 @@ Flow put_on_stack(Table& t, Announce& a) {
             .object = Value::item(item.serial), .by = item.controller});
   } else if (item.kind == ItemKind::ability && !copy) {
     const AbilityKind kind = t.content[item.ability].kind;
-    if (kind == AbilityKind::tap || kind == AbilityKind::paid)
+    const bool activates = kind == AbilityKind::tap || (kind == AbilityKind::paid && !t.rules().is(Way::paid_do_not_activate));
+    if (activates)
       t.emit({.type = EventType::item_activated, .subject = item.source, .source = item.source,
               .object = Value::item(item.serial), .by = item.controller});
   }
-  return finish();
+  return finish(Value::boolean(true));
 }
 
 constexpr Step steps[] = {

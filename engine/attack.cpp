@@ -34,7 +34,7 @@ void attackable_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
     for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
-      if (attackable(t, t.ref(i))) into.add(t.ref(i));
+      if (t.def(i).has_stats() && attackable(t, t.ref(i))) into.add(t.ref(i));
   }
   if (t.listeners.can(Deed::attack).empty()) return;
   for (int p = 0; p < t.players(); ++p)
@@ -70,15 +70,7 @@ int owed_to(const Table& t, Value object) {
   return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
 }
 
-bool any_slot_takes_a_card(Table& t) {
-  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-    if (zones::is_slot(t, ZoneId{z}, t.content.monster_slots) && takes_a_card(t, ZoneId{z})) return true;
-  return false;
-}
-
-bool deck_can_be_attacked(Table& t) {
-  return zones::top_of_deck(t, t.content.monster_deck) != no_card && any_slot_takes_a_card(t);
-}
+bool deck_can_be_attacked(Table& t) { return zones::top_of_deck(t, t.content.monster_deck) != no_card; }
 
 // What must be attacked now, by effects that force a target: the attacker picks among them (rule 11.1.4).
 void forced(Table& t, Seat who, Candidates& into) {
@@ -158,11 +150,12 @@ Flow choose_target(Table& t, Attack& a) {
 Flow take_aim(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!f.result) return finish();  // nothing can be attacked any more
-  a.deck = f.result.is(ValueKind::zone);
-  a.target = a.deck ? nothing : f.result;
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
+  a.deck = f.result.is(ValueKind::zone);
+  a.target = a.deck ? nothing : f.result;
   use(t, a, 1);
+  if (a.target.is(ValueKind::player)) a.evasion = static_cast<std::uint8_t>(attackable_with_evasion(t, a.target.as_seat()));
   if (a.deck)
     t.emit({.type = EventType::attack_declared_on, .subject = f.result, .by = a.attacker.as_seat()});
   return next();
@@ -170,8 +163,9 @@ Flow take_aim(Table& t, Frame& f) {
 
 // First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1).
 Flow attack_starts(Table& t, Attack& a) {
-  if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
-  if (a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target)) return next();
+  if (t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
+  if (there) return a.ended ? finish() : next();
   use(t, a, -1);
   t.emit({.type = EventType::fizzled, .subject = a.target, .by = a.attacker.as_seat()});
   end_attack(t, t.top());
@@ -188,8 +182,9 @@ Flow reveal(Table& t, Attack& a) {
   Candidates slots;
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     const ZoneId slot{z};
-    if (!zones::is_slot(t, slot, t.content.monster_slots) || !takes_a_card(t, slot)) continue;
+    if (!zones::is_slot(t, slot, t.content.monster_slots)) continue;
     if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));
+    if (!takes_a_card(t, slot)) continue;
     slots.add(t.zone(slot).top == no_card ? Value::zone(slot) : t.ref(t.zone(slot).top));
   }
   return next(choose(t, {.prompt = Prompt::cover_slot, .who = a.attacker.as_seat(), .about = t.ref(card)}, slots));
@@ -199,7 +194,7 @@ Flow cover(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!a.deck) return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
-  if (card == no_card || !f.result) return finish();
+  if (card == no_card || !f.result) return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
   const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
                                                    : t.card(static_cast<CardIndex>(f.result.index())).zone;
   zones::move(t, card, slot_for(t, card, slot));
@@ -306,12 +301,18 @@ void end_all_attacks(Table& t) {
     if (is_attack(f)) end_attack(t, f);
 }
 
+// Ruling Q15: the evasion now. A player whom nothing exposes any more keeps what they were attacked with (rule 11.7.2).
+static int evasion_now(Table& t, const Attack& a) {
+  const bool exposed = !a.target.is(ValueKind::player) || attackable_with_evasion(t, a.target.as_seat()) > 0;
+  return exposed ? evasion_of(t, a.target) : a.evasion;
+}
+
 void hit_or_miss(Table& t, const StackItem& roll) {
   Frame* f = t.find_frame(roll.attack);
   if (!f || f->as<Attack>().ended) return;
   const Attack a = f->as<Attack>();
   const Value roller = Value::player(roll.controller);
-  const bool hits = roll.value >= evasion_of(t, a.target);  // ruling Q15: the evasion now
+  const bool hits = roll.value >= evasion_now(t, a);
   Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value};
   damage.subject = hits ? a.target : roller;
   damage.source = hits ? roller : a.target;

@@ -23,7 +23,7 @@ struct Attack {
   Declared declared = Declared::own;
   std::uint8_t team = 0;       // players who roll after the attacker, a bit each (rule 6.8.8)
   std::uint8_t rolling = 0;    // of those: who have not yet rolled since the attacker did
-  std::uint8_t unused = 0;
+  std::uint8_t evasion = 0;    // of a player who is attacked, when they were chosen
 };
 
 bool attack_under_way(const Table& t);

@@ -1,6 +1,8 @@
 // Choices: one open decision between things. Groups, votes and splits are made of them.
 #include "engine/choices.h"
 
+#include <algorithm>
+
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -166,6 +168,7 @@ Seat arranger(const Table& t, const Arrange& a, Value v) {
 
 // Objects of one controller stand next to each other.
 bool same_block(const Table& t, Value a, Value b) {
+  if (a.is(ValueKind::number)) return true;
   return a.is(ValueKind::card) && b.is(ValueKind::card) && t.controller(a) == t.controller(b) &&
          t.zone_of(static_cast<CardIndex>(a.index())).of == t.zone_of(static_cast<CardIndex>(b.index())).of;
 }
@@ -175,7 +178,7 @@ Flow choose_next_object(Table& t, Arrange& a) {
   const Value first = t.s.lists[a.from + a.placed];
   Candidates among;
   for (int i = a.placed; i < a.count && (i == a.placed || same_block(t, first, t.s.lists[a.from + i])); ++i)
-    among.add(t.s.lists[a.from + i]);
+    if (std::find(among.begin(), among.end(), t.s.lists[a.from + i]) == among.end()) among.add(t.s.lists[a.from + i]);
   return next(choose(t, {.prompt = Prompt::arrange, .who = arranger(t, a, first), .about = a.source}, among));
 }
 Flow place_object(Table& t, Frame& f) {

@@ -34,6 +34,7 @@ void Content::finish() {
   for (CardDef& card : cards) {
     texts.push_back(card.name);
     derive(*this, card);
+    if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms)) has_rooms = true;
     if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id);
   }
 }

@@ -82,7 +82,7 @@ struct Filter {
   Who of;                        // its controller
   std::vector<FilterId> any_of;  // noun any_of: fits one of these
   int from = 0, to = 0;          // noun number: the range
-  CardDefId named;               // "named X" (rule 3.6.1)
+  std::string named;             // "named X" (rule 3.6.1)
 
   bool operator==(const Filter&) const = default;
 };
@@ -170,7 +170,8 @@ struct RollTable {
   Who by;                                // who rolls; anyone = the controller
   std::array<AbilityId, 6> outcomes{};   // by value; unknown = nothing
   AbilityId each;                        // one outcome for every value, told `amount`
-  std::uint8_t times = 1;
+  std::uint8_t times = 1;                // so many dice, each a roll
+  std::uint8_t choose_of = 1;            // so many dice, of which the roller picks one (rule 9.10)
 };
 
 // What can, can't or must be done.
@@ -226,6 +227,7 @@ struct Rewards {
 struct CardDef {
   std::string id;    // "base:bomb"
   std::string name;
+  std::string also_named;  // another name that it has everywhere (rule 3.6.1)
   std::string set;
   std::string file;
   DeckId deck;
@@ -313,6 +315,7 @@ struct Content {
   // Derived by `finish`, which the loader calls last: decks and slots that the rules name, and what cards have.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
+  bool has_rooms = false;  // there are room cards, and the rules use them
   void finish();
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // names are the first of the texts

@@ -74,7 +74,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   item.kind = ItemKind::roll;
   item.serial = t.take_serial();
   item.controller = roller;
-  item.value = static_cast<std::int16_t>(t.die());
+  if (item.value == 0) item.value = static_cast<std::int16_t>(t.die());
   if (!t.s.stack.push(item)) return t.stop("the stack is full");
   t.emit({.type = EventType::die_cast,
           .flags = static_cast<std::uint16_t>(item.attack ? event_flag::attack_roll : 0),

@@ -37,14 +37,14 @@ namespace soulstack {
 // What the last blow against an object was, for its death: who struck it, and with which attack roll.
 // Players by seat + 1; 0: the game.
 inline constexpr std::uint16_t killing_roll_key = extras::named_counters, killer_key = extras::named_counters + 1;
-// The round in which a room came (rule 16.6).
+// The first round that a room is there for from its beginning (rule 16.6).
 inline constexpr std::uint16_t since_round_key = extras::named_counters + 2;
 // Marked damage of an object before its HP reached 0 (first edition, rule 10.4.4).
 inline constexpr std::uint16_t before_blow_key = extras::named_counters + 3;
 // When an object came whose ability says how players can be attacked (rule 11.6.2).
 inline constexpr std::uint16_t came_key = extras::named_counters + 4;
-// Attacks that the active player still owes this object (rule 6.8.3).
-inline constexpr std::uint16_t owed_attacks_key = extras::named_counters + 5;
+// Attacks that the active player still owes this object this turn (rule 6.8.3).
+inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
 // What an object has noted (rule 20.10.1).
 inline constexpr std::uint16_t note_key = extras::named_counters + 6;
 inline constexpr int noted_zero = 1'000'000'000;  // so that a note of 0 is one
@@ -52,6 +52,8 @@ inline constexpr int noted_zero = 1'000'000'000;  // so that a note of 0 is one
 inline constexpr std::uint16_t offers_key = 0x7FFF;
 // Who met the condition of a bonus soul, by seat + 1.
 inline constexpr std::uint16_t claimed_key = extras::named_counters + 7;
+// Who controlled an object that is dying, by seat + 1.
+inline constexpr std::uint16_t last_controller_key = extras::named_counters + 8;
 // Counters lie behind these: first_counter_key + CounterId.
 inline constexpr std::uint16_t first_counter_key = extras::named_counters + 16;
 

@@ -60,7 +60,7 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   if (!said(f.curse, d.has(Keyword::curse))) return false;
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
-  if (f.named.known() && t.card(i).def != f.named) return false;
+  if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
   if (f.yours != Ask::any && !said(f.yours, t.controller(v) == scope.you)) return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, v))) return false;
   if (f.attacked != Ask::any && !said(f.attacked, under_attack(t, v))) return false;

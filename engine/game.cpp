@@ -57,12 +57,10 @@ void take_steps_off(Table& t, const Frame& f, int row) {
   }
 }
 
-// Steps that follow each other go on the stack together, the last at the bottom (rule 13.3.2).
+// The steps of a procedure that are still to come go on the stack together, the last at the bottom (rule 13.3.2).
 void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
-  std::size_t last = f.row;
-  while (last + 1 < rows.size() && rows[last + 1].on_stack) ++last;
-  for (std::size_t row = last + 1; row-- > f.row;) {
-    if (step_on_stack(t, f, row)) continue;
+  for (std::size_t row = rows.size(); row-- > f.row;) {
+    if (!rows[row].on_stack || step_on_stack(t, f, row)) continue;
     StackItem item;
     item.kind = ItemKind::step;
     item.serial = t.take_serial();

@@ -31,14 +31,17 @@ bool works_in_shop(const AbilityDef& a) {
 bool works_in_holding(const AbilityDef& a) {
   const EventType e = a.trigger.event;
   if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead) return false;
-  return e == EventType::monster_died || e == EventType::rewards || e == EventType::rewards_gained;
+  return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
+         e == EventType::rewards_gained;
 }
 
 // "When X dies, after rewards" listens to what follows the rewards (rules 13.2.4, 13.5.5).
 EventType heard_event(const AbilityDef& a) {
-  if (a.after == After::rewards && a.trigger.event == EventType::monster_died) return EventType::rewards_gained;
-  if (a.after == After::penalty && a.trigger.event == EventType::player_died) return EventType::penalty_paid;
-  return a.trigger.event;
+  const EventType e = a.trigger.event;
+  if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
+    return EventType::rewards_gained;
+  if (a.after == After::penalty && e == EventType::player_died) return EventType::penalty_paid;
+  return e;
 }
 
 bool value_matches(const std::array<std::uint8_t, 4>& values, int v) {
@@ -105,7 +108,10 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities) add(t, {.ability = id});
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
-  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) {
+    const int owner = extras::get(t.s, i, last_controller_key);
+    add_card(t, i, owner == 0 ? Seat::game : seat(owner - 1));
+  }
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
   for (int p = 0; p < t.players(); ++p)

@@ -39,9 +39,13 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   d.killer = killer_of(t.s, card);
   ++t.s.turn.deaths_open;
   if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
+  if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // while it can still be seen what it is
   if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
+  const Seat owner = t.zone(d.place).seat;
   zones::move(t, card, zones::holding);
   d.who = t.ref(card);
+  // What it does as it dies is still its controller's.
+  if (owner != Seat::game && !extras::set(t.s, card, last_controller_key, index_of(owner) + 1)) t.stop("too many counts");
   t.changed_play();
   return next();
 }
@@ -49,7 +53,6 @@ Flow to_holding(Table& t, MonsterDeath& d) {
 // What is no monster is destroyed, and abilities about monsters do not see it (rules 11.5.3, 13.7.1).
 Flow death_triggers(Table& t, MonsterDeath& d) {
   t.emit(event_of(d, d.monster ? EventType::monster_died : EventType::object_died));
-  if (!d.monster) t.emit(event_of(d, EventType::destroyed));
   return next();
 }
 

@@ -69,12 +69,12 @@ void put_death(Table& t, Value who) {
 }
 
 // The player whose effect brought them all to 0 HP; the active player if there is no such one (rules 13.9.2, 13.9.3).
-template <class Dying>
-Seat who_did_it(const Table& t, const Dying& dying) {
+Seat who_did_it(const Table& t, const Candidates& dying) {
   Seat did = Seat::game;
   bool first = true;
-  for (std::uint16_t object : dying) {
-    const Seat killer = killer_of(t.s, object);
+  for (Value v : dying) {
+    const Seat killer = killer_of(t.s, v.is(ValueKind::player) ? extras::player_object(v.as_seat())
+                                                               : static_cast<std::uint16_t>(v.index()));
     if (!first && killer != did) return t.active();
     did = killer;
     first = false;
@@ -82,17 +82,18 @@ Seat who_did_it(const Table& t, const Dying& dying) {
   return did == Seat::game ? t.active() : did;
 }
 
-std::vector<std::uint16_t> dying_players(const Table& t) {
-  std::vector<std::uint16_t> dying;
+void dying_players(const Table& t, Candidates& into) {
   for (int p = 0; p < t.players(); ++p)
-    if (t.player(seat(p)).flags & player_flag::death_due) dying.push_back(extras::player_object(seat(p)));
-  return dying;
+    if (t.player(seat(p)).flags & player_flag::death_due) into.add(Value::player(seat(p)));
 }
 
 // Players lowest, in reverse turn order, so that they resolve after the monsters and in turn order (rule 13.9).
 bool put_player_deaths(Table& t) {
   bool any = false;
-  Seat who = t.right_of(who_did_it(t, dying_players(t)));
+  Candidates dying;
+  dying_players(t, dying);
+  if (dying.count == 0) return false;
+  Seat who = t.right_of(who_did_it(t, dying));
   for (int k = 0; k < t.players(); ++k, who = t.right_of(who)) {
     Player& p = t.player(who);
     if ((p.flags & player_flag::death_due) == 0) continue;
@@ -132,9 +133,7 @@ Flow put_deaths(Table& t, LookAfter& l) {
 Flow order_monster_deaths(Table& t, LookAfter& l) {
   Candidates among;
   if (l.deaths) dying_objects(t, among);
-  std::vector<std::uint16_t> dying;
-  for (Value v : among) dying.push_back(static_cast<std::uint16_t>(v.index()));
-  return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, dying)}, among));
+  return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, among)}, among));
 }
 
 Flow put_monster_death(Table& t, Frame& f) {

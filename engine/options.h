@@ -13,7 +13,7 @@ namespace soulstack {
 enum class Way : std::uint8_t {
   wins_at_once, hp_restored, modifiers_on_stack, roller_stays, dead_are_no_targets, shields_end_with_turn,
   without_rooms, bartering, winning_together, any_death_counts, stale_rooms_go, open_hands,
-  final_boss_goal, count
+  final_boss_goal, conditions_again, paid_do_not_activate, deaths_leave_timer, count
 };
 using Ways = std::bitset<static_cast<std::size_t>(Way::count)>;
 
@@ -40,6 +40,9 @@ inline constexpr std::array<OptionRow, static_cast<std::size_t>(Way::count)> opt
     {"stale_rooms", "16.6", "stay", "go", "Is a room that was there for a whole round put into discard?"},
     {"hands", "21.3d", "hidden", "open", "Do players see each other's loot?"},
     {"goal", "21.4d", "souls", "final_boss", "What wins: souls, or the death of the final boss."},
+    {"conditions", "7.8", "as_it_triggers", "on_resolution", "When a triggered ability's condition has to be true: on resolution, too, or it fizzles."},
+    {"paid_abilities", "6.3.4", "activate", "do_not_activate", "Does using a paid ability activate its object?"},
+    {"deaths", "21.4c", "drop_timer", "leave_timer", "Does a character's death move the timer?"},
 }};
 
 }  // namespace soulstack

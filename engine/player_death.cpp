@@ -51,7 +51,8 @@ Flow penalty_triggers(Table& t, PlayerDeath& d) {
 Flow end_of_death(Table& t, PlayerDeath& d) {
   --t.s.turn.deaths_open;
   const bool own_turn = d.who.as_seat() == t.active();
-  if (own_turn || t.rules().is(Way::any_death_counts)) run_timer_down(t);  // rule 21.3a
+  const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a
+  if (counts && !t.rules().is(Way::deaths_leave_timer)) run_timer_down(t);
   if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
     t.s.turn.ending = 1;
     t.s.turn.cleanup = 1;

@@ -15,6 +15,12 @@ namespace soulstack {
 
 namespace {
 
+// Trinkets and ambushes have no ability of that kind.
+Value play_of(const Table& t, CardIndex card) {
+  const AbilityId play = t.def(card).play;
+  return play.known() ? Value::ability(play) : nothing;
+}
+
 // Cards that an effect lets the player play from another pile (rule 8.3): any of a discard, the top of a deck.
 void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   t.listeners.refresh(t);
@@ -24,31 +30,29 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
     if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope)) continue;
     const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
     for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below)
-      if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), Value::ability(t.def(i).play)});
+      if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   }
 }
 
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
   if (t.player(who).loot_plays <= 0) return;
   for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
-    if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), Value::ability(t.def(i).play)});
+    if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
 }
 
 void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& into) {
-  const CardDef& d = t.def(i);
-  if (!d.activated) return;
-  for (AbilityId id : d.abilities)
+  for (AbilityId id : t.def(i).abilities)
     if (may_activate(t, who, i, id)) into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
 }
 
 // Those of rooms are the active player's (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
-    list_abilities_of(t, who, i, into);
-  if (who != t.active() || !t.content.room_slots.known()) return;
+    if (t.def(i).activated) list_abilities_of(t, who, i, into);
+  if (who != t.active() || !t.content.has_rooms) return;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && t.def(z.top).activated)
       list_abilities_of(t, who, z.top, into);
 }
 
@@ -169,8 +173,8 @@ Flow hold(Table& t, Frame& f) {
   for (;;) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
-      if (!item) return finish();
-      if (item->serial == p.until) return finish(Value::boolean(true));
+      if (item && item->serial == p.until) return finish(Value::boolean(true));
+      if (!item || item->kind == ItemKind::step) return finish();  // a step waits for its procedure
       p.passes = 0;
       p.holder = t.active();
       if (collect_would(t, *item)) return stay();

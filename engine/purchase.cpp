@@ -44,10 +44,10 @@ std::uint32_t market(Table& t, Seat who) {
   return sum | 1U;
 }
 
-Flow fail(Table& t, const Purchase& p) {
-  // Not used up, but not tried again before something has changed (ruling Q12).
+// Not used up; for want of ¢ not tried again before something has changed (ruling Q12).
+Flow fail(Table& t, const Purchase& p, bool for_want_of_coins) {
   if (t.s.turn.purchases > 0) --t.s.turn.purchases;
-  t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
+  if (for_want_of_coins) t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
   t.emit({.type = EventType::purchase_failed, .subject = p.buyer, .by = p.buyer.as_seat()});
   return finish();
 }
@@ -67,7 +67,7 @@ Flow choose_item(Table& t, Purchase& p) {
 
 Flow declare_on_item(Table& t, Frame& f) {
   Purchase& p = f.as<Purchase>();
-  if (!f.result) return fail(t, p);
+  if (!f.result) return fail(t, p, false);
   p.item = f.result;
   t.emit({.type = EventType::purchase_declared_on, .subject = p.item, .by = p.buyer.as_seat()});
   return next();
@@ -81,7 +81,7 @@ Flow pay(Table& t, Purchase& p) {
                                          : static_cast<CardIndex>(p.item.index());
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
   p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
-  if (!there || t.player(who).coins < p.price) return fail(t, p);
+  if (!there || t.player(who).coins < p.price) return fail(t, p, there);
   t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
   return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
 }

@@ -5,6 +5,7 @@
 #include "engine/attack.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/listeners.h"
 #include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
@@ -41,6 +42,12 @@ bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   return chosen > 0 && good == 0;
 }
 
+// First edition (rule 7.8).
+bool condition_fails(const Table& t, const StackItem& item, const AbilityDef& a) {
+  return t.rules().is(Way::conditions_again) && a.kind == AbilityKind::when &&
+         !holds(t, item.ability, a.trigger.given, scope_of(t, item));
+}
+
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
@@ -50,7 +57,7 @@ Flow begin(Table& t, Resolve& r) {
     r.used = 1;
     return go_to<clean_up>();
   }
-  if (fizzles(t, item, t.content[id])) {
+  if (fizzles(t, item, t.content[id]) || condition_fails(t, item, t.content[id])) {
     t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
     return go_to<clean_up>();
   }
@@ -77,6 +84,10 @@ Flow carry_out(Table& t, Frame& f) {
 // First edition (PD15).
 bool stays_below_its_roll(const Table& t) { return t.rules().is(Way::roller_stays); }
 
+Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
+  return a.roll.by.kind == WhoKind::active || item.controller == Seat::game ? t.active() : item.controller;
+}
+
 // Then what the ability leaves behind: a lasting effect, a roll that its table will read (rule 6.8.7).
 Flow leave_behind(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
@@ -86,17 +97,41 @@ Flow leave_behind(Table& t, Frame& f) {
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
   for (AbilityId lasting : a.lasting) create_lasting(t, lasting, item);
-  if (a.roll.present) {
-    StackItem roll = item;
-    roll.ability = id;
-    roll.flags = 0;
-    roll.mode = 0;
-    roll.attack = 0;
-    const Seat who = a.roll.by.kind == WhoKind::active || item.controller == Seat::game ? t.active() : item.controller;
-    roll.origin = stays_below_its_roll(t) ? item.serial : roll.origin;
-    for (int n = 0; n < a.roll.times; ++n) cast_roll(t, who, roll);  // each its own roll (ruling Q16)
-    if (stays_below_its_roll(t)) item_of(t, r).flags |= item_flag::has_rolled;
+  const int dice = std::max(a.roll.choose_of, a.roll.times);
+  if (!a.roll.present || dice < 2) return next(done());
+  Candidates shown;
+  for (int n = 0; n < dice; ++n) shown.add(Value::number(t.die()));
+  const Seat who = roller_of(t, item, a);
+  if (a.roll.times > 1) return next(arrange(t, shown, {item.source, who}));
+  return next(choose(t, {.prompt = Prompt::one_die, .who = who, .about = item.source}, shown));
+}
+
+// Each die is its own roll, put there in the order that the roller says (ruling Q16); of several that were rolled to
+// choose from only one is (rule 9.10).
+Flow cast(Table& t, Frame& f) {
+  const Resolve& r = f.as<Resolve>();
+  const StackItem item = item_of(t, r);
+  const AbilityId id = ability_in_force(t, item);
+  const AbilityDef& a = t.content[id];
+  if (!r.used || !a.roll.present) return next();
+  StackItem roll = item;
+  roll.ability = id;
+  roll.flags = 0;
+  roll.mode = 0;
+  roll.attack = 0;
+  if (stays_below_its_roll(t)) roll.origin = item.serial;
+  const auto put = [&](Value die) {
+    roll.value = static_cast<std::int16_t>(die.is(ValueKind::number) ? die.as_number() : 0);
+    cast_roll(t, roller_of(t, item, a), roll);
+  };
+  if (f.result.is(ValueKind::list)) {
+    const std::uint32_t from = f.result.payload();
+    for (std::uint32_t i = from; i < t.s.lists.count; ++i) put(t.s.lists[i]);
+    t.s.lists.truncate(from);
+  } else {
+    put(f.result);
   }
+  if (stays_below_its_roll(t)) item_of(t, r).flags |= item_flag::has_rolled;
   return next();
 }
 
@@ -159,7 +194,8 @@ Flow take_off(Table& t, Resolve& r) {
 
 constexpr Step ability_steps[] = {
     {"begin", "7.5", step<begin>},           {"carry_out", "6.6.2", step<carry_out>},
-    {"leave_behind", "6.8.7", step<leave_behind>}, {"clean_up", "8.4", step<clean_up>},
+    {"leave_behind", "6.8.7", step<leave_behind>}, {"cast", "9.2.1", step<cast>},
+    {"clean_up", "8.4", step<clean_up>},
     {"ambush", "6.8.3", step<ambush>},       {"take_off", "5.2.5", step<take_off>},
 };
 

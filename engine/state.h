@@ -221,6 +221,7 @@ struct Bounded {
   }
 };
 
+inline constexpr std::uint32_t highest_stack = 512;  // players put nothing on one that is higher (rule 1.9)
 inline constexpr int max_zones = 160;
 inline constexpr int max_streams = 12;
 

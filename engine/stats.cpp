@@ -41,10 +41,11 @@ int base(Table& t, StatId id, Value object) {
 int from_counters(const Table& t, StatId id, Value object) {
   if (id != stat::hp && id != stat::attack) return 0;
   const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
-  int n = counters_of(t, object, kind);
+  const bool monster = object.is(ValueKind::card) && t.controller(object) == Seat::game;
+  int n = monster || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
   if (object.is(ValueKind::player))
     for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
-      if (!has_hp(t, t.ref(i))) n += counters_of(t, t.ref(i), kind);
+      n += counters_of(t, t.ref(i), kind);
   return n;
 }
 
@@ -144,7 +145,7 @@ void settle_player(Table& t, Seat who) {
 
 void settle_card(Table& t, CardIndex i) {
   Card& c = t.card(i);
-  if (c.damage == 0) return;
+  if (c.damage == 0 && !t.def(i).has_stats()) return;
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
     c.damage = 0;
     return;
@@ -152,6 +153,9 @@ void settle_card(Table& t, CardIndex i) {
   const int now = max_hp(t, t.ref(i));
   c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
   c.max_hp = static_cast<std::int16_t>(now);
+  if (now > c.damage) return;
+  c.flags |= card_flag::death_due;  // rule 13.1.1
+  t.attend(attention::deaths);
 }
 
 }  // namespace

@@ -124,11 +124,7 @@ Flow carry_out(Table& t, Frame& f) {
       return go_to<act>(t.push(Procedure::attack, a));
     }
     case OptionKind::declare_purchase: {
-      struct {
-        Value buyer, item;
-        std::uint32_t rest = 0;
-      } p{who, nothing};
-      return go_to<act>(t.push(Procedure::purchase, p));
+      return go_to<act>(t.push(Procedure::purchase, who));
     }
     default: return next();
   }
@@ -176,7 +172,7 @@ Flow discard_stale_rooms(Table& t, Frame&) {
   if (!round_ends(t)) return next();
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
-        extras::get(t.s, z.top, since_round_key) < t.s.round.number)
+        extras::get(t.s, z.top, since_round_key) <= t.s.round.number)
       put_into_discard(t, z.top);
   refill_rooms(t);
   return next();

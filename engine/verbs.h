@@ -62,7 +62,7 @@ void prevent_death(Table& t, std::uint32_t item, Doer by);     // 10.4.4
 int prevent_damage(Table& t, Event& damage, int n, Doer by);   // while it is dealt; result: how much
 
 // ---- Dice (9)
-void cast_roll(Table& t, Seat roller, const StackItem& like);  // puts a roll on the stack (9.2.1)
+void cast_roll(Table& t, Seat roller, const StackItem& like);  // puts a roll on the stack (9.2.1); with a value: that one
 void reroll(Table& t, StackItem& roll);
 void set_roll(Table& t, StackItem& roll, int value);
 void flip_roll(Table& t, StackItem& roll);                     // 9.7

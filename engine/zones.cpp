@@ -48,14 +48,6 @@ CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
 
 bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
 
-// Rooms are optional (rule 2.5).
-bool rooms_are_used(const Table& t) {
-  return !t.rules().is(Way::without_rooms) &&
-         std::any_of(t.content.cards.begin(), t.content.cards.end(), [&](const CardDef& d) {
-           return d.deck == t.content.slot_types[t.content.room_slots.value].deck;
-         });
-}
-
 // What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
 void become_new_object(Table& t, CardIndex i) {
   Card& c = t.card(i);
@@ -104,7 +96,8 @@ void enter_play(Table& t, CardIndex i) {
   if (d.enters_deactivated) c.flags |= card_flag::deactivated;
   if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
   t.attend(attention::souls);
-  if (t.zone_of(i).of == t.content.room_slots.value) extras::set(t.s, i, since_round_key, t.s.round.number + 1);
+  if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
+    extras::set(t.s, i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d)) extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
 }
@@ -125,7 +118,7 @@ void lay_out(Table& t) {
   for (int p = 0; p < t.players(); ++p)
     for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
   for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type) {
-    if (SlotTypeId{type} == t.content.room_slots && !rooms_are_used(t)) continue;
+    if (SlotTypeId{type} == t.content.room_slots && !t.content.has_rooms) continue;  // rooms are optional (rule 2.5)
     for (int n = 0; n < t.content.slot_types[type].count; ++n) add_slot(t, SlotTypeId{type});
   }
 }
@@ -215,17 +208,25 @@ void shuffle(Table& t, ZoneId z) {
   t.emit({.type = EventType::deck_shuffled, .subject = Value::zone(z), .zone = z.value});
 }
 
-CardIndex top_of_deck(Table& t, DeckId d) {
-  if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0) {
-    while (t.zone(discard(d)).count > 0) {
-      const CardIndex i = t.zone(discard(d)).top;
-      unlink(t, i);
-      link(t, i, deck(d), t.zone(deck(d)).top);
-      become_new_object(t, i);
-    }
-    shuffle(t, deck(d));
+static void rebuild_deck(Table& t, DeckId d) {
+  while (t.zone(discard(d)).count > 0) {
+    const CardIndex i = t.zone(discard(d)).top;
+    unlink(t, i);
+    link(t, i, deck(d), t.zone(deck(d)).top);
+    become_new_object(t, i);
   }
-  return t.zone(deck(d)).top;
+  shuffle(t, deck(d));
+}
+
+CardIndex top_of_deck(Table& t, DeckId d) {
+  for (;;) {
+    if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0) rebuild_deck(t, d);
+    const CardIndex top = t.zone(deck(d)).top;
+    if (top == no_card || t.printed(top).min_players <= t.players()) return top;
+    unlink(t, top);  // set aside, and the next one takes its place (rule 2.12)
+    link(t, top, outside, t.zone(outside).top);
+    become_new_object(t, top);
+  }
 }
 
 void see(Table& t, CardIndex i, Seat seat) {

@@ -294,6 +294,7 @@ constexpr Field of_abilities[] = {
 
     who<&AbilityDef::roll, &RollTable::by>("by", rolls, "9.2.1", "Who rolls, if not you."),
     number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "So many dice, one after the other."),
+    number<&AbilityDef::roll, &RollTable::choose_of>("choose_of", rolls, 2, 9, "9.10", "So many dice, of which the roller picks one."),
     field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; it is told the `amount`."),
 
     yours<PlayerNumber::coins>("coins", "Your ¢."),

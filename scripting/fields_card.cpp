@@ -32,6 +32,7 @@ constexpr Forms card = bit(Form::card);
 // clang-format off
 constexpr Field of_cards[] = {
     text<&CardDef::name>("name", card, "3.6.1", "What the card is called.").and_required(),
+    text<&CardDef::also_named>("also_named", card, "3.6.1", "Another name that it has, in every zone."),
     number<&CardDef::copies>("copies", card, 1, 99, "", "How many of it are in its deck."),
     number<&CardDef::hp>("hp", card, 0, 99, "3.6.3", "Printed HP."),
     number<&CardDef::evasion>("evasion", card, 0, 6, "3.6.3", "Printed evasion: an attack roll of at least this much hits."),
@@ -90,6 +91,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
     ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
+    text<&Filter::named>("named", in_play | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
     who<&Filter::of>("of", owned, "19.7.1", "Who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The least number."),
     number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The greatest number."),

@@ -12,6 +12,7 @@
 #include "engine/filters.h"
 #include "engine/stats.h"
 #include "engine/verbs.h"
+#include "engine/view.h"
 #include "engine/why.h"
 #include "engine/zones.h"
 #include "scripting/suggest.h"
@@ -178,8 +179,21 @@ int p_has(const Request& c) {
 int p_holds(const Request& c) { return c.give(lies_in(c, hand_of(c), c.text(2))); }
 int p_has_soul(const Request& c) { return c.give(lies_in(c, souls_zone_of(c), c.text(2))); }
 
-// Has the player seen the n-th card from the top of that deck?
+// Does the player know which card that is, wherever it lies? The only one of that name that is not in a deck.
+int sees_card(const Request& c, const std::string& name) {
+  c.want_card(name);
+  for (int i = 0; i < c.t.s.cards.size(); ++i) {
+    const auto card = static_cast<CardIndex>(i);
+    if (c.t.zone_of(card).kind != ZoneKind::deck && c.play.is_named(c.t.ref(card), name))
+      return c.give(sees(c.t, card, c.self()));
+  }
+  throw Failure(fmt::format("`{}` is in a deck", name));
+}
+
+// Has the player seen the n-th card from the top of that deck? With the name of a card: that card.
 int p_sees(const Request& c) {
+  if (!c.t.content.find_deck(c.text(2)).known())
+    return sees_card(c, c.text(2));
   CardIndex i = c.t.zone(zones::deck(c.deck(2))).top;
   for (int n = c.number_or(3, 1); n > 1 && i != no_card; --n)
     i = c.t.card(i).below;
@@ -209,6 +223,7 @@ int p_choose(const Request& c) {
     c.play.choose(c.self(), l);
   return 0;
 }
+int p_offer(const Request& c) { return c.play.offer(c.self(), label(c.text(2)), c.labels_from(3)), 0; }
 int p_pass(const Request& c) { return c.play.pass(c.self()), 0; }
 
 constexpr Entry player_entries[] = {
@@ -236,6 +251,7 @@ constexpr Entry player_entries[] = {
     {"declare_purchase", bound<p_declare_purchase>, nullptr},
     {"end_turn", bound<p_end_turn>, nullptr},
     {"choose", bound<p_choose>, nullptr},
+    {"offer", bound<p_offer>, nullptr},
     {"pass", bound<p_pass>, nullptr},
 };
 
@@ -247,6 +263,7 @@ int t_phase(const Request& c) {
   constexpr std::array names{"setup", "start", "action", "end"};
   return c.give(std::string(names[static_cast<std::size_t>(c.t.s.turn.phase)]));
 }
+int t_timer(const Request& c) { return c.give(int{c.t.s.round.timer}); }
 int t_over(const Request& c) { return c.give(c.t.s.over != 0); }
 int t_winner(const Request& c) {  // the only one
   const std::vector<Seat> winners = c.play.game().winners();
@@ -314,6 +331,7 @@ int t_discarded(const Request& c) {
       return c.give(true);
   return c.give(false);
 }
+int t_bonus_soul(const Request& c) { return c.give(lies_in(c, zones::bonus, c.text(2))); }
 int t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on top
   const SlotTypeId type = c.t.content.find_slot_type(c.text_or(3, "monster"));
   int left = c.number_or(2, 1);
@@ -346,6 +364,7 @@ constexpr Entry table_entries[] = {
     {"active", nullptr, t_active},
     {"turn", nullptr, t_turn},
     {"phase", nullptr, t_phase},
+    {"timer", nullptr, t_timer},
     {"over", nullptr, t_over},
     {"winner", nullptr, t_winner},
     {"winners", nullptr, t_winners},
@@ -369,6 +388,7 @@ constexpr Entry table_entries[] = {
     {"charged", bound<t_charged>, nullptr},
     {"in_play", bound<t_in_play>, nullptr},
     {"discarded", bound<t_discarded>, nullptr},
+    {"bonus_soul", bound<t_bonus_soul>, nullptr},
     {"slot", bound<t_slot>, nullptr},
     {"slots", bound<t_slots>, nullptr},
     {"top", bound<t_top>, nullptr},

@@ -194,6 +194,12 @@ void Play::follow(const std::vector<Label>& then) {
   }
 }
 
+void Play::offer(Seat who, const Label& to, const std::vector<Label>& then) {
+  wait_for(who);
+  answer(find(to, OptionKind::offer, "offer ¢ to"));
+  follow(then);
+}
+
 void Play::play(Seat who, const Label& card, const std::vector<Label>& then) {
   wait_for(who);
   answer(find(card, OptionKind::play_loot, "play"));

@@ -43,6 +43,7 @@ class Play {
   void declare_purchase(Seat who);
   void buy(Seat who, const Label& item);
   void end_turn(Seat who);
+  void offer(Seat who, const Label& to, const std::vector<Label>& then);  // then: how many ¢
   void choose(Seat who, const Label& option);
   void pass(Seat who);
 

@@ -158,7 +158,7 @@ TEST_CASE("mistakes in its functions are named with their line") {
 TEST_CASE("of two cards with the same name it has to be said which") {
   CHECK_SAYS("scenario 'x' { monsters = { 'fly', 'fly' }, expect = function(t) check(t:hp 'fly' == 1) end }",
              "2 cards in play are called `fly`: write `fly#1` for the first");
-  CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 0 } }, expect = function(t) check(t:hp 'fly#1' == 1) end "
+  CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 1 } }, expect = function(t) check(t:hp 'fly#1' == 1) end "
             "}") == "");
 }
 

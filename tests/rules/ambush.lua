@@ -241,3 +241,54 @@ scenario "nothing covers an indomitable monster" {
   play = function(t) t.P1:play "prowler"  t:settle() end,
   expect = function(t) check(t:slot(1) == "colossus")  check(t:slot(2) == "prowler") end,
 }
+
+scenario "an indomitable monster revealed when no slot can be covered makes its own" {
+  cites = { "14.3.6", "6.8.6", "11.2.4" },
+  set = "../sets/trials",
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "colossus", "obelisk" },
+  deck = { monster = { "colossus" } },
+  dice = { 3, 3, 3 },
+  play = function(t)
+    t.P1:attack "deck"
+    check(t:slots() == 3)  check(t:slot(3) == "colossus")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3) end,
+}
+
+scenario "the attack on an ambush is owed this turn only" {
+  cites = { "6.8.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "curtain" } }, { name = "P2", hand = { "lurker" }, loot_plays = 1 } },
+  monsters = { "fly", "dip" },
+  deck = { loot = { "a_penny", "a_penny" } },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "lurker"  t:settle()
+    t.P2:choose "fly"  t:settle()
+    check(not t:can("P1", "end the turn"))
+    t.P1:play "curtain"  t:settle()
+    check(t.active == "P2")
+    check(t:can("P2", "end the turn"))
+  end,
+}
+
+scenario "an ambush that survives its attack is not owed another" {
+  cites = { "6.8.3", "11.1.4" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "anoint" }, loot_plays = 2 }, { name = "P2", hand = { "lurker" }, loot_plays = 1 } },
+  monsters = { "fly", "dip" },
+  dice = { 3, 3, 4 },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "lurker"  t:settle()
+    t.P2:choose "fly"  t:settle()
+    t.P1:play("anoint", "lurker")  t:settle()
+    t.P1:attack "lurker"  t:settle()
+    check(t:hp "lurker" == 0)  check(t:in_play "lurker")
+    check(t:can("P1", "end the turn"))
+    t.P1:attack "dip"  t:settle()  -- the attack of the turn
+  end,
+  expect = function(t) check(not t:can("P1", "attack")) end,
+}

@@ -30,3 +30,30 @@ scenario "characters of one team do not trade ¢" {
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },
   play = function(t) check(not t:can("P1", "offer"))  check(not t:can("P2", "offer")) end,
 }
+
+scenario "F122 ¢ that are offered and accepted change hands, off the stack, and are not gained" {
+  rules = "barter",
+  cites = { "18.1", "18.2", "18.3", "18.4", "20.3.5" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 5 }, { name = "P2", items = { "counting_house" } } },
+  play = function(t)
+    t.P1:offer("P2", "3")
+    check(t:stack() == "")  check(t.asked == "P2")  check(t.question == "accept")
+    t.P2:choose "yes"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 2)  check(t.P2.coins == 3)  check(t:events "coins_given" == 1)  check(t:events "coins_gained" == 0)
+  end,
+}
+
+scenario "¢ that are offered and not accepted stay" {
+  rules = "barter",
+  cites = { "18.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 5 }, { name = "P2" } },
+  play = function(t)
+    t.P1:offer("P2", "3")
+    t.P2:choose "no"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5)  check(t.P2.coins == 0) end,
+}

@@ -357,3 +357,11 @@ scenario "an item that is bought leaves the shop, not play" {
   play = function(t) t.P1:buy "farewell"  t:settle() end,
   expect = function(t) check(t.P1.coins == 10)  check(t.P2.coins == 0)  check(t.P1:has "farewell") end,
 }
+
+scenario "a card's other name is as good as its first" {
+  cites = { "3.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "stone_finder" } }, { name = "P2", items = { "alias", "meat" } } },
+  play = function(t) t.P1:play "stone_finder"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}

@@ -175,3 +175,11 @@ scenario "level 3 is a tag on top of level 1" {
   end,
   expect = function(t) check(t:attack_of "P1" == 2)  check(t.P1.max_hp == 2) end,
 }
+
+scenario "an HP counter on an attackable item is its controller's" {
+  cites = { "20.1.6" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "vigor" } }, { name = "P2", items = { "imp" } } },
+  play = function(t) t.P1:play("vigor", "imp")  t:settle() end,
+  expect = function(t) check(t:max_hp "imp" == 2)  check(t.P2.max_hp == 3) end,
+}

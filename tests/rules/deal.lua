@@ -91,9 +91,7 @@ scenario "a starting item comes with its character only; the others stay outside
   cites = { "2.14", "3.4.2", "19.9.1" },
   set = "../sets/trials",
   phase = "deal",
-  players = {
-    { name = "P1", character = "isaac" }, { name = "P2", character = "judas" },
-  },
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
   deck = { loot = { "census", "census", "census", "census", "census", "census", "census", "census" } },
   play = function(t)
     t:settle()
@@ -131,9 +129,11 @@ scenario "bonus souls lie there from the beginning, and work from outside the ga
 }
 
 scenario "the turn begins with one of the players, in turn order from there" {
-  cites = { "2.11", "2.15", "1.7" },
+  cites = { "2.15", "1.7" },
   phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "maggy" } },
+  players = {
+    { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "maggy" },
+  },
   play = function(t)
     check(t.turn == 1)  check(t.phase == "start")
     local left = { P1 = "P2", P2 = "P3", P3 = "P1" }
@@ -141,5 +141,17 @@ scenario "the turn begins with one of the players, in turn order from there" {
     t:settle()
     t[first]:end_turn()  t:settle()
     check(t.active == left[first])
+  end,
+}
+
+scenario "F114 with two players a card for three or more is set aside, and the next takes its place" {
+  cites = { "2.12" },
+  set = "../sets/trials",
+  phase = "deal",
+  players = 2,
+  deck = { treasure = { "crowd", "blade", "imp", "wake" } },
+  play = function(t)
+    t:settle()
+    check(t:slot(1, "shop") == "blade")  check(t:slot(2, "shop") == "imp")
   end,
 }

@@ -512,3 +512,17 @@ scenario "players killed by an effect die in turn order from its controller" {
     t:settle()
   end,
 }
+
+scenario "a monster without any HP dies at the next priority" {
+  cites = { "13.1.2", "10.1.4", "13.1.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  monsters = { "fly" },
+  deck = { monster = { "husk", "dip" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "husk")  check(t:slot(1) == "fly")  check(t.P1.coins == 2)  check(t:events "die_cast" == 0)
+  end,
+}

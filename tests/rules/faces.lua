@@ -20,7 +20,9 @@ scenario "F132 a flipped item keeps damage and counters, and only the visible fa
 scenario "the other face's abilities can be used once it is up, and those of the first again after a second flip" {
   cites = { "20.2.3" },
   set = "../sets/trials",
-  players = { { name = "P1", hand = { "turnabout", "turnabout" }, loot_plays = 2, items = { "weathercock" } }, { name = "P2" } },
+  players = {
+    { name = "P1", hand = { "turnabout", "turnabout" }, loot_plays = 2, items = { "weathercock" } }, { name = "P2" },
+  },
   play = function(t)
     check(not t:can("P1", "activate weathercock"))
     t.P1:play("turnabout", "weathercock")  t:settle()
@@ -92,7 +94,8 @@ scenario "F95 a character that is flipped leaves the damage on the player" {
     t.P1:activate "changeling"  t:settle()
   end,
   expect = function(t)
-    check(t.P1.max_hp == 3)  check(t.P1.hp == 2)  check(t:attack_of "P1" == 2)  check(not t:charged "Revealed Changeling")
+    check(t.P1.max_hp == 3)  check(t.P1.hp == 2)  check(t:attack_of "P1" == 2)
+    check(not t:charged "Revealed Changeling")
   end,
 }
 

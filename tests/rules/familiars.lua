@@ -172,7 +172,9 @@ scenario "an attackable item heals as the turn ends" {
 scenario "a familiar that is stolen while it is attacked stays in the attack" {
   cites = { "11.7.2", "19.7.1" },
   set = "../sets/trials",
-  players = { { name = "P1" }, { name = "P2", items = { "imp" } }, { name = "P3", hand = { "thief" }, loot_plays = 1 } },
+  players = {
+    { name = "P1" }, { name = "P2", items = { "imp" } }, { name = "P3", hand = { "thief" }, loot_plays = 1 },
+  },
   dice = { 3, 3 },
   play = function(t)
     t.P1:attack "imp"
@@ -191,4 +193,33 @@ scenario "an attack on an item is none on a monster" {
   dice = { 3, 3 },
   play = function(t) t.P1:attack "imp"  t:settle() end,
   expect = function(t) check(t.P1.coins == 3) end,
+}
+
+scenario "an item's own ability on dying works" {
+  cites = { "13.7.1", "13.2.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "zap" } }, { name = "P2", items = { "bone_idol" } } },
+  play = function(t) t.P1:play("zap", "bone_idol")  t:settle() end,
+  expect = function(t) check(t.P2.coins == 5) end,
+}
+
+scenario "an ability on items that are destroyed sees an attackable one that dies" {
+  cites = { "13.7.1", "6.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "shatter" } }, { name = "P2", items = { "imp", "undertaker" } } },
+  play = function(t) t.P1:play("shatter", "imp")  t:settle() end,
+  expect = function(t) check(t:discarded "imp")  check(t.P2.coins == 1) end,
+}
+
+scenario "an ability `after rewards` waits for the rewards of an attackable item, too" {
+  cites = { "13.7.1", "13.2.4" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "shatter" } }, { name = "P2", items = { "imp", "heir" } } },
+  play = function(t)
+    t.P1:play("shatter", "imp")  t:resolve()  t:resolve()
+    check(t:stack() ~= "")
+    check(t.P1.coins == 3)
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1) end,
 }

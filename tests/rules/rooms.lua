@@ -1,5 +1,5 @@
 -- Rulebook section 16: rooms.
-scenario "F58 at the start of a turn the active player's objects and the room recharge, a shop item and others' do not" {
+scenario "F58 as a turn starts the active player's objects and the room recharge, a shop item and others' do not" {
   cites = { "4.2.1", "16.3" },
   set = "../sets/trials",
   phase = "start",

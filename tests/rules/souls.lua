@@ -241,3 +241,23 @@ scenario "Q25 a bonus soul is gained as soon as its condition is met, also in th
   play = function(t) t.P1:play "flash"  t:settle() end,
   expect = function(t) check(t.P1.coins == 0)  check(t.P1:has_soul "soul_of_greed") end,
 }
+
+scenario "everybody sees everybody's souls, and nobody another's hand" {
+  cites = { "15.1.2", "19.10" },
+  players = {
+    { name = "P1", souls = { "monstro" }, hand = { "a_dime" } }, { name = "P2", hand = { "a_penny" } },
+  },
+  play = function(t)
+    check(t.P2:sees "monstro")  check(t.P1:sees "monstro")
+    check(t.P1:sees "a_dime")  check(not t.P2:sees "a_dime")  check(not t.P1:sees "a_penny")
+  end,
+}
+
+scenario "cards outside the game lie open" {
+  cites = { "19.9.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  bonus_souls = { "soul_of_greed" },
+  play = function(t)
+    check(t.P1:sees "soul_of_greed")  check(t.P2:sees "soul_of_gluttony")  check(t.P2:sees "the_forgotten")
+  end,
+}

@@ -6,7 +6,8 @@ scenario "Q16 two dice are rolled together, and each is its own roll on the stac
   dice = { 2, 3 },
   play = function(t)
     t.P1:activate "pair_of_dice"  t:resolve()
-    check(t:stack() == "roll 2, roll 3" or t:stack() == "roll 3, roll 2")
+    t.P1:choose "2"
+    check(t:stack() == "roll 2, roll 3")
     t:settle()
   end,
   expect = function(t) check(t.P1.coins == 5)  check(t:events "rolled" == 2) end,
@@ -15,10 +16,13 @@ scenario "Q16 two dice are rolled together, and each is its own roll on the stac
 scenario "Q16 one of the two can be changed alone, and what triggers on a number sees that one" {
   cites = { "9.2.1", "9.2.3", "9.4" },
   set = "../sets/trials",
-  players = { { name = "P1", items = { "pair_of_dice", "sharper" } }, { name = "P2", hand = { "six" }, loot_plays = 1 } },
+  players = {
+    { name = "P1", items = { "pair_of_dice", "sharper" } }, { name = "P2", hand = { "six" }, loot_plays = 1 },
+  },
   dice = { 2, 3 },
   play = function(t)
     t.P1:activate "pair_of_dice"  t:resolve()
+    t.P1:choose "2"
     t.P2:play("six", "roll 3")  t:settle()
   end,
   expect = function(t) check(t.P1.coins == 8)  check(t.P1.loot == 1) end,
@@ -47,6 +51,7 @@ scenario "what is said of attack rolls touches the rolls of an attack only" {
   dice = { 2, 5, 3 },
   play = function(t)
     t.P1:activate "pair_of_dice"  t:resolve()
+    t.P1:choose "2"
     check(not t:can("P1", "parry"))
     t:settle()
     check(t.P1.coins == 7)  check(t.P1.loot == 1)  -- neither die was raised
@@ -78,5 +83,36 @@ scenario "static abilities are true at once and never on the stack" {
     t:resolve()
     check(t:attack_of "P1" == 2)  check(t:attack_of "P2" == 1)  check(t:stack() == "")
     t:settle()
+  end,
+}
+
+scenario "Q16 the roller picks the order in which two dice go on the stack" {
+  cites = { "9.2.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "pair_of_dice" } }, { name = "P2" } },
+  dice = { 2, 3 },
+  play = function(t)
+    t.P1:activate "pair_of_dice"  t:resolve()
+    check(t.asked == "P1")  check(t.question == "arrange")
+    t.P1:choose "3"
+    check(t:stack() == "roll 3, roll 2")
+    t:settle()
+  end,
+}
+
+scenario "F93 of two dice that are rolled to choose from, only the chosen one is a roll" {
+  cites = { "9.10" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "lucky_pick", "sharper" } }, { name = "P2" } },
+  dice = { 6, 4 },
+  play = function(t)
+    t.P1:activate "lucky_pick"  t:resolve()
+    check(t.question == "one_die")  check(t.asked == "P1")
+    t.P1:choose "4"
+    check(t:stack() == "roll 4")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 4)  check(t.P1.loot == 0)  check(t:events "rolled" == 1)  check(t:events "die_cast" == 1)
   end,
 }

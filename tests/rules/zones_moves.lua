@@ -243,7 +243,9 @@ scenario "while it is played a loot card is on the stack and nowhere else" {
 scenario "each deck has a discard of its own" {
   cites = { "2.1", "19.4.1", "19.4.2" },
   set = "../sets/trials",
-  players = { { name = "P1", hand = { "seal", "shatter", "banish" }, loot_plays = 3 }, { name = "P2", items = { "blade" } } },
+  players = {
+    { name = "P1", hand = { "seal", "shatter", "banish" }, loot_plays = 3 }, { name = "P2", items = { "blade" } },
+  },
   monsters = { "fly", "dip" },
   rooms = { "mint" },
   play = function(t)
@@ -271,4 +273,13 @@ scenario "F165 of a deck that loot may be played from only the top card can be" 
     check(t.P1.coins == 10)  check(t:discard "loot" == "a_dime")  check(t:top "loot" == "a_penny")
     check(not t:can("P1", "play a_penny"))  -- no loot play is left
   end,
+}
+
+scenario "play_loot_card is true for a card that is played" {
+  cites = { "8.3", "7.10" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "impulse" }, loot_plays = 2 }, { name = "P2" } },
+  deck = { loot = { "a_dime" } },
+  play = function(t) t.P1:play "impulse"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 11) end,
 }

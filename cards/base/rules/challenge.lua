@@ -3,7 +3,7 @@ return rules {
   name = "challenge", extends = "coop",
   title = "Challenge",
   slots = { final_boss = { deck = "monster", count = 1, refilled = false } },
-  options = { goal = "final_boss" },
+  options = { goal = "final_boss", deaths = "leave_timer" },
 
   instead {
     event  = killing, of = a_monster { final_boss = true },

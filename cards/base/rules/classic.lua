@@ -13,6 +13,8 @@ return rules {
     dead_targets = "refused",
     prevention = "end_of_turn",
     rooms = "left_out",
+    conditions = "on_resolution",
+    paid_abilities = "do_not_activate",
   },
   procedures = {
     setup = { remove("fill_rooms"), insert_after("starting_player", "character_goes_first") },

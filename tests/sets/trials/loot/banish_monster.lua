@@ -1,0 +1,4 @@
+return loot {
+  name = "Banish Monster",
+  play { text = "Put a monster into discard.", target = a_monster, effect = function(target) put_into_discard(target) end },
+}

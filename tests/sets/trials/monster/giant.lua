@@ -1,0 +1,3 @@
+return monster {
+  name = "Giant", hp = 10, evasion = 3, attack = 1, souls = 1,
+}

@@ -1,0 +1,3 @@
+return treasure {
+  name = "Alias", also_named = "Great Stone",
+}
