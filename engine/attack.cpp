@@ -330,17 +330,27 @@ void hit_or_miss(Table& t, const StackItem& roll) {
           .value = roll.value});
 }
 
+// A first look, for want of which the rest need not be looked at.
+static bool anything_forces(Table& t) {
+  t.listeners.refresh(t);
+  const ExtraAttacks& x = t.s.turn.extra;
+  return x.any_must > 0 || x.deck_must > 0 || !t.listeners.must(Deed::attack).empty() ||
+         std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) { return e.key == owed_attacks_key; });
+}
+
 bool may_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
   const Attack a = attack_of_kind(t, who);
   if (a.declared == Declared::deck_may && x.deck_may == 0) return false;  // none is left
   if (banned(t, Deed::attack, who, nothing).known()) return false;
+  if (!anything_forces(t) && deck_can_be_attacked(t)) return true;
   Candidates among;
   targets_of(t, who, a, among);
   return among.count > 0;
 }
 
 bool must_attack(Table& t, Seat who) {
+  if (!anything_forces(t)) return false;
   const Attack a = attack_of_kind(t, who);
   if (a.declared == Declared::owed || a.declared == Declared::deck_must || a.declared == Declared::any_must)
     return may_attack(t, who);

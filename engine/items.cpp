@@ -179,9 +179,10 @@ int counters_of(const Table& t, Value object, CounterId kind) {
 }
 
 int counters_of(const Table& t, Value object) {
+  const std::uint16_t who = bearer(object);
   int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
   for (const Extra& e : t.s.extras)
-    if (e.object == bearer(object) && e.key >= first_counter_key) all += e.value;
+    if (e.object == who && e.key >= first_counter_key) all += e.value;
   return all;
 }
 

@@ -143,9 +143,9 @@ void settle_player(Table& t, Seat who) {
   t.attend(attention::deaths);
 }
 
-void settle_card(Table& t, CardIndex i) {
+void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   Card& c = t.card(i);
-  if (c.damage == 0 && !t.def(i).has_stats()) return;
+  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed))) return;
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
     c.damage = 0;
     return;
@@ -173,10 +173,11 @@ void mark_damage(Table& t, Value object, int n) {
 void settle_damage(Table& t) {
   if (t.settling_waits > 0) return;
   for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
+  const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
   for (const Zone& z : t.s.zones) {
-    if (z.kind == ZoneKind::slot && z.top != no_card) settle_card(t, z.top);
+    if (z.kind == ZoneKind::slot && z.top != no_card) settle_card(t, z.top, hp_as_printed);
     if (z.kind == ZoneKind::play)
-      for (CardIndex i = z.top; i != no_card; i = t.card(i).below) settle_card(t, i);
+      for (CardIndex i = z.top; i != no_card; i = t.card(i).below) settle_card(t, i, hp_as_printed);
   }
 }
 
