@@ -1,4 +1,4 @@
-// Rulebook sections 20.3 and 20.5: coins are gained from the game, lost to it, given between players.
+// Rulebook sections 2.2, 20.3 and 20.5: coins are gained from the game's pool, lost to it, given between players.
 #include <algorithm>
 
 #include "engine/doors.h"
@@ -13,6 +13,14 @@ constexpr int most_coins = 30'000;
 
 }  // namespace
 
+int left_in_pool(const Table& t) {
+  const int pool = t.rules()[Number::coin_pool];
+  if (pool >= unlimited) return most_coins;
+  int left = pool;
+  for (int p = 0; p < t.players(); ++p) left -= t.player(seat(p)).coins;
+  return std::max(0, left);
+}
+
 Did gain_coins(Table& t, Seat who, int n, Doer by) {
   n = std::min(n, most_coins);
   if (n <= 0) return done(0);
@@ -24,9 +32,11 @@ Did gain_coins(Table& t, Seat who, int n, Doer by) {
 }
 
 Did apply_coins_gained(Table& t, Event& e) {
-  if (e.amount <= 0) return done(0);
   Player& p = t.player(e.subject.as_seat());
-  p.coins = static_cast<std::int16_t>(std::min(p.coins + e.amount, most_coins));
+  const int n = std::min({int{e.amount}, left_in_pool(t), most_coins - p.coins});  // ruling Q30
+  if (n <= 0) return done(0);
+  e.amount = static_cast<std::int16_t>(n);
+  p.coins = static_cast<std::int16_t>(p.coins + n);
   t.attend(attention::souls);
   t.emit(e);
   return done(e.amount);

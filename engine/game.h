@@ -25,7 +25,8 @@ struct Refusal {
   explicit operator bool() const { return !why.empty(); }
 };
 
-enum class Outcome : std::uint8_t { running, won, draw, stopped };
+// Lost: by all players together, to the timer (rule 21.3a).
+enum class Outcome : std::uint8_t { running, won, draw, stopped, lost };
 
 class Game {
  public:

@@ -63,6 +63,8 @@ std::string Teller::tell_turn() const {
       return fmt::format("The turn of {} begins", who());
     case EventType::turn_skipped:
       return fmt::format("The turn of {} is skipped", who());
+    case EventType::timer_dropped:
+      return e_.amount > 0 ? fmt::format("The timer drops to {}", e_.amount) : "The timer runs out, and the players lose";
     default:
       return "";
   }

@@ -152,7 +152,8 @@ Flow resolve_start(Table& t, Frame&) {
 
 Flow deal_hands(Table& t, Frame&) {
   for (int p = 0; p < t.players(); ++p) {
-    t.player(seat(p)).coins = static_cast<std::int16_t>(t.rules()[Number::starting_coins]);
+    const int coins = std::min(t.rules()[Number::starting_coins], left_in_pool(t));
+    t.player(seat(p)).coins = static_cast<std::int16_t>(coins);
     for (int n = t.rules()[Number::starting_loot]; n > 0; --n) {
       const CardIndex card = zones::top_of_deck(t, t.content.loot_deck);
       if (card != no_card) zones::move(t, card, zones::hand(t, seat(p)));

@@ -27,6 +27,7 @@ Did perform(Table& t, const Event& event);
 Did gain_coins(Table& t, Seat who, int n, Doer by);
 Did lose_coins(Table& t, Seat who, int n, Doer by);
 int give_coins(Table& t, Seat from, Seat to, int n, Doer by);
+int left_in_pool(const Table& t);                              // what players can still gain (2.2)
 
 // ---- Loot and treasure (8, 20.3, 20.5)
 Did draw_loot(Table& t, Seat who, int n, Doer by);        // loot n; result: how many

@@ -265,6 +265,7 @@ int t_phase(const Request& c) {
 }
 int t_timer(const Request& c) { return c.give(int{c.t.s.round.timer}); }
 int t_over(const Request& c) { return c.give(c.t.s.over != 0); }
+int t_lost(const Request& c) { return c.give(c.play.game().outcome() == Outcome::lost); }
 int t_winner(const Request& c) {  // the only one
   const std::vector<Seat> winners = c.play.game().winners();
   return winners.size() == 1 ? c.give(c.play.name_of(winners.front())) : (lua_pushnil(c.L), 1);
@@ -366,6 +367,7 @@ constexpr Entry table_entries[] = {
     {"phase", nullptr, t_phase},
     {"timer", nullptr, t_timer},
     {"over", nullptr, t_over},
+    {"lost", nullptr, t_lost},
     {"winner", nullptr, t_winner},
     {"winners", nullptr, t_winners},
     {"asked", nullptr, t_asked},

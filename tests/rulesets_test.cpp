@@ -4,6 +4,8 @@
 #include "scripting/procedure_order.h"
 #include "scripting/scenario_play.h"
 #include "tests/trial.h"
+#include "tools/match.h"
+#include "tools/view_json.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
@@ -426,4 +428,77 @@ TEST_CASE("rulesets: a step of their own hands on what the step before it has sa
   play.settle();
   CHECK(play.table().player(P1).coins > 0);
   CHECK_FALSE(play.is_in_play({"fly", 0}));
+}
+
+namespace {
+
+// The base game under a ruleset "own", with a loot card that pays 4 ¢.
+std::unique_ptr<Loaded> load_own(const std::string& extends, const std::string& fields) {
+  TemporarySet set("own");
+  fs::remove_all(set.folder() / "rules");
+  set.add("rules/own.lua", ruleset("own", fields, extends));
+  set.add("loot/purse.lua",
+          "return loot { name = \"Purse\", play { text = \"A.\", effect = function(you) gain_coins(you, 4) end } }");
+  return load_sets({base_set().string(), set.folder().string()}, "own");
+}
+
+// P1 plays the card. Their ¢ then, and how often somebody gained any.
+struct Gained {
+  int coins;
+  std::size_t times;
+  bool operator==(const Gained&) const = default;
+};
+Gained with_purse(const Loaded& loaded, int coins, int coins_of_other) {
+  Situation table;
+  table.seats.resize(2);
+  table.seats[0].coins = coins;
+  table.seats[0].hand = {own(loaded.content(), "purse")};
+  table.seats[1].coins = coins_of_other;
+  Play play(game_at(loaded, table), {"P1", "P2"});
+  play.table().logging = true;
+  play.play(P1, {"purse", 0}, {});
+  play.settle();
+  const std::vector<Event>& log = play.table().log;
+  const auto times =
+      std::count_if(log.begin(), log.end(), [](const Event& e) { return e.type == EventType::coins_gained; });
+  return {play.table().player(P1).coins, static_cast<std::size_t>(times)};
+}
+
+}  // namespace
+
+TEST_CASE("rulesets: Q30 of a finite pool players gain what is left, and of an empty one nothing") {
+  const auto loaded = load_own("extended", "numbers = { coin_pool = 10 }");
+  CHECK(with_purse(*loaded, 3, 3) == Gained{7, 1});
+  CHECK(with_purse(*loaded, 3, 4) == Gained{6, 1});
+  CHECK(with_purse(*loaded, 3, 7) == Gained{3, 0});
+}
+
+TEST_CASE("rulesets: a pool is unlimited by default") {
+  const auto loaded = load_own("extended", "numbers = { price = 10 }");
+  CHECK(with_purse(*loaded, 600, 600) == Gained{604, 1});
+}
+
+TEST_CASE("rulesets: the first ¢ come out of the pool too") {
+  const auto loaded = load_own("extended", "numbers = { coin_pool = 5 }");
+  const Game game = new_game(*loaded, 3, 1);
+  CHECK(game.table().player(P1).coins == 3);
+  CHECK(game.table().player(P2).coins == 2);
+  CHECK(game.table().player(seat(2)).coins == 0);
+}
+
+TEST_CASE("rulesets: 21.3a at the end of the last round on the timer the players have lost, and nobody has won") {
+  const auto loaded = load_own("solo", "numbers = { timer = 1 }");
+  Situation table;
+  table.seats.resize(2);
+  Play play(game_at(*loaded, table), {"P1", "P2"});
+  play.end_turn(P1);
+  play.settle();
+  CHECK(play.game().outcome() == Outcome::running);
+  play.end_turn(P2);
+  play.settle();
+  CHECK(play.game().outcome() == Outcome::lost);
+  CHECK(play.game().winners().empty());
+  CHECK(play.game().stopped_by() == "");
+  CHECK(tools::verdict(play.game()).starts_with("The players lost after "));
+  CHECK(tools::outcome_json(play.game())["outcome"] == "lost");
 }

@@ -18,10 +18,9 @@ std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& name
 
 std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal) {
   std::string text = fmt::format(
-      "Seed {}, {} players, {} answers. To repeat it, put the journal into a file and run\n"
-      "  soulstack play --seed {} --players {} --humans {} --stops all --script FILE\nJournal:",
-      game_seed, game.state().players_count, journal.size(), game_seed, game.state().players_count,
-      game.state().players_count);
+      "Seed {0}, ruleset {1}, {2} players, {3} answers. To repeat it, put the journal into a file and run\n"
+      "  soulstack play --seed {0} --rules {1} --players {2} --humans {2} --stops all --script FILE\nJournal:",
+      game_seed, game.table().rules().name, game.state().players_count, journal.size());
   for (std::uint16_t option : journal)
     text += fmt::format(" {}", option + 1);
   return text;
@@ -43,17 +42,33 @@ void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::
                                           refusal.rule, how_to_repeat(game, game_seed, journal))};
 }
 
-std::string verdict(const Game& game) {
+namespace {
+
+std::string winners_win(const Game& game) {
   std::string names;
   for (Seat s : game.winners())
     names += fmt::format("{}{}", names.empty() ? "" : " and ", player_name(s));
-  if (game.outcome() == Outcome::stopped)
-    return "The game was stopped: " + game.stopped_by();
-  if (names.empty())
-    return "The game is a draw";
-  return fmt::format("{} {} after {} turns and {} decisions", names,
-                     game.winners().size() == 1 ? "wins" : "win together", game.state().turn.number,
-                     game.state().decisions);
+  return names + (game.winners().size() == 1 ? " wins" : " win together");
+}
+
+}  // namespace
+
+std::string verdict(const Game& game) {
+  const std::string after =
+      fmt::format(" after {} turns and {} decisions", game.state().turn.number, game.state().decisions);
+  switch (game.outcome()) {
+    case Outcome::running:
+      return "The game goes on";
+    case Outcome::won:
+      return winners_win(game) + after;
+    case Outcome::draw:
+      return "The game is a draw";
+    case Outcome::stopped:
+      return "The game was stopped: " + game.stopped_by();
+    case Outcome::lost:
+      return "The players lost" + after;
+  }
+  return {};
 }
 
 }  // namespace soulstack::tools

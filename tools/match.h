@@ -25,7 +25,7 @@ void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::
 // How to see a game again that went wrong: its seed, and the answers so far as `play --script` takes them.
 std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);
 
-// "P2 wins after 31 turns and 412 decisions".
+// "P2 wins after 31 turns and 412 decisions", "The players lost after 14 turns and 97 decisions".
 std::string verdict(const Game& game);
 
 }  // namespace soulstack::tools

@@ -117,7 +117,7 @@ Json decision_json(const Game& game) {
 }
 
 Json outcome_json(const Game& game) {
-  static constexpr std::string_view names[] = {"running", "won", "draw", "stopped"};
+  static constexpr std::string_view names[] = {"running", "won", "draw", "stopped", "lost"};
   Json winners = Json::array();
   for (Seat s : game.winners())
     winners.push_back(index_of(s) + 1);
