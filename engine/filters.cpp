@@ -36,7 +36,7 @@ bool is_noun(Table& t, Noun noun, CardIndex i) {
   switch (noun) {
     case Noun::monster: return is_monster(t, i);
     case Noun::item: return is_item(t, i);
-    case Noun::character: return z.kind == ZoneKind::play && t.player(z.seat).character == i;
+    case Noun::character: return is_character(t, i);
     case Noun::curse: return is_curse(t, i);
     case Noun::soul: return z.kind == ZoneKind::soul;
     case Noun::event_card: return is_event(t, i);
@@ -229,7 +229,11 @@ bool is_curse(const Table& t, CardIndex i) {
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
-  return z.kind == ZoneKind::play && t.player(z.seat).character != i && !is_curse(t, i);
+  return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
+}
+bool is_character(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::play && t.player(z.seat).character == i;
 }
 bool is_eternal(const Table& t, CardIndex i) {
   if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)

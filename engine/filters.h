@@ -35,6 +35,7 @@ bool any_fits(Table& t, const Filter& f, const Scope& scope);
 // What an object in play is.
 bool is_monster(const Table& t, CardIndex i);
 bool is_item(const Table& t, CardIndex i);
+bool is_character(const Table& t, CardIndex i);
 bool is_event(const Table& t, CardIndex i);
 bool is_room(const Table& t, CardIndex i);
 bool is_curse(const Table& t, CardIndex i);

@@ -110,13 +110,13 @@ Did apply_looting(Table& t, Event& e) {
   return done(drawn);
 }
 
-// Result: the card, or nothing if there was none.
+// Result: the card, or nothing if there was none that a hand can hold (rule 19.5.1).
 Did apply_loot_drawn(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   const ZoneId from{e.zone};
   CardIndex card = t.zone(from).top;
   if (t.zone(from).kind == ZoneKind::deck) card = zones::top_of_deck(t, DeckId{t.zone(from).of});
-  if (card == no_card) return done();
+  if (card == no_card || t.printed(card).deck != t.content.loot_deck) return done();
   zones::move(t, card, zones::hand(t, who));
   e.object = t.ref(card);
   t.attend(attention::souls);

@@ -166,8 +166,9 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   link(t, i, to, below);
   // Abilities on leaving play were looked up while the card was still there; from here on it is not.
   if (was_in_play || covers) t.changed_play();
-  // A slot may have been emptied, or a card have come that an empty one can be refilled with (ruling Q29).
-  if (t.zone(from).kind == ZoneKind::slot || t.zone(to).kind == ZoneKind::discard) t.attend(attention::slots);
+  // A slot may have been emptied, or a card have come that an empty one can be refilled with (rulings Q29, Q74).
+  const ZoneKind now = t.zone(to).kind;
+  if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck) t.attend(attention::slots);
   if (!stays_in_play) become_new_object(t, i);
   if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
   if (t.zone(to).kind == ZoneKind::deck) t.card(i).seen = 0;

@@ -25,6 +25,9 @@ Reply reply(bool b) { return reply(done(Value::boolean(b))); }
 Reply ok() { return {}; }
 Reply refuse(const char* why) { return {Reply::How::refused, nothing, why}; }
 
+// A stale card is not moved, and a character stays with its player (rule 3.4.1).
+bool stays(const Call& c, int i) { return c.gone(i) || is_character(c.t, c.card(i)); }
+
 // The same verb for one player, or for each of a group (rule 20.12).
 Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
   if (c.args[0].is(ValueKind::player)) return reply(one(c.t, c.player(0), n, c.doer()));
@@ -50,18 +53,19 @@ Reply steal_some_loot(Call& c) {
 Reply steal_at_random(Call& c) {
   return reply(steal_random_loot(c.t, c.player(1), c.player(0), c.number(2), c.doer()));
 }
+bool in_hand(const Call& c, int i) { return !c.gone(i) && c.t.zone_of(c.card(i)).kind == ZoneKind::hand; }
 Reply swap_cards(Call& c) {
-  if (c.gone(0) || c.gone(1)) return reply(false);
+  if (!in_hand(c, 0) || !in_hand(c, 1)) return reply(false);
   const Seat a = c.t.controller(c.args[0]);
   const Seat b = c.t.controller(c.args[1]);
-  if (a == Seat::game || b == Seat::game || a == b) return reply(false);
+  if (a == b) return reply(false);
   hand_over(c.t, c.card(0), b, c.doer());
   hand_over(c.t, c.card(1), a, c.doer());
   return reply(true);
 }
 Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
 Reply gain_with_eternal(Call& c) {
-  if (!c.has(0) || c.gone(0)) return reply(false);
+  if (!c.has(0) || stays(c, 0)) return reply(false);
   zones::move(c.t, c.card(0), zones::play(c.t, c.player(1)));
   c.t.card(c.card(0)).flags |= card_flag::gained_eternal;
   c.t.emit({.type = EventType::item_gained, .subject = c.args[1], .source = c.doer().source,
@@ -69,15 +73,15 @@ Reply gain_with_eternal(Call& c) {
   return reply(true);
 }
 Reply steal_an_item(Call& c) {
-  if (!c.gone(1)) give_item(c.t, c.card(1), c.player(0), c.doer());
+  if (!stays(c, 1)) give_item(c.t, c.card(1), c.player(0), c.doer());
   return ok();
 }
 Reply give_an_item(Call& c) {
-  if (!c.gone(0)) give_item(c.t, c.card(0), c.player(1), c.doer());
+  if (!stays(c, 0)) give_item(c.t, c.card(0), c.player(1), c.doer());
   return ok();
 }
 Reply swap_two_items(Call& c) {
-  if (!c.gone(0) && !c.gone(1)) swap_items(c.t, c.card(0), c.card(1), c.doer());
+  if (!stays(c, 0) && !stays(c, 1)) swap_items(c.t, c.card(0), c.card(1), c.doer());
   return ok();
 }
 Reply reroll_an_item(Call& c) {
@@ -222,7 +226,7 @@ Reply more_slots(Call& c) {
 Reply into_slot(Call& c) {
   const SlotTypeId type = slots_arg(c, 1);
   if (!type.known()) return refuse(no_such_slots);
-  if (!c.has(0) || c.gone(0)) return reply(false);
+  if (!c.has(0) || stays(c, 0)) return reply(false);
   ZoneId slot;
   for (std::uint8_t z = 0; z < c.t.s.zones.size() && !slot.known(); ++z)
     if (zones::is_slot(c.t, ZoneId{z}, type) && c.t.zone(ZoneId{z}).count == 0) slot = ZoneId{z};
@@ -275,7 +279,7 @@ Reply note_it(Call& c) {
 
 // ---- Cards and zones
 Reply soul(Call& c) {
-  if (c.gone(0)) return reply(false);
+  if (stays(c, 0)) return reply(false);
   return reply(gain_soul(c.t, c.player(1), c.card(0), c.doer()));
 }
 Reply destroy_a_soul(Call& c) {
@@ -283,7 +287,7 @@ Reply destroy_a_soul(Call& c) {
   return reply(destroy(c.t, c.args[0], c.doer()));
 }
 Reply steal_a_soul(Call& c) {
-  if (!c.has(1) || c.gone(1)) return reply(false);
+  if (!c.has(1) || c.gone(1) || c.t.zone_of(c.card(1)).kind != ZoneKind::soul) return reply(false);
   zones::move(c.t, c.card(1), zones::souls(c.t, c.player(0)));
   c.t.attend(attention::souls);
   return reply(true);
@@ -308,7 +312,7 @@ Reply to_discard(Call& c) {
   return reply(true);
 }
 Reply curse(Call& c) {
-  if (!c.gone(0)) give_curse(c.t, c.card(0), c.player(1), c.doer());
+  if (!stays(c, 0)) give_curse(c.t, c.card(0), c.player(1), c.doer());
   return ok();
 }
 Reply look(Call& c) {
@@ -336,8 +340,8 @@ Reply put_in_order(Call& c) {
   return reply(reorder(c.t, c.player(0), cards, c.doer()));
 }
 
-// A stale or missing card, or a copy, is not moved.
-bool can_be_moved(Call& c) { return c.has(0) && !c.gone(0) && !is_copy(c); }
+// Nor is a missing card, or a copy.
+bool can_be_moved(Call& c) { return c.has(0) && !stays(c, 0) && !is_copy(c); }
 Reply into_hand(Call& c) {
   if (!can_be_moved(c) || c.t.printed(c.card(0)).deck != c.t.content.loot_deck) return reply(false);
   zones::move(c.t, c.card(0), zones::hand(c.t, c.player(1)));

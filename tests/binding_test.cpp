@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/stats.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

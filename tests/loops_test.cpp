@@ -62,7 +62,7 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
   const std::vector<Trouble>& troubles = game.table().troubles;
   return {game.outcome(), troubles.empty() ? "" : troubles.back().what, took.count(), game.state().decisions,
-          what_is_wrong(game)};
+          first_wrong(game.table())};
 }
 
 }  // namespace

@@ -143,6 +143,11 @@ TEST_CASE("scripts that start again at every question change nothing") {
 
 TEST_CASE("games that go on in forks change nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
 
+TEST_CASE("games that are checked are the same games") {
+  CHECK(hash_with({}) == hash_with({"--check"}));
+  CHECK(hash_with({}) == hash_with({"--check", "--fork-check"}));
+}
+
 TEST_CASE("another seed is another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
 
 TEST_CASE("sim --json has its fields, and they add up") {
@@ -157,6 +162,26 @@ TEST_CASE("sim --json has its fields, and they add up") {
   for (const char* field :
        {"draws", "stopped_by_budget", "seconds", "games_per_second", "decisions", "priority_stops", "script_calls"})
     CHECK(j[field].is_number());
+}
+
+TEST_CASE("sim --rules all shares the games out over all rulesets, with as many players as these are for") {
+  const Json j = json_of(run("sim", "--rules", "all", "--games", "32", "--check", "--json"));
+  const Json rulesets = json_of(run("rules", "list", "--json"))["rulesets"];
+  CHECK(j["rules"] == "all");
+  CHECK(j["games"] == 32);
+  CHECK(j["finished"] == 32);
+  REQUIRE(j["rulesets"].size() == rulesets.size());
+  for (std::size_t i = 0; i < rulesets.size(); ++i) {
+    CHECK(j["rulesets"][i]["rules"] == rulesets[i]["name"]);
+    CHECK(j["rulesets"][i]["games"].get<int>() >= 3);
+    CHECK(j["rulesets"][i]["players"] == (j["rulesets"][i]["lost"] > 0 ? Json(2) : Json{2, 3, 4}));
+  }
+}
+
+TEST_CASE("games that all players lost are finished, and told as lost") {
+  const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8");
+  CHECK(has(ran.out, "finished    8 (100.0 %): 0 won, 0 of them tied, 0 drawn, 8 lost"));
+  CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
 }
 
 // ---- Cards and rules

@@ -112,7 +112,7 @@ inline std::string told_to(const std::string& body, const std::string& params = 
   const std::unique_ptr<Trial> trial = play_loot(body, params);
   const std::unique_ptr<Trial> idle = play_loot("local nothing_at_all = 1", params);
   CHECK(trial->play().idle());
-  CHECK(what_is_wrong(trial->game()) == "");
+  CHECK(first_wrong(trial->table()) == "");
   CHECK_MESSAGE(trial->hash() == idle->hash(), body);
   return trial->said();
 }

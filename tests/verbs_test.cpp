@@ -160,13 +160,13 @@ std::string first_wrong(const Loaded& loaded, int coins, const Texts& calls, std
   play.attack(seat(0), {"target", 0}, 0);
   auto& game = const_cast<Game&>(play.game());
   Answers answers(static_cast<std::uint64_t>(coins));
-  std::string wrong = what_is_wrong(game);
+  std::string wrong = soulstack::first_wrong(game.table());
   for (int i = 0; wrong.empty() && i < answers_after && !game.over(); ++i) {
     if (i < passes_before)
       (void)game.answer(0);
     else
       answers.answer(game);
-    wrong = what_is_wrong(game);
+    wrong = soulstack::first_wrong(game.table());
     if (wrong.empty() && game.fork().hash() != game.hash())
       wrong = "a fork differs";
   }
@@ -296,14 +296,14 @@ std::string game_with(const Loaded& loaded, std::size_t number) {
   Play play(game_at(loaded, table), {"P1", "P2"});
   play.activate(P1, {"worker", 0}, 0, {});
   auto& game = const_cast<Game&>(play.game());
-  std::string wrong = what_is_wrong(game);
+  std::string wrong = soulstack::first_wrong(game.table());
   Answers answers(number);
   for (int i = 0; i < answers_with_writer && wrong.empty() && !game.over(); ++i) {
     if (i < passes_before)
       (void)game.answer(0);
     else
       answers.answer(game);
-    wrong = what_is_wrong(game);
+    wrong = soulstack::first_wrong(game.table());
   }
   return wrong;
 }

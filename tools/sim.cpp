@@ -9,120 +9,181 @@
 #include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/simulation.h"
-#include "tools/view_json.h"
+#include "tools/summary.h"
 
 namespace soulstack::tools {
 
 namespace {
 
+constexpr std::string_view all_rulesets = "all";
+constexpr int most_usual_players = 4;
+
 struct SimOptions {
   SimulationPlan plan;
+  int players = 0;  // 0: not said
   std::vector<std::string> bots = {"random"};
   bool json = false;
 };
 
-// ---- What came of it
+// ---- Which games
 
-struct Summary {
-  std::uint64_t won = 0, tied = 0, draws = 0, stopped = 0;
-  std::vector<std::uint64_t> wins;  // by seat; a tie is one for each of them
-  double mean_turns = 0;
-  double median_turns = 0;
-  int max_turns = 0;
-  std::uint64_t finished() const { return won + draws; }
+// Who wins together are two (rule 21.3); other rules are tried with several numbers of players.
+std::vector<int> usual_players(const SetChoice& sets, Console& console) {
+  if (load(sets, console)->content().rules.is(Way::winning_together))
+    return {2};
+  return {2, 3, most_usual_players};
+}
+
+// The part with that number, when so many are shared out as evenly as can be.
+std::uint64_t share(std::uint64_t all, std::size_t parts, std::size_t part) {
+  return all / parts + (part < all % parts ? 1 : 0);
+}
+
+SimulationPlan with_rules(SimulationPlan plan, const std::string& rules) {
+  plan.sets.rules = rules;
+  return plan;
+}
+
+// The games of one ruleset, a plan for each number of players.
+std::vector<SimulationPlan> shared_out(const SimulationPlan& plan, const std::vector<int>& players) {
+  std::vector<SimulationPlan> plans;
+  std::uint64_t first = plan.first_game;
+  for (std::size_t i = 0; i < players.size() && share(plan.games, players.size(), i) > 0; ++i) {
+    plans.push_back(plan);
+    plans.back().players = players[i];
+    plans.back().first_game = first;
+    plans.back().games = share(plan.games, players.size(), i);
+    first += plans.back().games;
+  }
+  return plans;
+}
+
+std::vector<SimulationPlan> plans_for_all_rulesets(const SimOptions& options, Console& console) {
+  const auto rulesets = scripting::rulesets_in(folders_of(options.plan.sets));
+  std::vector<SimulationPlan> plans;
+  std::uint64_t first = 0;
+  for (std::size_t i = 0; i < rulesets.size(); ++i) {
+    SimulationPlan plan = with_rules(options.plan, rulesets[i].name);
+    plan.first_game = first;
+    plan.games = share(options.plan.games, rulesets.size(), i);
+    first += plan.games;
+    const std::vector<int> players =
+        options.players > 0 ? std::vector{options.players} : usual_players(plan.sets, console);
+    for (SimulationPlan& part : shared_out(plan, players))
+      plans.push_back(std::move(part));
+  }
+  return plans;
+}
+
+std::vector<SimulationPlan> plans_of(const SimOptions& options, Console& console) {
+  if (options.plan.sets.rules == all_rulesets)
+    return plans_for_all_rulesets(options, console);
+  return shared_out(options.plan, {options.players > 0 ? options.players : most_usual_players});
+}
+
+// ---- What came of them
+
+// The games of one ruleset.
+struct OfRules {
+  std::string rules;
+  std::vector<int> players;
+  Simulation simulation;
+
+  int seats() const { return *std::max_element(players.begin(), players.end()); }
+  Summary summary() const { return summarise(simulation.games, seats()); }
 };
 
-void count_outcome(Summary& s, const GameResult& game) {
-  if (game.outcome == Outcome::draw)
-    ++s.draws;
-  if (game.outcome == Outcome::stopped)
-    ++s.stopped;
-  if (game.outcome != Outcome::won)
-    return;
-  ++s.won;
-  if ((game.winners & (game.winners - 1)) != 0)
-    ++s.tied;
-  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
-    s.wins[seat] += game.winners >> seat & 1U;
+struct Result {
+  std::vector<OfRules> rulesets;  // in the order of the games
+  OfRules total;
+  bool whole = true;  // false: interrupted
+};
+
+void add_games(OfRules& to, const SimulationPlan& plan, const Simulation& games) {
+  if (std::find(to.players.begin(), to.players.end(), plan.players) == to.players.end())
+    to.players.push_back(plan.players);
+  to.simulation.add(games);
 }
 
-void count_turns(Summary& s, const std::vector<GameResult>& games) {
-  std::vector<int> turns;
-  double sum = 0;
-  for (const GameResult& game : games) {
-    turns.push_back(game.turns);
-    sum += game.turns;
-  }
-  if (turns.empty())
-    return;
-  std::sort(turns.begin(), turns.end());
-  const std::size_t n = turns.size();
-  s.mean_turns = sum / static_cast<double>(n);
-  s.median_turns = (turns[(n - 1) / 2] + turns[n / 2]) / 2.0;
-  s.max_turns = turns.back();
-}
-
-Summary summarise(const Simulation& simulation, int players) {
-  Summary s;
-  s.wins.resize(static_cast<std::size_t>(players));
-  for (const GameResult& game : simulation.games)
-    count_outcome(s, game);
-  count_turns(s, simulation.games);
-  return s;
+void add_games(Result& to, const SimulationPlan& plan, const Simulation& games) {
+  if (to.rulesets.empty() || to.rulesets.back().rules != plan.sets.rules)
+    to.rulesets.push_back({plan.sets.rules, {}, {}});
+  add_games(to.rulesets.back(), plan, games);
+  add_games(to.total, plan, games);
 }
 
 double rate(double n, double seconds) { return seconds > 0 ? n / seconds : 0; }
 
-Json report_json(const SimulationPlan& plan, const Simulation& simulation, const Summary& s, bool whole) {
-  const std::uint64_t games = simulation.games.size();
+Json players_json(const std::vector<int>& players) {
+  return players.size() == 1 ? Json(players.front()) : Json(players);
+}
+
+Json ruleset_json(const OfRules& of) {
+  Json j{{"rules", of.rules}, {"players", players_json(of.players)}};
+  j.update(to_json(of.summary()));
+  return j;
+}
+
+Json report_json(const SimOptions& options, const Result& result) {
+  const Simulation& simulation = result.total.simulation;
   Json j{{"schema", 1},
          {"command", "sim"},
-         {"seed", plan.seed},
-         {"players", plan.players},
-         {"rules", plan.sets.rules},
-         {"bots", plan.bots},
-         {"games", games},
-         {"finished", s.finished()},
-         {"ties", s.tied},
-         {"draws", s.draws},
-         {"unfinished", games - s.finished()},
-         {"stopped_by_budget", s.stopped},
-         {"script_errors", simulation.counts.script_errors},
-         {"seconds", simulation.seconds},
-         {"games_per_second", rate(static_cast<double>(games), simulation.seconds)},
-         {"decisions", simulation.counts.decisions},
-         {"priority_stops", simulation.counts.priority_stops},
-         {"script_calls", simulation.counts.script_calls},
-         {"turns", {{"mean", s.mean_turns}, {"median", s.median_turns}, {"max", s.max_turns}}},
-         {"wins_by_seat", s.wins},
-         {"state_hash", hex(combined_hash(simulation.games))}};
-  if (!whole)
+         {"seed", options.plan.seed},
+         {"players", players_json(result.total.players)},
+         {"rules", result.total.rules},
+         {"bots", options.bots}};
+  j.update(to_json(result.total.summary()));
+  j.update({{"script_errors", simulation.counts.script_errors},
+            {"seconds", simulation.seconds},
+            {"games_per_second", rate(static_cast<double>(simulation.games.size()), simulation.seconds)},
+            {"decisions", simulation.counts.decisions},
+            {"priority_stops", simulation.counts.priority_stops},
+            {"script_calls", simulation.counts.script_calls},
+            {"state_hash", hex(combined_hash(simulation.games))},
+            {"rulesets", Json::array()}});
+  for (const OfRules& of : result.rulesets)
+    j["rulesets"].push_back(ruleset_json(of));
+  if (!result.whole)
     j["interrupted"] = true;
   return j;
 }
 
-double percent(std::uint64_t part, std::uint64_t whole) {
-  return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+std::string players_text(const std::vector<int>& players) {
+  const auto [least, most] = std::minmax_element(players.begin(), players.end());
+  return *least == *most ? std::to_string(*least) : fmt::format("{} to {}", *least, *most);
 }
 
-void print_report(Console& c, const SimulationPlan& plan, const Simulation& simulation, const Summary& s) {
-  const std::uint64_t games = simulation.games.size();
+void print_ruleset(Console& c, const OfRules& of) {
+  const Summary s = of.summary();
+  c.print("  {}  {} games of {} players: {}{}, {:.1f} turns on average\n", padded(of.rules, 16), grouped(s.games),
+          players_text(of.players), ends_of(s), s.stopped > 0 ? fmt::format(", {} stopped", grouped(s.stopped)) : "",
+          s.mean_turns);
+}
+
+void print_report(Console& c, const SimOptions& options, const Result& result) {
+  const Simulation& simulation = result.total.simulation;
+  const Summary s = result.total.summary();
   const double decisions = static_cast<double>(simulation.counts.decisions);
-  c.print("{} games of {} players, seed {}, rules {}\n\n", grouped(games), plan.players, plan.seed, plan.sets.rules);
-  c.print("  finished    {} ({:.1f} %): {} won, {} of them tied, {} drawn\n", grouped(s.finished()),
-          percent(s.finished(), games), grouped(s.won), grouped(s.tied), grouped(s.draws));
+  c.print("{} games of {} players, seed {}, rules {}\n\n", grouped(s.games), players_text(result.total.players),
+          options.plan.seed, result.total.rules);
+  if (result.rulesets.size() > 1) {
+    for (const OfRules& of : result.rulesets)
+      print_ruleset(c, of);
+    c.print("\n");
+  }
+  c.print("  finished    {} ({:.1f} %): {}\n", grouped(s.finished()), percent(s.finished(), s.games), ends_of(s));
   if (s.stopped > 0)
     c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
   c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
   c.print("  wins       ");
   for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
-    c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], games), seat + 1 < s.wins.size() ? " ·" : "\n");
-  c.print("  decisions   {} a game, {} in all\n", grouped(games == 0 ? 0 : simulation.counts.decisions / games),
+    c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], s.games), seat + 1 < s.wins.size() ? " ·" : "\n");
+  c.print("  decisions   {} a game, {} in all\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
           grouped(simulation.counts.decisions));
   if (simulation.counts.script_errors > 0)
     c.print("  scripts     {}\n", c.paint(Ink::red, grouped(simulation.counts.script_errors) + " errors"));
   c.print("  speed       {:.2f} s: {} games and {} decisions a second\n", simulation.seconds,
-          grouped(static_cast<std::uint64_t>(rate(static_cast<double>(games), simulation.seconds))),
+          grouped(static_cast<std::uint64_t>(rate(static_cast<double>(s.games), simulation.seconds))),
           grouped(static_cast<std::uint64_t>(rate(decisions, simulation.seconds))));
   c.print("  state hash  {}\n", hex(combined_hash(simulation.games)));
 }
@@ -158,46 +219,64 @@ class ProgressLine {
 
 constexpr std::size_t troubles_shown = 10;
 
-void note_troubles(Console& console, const Simulation& simulation) {
+void note_troubles(Console& console, const OfRules& of) {
+  const auto& troubles = of.simulation.troubles;
   std::size_t shown = 0;
-  for (const auto& [what, seed] : simulation.troubles) {
+  for (const auto& [what, seed] : troubles) {
     if (++shown > troubles_shown) {
-      console.note("... and {} more", simulation.troubles.size() - troubles_shown);
+      console.note("... and {} more", troubles.size() - troubles_shown);
       break;
     }
-    console.note("{}\n  first in the game with seed {}", what, seed);
+    console.note("{}\n  first in the game with seed {}, rules {}", what, seed, of.rules);
   }
 }
 
-Simulation run(const SimulationPlan& plan, Console& console) {
+// Plan by plan, as long as nobody interrupts.
+Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
-  ProgressLine line(console, plan.games);
-  return simulate(plan, console, [&](std::uint64_t done, double seconds) {
-    line.show(done, seconds);
-    return !interrupted();
-  });
+  ProgressLine line(console, options.plan.games);
+  Result result;
+  result.total.rules = options.plan.sets.rules;
+  for (const SimulationPlan& plan : plans) {
+    const Simulation& before = result.total.simulation;
+    const Simulation games = simulate(plan, console, [&](std::uint64_t done, double seconds) {
+      line.show(before.games.size() + done, before.seconds + seconds);
+      return !interrupted();
+    });
+    add_games(result, plan, games);
+    result.whole = games.games.size() == plan.games;
+    if (!result.whole)
+      break;
+  }
+  return result;
+}
+
+void check_bots(const std::vector<std::string>& bots, const std::vector<SimulationPlan>& plans) {
+  for (const std::string& bot : bots)
+    find_bot(bot);
+  for (const SimulationPlan& plan : plans)
+    if (bots.size() > static_cast<std::size_t>(plan.players))
+      refuse(fmt::format("There are {} bots for {} seats: name one for all, or one for each seat", bots.size(),
+                         plan.players));
 }
 
 Exit sim(const SimOptions& options, Console& console) {
-  SimulationPlan plan = options.plan;
-  plan.bots = options.bots;
-  for (const std::string& bot : plan.bots)
-    find_bot(bot);
-  if (plan.bots.size() > static_cast<std::size_t>(plan.players))
-    refuse(fmt::format("There are {} bots for {} seats: name one for all, or one for each seat", plan.bots.size(),
-                       plan.players));
-  const Simulation simulation = run(plan, console);
-  const bool whole = simulation.games.size() == plan.games;
-  const Summary summary = summarise(simulation, plan.players);
-  note_troubles(console, simulation);
+  std::vector<SimulationPlan> plans = plans_of(options, console);
+  check_bots(options.bots, plans);
+  for (SimulationPlan& plan : plans)
+    plan.bots = options.bots;
+  const Result result = run(options, plans, console);
+  const Simulation& games = result.total.simulation;
+  for (const OfRules& of : result.rulesets)
+    note_troubles(console, of);
   if (options.json) {
-    console.print("{}\n", report_json(plan, simulation, summary, whole).dump(2));
+    console.print("{}\n", report_json(options, result).dump(2));
   } else {
-    print_report(console, plan, simulation, summary);
+    print_report(console, options, result);
   }
-  if (whole)
+  if (result.whole)
     return Exit::ok;
-  console.note("Interrupted after {} of {} games", grouped(simulation.games.size()), grouped(plan.games));
+  console.note("Interrupted after {} of {} games", grouped(games.games.size()), grouped(options.plan.games));
   return Exit::interrupted;
 }
 
@@ -207,19 +286,24 @@ void add_sim(Program& program) {
   CLI::App& app = program.add("sim", "Play many games on all cores, and count what happens",
                               "  soulstack sim --games 10000\n"
                               "  soulstack sim --players 2 --seed 7 --json\n"
-                              "  soulstack sim --bots random,eager --games 2000    # who wins?\n");
+                              "  soulstack sim --bots random,eager --games 2000    # who wins?\n"
+                              "  soulstack sim --rules all --check --games 20000   # is every game in order?\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
              "How many games (default: 1000)");
-  add_number(app, "--players", o->plan.players, 1, max_players, "Seats at the table (default: 4)");
+  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   app.add_option("--seed", o->plan.seed, "Decides everything (default: 1)")->type_name("N");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
   app.add_option("--bots", o->bots, "Who plays: `random` or `eager`, for all or for each seat (default: random)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("NAME,...");
-  add_set_and_rules_options(app, o->plan.sets);
+  add_set_option(app, o->plan.sets);
+  app.add_option("--rules", o->plan.sets.rules,
+                 "A ruleset of these sets, several joined by +, or `all`, one after the other (default: extended)")
+      ->type_name("NAME");
+  app.add_flag("--check", o->plan.check, "Check every table, and try options in forks; the result is the same");
   app.add_flag("--rebuild", o->plan.rebuild, "Start every script again at every question; the result is the same");
   app.add_flag("--fork-check", o->plan.fork_check, "Fork every state, and go on in the copy; the result is the same");
   app.add_flag("--json", o->json, "The result as one JSON object");

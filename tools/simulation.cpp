@@ -9,6 +9,7 @@
 #include <optional>
 #include <thread>
 
+#include "tools/checking.h"
 #include "tools/match.h"
 #include "tools/random.h"
 #include "tools/stop.h"
@@ -30,10 +31,12 @@ class Run {
       : plan_(plan),
         seed_(seed),
         bots_(make_bots(plan.bots, plan.players, seed)),
-        game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}}) {}
+        game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}},
+              plan.check),
+        checking_(seed) {}
 
   GameResult play(std::map<std::string, std::uint64_t>& troubles) {
-    while (!game_.over()) {
+    for (check_table(); !game_.over(); check_table()) {
       if (plan_.fork_check)
         check_fork(troubles);
       const int option = choose(game_, bots_);
@@ -46,6 +49,13 @@ class Run {
   const Counts& counts() const { return counts_; }
 
  private:
+  void check_table() {
+    const std::string wrong = plan_.check ? checking_.first_wrong(game_) : "";
+    if (!wrong.empty())
+      throw Stop{Exit::invariant, fmt::format("At decision {}: {}\n{}", journal_.size() + 1, wrong,
+                                              how_to_repeat(game_, seed_, journal_))};
+  }
+
   void check_fork(std::map<std::string, std::uint64_t>& troubles) {
     Game fork = game_.fork();
     if (fork.hash() != game_.hash())
@@ -55,6 +65,8 @@ class Run {
     if (journal_.size() % 2 == 0)
       return;
     leave(troubles);
+    fork.table().logging = plan_.check;
+    fork.table().log = std::move(game_.table().log);
     game_ = std::move(fork);
   }
 
@@ -63,11 +75,13 @@ class Run {
     counts_.priority_stops += t.priority_stops;
     counts_.script_calls += t.script_calls;
     counts_.script_errors += t.script_errors;
-    for (const Trouble& trouble : t.troubles) {
-      const bool ended_it = &trouble == &t.troubles.back() && game_.over() && game_.outcome() != Outcome::won;
-      const std::string_view how = !ended_it ? "" : game_.outcome() == Outcome::draw ? "Drawn: " : "Stopped: ";
-      troubles.try_emplace(fmt::format("{}{}", how, trouble.what), seed_);
-    }
+    for (const Trouble& trouble : t.troubles)
+      troubles.try_emplace(fmt::format("{}{}", &trouble == &t.troubles.back() ? ended() : "", trouble.what), seed_);
+  }
+
+  // If trouble ended it.
+  std::string_view ended() const {
+    return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
   }
 
   GameResult result() {
@@ -85,6 +99,7 @@ class Run {
   std::uint64_t seed_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
+  Checking checking_;
   std::vector<std::uint16_t> journal_;
   Counts counts_;
 };
@@ -112,7 +127,8 @@ void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
     if (first >= shared.plan.games)
       return;
     for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
-      shared.results[g] = play_game(loaded, shared.plan, seed_of_game(shared.plan.seed, g), counts, troubles);
+      shared.results[g] =
+          play_game(loaded, shared.plan, seed_of_game(shared.plan.seed, shared.plan.first_game + g), counts, troubles);
       ++shared.done;
     }
   }
@@ -160,6 +176,13 @@ LoadedSets load_for_each(const SimulationPlan& plan, int workers, Console& conso
 }
 
 }  // namespace
+
+void Simulation::add(const Simulation& next) {
+  games.insert(games.end(), next.games.begin(), next.games.end());
+  counts.add(next.counts);
+  seconds += next.seconds;
+  troubles.insert(next.troubles.begin(), next.troubles.end());
+}
 
 void Counts::add(const Counts& other) {
   decisions += other.decisions;

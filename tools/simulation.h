@@ -16,11 +16,13 @@ struct SimulationPlan {
   std::uint64_t games = 1000;
   int players = 4;
   std::uint64_t seed = 1;
+  std::uint64_t first_game = 0;  // its number: a game's number and the seed are all that decides it
   std::vector<std::string> bots = {"random"};  // by seat, from the start again if there are fewer
   SetChoice sets;
   int jobs = 1;
   bool rebuild = false;     // every script is started again at every question
   bool fork_check = false;  // every state is forked; the game goes on now in the copy, now in the original
+  bool check = false;       // every table is checked; the first that is not in order ends it with Exit::invariant
 };
 
 // How one game ended.
@@ -42,6 +44,8 @@ struct Simulation {
   double seconds = 0;
   // What scripts and budgets had to say, with the seed of the first game that said it.
   std::map<std::string, std::uint64_t> troubles;
+
+  void add(const Simulation& next);  // the games that were played after these
 };
 
 // Told how many games are done; returns whether to go on.

@@ -81,6 +81,19 @@ scenario "Q29 with deck and discard empty the slot stays empty" {
   end,
 }
 
+scenario "Q29 a slot that stayed empty is filled as soon as a card comes into its deck" {
+  cites = { "14.2.5", "14.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10, items = { "dumbwaiter" } }, { name = "P2", items = { "meat" } } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { only = true } },
+  play = function(t)
+    t.P1:buy "breakfast"  t:settle()
+    t.P1:activate("dumbwaiter", "meat")  t:settle()
+  end,
+  expect = function(t) check(t:slot(1, "shop") == "meat")  check(t:deck_size "treasure" == 0) end,
+}
+
 scenario "F115 slots stay for the game" {
   cites = { "14.1.3" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
