@@ -36,7 +36,6 @@ class Sameness {
 
 std::uint64_t sameness(const Table& t) {
   Sameness same;
-  for (std::uint32_t drawn : t.s.drawn) same.add(drawn);
   for (int p = 0; p < t.players(); ++p) {
     const Player& player = t.player(seat(p));
     same.add(static_cast<std::uint64_t>(player.coins) << 32 | static_cast<std::uint64_t>(player.damage) << 16 | player.flags);
@@ -54,15 +53,31 @@ std::uint64_t sameness(const Table& t) {
   return same.hash();
 }
 
+// Where dice are rolled in between, a loop may yet be left; not any more after so often.
+constexpr int most_by_chance = 500;
+
+std::uint64_t chances(const Table& t) {
+  std::uint64_t all = 0;
+  for (std::uint32_t drawn : t.s.drawn) all += drawn;
+  return all;
+}
+
 }  // namespace
 
 bool LoopWatch::repeats(const Table& t) {
   if (t.resolved.count == resolved_) return false;
   resolved_ = t.resolved.count;
   const std::uint64_t now = sameness(t);
-  if (looked_ > 0 && now == kept_) return true;
+  const std::uint64_t rolled = chances(t);
+  if (looked_ > 0 && now == kept_) {
+    if (rolled == rolled_) return true;
+    rolled_ = rolled;
+    return ++met_by_chance_ > most_by_chance;
+  }
   if (++looked_ >= keep_again_) {
     kept_ = now;
+    rolled_ = rolled;
+    met_by_chance_ = 0;
     keep_again_ *= 2;
   }
   return false;

@@ -1,5 +1,5 @@
 // Ruling Q32: a loop that nobody can leave ends the game as a draw. The table is in one when, without a decision in
-// between, it comes back to where it was.
+// between, it comes back to where it was; with dice in between, if it does so again and again.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +19,8 @@ class LoopWatch {
   std::uint64_t kept_ = 0;
   std::uint64_t looked_ = 0;
   std::uint64_t keep_again_ = 1;
+  std::uint64_t rolled_ = 0;     // dice and other chances up to the kept moment, or to the last time that it came again
+  int met_by_chance_ = 0;        // how often it came again with chances in between
 };
 
 // The draw, with the cards of the loop by name.

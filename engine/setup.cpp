@@ -93,6 +93,21 @@ Flow fill_monsters(Table& t, Frame&) {
   return next();
 }
 
+// Rule 21.4a: the first boss of the shuffled deck is the final one; the deck is shuffled again.
+Flow lay_final_boss(Table& t, Frame&) {
+  const ZoneId deck = zones::deck(t.content.monster_deck);
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{z}, t.content.final_boss_slots) || t.zone(ZoneId{z}).count > 0) continue;
+    for (CardIndex i = t.zone(deck).top; i != no_card; i = t.card(i).below)
+      if (t.printed(i).has_stats() && t.printed(i).souls > 0) {
+        zones::move(t, i, ZoneId{z});
+        break;
+      }
+  }
+  zones::shuffle(t, deck);
+  return next();
+}
+
 Flow lay_bonus_souls(Table& t, Frame&) {
   if (!t.content.bonus_deck.known()) return next();
   for (CardDefId def : t.rules().bonus_souls)
@@ -256,6 +271,7 @@ constexpr Step steps[] = {
     {"fill_shop", "2.3", step<fill_shop>},
     {"fill_monsters", "2.4", step<fill_monsters>},
     {"fill_rooms", "2.5", step<fill_rooms>, true},
+    {"lay_final_boss", "21.4a", step<lay_final_boss>, true, "shuffle_decks"},
     {"lay_bonus_souls", "2.6", step<lay_bonus_souls>, true},
     {"deal_characters", "2.7", step<deal_characters>},
     {"start_of_game", "2.9", step<start_of_game>, false, "deal_characters"},

@@ -98,6 +98,16 @@ TEST_CASE("loops: three triggers in a ring end the game as a draw") {
   CHECK(end.seconds < patience);
 }
 
+TEST_CASE("loops: one that only rolls dice ends the game as a draw, after it came again very often") {
+  const std::string roll_on = "roll = { [\"1-6\"] = nothing }, ";
+  const Ended end = start({item("dice", "Perpetual Dice",
+                                "when { event = coins_gained, of = you, " + roll_on + "text = \"Roll.\" },\n" +
+                                    "when { event = rolled, of = you, " + roll_on + "text = \"Roll again.\" }")});
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: Perpetual Dice");
+  CHECK(end.seconds < patience);
+}
+
 TEST_CASE("loops: one that gains more and more is stopped by a budget that says so") {
   const Ended end = start({item("mint", "The Mint", when("coins_gained, of = you", "gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::stopped);

@@ -247,3 +247,12 @@ scenario "only the final boss's death wins: not souls, nor an effect that says s
     check(not t.over)
   end,
 }
+
+scenario "a challenge begins with its final boss in place" {
+  rules = "challenge",
+  cites = { "21.4a" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1, "final_boss") ~= nil)  check(t:slot(1) ~= nil)  check(t:slot(2) ~= nil) end,
+}

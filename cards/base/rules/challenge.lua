@@ -4,6 +4,7 @@ return rules {
   title = "Challenge",
   slots = { final_boss = { deck = "monster", count = 1, refilled = false } },
   options = { goal = "final_boss", deaths = "leave_timer" },
+  procedures = { setup = insert_before("fill_monsters", "lay_final_boss") },
 
   instead {
     event  = killing, of = a_monster { final_boss = true },
