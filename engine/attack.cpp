@@ -153,6 +153,7 @@ Flow take_aim(Table& t, Frame& f) {
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
   a.deck = f.result.is(ValueKind::zone);
+  if (a.deck) ++t.s.turn.deck_attacks;
   a.target = a.deck ? nothing : f.result;
   use(t, a, 1);
   if (a.target.is(ValueKind::player)) a.evasion = static_cast<std::uint8_t>(attackable_with_evasion(t, a.target.as_seat()));

@@ -99,7 +99,7 @@ struct Turn {
   std::uint8_t monster_deaths = 0;
   std::uint8_t last_normal = 0;     // seat whose normal turn came last; extra turns do not count
   std::uint8_t deaths_open = 0;     // death procedures under way
-  std::uint8_t unused = 0;
+  std::uint8_t deck_attacks = 0;    // attacks on the monster deck, of those declared this turn
   ExtraAttacks extra;
   std::uint32_t failed_purchase = 0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
 };

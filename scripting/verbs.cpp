@@ -207,9 +207,15 @@ Reply grant(std::uint8_t& kind, int n) {
   return ok();
 }
 Reply extra(Call& c) { return grant(c.t.s.turn.extra.any_may, c.number(0)); }
-Reply must(Call& c) { return grant(c.t.s.turn.extra.any_must, c.number(0)); }
+// How many of those demanded have been made, where earlier attacks count (ruling Q11).
+int made_before(const Call& c, int made) { return c.t.rules().is(Way::earlier_attacks_count) ? made : 0; }
+Reply must(Call& c) {
+  return grant(c.t.s.turn.extra.any_must, c.number(0) - made_before(c, c.t.s.turn.attacks));
+}
 Reply extra_deck(Call& c) { return grant(c.t.s.turn.extra.deck_may, c.number(0)); }
-Reply must_deck(Call& c) { return grant(c.t.s.turn.extra.deck_must, c.number(0)); }
+Reply must_deck(Call& c) {
+  return grant(c.t.s.turn.extra.deck_must, c.number(0) - made_before(c, c.t.s.turn.deck_attacks));
+}
 Reply more_loot_plays(Call& c) {
   Player& p = c.t.player(c.player(0));
   p.loot_plays = static_cast<std::int16_t>(std::clamp(p.loot_plays + c.number(1), 0, unlimited));

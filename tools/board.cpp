@@ -158,7 +158,8 @@ void add_slots(std::string& board, const TableView& v, const Console& c) {
 std::string decks_text(const TableView& v) {
   std::string text;
   for (const DeckView& d : v.decks)
-    text += fmt::format("{}{} {} ({} discarded)", text.empty() ? "" : "   ", d.name, d.cards, d.discarded);
+    if (d.cards + d.discarded > 0)  // no room deck, say
+      text += fmt::format("{}{} {} ({} discarded)", text.empty() ? "" : "   ", d.name, d.cards, d.discarded);
   return text;
 }
 

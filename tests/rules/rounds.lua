@@ -117,3 +117,32 @@ scenario "F155 only one's own turn starts so" {
   end,
   expect = function(t) check(t.active == "P2")  check(t.P2.coins == 0) end,
 }
+
+scenario "Q11 where a ruleset says so, attacks before the demand count" {
+  rules = "earlier_attacks",
+  cites = { "11.1.4" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "provoke" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P1:play "provoke"  t:settle()
+  end,
+  expect = function(t) check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
+}
+
+scenario "Q11 otherwise a demanded attack is one more" {
+  cites = { "11.1.4" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "provoke" } }, { name = "P2" } },
+  monsters = { "fly", "dip" },
+  dice = { 6, 6 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P1:play "provoke"  t:settle()
+    check(not t:can("P1", "end"))
+    t.P1:attack "dip"  t:settle()
+  end,
+  expect = function(t) check(t:can("P1", "end")) end,
+}

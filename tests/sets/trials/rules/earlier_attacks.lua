@@ -1,0 +1,4 @@
+return rules {
+  name = "earlier_attacks", extends = "extended", title = "Earlier attacks count",
+  options = { demanded_attacks = "earlier_too" },
+}
