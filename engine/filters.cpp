@@ -53,7 +53,8 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   const CardDef& d = t.def(i);
   const Value v = t.ref(i);
   const Zone& z = t.zone_of(i);
-  if (!said(f.other, v != scope.self) || !said(f.eternal, is_eternal(t, i)) || !said(f.active, d.activated)) return false;
+  if (!said(f.other, v != scope.self) || !said(f.active, d.activated)) return false;
+  if (f.eternal != Ask::any && !said(f.eternal, is_eternal(t, i))) return false;
   if (!said(f.charged, (t.card(i).flags & card_flag::deactivated) == 0) || !said(f.guppy, d.has(Keyword::guppy))) return false;
   if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
   if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;

@@ -22,14 +22,16 @@ bool only_events_left(const Table& t, SlotTypeId type) {
   return true;
 }
 
-bool is_empty_slot(const Table& t, ZoneId z, SlotTypeId type) {
-  return zones::is_slot(t, z, type) && t.zone(z).count == 0 && !t.zone(z).held;
+bool is_empty_slot(const Table& t, ZoneId id, SlotTypeId type) {
+  const Zone& z = t.zone(id);
+  return z.kind == ZoneKind::slot && z.count == 0 && z.of == type.value && !z.held;
 }
 
 bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.content.slot_types[type.value].refilled; }
 
 // An event that is played beside the slots comes before the next refill (ruling Q28).
 bool event_under_way(const Table& t) {
+  if (!t.content.event_slots.known()) return false;
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card) return true;
   return false;
@@ -123,11 +125,6 @@ void refill_now(Table& t, ZoneId slot) {
 void refill_rooms(Table& t) {
   while (refill_one(t, t.content.room_slots)) {
   }
-}
-
-bool is_monster_slot(const Table& t, ZoneId slot) {
-  const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
 }
 
 bool makes_its_own_slot(const Table& t, CardIndex card) {

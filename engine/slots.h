@@ -1,11 +1,9 @@
 // Rulebook section 14: slots and their refilling.
 #pragma once
 
-#include "engine/ids.h"
+#include "engine/table.h"
 
 namespace soulstack {
-
-class Table;
 
 // Fills empty slots from their decks: monsters, shop, rooms, the first slot first (ruling Q28). Slots held back by a
 // death under way stay empty (rule 14.2.3).
@@ -27,6 +25,9 @@ bool can_be_covered(Table& t, CardIndex card);
 // Is it an empty slot, or one whose top card can be covered?
 bool takes_a_card(Table& t, ZoneId slot);
 // Is it a slot whose cards are of the monster deck?
-bool is_monster_slot(const Table& t, ZoneId slot);
+inline bool is_monster_slot(const Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
+}
 
 }  // namespace soulstack

@@ -175,9 +175,9 @@ void settle_damage(Table& t) {
   for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
   const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
   for (const Zone& z : t.s.zones) {
-    if (z.kind == ZoneKind::slot && z.top != no_card) settle_card(t, z.top, hp_as_printed);
-    if (z.kind == ZoneKind::play)
-      for (CardIndex i = z.top; i != no_card; i = t.card(i).below) settle_card(t, i, hp_as_printed);
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+      settle_card(t, i, hp_as_printed);
   }
 }
 
