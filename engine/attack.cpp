@@ -157,8 +157,6 @@ Flow take_aim(Table& t, Frame& f) {
   a.target = a.deck ? nothing : f.result;
   use(t, a, 1);
   if (a.target.is(ValueKind::player)) a.evasion = static_cast<std::uint8_t>(attackable_with_evasion(t, a.target.as_seat()));
-  if (a.deck)
-    t.emit({.type = EventType::attack_declared_on, .subject = f.result, .by = a.attacker.as_seat()});
   return next();
 }
 
@@ -204,14 +202,23 @@ Flow cover(Table& t, Frame& f) {
   return next();
 }
 
+// A declaration against the target (rule 11.1.5), or on the deck (rule 11.1.6).
 Flow declare_on_target(Table& t, Attack& a) {
-  if (a.ended || !t.current(a.target)) return finish();
-  t.emit({.type = EventType::attack_declared_on,
-          .flags = static_cast<std::uint16_t>(a.deck ? event_flag::deck : 0),
-          .subject = a.target,
-          .by = a.attacker.as_seat()});
+  const Value on = a.deck ? Value::zone(zones::deck(t.content.monster_deck)) : a.target;
+  t.emit({.type = EventType::attack_declared_on, .subject = on, .by = a.attacker.as_seat()});
+  return next();
+}
+
+// A revealed card hears of it, too (rule 11.1.7). What can't be attacked stays, and the attack is over (rule 11.2.3).
+Flow declare_on_revealed(Table& t, Attack& a) {
+  if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target))) return finish();
+  if (a.deck)
+    t.emit({.type = EventType::attack_declared_on,
+            .flags = event_flag::deck,
+            .subject = a.target,
+            .by = a.attacker.as_seat()});
   const bool stands = attackable(t, a.target);
-  if (!stands) end_attack(t, t.top());  // rule 11.2.3, ruling Q66
+  if (!stands) end_attack(t, t.top());  // ruling Q66
   return next();
 }
 
@@ -268,11 +275,12 @@ constexpr Step steps[] = {
     {"declare", "11.1.1", step<declare>},
     {"choose_target", "11.1.2", step<choose_target>, false, "declare"},
     {"take_aim", "11.1.3", step<take_aim>, false, "choose_target"},
+    {"declare_on_target", "11.1.5", step<declare_on_target>, false, "take_aim"},
     {"attack_starts", "11.8.1", step<attack_starts>, true, "take_aim"},
     {"reveal", "11.2.1", step<reveal>, false, "take_aim"},
     {"cover", "11.2.1", step<cover>, false, "reveal"},
-    {"declare_on_target", "11.1.5", step<declare_on_target>, false, "cover"},
-    {"attack_roll", "11.3.1", step<roll>, false, "declare_on_target"},
+    {"declare_on_revealed", "11.1.7", step<declare_on_revealed>, false, "cover"},
+    {"attack_roll", "11.3.1", step<roll>, false, "declare_on_revealed"},
     {"team_roll", "6.8.8", step<team_roll>, true, "attack_roll"},
     {"again", "11.3.6", step<again>, false, "attack_roll"},
 };

@@ -6,6 +6,7 @@
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/listeners.h"
+#include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -178,9 +179,7 @@ bool stays_in_play(Table& t, CardIndex card) {
   if (!t.in_play(card)) return false;
   const Zone& z = t.zone_of(card);
   if (is_eternal(t, card) || (z.kind == ZoneKind::play && t.player(z.seat).character == card)) return true;
-  const SlotTypeId slot{z.kind == ZoneKind::slot ? z.of : std::uint8_t{255}};
-  if (slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) && t.def(card).has_stats())
-    return true;  // it leaves only by dying (rule 21.4)
+  if (leaves_only_by_dying(t, card)) return true;
   return banned(t, Deed::discard, t.active(), t.ref(card)).known();
 }
 

@@ -88,7 +88,7 @@ bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& sc
     case Noun::ability: {
       if (item.kind != ItemKind::ability) return false;
       const AbilityKind k = t.content[item.ability].kind;
-      if (k != AbilityKind::tap && k != AbilityKind::paid) return false;
+      if (k != AbilityKind::tap && (k != AbilityKind::paid || t.rules().is(Way::paid_do_not_activate))) return false;
       if (!said(f.tap, k == AbilityKind::tap)) return false;
       if (!said(f.item, of_item(t, item.source))) return false;
       break;

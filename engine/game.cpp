@@ -84,7 +84,7 @@ bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);
   set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
-  if (!its_turn) ++f.row;
+  if (!its_turn) f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: nothing more comes of it
   return !its_turn;
 }
 

@@ -13,7 +13,7 @@ namespace soulstack {
 enum class Way : std::uint8_t {
   wins_at_once, hp_restored, modifiers_on_stack, roller_stays, dead_are_no_targets, shields_end_with_turn,
   without_rooms, bartering, winning_together, any_death_counts, stale_rooms_go, open_hands,
-  final_boss_goal, conditions_again, paid_do_not_activate, deaths_leave_timer, earlier_attacks_count, count
+  final_boss_goal, conditions_again, paid_do_not_activate, deaths_leave_timer, earlier_attacks_count, only_active_on_empty, count
 };
 using Ways = std::bitset<static_cast<std::size_t>(Way::count)>;
 
@@ -44,6 +44,7 @@ inline constexpr std::array<OptionRow, static_cast<std::size_t>(Way::count)> opt
     {"paid_abilities", "6.3.4", "activate", "do_not_activate", "Does using a paid ability activate its object?"},
     {"deaths", "21.4c", "drop_timer", "leave_timer", "Does a character's death move the timer?"},
     {"demanded_attacks", "11.1.4", "later", "earlier_too", "Which attacks count for an effect that demands so many this turn."},
+    {"empty_stack", "5.1.2", "everybody", "active_player", "Who receives priority while the stack is empty (Q55)."},
 }};
 
 }  // namespace soulstack

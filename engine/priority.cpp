@@ -162,6 +162,11 @@ Flow answered(Table& t, Frame& f) {
   return stay();
 }
 
+// First edition (ruling Q55): on an empty stack only the active player may act.
+bool passed_over(Table& t, const Priority& p) {
+  return t.rules().is(Way::only_active_on_empty) && p.holder != t.active() && !t.top_item(0);
+}
+
 Flow hold(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   if (t.s.answered) return answered(t, f);
@@ -179,6 +184,11 @@ Flow hold(Table& t, Frame& f) {
       p.holder = t.active();
       if (collect_would(t, *item)) return stay();
       return stay(resolve(t, *item));
+    }
+    if (passed_over(t, p)) {
+      ++p.passes;
+      p.holder = t.left_of(p.holder);
+      continue;
     }
     ++t.priority_stops;
     t.decision.options.clear();

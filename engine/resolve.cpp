@@ -100,9 +100,13 @@ Flow leave_behind(Table& t, Frame& f) {
   const int dice = std::max(a.roll.choose_of, a.roll.times);
   if (!a.roll.present || dice < 2) return next(done());
   Candidates shown;
-  for (int n = 0; n < dice; ++n) shown.add(Value::number(t.die()));
+  const bool all_count = a.roll.times > 1;
+  for (int n = 0; n < dice; ++n) {
+    const Value die = Value::number(t.die());
+    if (all_count || std::find(shown.begin(), shown.end(), die) == shown.end()) shown.add(die);
+  }
   const Seat who = roller_of(t, item, a);
-  if (a.roll.times > 1) return next(arrange(t, shown, {item.source, who}));
+  if (all_count) return next(arrange(t, shown, {item.source, who}));
   return next(choose(t, {.prompt = Prompt::one_die, .who = who, .about = item.source}, shown));
 }
 

@@ -106,6 +106,7 @@ bool put_refills(Table& t) {
   const auto types = in_order_of_refilling(t);
   for (auto type = types.rbegin(); type != types.rend(); ++type) {
     if (!refilled(t, *type) || only_events_left(t, *type)) continue;
+    if (*type == t.content.monster_slots && event_under_way(t)) continue;
     const DeckId deck = t.content.slot_types[type->value].deck;
     if (zones::top_of_deck(t, deck) == no_card) continue;  // ruling Q29
     for (int z = t.s.zones.size() - 1; z >= 0; --z) {
@@ -148,6 +149,12 @@ bool can_be_covered(Table& t, CardIndex card) {
   if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
   if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
   return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
+}
+
+bool leaves_only_by_dying(const Table& t, CardIndex card) {
+  const Zone& z = t.zone_of(card);
+  const SlotTypeId slot{z.kind == ZoneKind::slot ? z.of : SlotTypeId{}.value};
+  return slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) && t.def(card).has_stats();
 }
 
 bool takes_a_card(Table& t, ZoneId slot) {

@@ -22,6 +22,8 @@ bool makes_its_own_slot(const Table& t, CardIndex card);
 ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
 // May another card be put on this one (rule 14.3.6)?
 bool can_be_covered(Table& t, CardIndex card);
+// Is it in a slot that monsters leave only by dying (rules 21.4a, 21.4b)?
+bool leaves_only_by_dying(const Table& t, CardIndex card);
 // Is it an empty slot, or one whose top card can be covered?
 bool takes_a_card(Table& t, ZoneId slot);
 // Is it a slot whose cards are of the monster deck?

@@ -74,7 +74,7 @@ void mark_claims(Table& t) {
 }
 
 void check_winners(Table& t) {
-  if (t.rules().is(Way::final_boss_goal)) return;  // rule 21.4d
+  if (t.s.over || t.rules().is(Way::final_boss_goal)) return;  // rule 21.4d
   bool any = false;
   for (int p = 0; p < t.players(); ++p)
     if (has_won(t, p)) {

@@ -1,4 +1,6 @@
 // Rulebook section 5.2: the stack; what leaves it, and what is copied onto it.
+#include <algorithm>
+
 #include "engine/announce.h"
 #include "engine/extras.h"
 #include "engine/table.h"
@@ -12,7 +14,11 @@ namespace {
 // First edition: what rolled leaves the stack with its roll (PD15).
 void remove_roller(Table& t, std::uint32_t serial) {
   const StackItem* roller = t.find_item(serial);
-  if (serial && roller && (roller->flags & item_flag::has_rolled)) remove_item(t, serial);
+  if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0) return;
+  const bool rolls_on = std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::roll && i.origin == serial;
+  });
+  if (!rolls_on) remove_item(t, serial);
 }
 
 }  // namespace

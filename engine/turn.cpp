@@ -57,7 +57,10 @@ Flow cleanup(Table& t, Frame&) {
   return next(pass_priority_to_the_end(t));
 }
 // Rule 4.5.2, first edition: the stack is empty before the end phase can begin.
-Flow empty_stack(Table& t, Frame&) { return next(pass_priority_to_the_end(t)); }
+Flow empty_stack(Table& t, Frame&) {
+  const bool empty = !t.top_item(0) && t.s.waiting.count == 0 && t.s.attention == 0;
+  return empty ? next() : next(pass_priority_to_the_end(t));
+}
 Flow end_phase(Table& t, Frame&) {
   enter(t, Phase::end);
   return next(t.push(Procedure::end_phase, Value{}));

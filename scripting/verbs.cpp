@@ -25,8 +25,10 @@ Reply reply(bool b) { return reply(done(Value::boolean(b))); }
 Reply ok() { return {}; }
 Reply refuse(const char* why) { return {Reply::How::refused, nothing, why}; }
 
-// A stale card is not moved, and a character stays with its player (rule 3.4.1).
-bool stays(const Call& c, int i) { return c.gone(i) || is_character(c.t, c.card(i)); }
+// A stale card is not moved, nor a target that is gone; a character stays with its player (rule 3.4.1).
+bool stays(const Call& c, int i) {
+  return !c.has(i) || c.gone(i) || is_character(c.t, c.card(i)) || leaves_only_by_dying(c.t, c.card(i));
+}
 
 // The same verb for one player, or for each of a group (rule 20.12).
 Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
@@ -298,7 +300,7 @@ Reply steal_a_soul(Call& c) {
   c.t.attend(attention::souls);
   return reply(true);
 }
-bool moves(Call& c) { return c.has(0) && !c.gone(0) && c.t.content.decks[c.t.printed(c.card(0)).deck.value].drawn_from; }
+bool moves(Call& c) { return !stays(c, 0) && c.t.content.decks[c.t.printed(c.card(0)).deck.value].drawn_from; }
 // A copy on the stack has no card of its own to move (rule 20.9.2).
 bool is_copy(Call& c) {
   const StackItem* item = c.t.find_item(c.item());
@@ -504,7 +506,7 @@ constexpr VerbRow rows[] = {
     {"steal_loot",         {{to, from, number}},              Type::number,  "20.3.3", "Takes n loot cards of one's choice from another player.", steal_some_loot},
     {"steal_random_loot",  {{to, from, number}},              Type::number,  "20.3.3", "Takes n loot cards at random from another player.", steal_at_random},
     {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Takes a soul.", steal_a_soul},
-    {"swap_items",         {{{"item", Type::object}, {"other", Type::object}}}, Type::none, "20.3.4", "Two items change hands at once.", swap_two_items},
+    {"swap_items",         {{{"item", Type::object, true}, {"other", Type::object, true}}}, Type::none, "20.3.4", "Two items change hands at once.", swap_two_items},
     {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Two loot cards in hands change places at once.", swap_cards},
     {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take, Does::damage},
     {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},

@@ -315,7 +315,7 @@ TEST_CASE("citations: no scenario goes without them") {
   std::string without;
   for (const fs::path& file : scenario_files()) {
     const std::string text = text_of_file(file);
-    const std::regex scenario("(^|\n)scenario\\b"), cites(R"(\n\s*cites\s*=)");
+    const std::regex scenario("(^|\n)scenario\\b"), cites(R"([\n,]\s*cites\s*=)");
     if (std::distance(std::sregex_iterator(text.begin(), text.end(), scenario), {}) !=
         std::distance(std::sregex_iterator(text.begin(), text.end(), cites), {}))
       without += place(file) + "\n";

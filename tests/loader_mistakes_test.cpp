@@ -244,7 +244,7 @@ TEST_CASE("mistakes: a ruleset that lacks a number, a step or the one that it ex
   CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("price = 10,"))) == "0 missing_field price");
   const auto line =
       1 + std::count(rules.begin(), rules.begin() + static_cast<std::ptrdiff_t>(rules.find("attack = {")), '\n');
-  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"take_aim\", "))) ==
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"choose_target\", "))) ==
         std::to_string(line) + " missing_step attack");
   CHECK(findings_in(TemporarySet(), "extende") == "0 unknown_rules extends -> extended");
 }

@@ -1,529 +1,1250 @@
--- The first edition: what uses the stack there, and what is done in another order. The same in the second edition stands
--- next to it where the two differ.
-scenario "PD1 PD13 an attack is declared with its target, on the stack, and starts as that resolves" {
+-- The first edition: rulebook part II and the sentences that start with "Classic". The same situations in both editions
+-- are in editions.lua; here are the scenarios of part IV for the first edition, and its rules one by one.
+
+-- ---- The stack
+scenario "F1 F3 first edition: a cancelled trinket is no item and lies below the card that cancelled it" {
   rules = "classic",
-  cites = { "PD1", "5.2.4", "11.8.1", "11.8.3" },
-  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { "fly", "gurdy" },
-  dice = { 6 },
+  cites = { "3.2.3", "5.2.7", "5.2.8" },
+  players = { { name = "P1", hand = { "curved_horn" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
   play = function(t)
-    t.P1:declare_attack()
-    check(t.question == "attack_target")
-    t.P1:choose "fly"
-    check(t:stack() == "attack: attack starts")  check(t:can("P2", "mr_boom"))
-    t:resolve()
-    check(t:stack() == "attack roll 6")
-    t:settle()
-  end,
-  expect = function(t) check(t:discarded "fly")  check(t:why_not("P1", "attack") == "4.3.3") end,
-}
-
-scenario "PD1 in the second edition an attack is declared without a target, and not on the stack" {
-  cites = { "PD1", "5.2.3", "11.1.2" },
-  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { "fly", "gurdy" },
-  dice = { 6 },
-  play = function(t)
-    t.P1:declare_attack()
-    check(t:stack() == "")  check(t.question == "priority")
-    t:settle()
-    check(t.question == "attack_target")
-    t.P1:choose "fly"  t:settle()
-  end,
-  expect = function(t) check(t:discarded "fly") end,
-}
-
-scenario "PD1 a declared attack whose monster is killed in response fizzles, and is not used up" {
-  rules = "classic",
-  cites = { "PD1", "7.8", "11.8.1" },
-  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { "fly", "gurdy" },
-  deck = { monster = { "fatty" } },
-  play = function(t)
-    t.P1:declare_attack()  t.P1:choose "fly"
-    t.P2:activate("mr_boom", "fly")  t:settle()
-    check(t:discarded "fly")  check(t:events "die_cast" == 0)
-  end,
-  expect = function(t) check(t:why_not("P1", "attack") == nil)  check(t:slot(1) == "fatty") end,
-}
-
-scenario "F6 PD3 who declared an attack on the deck attacks whatever has come to its top meanwhile" {
-  rules = "classic",
-  cites = { "PD3", "11.8.2" },
-  players = { { name = "P1" }, { name = "P2", items = { "sleight_of_hand" } } },
-  monsters = { "gurdy", "gurdy" },
-  deck = { monster = { "fly", "fatty" } },
-  dice = { 6, 6, 6, 6 },
-  play = function(t)
-    t.P1:declare_attack()  t.P1:choose "monster deck"
-    check(t:stack() == "attack: attack starts")
-    t.P2:activate("sleight_of_hand", "monster deck")
-    t:resolve()
-    t.P2:choose "fly"
-    while t.question == "reorder" do t.P2:choose(t.options[1]) end
-    local top = t:top "monster"
-    check(top ~= "fly")
-    t:settle()
-    check(t.question == "cover_slot")
-    t.P1:choose "gurdy#1"
-    check(t:slot(1) == top)
-    t:settle()
-  end,
-}
-
-scenario "F7 PD2 who declared buying the top treasure buys whatever has come there meanwhile" {
-  rules = "classic",
-  cites = { "PD2", "PD3", "5.2.4" },
-  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "sleight_of_hand" } } },
-  deck = { treasure = { "breakfast", "dinner" } },
-  play = function(t)
-    t.P1:declare_purchase()  t.P1:choose "treasure deck"
-    check(t:stack() == "purchase: pay")
-    t.P2:activate("sleight_of_hand", "treasure deck")
-    t:resolve()
-    t.P2:choose "breakfast"
-    while t.question == "reorder" do t.P2:choose(t.options[1]) end
-    local top = t:top "treasure"
-    check(top ~= "breakfast")
-    t:settle()
-    check(t.P1:has(top))
-  end,
-  expect = function(t) check(t.P1.coins == 0)  check(not t.P1:has "breakfast") end,
-}
-
-scenario "PD2 in the second edition the item is picked after the window, and the stack stays empty" {
-  cites = { "PD2", "12.2" },
-  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } } },
-  shop = { "breakfast", "dinner" },
-  play = function(t)
-    t.P1:declare_purchase()
-    check(t:stack() == "")  check(t.question == "priority")
-    t:settle()
-    t.P1:choose "dinner"  t:settle()
-  end,
-  expect = function(t) check(t.P1:has "dinner") end,
-}
-
-scenario "PD2 a purchase whose item has left the shop fizzles, and is not used up" {
-  rules = "classic",
-  cites = { "PD2", "7.8", "12.6" },
-  set = "../sets/probe",
-  players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "wreck" }, loot_plays = 1 } },
-  shop = { "breakfast", "dinner" },
-  play = function(t)
-    t.P1:declare_purchase()  t.P1:choose "breakfast"
-    t.P2:play("wreck", "breakfast")  t:settle()
+    t.P1:play "curved_horn"
+    t.P2:play "butter_bean"  t:settle()
   end,
   expect = function(t)
-    check(#t.P1.items == 0)  check(t.P1.coins == 10)  check(t:why_not("P1", "buy") == nil)
+    check(#t.P1.items == 0)  check(t:discard "loot" == "butter_bean")  check(t:discard("loot", 2) == "curved_horn")
   end,
 }
 
-scenario "F21 PD4 a dying monster's card, rewards and trigger are on the stack, and the trigger resolves first" {
+scenario "F6 who attacks the deck can't take it back when others have changed its top" {
   rules = "classic",
-  cites = { "PD4", "13.3.1", "13.3.2", "13.3.3", "13.1.6", "5.2.4" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { "greedling", "fatty" },
-  deck = { monster = { "dip" } },
-  play = function(t)
-    t.P1:play("slay", "greedling")
-    t:resolve()
-    check(t:stack() == "death of Greedling")  check(t.asked == "P2" or t.asked == "P1")
-    t:resolve()
-    while t.question == "target" do t.P1:choose "P2" end
-    check(t:stack() == "monster death: soul or discard, monster death: rewards, " ..
-                       "Greedling: When this dies, a player chosen by the...")
-    check(t.P1.coins == 0)
-    t:resolve()
-    check(t.P1.coins == 0)  check(not t:discarded "greedling")
-    t:resolve()
-    check(t.P1.coins > 0)  check(not t:discarded "greedling")
-    t:settle()
-  end,
-  expect = function(t) check(t:discarded "greedling")  check(t:slot(1) == "dip") end,
-}
-
-scenario "PD4 in the second edition rewards and discard follow each other off the stack" {
-  cites = { "PD4", "13.2.7" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "mr_boom" } } },
+  cites = { "PD3", "11.1.2", "11.8.1" },
+  players = { { name = "P1" }, { name = "P2", items = { "the_curse" } } },
   monsters = { "fly", "fatty" },
-  play = function(t)
-    t.P1:play("slay", "fly")
-    t:resolve()  t:resolve()
-    check(t:stack() == "")  check(t:discarded "fly")  check(t.P1.coins == 1)
-    t:settle()
-  end,
-}
-
-scenario "PD5 PD20 curses go first; then the penalty is on the stack, with what triggers on the death above it" {
-  rules = "classic",
-  cites = { "PD5", "PD20", "13.6.1", "13.6.2", "5.2.4" },
-  set = "../sets/probe",
-  players = {
-    { name = "P1", coins = 2, hand = { "tarot_death" } },
-    { name = "P2", coins = 3, hand = { "a_penny" }, items = { "mr_boom", "watcher" }, curses = { "curse_of_pain" } },
-  },
-  play = function(t)
-    t.P1:play("tarot_death", "P2")
-    t:resolve()
-    check(t:stack() == "death of P2")
-    t:resolve()
-    check(#t.P2.curses == 0)  check(t:discarded "curse_of_pain")
-    check(t.P2.coins == 3)  check(t:stack() ~= "")
-    t:settle()
-    if t.question == "penalty_item" then t.P2:choose "mr_boom"  t:settle() end
-  end,
-  expect = function(t) check(t.P2.loot == 0)  check(t:discarded "mr_boom" or t:discarded "watcher") end,
-}
-
-scenario "PD6 the active player's death ends the turn, once the stack is empty and the slots are filled" {
-  rules = "classic",
-  cites = { "PD6", "PD11", "13.6.2", "13.6.3" },
-  players = {
-    { name = "P1", coins = 3, hand = { "a_dime" } },
-    { name = "P2", items = { "mr_boom" }, hand = { "tarot_death" }, loot_plays = 1 },
-  },
-  monsters = { "fly" },
   deck = { monster = { "dip" } },
-  play = function(t)
-    t.P1:play "a_dime"
-    t.P2:activate("mr_boom", "fly")
-    t.P2:play("tarot_death", "P1")
-    t:resolve()  t:resolve()  t:resolve()
-    check(not t.P1.alive)  check(t.phase == "action")
-    t:settle()
-  end,
-  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 13)  check(t:slot(1) == "dip") end,
-}
-
-scenario "F57v1 PD7 a player who is saved from a lethal blow has the HP from before it" {
-  rules = "classic",
-  cites = { "PD7", "10.4.4" },
-  players = { { name = "P1", hp = 2, items = { "guppys_collar" } }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  discard = { monster = { "conjoined_fatty" } },
   dice = { 1 },
   play = function(t)
-    t.P1:pass()
-    t.P2:play("tarot_death", "P1")  t:settle()
+    t.P1:attack "deck"
+    t.P2:activate "the_curse"  t:settle()
+    check(t.question == "cover_slot")
+    t.P1:choose "slot 2"  t:resolve()
+    check(t:slot(2) == "conjoined_fatty")  check(t:stack() == "2 damage to P1")
+    t:settle()
+    t.P2:choose "treasure deck"  t:settle()  -- the turn of P2 has begun
   end,
-  expect = function(t) check(t.P1.alive)  check(t.P1.hp == 2) end,
+  expect = function(t) check(t.active == "P2")  check(t:events "player_died" == 1)  check(t:top "monster" == "dip") end,
 }
 
-scenario "PD8 an empty slot's refill is on the stack, and can be answered" {
+scenario "F7 who buys the top treasure buys what lies there after the responses" {
   rules = "classic",
-  cites = { "PD8", "14.2.1", "5.2.4" },
-  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } } },
+  cites = { "PD3", "12.2" },
+  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "the_curse" } } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  discard = { treasure = { "box" } },
+  play = function(t)
+    t.P1:buy "treasure deck"
+    check(t:stack() == "purchase: pay")
+    t.P2:activate "the_curse"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "box")  check(t.P1.coins == 0)  check(t:top "treasure" == "meat") end,
+}
+
+scenario "F8 first edition: on a number the monster's trigger goes below the player's, both above the combat damage" {
+  rules = "classic",
+  cites = { "6.6.3", "9.3" },
+  players = { { name = "P1", items = { "eye_of_greed" } }, { name = "P2" } },
+  monsters = { { "swarm_of_flies", hp = 1 } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "swarm_of_flies"
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.coins == 3)  check(t.P1.hp == 2)
+    t:resolve()
+    check(t:stack() == "1 damage to Swarm of Flies, 1 damage to P1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 8) end,
+}
+
+scenario "F9 first edition: an attack that is cancelled takes its deadly roll with it" {
+  rules = "classic",
+  cites = { "11.7.3", "4.5.3" },
+  players = { { name = "P1", hp = 1, coins = 3, hand = { "tarot_the_fool" } }, { name = "P2" } },
   monsters = { "fly" },
-  shop = { "breakfast", "dinner" },
-  deck = { treasure = { "meat" } },
-  play = function(t)
-    t.P1:buy "breakfast"
-    t:resolve()
-    check(t:stack() == "refill shop slot 1")  check(t:slot(1, "shop") == nil)  check(t:can("P2", "mr_boom"))
-    t:resolve()
-    check(t:slot(1, "shop") == "meat")
-    t:settle()
-  end,
-}
-
-scenario "PD8 in the second edition a slot is filled before anybody has priority again" {
-  cites = { "PD8", "14.2.1" },
-  players = { { name = "P1", coins = 10 }, { name = "P2" } },
-  shop = { "breakfast", "dinner" },
-  deck = { treasure = { "meat" } },
-  play = function(t) t.P1:buy "breakfast"  t:settle() end,
-  expect = function(t) check(t:slot(1, "shop") == "meat")  check(t:events "put_on_stack" == 0) end,
-}
-
-scenario "PD9 loot 1 is on the stack in the loot step" {
-  rules = "classic",
-  cites = { "PD9", "5.2.4" },
-  phase = "start",
-  players = { { name = "P1", items = { "spoon_bender" } }, { name = "P2", items = { "mr_boom" } } },
-  play = function(t)
-    t:pass_all()
-    check(t:stack() == "start phase: loot step")  check(t.P1.loot == 0)
-    t:resolve()
-    check(t.P1.loot == 1)
-    t:settle()
-  end,
-}
-
-scenario "PD10 F61 everything heals and wears off before the hand is counted" {
-  rules = "classic",
-  cites = { "PD10", "4.4.6" },
-  players = {
-    { name = "P1", hp = 1, hand = { "a_dime", "a_dime", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny", "a_nickel",
-                                    "a_nickel", "bomb", "bomb" } },
-    { name = "P2" },
-  },
-  play = function(t)
-    t.P1:end_turn()  t:settle()
-    check(t.question == "discard_loot")  check(t.P1.hp == 2)
-    t.P1:choose "bomb"  t:settle()
-  end,
-  expect = function(t) check(t.active == "P2")  check(t.P1.loot == 10) end,
-}
-
-scenario "PD10 in the second edition the hand is counted first" {
-  cites = { "PD10", "4.4.2", "4.4.4" },
-  players = {
-    { name = "P1", hp = 1, hand = { "a_dime", "a_dime", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny", "a_nickel",
-                                    "a_nickel", "bomb", "bomb" } },
-    { name = "P2" },
-  },
-  play = function(t)
-    t.P1:end_turn()  t:settle()
-    check(t.question == "discard_loot")  check(t.P1.hp == 1)
-    t.P1:choose "bomb"  t:settle()
-  end,
-  expect = function(t) check(t.P1.hp == 2) end,
-}
-
-scenario "PD14 what always adds to a roll is on the stack above it" {
-  rules = "classic",
-  cites = { "PD14", "9.3", "11.8.3" },
-  players = { { name = "P1", items = { "meat" } }, { name = "P2" } },
-  monsters = { { "fly" } },
-  dice = { 3 },
+  dice = { 1 },
   play = function(t)
     t.P1:attack "fly"  t:resolve()
-    check(t:stack() == "attack roll 3, +1 to the roll by Meat!")
+    check(t:stack() == "attack roll 1")
+    t.P1:play "tarot_the_fool"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:events "player_died" == 0)  check(t.active == "P2") end,
+}
+
+scenario "F10 first edition: the option of a choose-one is final" {
+  rules = "classic",
+  cites = { "7.2" },
+  players = {
+    { name = "P1", items = { "forever_alone" } },
+    { name = "P2", coins = 4, items = { "battery_bum", { "mr_boom", charged = false } } },
+  },
+  deck = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:activate("forever_alone", "steal 1¢")
+    t.P2:activate("battery_bum", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 0)  check(t.P1.loot == 0) end,
+}
+
+scenario "F11 first edition: an item that is to be deactivated can still be used in response" {
+  rules = "classic",
+  cites = { "5.2.6", "7.5" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "a_penny" }, items = { "mr_boom" } }, { name = "P2", hand = { "drain" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play "a_penny"
+    t.P2:play("drain", "mr_boom")
+    t.P1:activate("mr_boom", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 3)  check(t:events "fizzled" == 1)  check(not t:charged "mr_boom") end,
+}
+
+scenario "F14 first edition: the death of the monster takes the roll that would have killed" {
+  rules = "classic",
+  cites = { "11.7.3" },
+  players = { { name = "P1", hp = 1 }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"  t:resolve()
+    t.P2:activate("mr_boom", "fly")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.alive)  check(t.P1.hp == 1)  check(t:events "rolled" == 0)  check(t.P1.coins == 1)
+    check(not t:can("P1", "attack"))
+  end,
+}
+
+scenario "F15 first edition: a new roll that is cancelled leaves the old value, which what rolls then reads" {
+  rules = "classic",
+  cites = { "5.2.7", "PD15" },
+  players = {
+    { name = "P1", items = { "mystery_sack" }, hand = { "butter_bean" } },
+    { name = "P2", hand = { "dice_shard" }, loot_plays = 1 },
+  },
+  dice = { 4 },
+  play = function(t)
+    t.P1:activate "mystery_sack"  t:pass_all()
+    check(t:events "die_cast" == 1)
+    t.P2:play("dice_shard", "roll")
+    t.P1:play("butter_bean", "dice_shard")
     t:resolve()
-    check(t:stack() == "attack roll 4")
+    check(t:discard "loot" == "butter_bean")  check(t:discard("loot", 2) == "dice_shard")  check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t:events "roll_changed" == 0) end,
+}
+
+scenario "PD13 first edition: who added keeps priority; once something has resolved the active player has it" {
+  rules = "classic",
+  cites = { "5.1.2", "PD13" },
+  players = {
+    { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "a_penny" }, loot_plays = 1 }, { name = "P3" },
+  },
+  monsters = { "fatty" },
+  dice = { 2, 2, 2 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P2:play "a_penny"
+    check(t.asked == "P2")  -- who added keeps it
+    t:resolve()
+    check(t.asked == "P1")  check(t:stack() == "attack: attack starts")
+    t.P1:activate("mr_boom", "fatty")
+    check(t:hp "fatty" == 4)
+    t:resolve()  t:resolve()
+    check(t:hp "fatty" == 3)
     t:settle()
   end,
 }
 
-scenario "PD14 in the second edition it applies as the roll resolves" {
-  cites = { "PD14", "9.2.5" },
-  players = { { name = "P1", items = { "meat" } }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { { "fly" } },
+-- ---- Attack
+scenario "11.8.1 everybody may answer a declared attack before a die is rolled" {
+  rules = "classic",
+  cites = { "11.8.1", "5.2.4" },
+  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "clotty" },
   dice = { 3 },
   play = function(t)
-    t.P1:attack "fly"
+    t.P1:attack "clotty"
+    check(t:events "die_cast" == 0)
+    t.P2:activate("mr_boom", "clotty")  t:resolve()  t:resolve()
+    check(t:hp "clotty" == 1)  check(t:events "die_cast" == 0)  check(t:stack() == "attack: attack starts")
+    t:resolve()
     check(t:stack() == "attack roll 3")
     t:settle()
   end,
+  expect = function(t) check(t:discarded "clotty")  check(t.P1.coins == 4) end,
 }
 
-scenario "F15 PD15 the ability that rolls stays on the stack below its roll" {
+scenario "11.8.1 a declared attack is no window for another declaration" {
   rules = "classic",
-  cites = { "PD15", "9.3" },
-  players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "mr_boom" } } },
-  dice = { 3 },
+  cites = { "11.3.7", "4.3.2", "11.8.1" },
+  players = { { name = "P1", coins = 10, items = { "champion_belt" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 2 },
   play = function(t)
-    t.P1:activate "mystery_sack"
+    t.P1:attack "fly"
+    check(not t:can("P1", "attack"))  check(not t:can("P1", "buy"))  check(not t:can("P1", "end"))
+    t:settle()
+    check(t:can("P1", "attack"))  check(t:can("P1", "buy"))  check(t:can("P1", "end"))
+  end,
+}
+
+scenario "11.8.2 a monster from the deck goes on a slot of the attacker's choice, and the attack goes on" {
+  rules = "classic",
+  cites = { "11.8.2", "14.3.1" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stoney", "fatty" },
+  deck = { monster = { "dip" } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "deck"
+    check(t:top "monster" == "dip")
+    t:settle()
+    check(t.question == "cover_slot")  check(t.asked == "P1")
+    t.P1:choose "slot 2"
+    check(t:slot(2) == "dip")  check(not t:in_play "fatty")  check(t:evasion "dip" == 5)
+    t:settle()
+  end,
+}
+
+scenario "11.8.3 11.8.4 roll, damage, what the damage triggers, and the next roll only then" {
+  rules = "classic",
+  cites = { "11.8.3", "11.8.4" },
+  players = { { name = "P1", items = { "fanny_pack" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "clotty" },
+  dice = { 2, 3, 4 },
+  play = function(t)
+    t.P1:attack "clotty"  t:resolve()
+    check(t:stack() == "attack roll 2")
+    t:resolve()
+    check(t:stack() == "1 damage to P1")  check(t.asked == "P1")  check(t.P1.hp == 2)
+    t:resolve()
+    check(t.P1.hp == 1)  check(t.P1.loot == 0)  check(t:stack() ~= "")  check(t:events "die_cast" == 1)
+    t:resolve()
+    check(t.P1.loot == 1)  check(t:events "die_cast" == 1)
     t:pass_all()
-    check(t:stack() == "Mystery Sack: Roll. 1-2: loot 1. 3-4: gain 4¢. 5-6: nothing., roll 3")
+    check(t:stack() == "attack roll 3")
+    t:resolve()
+    check(t:stack() == "1 damage to Clotty")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "clotty")  check(t.P1.hp == 1) end,
+}
+
+scenario "F24 first edition: a bomb in response to a lethal miss" {
+  rules = "classic",
+  cites = { "11.7.3" },
+  players = { { name = "P1", hp = 1, hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"  t:resolve()
+    check(t:stack() == "attack roll 1")
+    t.P1:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.alive)  check(t.P1.hp == 1)  check(t:discarded "fly")  check(t.P1.coins == 1)
+    check(t:events "missed" == 0)
+  end,
+}
+
+scenario "F25 first edition: the attacker's death takes a roll that would have hit with it" {
+  rules = "classic",
+  cites = { "11.7.1", "11.7.3" },
+  players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  monsters = { { "fatty", hp = 1 } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fatty"  t:resolve()
+    t.P2:play("tarot_death", "P1")  t:resolve()
+    check(t:stack() == "attack roll 6, death of P1")
+    t:resolve()
+    check(t:stack() == "player death: penalty")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:in_play "fatty")  check(t:hp "fatty" == 4)  check(t.P1.coins == 2)  check(t.active == "P2")
+    check(t:events "rolled" == 0)
+  end,
+}
+
+-- ---- Purchase
+scenario "PD2 first edition: who can't pay as the declaration resolves gets nothing, and may buy again" {
+  rules = "classic",
+  cites = { "PD2", "12.4", "12.6", "7.8" },
+  players = { { name = "P1", coins = 10, hand = { "a_penny" } }, { name = "P2", items = { "forever_alone" } } },
+  shop = { "breakfast", "dinner" },
+  play = function(t)
+    t.P1:buy "dinner"
+    t.P2:activate("forever_alone", "steal 1¢", "P1")  t:settle()
+    check(t.P1.coins == 9)  check(#t.P1.items == 0)  check(t:events "purchased" == 0)
+    t.P1:play "a_penny"  t:settle()
+    t.P1:buy "breakfast"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "breakfast")  check(t.P1.coins == 0)  check(not t:can("P1", "buy")) end,
+}
+
+scenario "PD2 first edition: ¢ that are missing at the declaration may come in response" {
+  rules = "classic",
+  cites = { "PD2", "12.4" },
+  players = { { name = "P1", coins = 9, hand = { "a_penny" } }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:buy "dinner"
+    check(t.P1.coins == 9)
+    t.P1:play "a_penny"  t:resolve()
+    check(t.P1.coins == 10)  check(t:stack() == "purchase: pay")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1:has "dinner")  check(t.P1.coins == 0)  check(t:slot(2, "shop") == "meat") end,
+}
+
+-- ---- Dice
+scenario "F87 first edition: of two changes to a roll the later one to resolve counts" {
+  rules = "classic",
+  cites = { "9.6" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "pills_cents", "six" }, loot_plays = 2 },
+    { name = "P2", hand = { "dice_shard" }, loot_plays = 1 },
+  },
+  dice = { 5, 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:pass_all()
+    t.P2:play("dice_shard", "roll")
+    t.P1:play("six", "roll")
     t:settle()
   end,
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "F101 PD18 a player who died this turn can't be chosen for damage, but is hit by what hits everybody" {
+scenario "F87 first edition: who waits for the new roll turns that to 6" {
   rules = "classic",
-  cites = { "PD18", "10.2.9" },
+  cites = { "9.6", "5.2.6" },
+  set = "../sets/variants",
   players = {
-    { name = "P1", hand = { "tarot_death", "bomb" }, loot_plays = 2 }, { name = "P2" }, { name = "P3" },
+    { name = "P1", coins = 5, hand = { "pills_cents", "six" }, loot_plays = 2 },
+    { name = "P2", hand = { "dice_shard" }, loot_plays = 1 },
   },
-  monsters = { "fatty", "gurdy" },
+  dice = { 5, 2 },
   play = function(t)
-    t.P1:play("tarot_death", "P2")  t:settle()
-    t.P1:play "bomb"
-    check(t.question == "target")  check(t:can("P1", "P3"))  check(not t:can("P1", "P2"))
-    t.P1:choose "fatty"  t:settle()
+    t.P1:play "pills_cents"  t:pass_all()
+    t.P2:play("dice_shard", "roll")  t:resolve()
+    t.P1:play("six", "roll")  t:settle()
   end,
+  expect = function(t) check(t.P1.coins == 1) end,
 }
 
-scenario "PD18 in the second edition they can be chosen, and nothing is marked" {
-  cites = { "PD18", "10.2.9" },
-  players = { { name = "P1", hand = { "tarot_death", "bomb" }, loot_plays = 2 }, { name = "P2" }, { name = "P3" } },
-  monsters = { "fatty", "gurdy" },
-  play = function(t)
-    t.P1:play("tarot_death", "P2")  t:settle()
-    t.P1:play("bomb", "P2")  t:settle()
-  end,
-  expect = function(t) check(t:events "damage_taken" == 1)  check(t:events "player_died" == 1) end,
-}
-
-scenario "F102 PD19 a prevention is used up by damage that is smaller" {
+scenario "F92 first edition: an attack roll that is cancelled is neither hit nor miss, and the next one follows" {
   rules = "classic",
-  cites = { "PD19", "10.4.3" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "cushion", "bomb", "bomb" }, loot_plays = 3 }, { name = "P2" } },
+  cites = { "9.8" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "stop_roll" } }, { name = "P2", items = { "the_relic" } } },
+  monsters = { "fly" },
+  dice = { 1, 2 },
   play = function(t)
-    t.P1:play("cushion", "P2")  t:settle()
-    t.P1:play("bomb#1", "P2")  t:settle()
-    check(t.P2.hp == 2)
-    t.P1:play("bomb#1", "P2")  t:settle()
+    t.P1:attack "fly"  t:resolve()
+    t.P1:play "stop_roll"  t:settle()
   end,
-  expect = function(t) check(t.P2.hp == 1) end,
+  expect = function(t)
+    check(t.P1.hp == 2)  check(t.P2.loot == 0)  check(t:discarded "fly")  check(t:events "missed" == 0)
+  end,
 }
 
-scenario "PD19 a prevention that is not used is lost as the turn ends" {
+scenario "9.3 each standing modifier is on the stack for itself, and can be answered one by one" {
   rules = "classic",
-  cites = { "PD19", "10.4.3" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "cushion" } }, { name = "P2", hand = { "bomb" } } },
+  cites = { "9.3", "9.1", "PD14" },
+  players = { { name = "P1", items = { "meat", "synthoil" } }, { name = "P2", items = { "spoon_bender" } } },
+  monsters = { "monstro" },
+  dice = { 6, 3, 1, 2, 2 },
   play = function(t)
-    t.P1:play("cushion", "P1")  t:settle()
-    t.P1:end_turn()  t:settle()
-    t.P2:play("bomb", "P1")  t:settle()
+    t.P1:attack "monstro"  t:resolve()
+    check(t:stack() == "attack roll 6, +1 to the roll by Meat!, +1 to the roll by Synthoil")
+    t:resolve()
+    check(t:stack() == "attack roll 6, +1 to the roll by Meat!")
+    t:settle()
+  end,
+  expect = function(t) check(t:events "hit" == 4)  check(t:events "missed" == 1)  check(t.P1:has_soul "monstro") end,
+}
+
+scenario "9.3 the combat damage goes below what the number triggers, and the active player has priority then" {
+  rules = "classic",
+  cites = { "9.3" },
+  players = { { name = "P1" }, { name = "P2", items = { "the_relic" } } },
+  monsters = { "fly" },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:attack "fly"  t:resolve()  t:resolve()
+    check(t:stack() == "1 damage to P1, The Relic: When anyone rolls a 1, loot 1.")  check(t.asked == "P1")
+    t:resolve()
+    check(t.P2.loot == 1)  check(t.P1.hp == 2)
+    t:settle()
   end,
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "PD19 in the second edition it waits as long as its text says" {
-  cites = { "PD19", "10.4.2" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "cushion" } }, { name = "P2", hand = { "bomb" } } },
+-- ---- Damage and prevention
+scenario "F97 first edition: a shield in response to the roll prevents the combat damage that comes of it" {
+  rules = "classic",
+  cites = { "10.4.2", "10.4.3" },
+  players = { { name = "P1", hp = 1, items = { "yum_heart" } }, { name = "P2" } },
+  monsters = { "leech" },
+  dice = { 1, 4 },
   play = function(t)
-    t.P1:play("cushion", "P1")  t:settle()
-    t.P1:end_turn()  t:settle()
-    t.P2:play("bomb", "P1")  t:settle()
+    t.P1:attack "leech"  t:resolve()
+    t.P1:activate("yum_heart", "P1")  t:settle()
   end,
-  expect = function(t) check(t.P1.hp == 2) end,
+  expect = function(t)
+    check(t.P1.alive)  check(t.P1.hp == 1)  check(t:events "damage_prevented" == 1)  check(t:discarded "leech")
+  end,
 }
 
-scenario "PD16 only what the active player has recharges" {
+scenario "F102 first edition: 1 damage uses up a prevention of 2" {
   rules = "classic",
-  cites = { "PD16", "4.2.1" },
-  phase = "start",
-  players = { { name = "P1", character = "isaac", charged = false }, { name = "P2", character = "cain", charged = false } },
-  play = function(t) t:settle() end,
-  expect = function(t) check(t:charged "isaac")  check(not t:charged "cain") end,
-}
-
-scenario "PD17 an event that is revealed by an attack is played beside the slots: it covers nothing, and the attack is used" {
-  rules = "classic",
-  cites = { "PD17", "11.8.2" },
-  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
-  monsters = { "fly", "fatty" },
-  deck = { monster = { "chest_cents", "dip" } },
-  dice = { 3 },
+  cites = { "10.4.3", "PD19" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "guard", "bomb", "bomb" }, loot_plays = 3 }, { name = "P2" },
+  },
   play = function(t)
-    t.P1:attack "monster deck"  t:resolve()
-    check(t:in_play "chest_cents")  check(t:slot(1) == "fly")  check(t:slot(2) == "fatty")
+    t.P1:play("guard", "P2")  t:settle()
+    t.P1:play("bomb", "P2")  t:settle()
+    check(t.P2.hp == 2)
+    t.P1:play("bomb", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1) end,
+}
+
+scenario "F101 first edition: damage to each player goes to the dead as well, and marks nothing" {
+  rules = "classic",
+  cites = { "10.2.9", "PD18" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "tarot_death", "volley" }, loot_plays = 2 }, { name = "P2", coins = 3 },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    t.P1:play "volley"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t.P2.hp == 0)  check(t:events "damage_taken" == 2)  check(t:events "player_died" == 1)
+    check(t.P2.coins == 2)
+  end,
+}
+
+-- ---- Prevented deaths (10.4.4)
+scenario "PD7 first edition: after a kill that was prevented HP are what they were" {
+  rules = "classic",
+  cites = { "10.4.4", "PD7" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "smite", "spare" }, loot_plays = 2 }, { name = "P2" },
+  },
+  monsters = { { "fatty", hp = 3 } },
+  play = function(t)
+    t.P1:play("smite", "fatty")  t:resolve()
+    check(t:stack() == "death of Fatty")  check(t:hp "fatty" == 0)
+    t.P1:play("spare", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:in_play "fatty")  check(t:hp "fatty" == 3) end,
+}
+
+scenario "PD7 first edition: HP before the lethal blow, not before the earlier ones" {
+  rules = "classic",
+  cites = { "10.4.4", "PD7" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "bomb", "blast", "spare" }, loot_plays = 3 }, { name = "P2" },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play("bomb", "fatty")  t:settle()
+    check(t:hp "fatty" == 3)
+    t.P1:play("blast", "fatty")  t:resolve()  t:resolve()
+    t.P1:play("spare", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 3) end,
+}
+
+-- ---- Monster death (13.3)
+scenario "F16 F17 first edition: rewards and soul are the active player's, whoever killed the boss" {
+  rules = "classic",
+  cites = { "13.2.9", "13.3.3" },
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { { "monstro", hp = 1 } },
+  play = function(t)
+    t.P1:play "a_penny"
+    t.P2:activate("mr_boom", "monstro")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has_soul "monstro")  check(t.P1.coins == 7)  check(t.P2.souls == 0)  check(t.P2.coins == 0)
+  end,
+}
+
+scenario "F18 first edition: the monster's death resolves before the player's, with rewards and soul" {
+  rules = "classic",
+  cites = { "13.9.1", "11.7.5", "6.6.3" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "doom" } }, { name = "P2" } },
+  monsters = { "envy", "fly" },
+  play = function(t)
+    t.P1:play "doom"  t:resolve()
+    t.P1:choose "fly"
+    check(t:stack() == "death of P2, death of P1, death of Fly, death of Envy")
     t:settle()
   end,
   expect = function(t)
-    check(t:discarded "chest_cents")  check(t:slot(1) == "fly")  check(t:why_not("P1", "attack") == "4.3.3")
-    check(t:events "covered" == 0)
+    check(t.P1:has_soul "envy")  check(t.P1.coins == 1)  -- 1 and 1, minus the penalty
+    check(t.active == "P2")
   end,
 }
 
-scenario "PD21 Cain goes first" {
+scenario "F21 triggers on a monster's death resolve before its rewards, with priority in between" {
   rules = "classic",
-  cites = { "PD21", "2.11" },
-  phase = "deal", seed = 3,
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain" } },
-  play = function(t) check(t.active == "P2")  t:settle() end,
-}
-
-scenario "PD22 the three bonus souls are always the same" {
-  rules = "classic",
-  cites = { "PD22", "2.6", "15.4.4" },
-  phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
-  play = function(t) t:settle() end,
-  expect = function(t)
-    check(t:bonus_soul "soul_of_greed")  check(t:bonus_soul "soul_of_gluttony")  check(t:bonus_soul "soul_of_guppy")
-  end,
-}
-
-scenario "PD24 the fourth soul wins at once, whatever else the effect would do" {
-  rules = "classic",
-  cites = { "PD24", "15.2.2" },
-  set = "../sets/probe",
-  players = {
-    { name = "P1", souls = { "monstro", "gurdy", "war" }, hand = { "glory" } }, { name = "P2", coins = 5 },
-  },
-  play = function(t) t.P1:play "glory"  t:settle() end,
-  expect = function(t) check(t.over)  check(t.winner == "P1")  check(t.P2.coins == 5) end,
-}
-
-scenario "PD24 in the second edition souls are counted once the effect has resolved" {
-  cites = { "PD24", "15.2.2" },
-  set = "../sets/probe",
-  players = {
-    { name = "P1", souls = { "monstro", "gurdy", "war" }, hand = { "glory" } }, { name = "P2", coins = 5 },
-  },
-  play = function(t) t.P1:play "glory"  t:settle() end,
-  expect = function(t) check(t.over)  check(t.winner == "P1")  check(t.P2.coins == 0) end,
-}
-
-scenario "a paid ability does not activate its item" {
-  rules = "classic",
-  cites = { "6.3.4" },
-  set = "../sets/probe",
-  players = { { name = "P1", coins = 9, items = { "portable_slot_machine", "mr_boom" } }, { name = "P2", items = { "attendant" } } },
-  monsters = { "fatty", "gurdy" },
-  dice = { 1 },
+  cites = { "13.3.2", "PD4" },
+  players = { { name = "P1", hp = 1, hand = { "bomb" } }, { name = "P2", items = { "host_hat" } } },
+  monsters = { "boom_fly" },
   play = function(t)
-    t.P1:activate "portable_slot_machine"  t:settle()
-    check(t.P2.coins == 0)
-    t.P1:activate("mr_boom", "fatty")  t:settle()
+    t.P1:play("bomb", "boom_fly")
+    t:resolve()  t:resolve()
+    check(t:stack() == "death of Boom Fly")
+    t:resolve()
+    check(t.P1.coins == 0)  check(t:can("P2", "host_hat"))
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.coins == 0)  check(t.P1.hp == 0)
+    t:settle()
   end,
-  expect = function(t) check(t.P2.coins == 1) end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,  -- the penalty found nothing yet
 }
 
-scenario "in the second edition it does" {
-  cites = { "6.3.3", "20.2.2" },
-  set = "../sets/probe",
-  players = { { name = "P1", coins = 9, items = { "portable_slot_machine" } }, { name = "P2", items = { "attendant" } } },
-  dice = { 1 },
-  play = function(t) t.P1:activate "portable_slot_machine"  t:settle() end,
-  expect = function(t) check(t.P2.coins == 1) end,
-}
-
-scenario "an ability whose condition has become false fizzles" {
+scenario "13.3.1 the death of a monster is on the stack and can be answered, also by cancelling it" {
   rules = "classic",
-  cites = { "7.8" },
-  set = "../sets/probe",
-  players = { { name = "P1", coins = 1, hand = { "a_penny" }, items = { "pauper" } }, { name = "P2" } },
+  cites = { "13.3.1", "13.1.4" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "smite" } }, { name = "P2", hand = { "spare" }, loot_plays = 1 } },
+  monsters = { "fly" },
+  play = function(t)
+    t.P1:play("smite", "fly")  t:resolve()
+    check(t:stack() == "death of Fly")  check(t.asked == "P1")  check(t.P1.coins == 0)
+    t.P2:play("spare", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:in_play "fly")  check(t:hp "fly" == 1)  check(t.P1.coins == 0) end,
+}
+
+scenario "13.3.3 a boss is a soul only after its rewards; any other monster is discarded then; the slot is refilled" {
+  rules = "classic",
+  cites = { "13.3.3", "14.2.1", "13.3.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { { "monstro", hp = 1 }, "fatty" },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:play("bomb", "monstro")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.coins == 0)  check(t.P1.souls == 0)
+    t:resolve()
+    check(t.P1.coins == 6)  check(t.P1.souls == 0)  check(t:slot(1) == nil)
+    t:resolve()
+    check(t.P1:has_soul "monstro")  check(t:slot(1) == nil)  check(t:stack() == "refill monster slot 1")
+    t:resolve()
+    check(t:slot(1) == "dip")
+    t:settle()
+  end,
+}
+
+scenario "F23 first edition: the monster under a dead one comes back; nothing is refilled" {
+  rules = "classic",
+  cites = { "13.2.11", "14.3.4" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "dip", covers = { "fatty" } }, "fly" },
+  deck = { monster = { "clotty" } },
+  play = function(t) t.P1:play("bomb", "dip")  t:settle() end,
+  expect = function(t) check(t:slot(1) == "fatty")  check(t:hp "fatty" == 4)  check(t:top "monster" == "clotty") end,
+}
+
+scenario "20.6.4 a monster that is destroyed dies as one that is killed, with rewards" {
+  rules = "classic",
+  cites = { "20.6.4", "13.1.6" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "wreck" } }, { name = "P2" } },
+  monsters = { "envy" },
+  play = function(t)
+    t.P1:play("wreck", "envy")  t:resolve()
+    check(t:stack() == "death of Envy")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "envy")  check(t.P1.coins == 1)  check(t:events "monster_died" == 1) end,
+}
+
+scenario "PD27 first edition: a monster that is discarded gives nothing" {
+  rules = "classic",
+  cites = { "PD27", "13.2.10" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "dismiss" } }, { name = "P2" } },
+  monsters = { "envy" },
+  deck = { monster = { "dip" } },
+  play = function(t) t.P1:play("dismiss", "envy")  t:settle() end,
+  expect = function(t)
+    check(t:discarded "envy")  check(t.P1.souls == 0)  check(t.P1.coins == 0)  check(t:slot(1) == "dip")
+    check(t:events "monster_died" == 0)
+  end,
+}
+
+-- ---- Player death (13.6)
+scenario "13.1.6 a death goes on the stack as HP reach 0, and the active player has priority first" {
+  rules = "classic",
+  cites = { "13.1.6" },
+  players = {
+    { name = "P1", hand = { "a_penny" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 }, { name = "P3", hp = 1 },
+  },
+  play = function(t)
+    t.P1:play "a_penny"
+    t.P2:play("bomb", "P3")
+    t:resolve()  t:resolve()
+    check(t:stack() == "A Penny!, death of P3")  check(t.asked == "P1")  check(t.P3.alive)
+    t:settle()
+    check(not t.P3.alive)
+  end,
+}
+
+scenario "13.6.1 what triggers on a death is above the penalty" {
+  rules = "classic",
+  cites = { "13.6.1", "13.4.4" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "tarot_death" }, items = { "vigil" } },
+    { name = "P2", items = { "greeds_gullet", "lazarus_rags" } },
+  },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:resolve()  t:resolve()
+    check(t:stack() == "player death: penalty, Vigil: When a player dies, gain 1¢., "
+                    .. "Greed's Gullet: When you die, before you pay the penalty...")
+    check(t.asked == "P1")
+    t:resolve()
+    check(t.P2.coins == 8)  check(t.P1.coins == 0)
+    t:resolve()
+    check(t.P1.coins == 1)  check(t:stack() == "player death: penalty")
+    t:resolve()
+    check(t.P2.coins == 7)  check(t:discarded "greeds_gullet")  check(not t.P2:has "meat")
+    t:resolve()
+    check(t.P2:has "meat")
+    t:settle()
+  end,
+}
+
+scenario "13.6.2 the penalty: a loot, 1¢, an item that is not eternal, and everything with ↷ deactivated" {
+  rules = "classic",
+  cites = { "13.6.2" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", character = "isaac", coins = 5, hand = { "a_penny", "a_dime" },
+      items = { "the_d6", "mr_boom", "meat" } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    check(t.question == "penalty_item")  check(#t.options == 2)
+    t.P2:choose "meat"
+    check(t.question == "discard_loot")
+    t.P2:choose "a_penny"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2.coins == 4)  check(t.P2:holds "a_dime")  check(t:discarded "a_penny")  check(t:discarded "meat")
+    check(not t:charged "isaac")  check(not t:charged "the_d6")  check(not t:charged "mr_boom")
+    check(t:hp "fatty" == 4)  check(t.active == "P1")  check(t.phase == "action")
+  end,
+}
+
+scenario "13.6.2 the death of another player does not end the turn, and they live again after it" {
+  rules = "classic",
+  cites = { "13.6.2", "4.4.6" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", coins = 3 } },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    check(t.active == "P1")  check(t:can("P1", "attack"))  check(not t.P2.alive)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P2.alive)  check(t.P2.hp == 2)  check(t.P2.coins == 2) end,
+}
+
+scenario "F105 13.6.3 the empty slot is refilled before the dead active player's turn ends, with its events" {
+  rules = "classic",
+  cites = { "13.6.3", "13.4.6", "4.4.6" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "chest_cents", "dip" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play("bomb", "fly")
+    for _ = 1, 5 do t:resolve() end
+    check(t:stack() == "refill monster slot 1")  check(t.P1.coins == 1)
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 6)  check(t:slot(1) == "dip") end,
+}
+
+-- ---- Slots and cards without stats
+scenario "F104 first edition: a refill goes on past cards without stats until there is a monster" {
+  rules = "classic",
+  cites = { "14.2.2", "PD17", "PD8" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "chest_cents", "chest_loot", "dip" } },
+  dice = { 1, 1 },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 2)  check(t.P1.loot == 1)  check(t:slot(1) == "dip")  check(t:slots() == 2)
+    check(t:discard_size "monster" == 3)
+  end,
+}
+
+scenario "PD8 several refills go on the stack at once: the monsters' resolve first, then the shop's, each in order" {
+  rules = "classic",
+  cites = { "14.2.1", "14.2.6", "PD8" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "sweep" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  shop = { "breakfast", "dinner" },
+  deck = { monster = { "dip", "clotty" }, treasure = { "meat", "box" } },
+  play = function(t)
+    t.P1:play "sweep"  t:resolve()
+    check(t:stack() == "refill shop slot 2, refill shop slot 1, refill monster slot 2, refill monster slot 1")
+    t:resolve()
+    check(t:slot(1) == "dip")  check(t:slot(2) == nil)  check(t:slot(1, "shop") == nil)  check(t.asked == "P1")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(2) == "clotty")  check(t:slot(1, "shop") == "meat")  check(t:slot(2, "shop") == "box")
+  end,
+}
+
+scenario "PD17 first edition: a curse from the deck covers nothing; the player chosen has it" {
+  rules = "classic",
+  cites = { "PD17", "11.8.2", "17.1" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "curse_of_pain", "dip" } },
+  play = function(t)
+    t.P1:attack "deck"  t:settle()
+    check(t:slot(1) == "fly")  check(t:slot(2) == "fatty")
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2:has "curse_of_pain")  check(not t:can("P1", "attack"))  check(t:top "monster" == "dip")
+    check(t:events "die_cast" == 0)
+  end,
+}
+
+scenario "PD25 the first edition has no rooms" {
+  rules = "classic",
+  cites = { "PD25" },
+  set = "../sets/variants",
+  phase = "deal",
+  players = { { name = "P1", character = "cain" }, { name = "P2", character = "judas" } },
+  deck = { room = { "cellar" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t.turn == 1)  check(t:slot(1, "room") == nil)  check(t:top "room" == "cellar") end,
+}
+
+scenario "PD29 first edition: a deck that runs out is rebuilt at once" {
+  rules = "classic",
+  cites = { "PD29", "19.3.4" },
+  players = { { name = "P1", coins = 10 }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat", only = true } },
+  discard = { treasure = { "synthoil" } },
+  play = function(t)
+    t.P1:buy "treasure deck"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "meat")  check(t:top "treasure" == "synthoil")  check(t:discard_size "treasure" == 0)
+  end,
+}
+
+-- ---- The end phase
+scenario "F61 first edition: a hand of 13 is discarded down to 10, and nobody can respond" {
+  rules = "classic",
+  cites = { "4.4.6", "4.4.2" },
+  players = {
+    { name = "P1", hand = { "a_dime", "a_nickel", "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny",
+                            "a_penny", "a_penny", "two_cents", "gold_bomb" } },
+    { name = "P2", items = { "mr_boom" } },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "discard_loot")  check(t.phase == "end")  check(not t:can("P2", "mr_boom"))
+    t.P1:choose("a_dime", "bomb", "two_cents")
+    check(t.active == "P2")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 10)  check(t:discard_size "loot" == 3) end,
+}
+
+scenario "4.4.6 the end-of-turn triggers come first, before anything heals" {
+  rules = "classic",
+  cites = { "4.4.6" },
+  set = "../sets/variants",
+  players = { { name = "P1", hp = 1, items = { "pension" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { { "fatty", hp = 2 } },
   play = function(t)
     t.P1:end_turn()
-    t:pass_all()  t:pass_all()
-    check(t:stack() ~= "")
-    t.P1:play "a_penny"  t:settle()
+    for _ = 1, 4 do
+      if t.phase ~= "end" then t:pass_all() end
+    end
+    check(t.phase == "end")  check(t:stack() == "Pension: At the end of your turn, gain 1¢.")
+    check(t.P1.hp == 1)  check(t:hp "fatty" == 2)
+    t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 2)  check(t:events "fizzled" == 1) end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.coins == 1)  check(t.P1.hp == 2)  check(t:hp "fatty" == 4)
+  end,
 }
 
-scenario "in the second edition it was true when it triggered, and that is enough" {
-  cites = { "6.6.2" },
+scenario "4.4.6 while a slot is empty the turn can't end" {
+  rules = "classic",
+  cites = { "4.4.6", "14.1.2" },
+  set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "end_now" }, loot_plays = 1 },
+  },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:play("bomb", "fly")
+    for _ = 1, 5 do t:resolve() end
+    check(t:stack() == "refill monster slot 1")
+    t.P2:play "end_now"  t:resolve()
+    check(t.active == "P1")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:slot(1) == "dip")  check(t.P1.coins == 1) end,
+}
+
+-- ---- Setup and souls
+scenario "PD21 2.11 first edition: Cain starts if he was dealt" {
+  rules = "classic",
+  cites = { "2.11", "PD21" },
+  phase = "deal",
+  players = {
+    { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" },
+  },
+  play = function(t)
+    check(t.active == "P3")  check(t.turn == 1)
+    t:settle()
+    t.P3:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1") end,
+}
+
+scenario "PD22 15.4.4 first edition: the souls of Greed and Gluttony for 25¢ and for 10 loot cards" {
+  rules = "classic",
+  cites = { "15.4.4", "PD22" },
+  players = {
+    { name = "P1", coins = 24, hand = { "a_penny" } },
+    { name = "P2", hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_nickel", "a_nickel" } },
+  },
+  bonus_souls = { "soul_of_greed", "soul_of_gluttony", "soul_of_guppy" },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    check(t.P1:has_soul "soul_of_greed")  check(t.P2.souls == 0)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P2:has_soul "soul_of_gluttony")  check(t.P1.souls == 1)  check(t.P2.souls == 1) end,
+}
+
+scenario "15.4.4 first edition: the soul of Guppy for two Guppy items" {
+  rules = "classic",
+  cites = { "15.4.4" },
+  players = { { name = "P1", coins = 10, items = { "guppys_collar" } }, { name = "P2" } },
+  shop = { "the_dead_cat" },
+  bonus_souls = { "soul_of_guppy" },
+  play = function(t) t.P1:buy "the_dead_cat"  t:settle() end,
+  expect = function(t) check(t.P1:has_soul "soul_of_guppy")  check(t.P1.souls == 1) end,
+}
+
+scenario "PD23 first edition: a bonus soul that is destroyed is gone" {
+  rules = "classic",
+  cites = { "PD23", "15.4.3" },
+  set = "../sets/variants",
+  players = { { name = "P1", coins = 24, hand = { "aid", "break_soul", "a_dime" }, loot_plays = 3 }, { name = "P2" } },
+  bonus_souls = { "soul_of_greed" },
+  play = function(t)
+    t.P1:play("aid", "P1")  t:settle()
+    check(t.P1:has_soul "soul_of_greed")
+    t.P1:play("break_soul", "soul_of_greed")  t:settle()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 35)  check(t.P1.souls == 0) end,
+}
+
+scenario "PD24 first edition: the soul of a boss wins before its slot is refilled" {
+  rules = "classic",
+  cites = { "PD24", "15.2.2", "13.3.3" },
+  players = {
+    { name = "P1", souls = { "gurdy", "envy", "war" }, hand = { "bomb" } }, { name = "P2" },
+  },
+  monsters = { { "monstro", hp = 1 } },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:play("bomb", "monstro")
+    for _ = 1, 4 do t:resolve() end
+    check(not t.over)  check(t.P1.coins == 6)
+    t:resolve()
+  end,
+  expect = function(t) check(t.over)  check(t.winner == "P1")  check(t:slot(1) == nil) end,
+}
+
+-- ---- What else the stack does
+scenario "PD9 first edition: the death of the active player in response to `loot 1` skips it" {
+  rules = "classic",
+  cites = { "PD9", "13.5.10" },
+  phase = "start",
+  players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  play = function(t)
+    t:pass_all()
+    check(t:stack() == "start phase: loot step")
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.loot == 0)  check(t.P1.coins == 2)  check(t.P2.loot == 1)
+  end,
+}
+
+scenario "PD1 first edition: what triggers on the declaration of an attack resolves before the attack starts" {
+  rules = "classic",
+  cites = { "PD1", "11.1.5", "6.6.2" },
   set = "../sets/probe",
-  players = { { name = "P1", coins = 1, hand = { "a_penny" }, items = { "pauper" } }, { name = "P2" } },
+  players = { { name = "P1", items = { "herald" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "fly"
+    check(t:stack() == "attack: attack starts, Herald: When you declare an attack, gain 1¢.")  check(t.asked == "P1")
+    t:resolve()
+    check(t.P1.coins == 1)  check(t:events "die_cast" == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "PD15 first edition: the outcome goes on the stack as the roll resolves, triggers on the number above it" {
+  rules = "classic",
+  cites = { "PD15", "9.3" },
+  players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", items = { "the_relic" } } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:pass_all()
+    check(t:stack() == "Pills!, roll 1")
+    t:resolve()
+    check(t:stack() == "Pills!: Roll. 1-2: gain 4¢. 3-4: gain 7¢. 5-6: lose 4¢., "
+                    .. "The Relic: When anyone rolls a 1, loot 1.")
+    check(t.asked == "P1")
+    t:resolve()
+    check(t.P2.loot == 1)  check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t:discarded "pills_cents") end,
+}
+
+scenario "PD15 first edition: if the roll is cancelled, what rolled is done without an outcome" {
+  rules = "classic",
+  cites = { "PD15", "9.8", "8.5" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", hand = { "stop_roll" }, loot_plays = 1 } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:pass_all()
+    t.P2:play("stop_roll", "roll")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:discarded "pills_cents")  check(t:events "rolled" == 0) end,
+}
+
+scenario "F19 first edition: a roll for rewards is on the stack and can be changed" {
+  rules = "classic",
+  cites = { "3.6.7", "13.3.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "spoon_bender" } } },
+  monsters = { { "dinga", hp = 1 }, "fatty" },
+  dice = { 3 },
+  play = function(t)
+    t.P1:play("bomb", "dinga")
+    for _ = 1, 4 do t:resolve() end
+    check(t.P1.coins == 0)  check(not t:discarded "dinga")
+    t.P2:activate "spoon_bender"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t:discarded "dinga") end,
+}
+
+scenario "PD2 first edition: a purchase stops with the active player's death in response, and nothing is paid" {
+  rules = "classic",
+  cites = { "13.5.1", "12.4" },
+  players = { { name = "P1", coins = 12 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  shop = { "breakfast" },
+  play = function(t)
+    t.P1:buy "breakfast"
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 11)  check(#t.P1.items == 0) end,
+}
+
+scenario "PD1 first edition: the attacker's death in response stops the attack on a monster before a die is rolled" {
+  rules = "classic",
+  cites = { "13.5.1", "11.7.1" },
+  players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  monsters = { "fly" },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:events "die_cast" == 0)  check(t:in_play "fly") end,
+}
+
+scenario "4.4.6 Q29 a slot for which there is no card left does not keep the turn from ending" {
+  rules = "classic",
+  cites = { "4.4.6", "14.2.5" },
+  players = { { name = "P1", coins = 10 }, { name = "P2" } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { only = true } },
+  play = function(t)
+    t.P1:buy "breakfast"  t:settle()
+    check(t:slot(1, "shop") == nil)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1:has "breakfast") end,
+}
+
+scenario "17.5 first edition: a curse does not outlast a death in the start phase, which skips the loot step" {
+  rules = "classic",
+  cites = { "17.5", "17.3", "13.5.10" },
+  phase = "start",
+  players = { { name = "P1", hp = 1, coins = 3, curses = { "curse_of_pain" } }, { name = "P2" } },
+  play = function(t) t:settle() end,
+  expect = function(t)
+    check(t.active == "P2")  check(t.P1.loot == 0)  check(t.P1.coins == 2)  check(t:discarded "curse_of_pain")
+  end,
+}
+
+scenario "PD1 first edition: an attack on a monster that has left fizzles and is not used up" {
+  rules = "classic",
+  cites = { "PD1", "11.1.2", "7.8" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "fly", "dip" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "fly"
+    check(t:stack() == "attack: attack starts")
+    t.P2:play("bomb", "fly")  t:settle()
+    check(t:discarded "fly")  check(t:events "die_cast" == 0)  check(t:can("P1", "attack"))
+    t.P1:attack "dip"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "dip")  check(t.P1.coins == 2)  check(not t:can("P1", "attack")) end,
+}
+
+scenario "the same for a monster that left without dying" {
+  rules = "classic", cites = { "7.8", "11.8.1" }, set = "../sets/variants",
+  players = { { name = "P1" }, { name = "P2", hand = { "dismiss" }, loot_plays = 1 } },
+  monsters = { "fly", "dip" },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P2:play("dismiss", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:can("P1", "attack"))  check(t:events "fizzled" == 1) end,
+}
+
+scenario "PD4 first edition: the card, its rewards and what its death triggers are on the stack, in that order" {
+  rules = "classic",
+  cites = { "PD4", "13.3.2", "5.2.4" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "boom_fly", "fatty" },
+  play = function(t)
+    t.P1:play("bomb", "boom_fly")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:stack() == "monster death: soul or discard, monster death: rewards, "
+                    .. "Boom Fly: When this dies, it deals 1 damage to every...")
+    check(t:can("P2", "mr_boom"))
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P1.coins == 0)
+    check(t:stack() == "monster death: soul or discard, monster death: rewards")
+    t:resolve()
+    check(t.P1.coins == 4)  check(not t:discarded "boom_fly")  check(t:can("P2", "mr_boom"))
+    t:resolve()
+    check(t:discarded "boom_fly")
+    t:settle()
+  end,
+}
+
+scenario "an end of the turn stops a declared attack on the deck" {
+  rules = "classic", cites = { "4.5.3", "11.7.4" }, set = "../sets/variants",
+  players = { { name = "P1" }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:attack "deck"
+    t.P2:play "end_now"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:top "monster" == "dip")  check(t:events "card_revealed" == 0) end,
+}
+
+scenario "the attacker's death stops a declared attack on the deck" {
+  rules = "classic", cites = { "13.5.1" }, set = "../sets/variants",
+  players = { { name = "P1" }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:attack "deck"
+    t.P2:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:top "monster" == "dip")  check(t:events "card_revealed" == 0) end,
+}
+
+scenario "a purchase that the end of the turn stops is none" {
+  rules = "classic", cites = { "4.5.1", "12.4" }, set = "../sets/variants",
+  players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
+  shop = { "breakfast" },
+  play = function(t)
+    t.P1:buy "breakfast"
+    t.P2:play "end_now"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 10)  check(t:events "purchased" == 0) end,
+}
+
+scenario "Q55 first edition: on an empty stack only the active player acts" {
+  rules = "classic", cites = { "Q55" }, set = "../sets/variants",
+  players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fatty" },
+  play = function(t)
+    check(not t:can("P2", "mr_boom"))
+    t.P1:pass()
+    check(t.asked == "P1")
+  end,
+}
+
+scenario "first edition: who uses a paid effect activates no item" {
+  rules = "classic", cites = { "6.3.4" }, set = "../sets/variants",
+  players = { { name = "P1", hand = { "a_penny" }, items = { "smelter", "watcher", "mr_boom" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:activate "smelter"  t:settle()
+    check(t.P1.coins == 3)
+    t.P1:activate("mr_boom", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "first edition: a paid effect is no activated effect" {
+  rules = "classic", cites = { "6.3.4" }, set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "a_penny" }, items = { "smelter" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "smelter"
+    check(t:stack() ~= "")  check(not t:can("P2", "play"))
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3) end,
+}
+
+scenario "first edition: a stated condition that is false on resolution" {
+  rules = "classic", cites = { "7.8" }, set = "../sets/variants",
+  players = {
+    { name = "P1", hand = { "a_dime", "bomb", "bomb", "bomb", "bomb", "a_nickel", "a_nickel", "a_nickel" },
+      items = { "starter_deck" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()
+    for _ = 1, 3 do if t:stack() == "" then t:pass_all() end end
+    check(t:stack() == "Starter Deck: At the end of your turn, if you have 8 or...")
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 7)  check(t.P1.coins == 10) end,
+}
+
+scenario "first edition: one priority pass after the declaration, then the end phase" {
+  rules = "classic", cites = { "4.3.6" }, set = "../sets/variants",
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
   play = function(t)
     t.P1:end_turn()
     t:pass_all()
-    t.P1:play "a_penny"  t:settle()
-  end,
-  expect = function(t) check(t.P1.coins == 12) end,
-}
-
-scenario "a monster or player that is destroyed is killed" {
-  rules = "classic",
-  cites = { "20.6.4", "13.1.6" },
-  set = "../sets/probe",
-  players = { { name = "P1", hand = { "undo" } }, { name = "P2" } },
-  monsters = { "fly" },
-  play = function(t)
-    t.P1:play("undo", "fly")
-    t:resolve()
-    check(t:stack() == "death of Fly")
+    check(t.phase == "end")
     t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 1)  check(t:discarded "fly") end,
 }
 
-scenario "after damage, the next roll is made if both live" {
-  rules = "classic",
-  cites = { "11.8.4", "11.8.3" },
-  players = { { name = "P1" }, { name = "P2" } },
-  monsters = { "fatty", "gurdy" },
-  dice = { 1, 6, 6, 6, 6 },
-  play = function(t) t.P1:attack "fatty"  t:settle() end,
+scenario "first edition: an event resolves before the refill goes on" {
+  rules = "classic", cites = { "14.2.2", "14.2.1" }, set = "../sets/variants",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "shop_upgrade", "dip" }, treasure = { "meat", "box" } },
+  play = function(t)
+    t.P1:play("bomb", "fly")
+    for _ = 1, 6 do t:resolve() end
+    check(t:in_play "shop_upgrade")  check(t:slot(1) == nil)
+    check(t:stack() == "Shop Upgrade!: There are 2 more shop slots, and you may...")
+    t:resolve()
+    check(t:slots "shop" == 4)  check(t:slot(1) == nil)
+    t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "dip")  check(t:slot(3, "shop") == "meat") end,
+}
+
+scenario "Q12 first edition: a purchase that fizzled because the shop changed may be declared again" {
+  rules = "classic", cites = { "PD2", "12.6", "7.8" }, set = "../sets/variants",
+  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "the_d20" } } },
+  shop = { "breakfast", "dinner" },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:buy "breakfast"
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+    check(t.P1.coins == 10)
+    t.P1:buy "dinner"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "dinner")  check(t.P1.coins == 0) end,
+}
+
+scenario "PD15 first edition: an ability that rolls two dice stays until both have resolved" {
+  rules = "classic", cites = { "PD15", "9.2.1" }, set = "../sets/probe",
+  players = { { name = "P1", items = { "two_dice" } }, { name = "P2" } },
+  dice = { 2, 3 },
+  play = function(t) t.P1:activate "two_dice"  t:settle()
+    t.P1:choose "2"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "PD24 first edition: who gains the fourth soul first wins alone" {
+  rules = "classic", cites = { "PD24", "15.2.2" }, set = "../sets/variants",
+  players = {
+    { name = "P1", souls = { "monstro", "gurdy", "envy" }, hand = { "communion" } },
+    { name = "P2", souls = { "war", "famine", "pin" } },
+  },
+  deck = { monster = { "little_horn" } },
+  play = function(t) t.P1:play("communion", "P2")  t:settle() end,
+  expect = function(t) check(t.over)  check(t.winner == "P1") end,
+}
+
+scenario "first edition: what triggers on the attack on a monster is above the declaration" {
+  rules = "classic", cites = { "11.1.5", "11.1.2", "6.6.2" }, set = "../sets/probe",
+  players = { { name = "P1", items = { "hunter" } }, { name = "P2", items = { "mr_boom" } } },
+  monsters = { "fly", "fatty" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "fly"
+    check(t:stack() == "attack: attack starts, Hunter: When you declare an attack on a monster...")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
 }

@@ -146,3 +146,17 @@ scenario "Q11 otherwise a demanded attack is one more" {
   end,
   expect = function(t) check(t:can("P1", "end")) end,
 }
+
+scenario "a step that a ruleset has written itself waits on the stack, where it can be answered" {
+  rules = "interest_on_stack",
+  cites = { "5.2.1", "5.2.6" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 10, hand = { "a_dime" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()
+    t:pass_all()  t:pass_all()
+    check(t:stack() == "end phase: Interest")  check(t.P1.coins == 10)
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 24) end,  -- 10 and 10, and a fifth of that
+}

@@ -13,6 +13,7 @@ return rules {
     dead_targets = "refused",
     prevention = "end_of_turn",
     rooms = "left_out",
+    empty_stack = "active_player",
     conditions = "on_resolution",
     paid_abilities = "do_not_activate",
   },
@@ -30,8 +31,8 @@ return rules {
     next_priority = replace("refill", "put_refills"),
     -- A step that is replaced by its bare name has no priority after it.
     attack = {
-      replace("declare", "declare"),
-      insert_after("take_aim", { "attack_starts", stack = true }),
+      replace("declare", "declare"), replace("declare_on_target", "declare_on_target"),
+      insert_after("declare_on_target", { "attack_starts", stack = true }),
       remove("team_roll"),
     },
     purchase = {

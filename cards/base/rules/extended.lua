@@ -66,8 +66,10 @@ return rules {
     },
     attack = {
       { "declare", priority = always },
-      "choose_target", "take_aim", "reveal", "cover",
+      "choose_target", "take_aim",
       { "declare_on_target", priority = if_triggered },
+      "reveal", "cover",
+      { "declare_on_revealed", priority = if_triggered },
       { "attack_roll", priority = always },
       { "team_roll", priority = always },
       "again",

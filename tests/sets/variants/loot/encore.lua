@@ -1,0 +1,1 @@
+return loot { name = "Encore", play { text = "You take another turn.", effect = function(you) extra_turn(you) end } }

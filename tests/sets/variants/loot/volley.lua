@@ -1,0 +1,4 @@
+return loot {
+  name = "Volley", copies = 2,
+  play { text = "Deal 1 damage to each player.", effect = function() deal(1, players) end },
+}

@@ -1,0 +1,1 @@
+return room { name = "Cellar", tap { text = "Gain 2¢.", effect = function(you) gain_coins(you, 2) end } }

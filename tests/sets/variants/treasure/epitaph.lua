@@ -1,0 +1,4 @@
+return treasure {
+  name = "Epitaph",
+  when { event = killed, of = you, text = "When you are killed, gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}
