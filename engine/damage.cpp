@@ -18,14 +18,12 @@ void put_damage(Table& t, const Event& damage) {
   if (damage.amount <= 0 || !has_hp(t, damage.subject)) return;
   StackItem item;
   item.kind = ItemKind::damage;
-  item.serial = t.take_serial();
   item.controller = damage.by;
   item.source = damage.source;
   item.targets[0] = damage.subject;
   item.event = damage;
   item.event.type = EventType::damage;
-  if (!t.s.stack.push(item)) return t.stop("the stack is full");
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+  put_on_stack(t, item);
 }
 
 namespace {
@@ -125,15 +123,6 @@ int prevent_damage(Table& t, Event& e, int n, Doer by) {
           .amount = static_cast<std::int16_t>(n)});
   return n;
 }
-
-namespace {
-
-bool death_on_stack(const Table& t, Value object) {
-  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
-                     [&](const StackItem& i) { return i.kind == ItemKind::death && i.targets[0] == object; });
-}
-
-}  // namespace
 
 // Rules 10.3.1 to 10.3.3.
 int heal(Table& t, Value object, int n) {

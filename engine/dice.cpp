@@ -51,13 +51,11 @@ bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, in
 void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
   StackItem item;
   item.kind = ItemKind::modifier;
-  item.serial = t.take_serial();
   item.controller = roll.controller;
   item.source = modifier.source;
   item.targets[0] = Value::item(roll.serial);
   item.value = static_cast<std::int16_t>(modifier.change);
-  if (!t.s.stack.push(item)) return t.stop("the stack is full");
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .by = item.controller});
+  put_on_stack(t, item);
 }
 
 // First edition: what always adds to the roll goes on the stack above it (rule 9.3).

@@ -5,6 +5,7 @@
 #include "engine/loops.h"
 #include "engine/priority.h"
 #include "engine/setup.h"
+#include "engine/verbs.h"
 #include "engine/why.h"
 #include "engine/zones.h"
 
@@ -63,12 +64,10 @@ void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& ro
     if (!rows[row].on_stack || step_on_stack(t, f, row)) continue;
     StackItem item;
     item.kind = ItemKind::step;
-    item.serial = t.take_serial();
     item.mode = f.procedure.value;
     item.value = static_cast<std::int16_t>(row);
     item.origin = f.serial;
-    if (!t.s.stack.push(item)) return t.stop("the stack is full");
-    t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+    if (!put_on_stack(t, item)) return;
   }
 }
 

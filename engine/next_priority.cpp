@@ -50,22 +50,15 @@ Flow check_winning(Table& t, LookAfter&) {
 
 // ---- (b) Deaths
 
-bool death_on_stack(const Table& t, Value who) {
-  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
-                     [&](const StackItem& i) { return i.kind == ItemKind::death && i.targets[0] == who; });
-}
-
 void put_death(Table& t, Value who) {
   StackItem item;
   item.kind = ItemKind::death;
-  item.serial = t.take_serial();
   item.controller = who.is(ValueKind::player) ? who.as_seat() : Seat::game;
   item.source = who;
   item.targets[0] = who;
   item.event.type = EventType::death;
   item.event.subject = who;
-  if (!t.s.stack.push(item)) return t.stop("the stack is full");
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = who, .by = item.controller});
+  put_on_stack(t, item, who);
 }
 
 // The player whose effect brought them all to 0 HP; the active player if there is no such one (rules 13.9.2, 13.9.3).

@@ -12,7 +12,7 @@ namespace soulstack {
 // The ways that are not the default, of all options.
 enum class Way : std::uint8_t {
   wins_at_once, hp_restored, modifiers_on_stack, roller_stays, dead_are_no_targets, shields_end_with_turn,
-  without_rooms, bartering, winning_together, any_death_counts, stale_rooms_go, open_hands,
+  without_rooms, bartering, winning_together, any_death_counts, open_hands,
   final_boss_goal, conditions_again, paid_do_not_activate, deaths_leave_timer, earlier_attacks_count, only_active_on_empty, count
 };
 using Ways = std::bitset<static_cast<std::size_t>(Way::count)>;
@@ -37,7 +37,6 @@ inline constexpr std::array<OptionRow, static_cast<std::size_t>(Way::count)> opt
     {"bartering", "18.1", "off", "on", "May players give ¢ to each other?"},
     {"winning", "15.2.1", "alone", "together", "Each player counts their own souls, or all count theirs together."},
     {"timer_on_death", "21.3a", "own_turn", "any_turn", "In whose turn a death moves the timer."},
-    {"stale_rooms", "16.6", "stay", "go", "Is a room that was there for a whole round put into discard?"},
     {"hands", "21.3d", "hidden", "open", "Do players see each other's loot?"},
     {"goal", "21.4d", "souls", "final_boss", "What wins: souls, or the death of the final boss."},
     {"conditions", "7.8", "as_it_triggers", "on_resolution", "When a triggered ability's condition has to be true: on resolution, too, or it fizzles."},

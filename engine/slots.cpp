@@ -69,10 +69,8 @@ bool refill_on_stack(const Table& t, ZoneId slot) {
 void put_refill(Table& t, ZoneId slot) {
   StackItem item;
   item.kind = ItemKind::refill;
-  item.serial = t.take_serial();
   item.source = Value::zone(slot);
-  if (!t.s.stack.push(item)) return t.stop("the stack is full");
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial)});
+  put_on_stack(t, item);
 }
 
 // ---- A refill on the stack

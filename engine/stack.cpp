@@ -23,6 +23,21 @@ void remove_roller(Table& t, std::uint32_t serial) {
 
 }  // namespace
 
+bool put_on_stack(Table& t, StackItem item, Value dying) {
+  item.serial = t.take_serial();
+  if (!t.s.stack.push(item)) {
+    t.stop("the stack is full");
+    return false;
+  }
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = dying, .by = item.controller});
+  return true;
+}
+
+bool death_on_stack(const Table& t, Value object) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                     [&](const StackItem& i) { return i.kind == ItemKind::death && i.targets[0] == object; });
+}
+
 void remove_item(Table& t, std::uint32_t serial) {
   for (int i = t.s.stack.size() - 1; i >= 0; --i) {
     if (t.s.stack[i].serial != serial) continue;

@@ -69,6 +69,8 @@ void set_roll(Table& t, StackItem& roll, int value);
 void flip_roll(Table& t, StackItem& roll);                     // 9.7
 
 // ---- The stack (5.2, 20.9)
+bool put_on_stack(Table& t, StackItem item, Value dying = {});  // gives it its serial; false: no room, the game stops
+bool death_on_stack(const Table& t, Value object);             // is its death there already?
 void remove_item(Table& t, std::uint32_t serial);              // takes it off, its loot card to the discard
 bool cancel(Table& t, std::uint32_t serial);
 void cancel_everything(Table& t, std::uint32_t but);

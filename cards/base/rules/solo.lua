@@ -3,7 +3,7 @@ return rules {
   name = "solo", extends = "extended",
   title = "Solitaire",
   numbers = { timer = 8 },
-  options = { winning = "together", stale_rooms = "go", hands = "open" },
+  options = { winning = "together", hands = "open" },
   procedures = {
     setup = { remove("lay_bonus_souls"), insert_after("starting_player", "set_timer") },
     end_phase = insert_after("discard_room", "discard_stale_rooms"),
