@@ -3,6 +3,8 @@
 
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/loops.h"
+#include "engine/quarantine.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -128,7 +130,7 @@ bool may_play(Table& t, Seat who, CardIndex card) {
 static bool stack_is_high(const Table& t) { return t.s.stack.count >= highest_stack; }
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {
-  if (stack_is_high(t)) return false;
+  if (stack_is_high(t) || quarantined(t, t.card(card).def)) return false;
   const CardDef& d = t.def(card);
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
@@ -136,6 +138,16 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
 }
 
 // Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
+bool may_be_asked(Table& t, AbilityId ability, Value source) {
+  if (t.s.turn.resolved < resolved_unwatched) return true;
+  const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
+  const std::uint16_t key = extras::questions_of(ability.value);
+  const int asked = extras::get(t.s, object, key);
+  if (asked >= t.rules()[Number::repeats_per_turn]) return false;
+  if (!extras::set(t.s, object, key, asked + 1)) t.stop("too many counts");
+  return true;
+}
+
 static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
   return extras::get(t.s, card, extras::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
 }
@@ -144,7 +156,7 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
   if (repeated_enough(t, card, ability) || stack_is_high(t)) return false;
-  if (t.card(card).flags & card_flag::without_abilities) return false;
+  if (has_no_abilities(t, card)) return false;
   if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level) return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
          !banned(t, Deed::activate, who, t.ref(card)).known();
@@ -155,7 +167,7 @@ Did announce(Table& t, const StackItem& like) {
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::announcing);
   item.serial = t.take_serial();
   if (!t.s.stack.push(item)) {
-    t.stop("the stack is full");
+    stack_is_full(t);
     return done();
   }
   Announce a;

@@ -18,6 +18,8 @@ bool may_play(Table& t, Seat who, CardIndex card);
 // The same but for the loot play.
 bool can_be_played(Table& t, Seat who, CardIndex card);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
+// Rule 1.9: whether to carry out an ability of that object is asked only so often in a turn that does not come to an end.
+bool may_be_asked(Table& t, AbilityId ability, Value source);
 // Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/announce.h"
 #include "engine/scripts.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -110,6 +111,7 @@ Flow replace(Table& t, Frame& f) {
   ++d.applied;
   d.lasting = chosen.lasting;
   const AbilityDef& a = t.content[chosen.ability];
+  if (a.may && !may_be_asked(t, chosen.ability, chosen.source)) return next(done(Value::boolean(false)));
   if (a.may) return next(confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, key.ability));
   return next(done(Value::boolean(true)));
 }

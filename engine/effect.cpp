@@ -1,4 +1,5 @@
 // A function of a card while it runs: the procedure around the scripting layer.
+#include "engine/quarantine.h"
 #include "engine/table.h"
 
 namespace soulstack {
@@ -15,6 +16,7 @@ Value result(const Table& t, int depth, Ran ran) {
 Flow run(Table& t, Frame& f) {
   Effect& e = f.as<Effect>();
   if (!e.begun) {
+    if (quarantined(t, e.ability)) return finish(result(t, t.depth(), Ran::failed));
     e.begun = 1;
     e.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
   }

@@ -30,7 +30,7 @@ enum class EventType : std::uint16_t {
   // play, slots, souls
   card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_lost, curse_gained,
   became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted, effect_began,
-  effect_ended, game_won, script_failed, stopped,
+  effect_ended, game_won, script_failed, quarantined, stopped,
   count
 };
 
@@ -146,7 +146,8 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"effect_began", "5.2.5", "An effect began."},
     {"effect_ended", "6.7.7", "A lasting effect ended."},
     {"game_won", "15.2.1", "`of` won the game."},
-    {"script_failed", "1.3", "A card's script failed; what it did was undone."},
+    {"script_failed", "1.10", "A script of `source` failed, for the `amount`th time; what it did was undone."},
+    {"quarantined", "1.10", "The scripts of `source` failed too often: it has no abilities any more."},
     {"stopped", "5.2.1", "A budget stopped the game."},
 }};
 

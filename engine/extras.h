@@ -8,13 +8,17 @@ namespace soulstack::extras {
 // Keys of counts that are no ability: from 0xC000 on; they stay over the end of a turn.
 inline constexpr std::uint16_t named_counters = 0xC000;
 
-// How often an ability was activated this turn.
+// How often an ability was activated this turn, and how often its controller was asked whether to carry it out.
 constexpr std::uint16_t activations_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x8000U | ability); }
+constexpr std::uint16_t questions_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x4000U | ability); }
 
 int get(const GameState& s, std::uint16_t object, std::uint16_t key);
 // False: there is no room for another.
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
 void forget_card(GameState& s, CardIndex card);
+
+// No objects: what is counted for cards and abilities as printed (engine/quarantine.h), and for the game.
+inline constexpr std::uint16_t broken_cards = 0x9000, broken_rules = 0x9001, the_game = 0x9002;
 
 // The object that a player is.
 constexpr std::uint16_t player_object(Seat who) {

@@ -177,7 +177,7 @@ void advance(Table& t) {
   while (!t.decision.open && !t.s.over) {
     run_row(t);
     if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t);
-    if (t.steps > steps_budget) t.stop("so many steps without a decision: something repeats without end");
+    if (t.steps > steps_budget) end_in_a_draw(t);
   }
 }
 

@@ -1,6 +1,8 @@
 // The index of everything that is in play and listens.
 #include "engine/listeners.h"
 
+#include "engine/quarantine.h"
+
 #include <algorithm>
 
 #include "engine/extras.h"
@@ -94,7 +96,7 @@ void Listeners::add(const Table& t, Listener l) {
 }
 
 void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
-  if (t.card(i).flags & card_flag::without_abilities) return;
+  if (has_no_abilities(t, i)) return;
   const Zone& z = t.zone_of(i);
   const bool shop = z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
   const bool holding = z.kind == ZoneKind::holding;
@@ -106,7 +108,8 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
 }
 
 void Listeners::collect(const Table& t) {
-  for (AbilityId id : t.rules().abilities) add(t, {.ability = id});
+  for (AbilityId id : t.rules().abilities)
+    if (!quarantined(t, id)) add(t, {.ability = id});
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
   for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) {
     const int owner = extras::get(t.s, i, last_controller_key);
@@ -117,7 +120,7 @@ void Listeners::collect(const Table& t) {
   for (int p = 0; p < t.players(); ++p)
     for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below) add_card(t, i, seat(p));
   for (const Lasting& l : t.s.lasting)
-    if (l.ability.known())
+    if (l.ability.known() && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
         add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
 }

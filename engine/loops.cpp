@@ -84,14 +84,25 @@ bool LoopWatch::repeats(const Table& t) {
 }
 
 void end_in_a_draw(Table& t) {
+  if (t.s.over) return;
   std::string cards;
-  for (Value source : t.resolved.sources) {
-    if (!source.is(ValueKind::card)) continue;
-    const std::string& name = t.def(static_cast<CardIndex>(source.index())).name;
-    if (cards.find(name) == std::string::npos) cards += (cards.empty() ? "" : ", ") + name;
-  }
+  const auto name = [&](Value source) {
+    if (!source.is(ValueKind::card)) return;
+    const std::string& card = t.def(static_cast<CardIndex>(source.index())).name;
+    if (cards.find(card) == std::string::npos) cards += (cards.empty() ? "" : ", ") + card;
+  };
+  std::for_each(t.resolved.sources.begin(), t.resolved.sources.end(), name);
+  for (const Frame& f : t.s.frames)
+    if (static_cast<Procedure>(f.procedure.value) == Procedure::effect) name(f.as<Effect>().source);
   t.s.over = 2;
   t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
+}
+
+void stack_is_full(Table& t) { end_in_a_draw(t); }
+
+void count_resolved(Table& t, Value source) {
+  t.resolved.add(source);
+  if (++t.s.turn.resolved > most_resolved) end_in_a_draw(t);
 }
 
 }  // namespace soulstack

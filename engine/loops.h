@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "engine/ids.h"
+
 namespace soulstack {
 
 class Table;
@@ -25,5 +27,13 @@ class LoopWatch {
 
 // The draw, with the cards of the loop by name.
 void end_in_a_draw(Table& t);
+
+// Players put nothing on a stack that is so high (rule 1.9): what fills it all the same is a loop without a choice.
+void stack_is_full(Table& t);
+
+// One more object resolves in this turn. After so many nobody is leaving the loop.
+void count_resolved(Table& t, Value source);
+inline constexpr std::uint32_t resolved_unwatched = 1'000;  // before it is counted what players say yes to
+inline constexpr std::uint32_t most_resolved = 20'000;
 
 }  // namespace soulstack

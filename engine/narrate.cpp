@@ -51,6 +51,10 @@ class Teller {
   std::string tell_put_on_stack() const;
   std::string tell_copy() const;
   std::string trouble() const { return t_.troubles.empty() ? "" : ": " + t_.troubles.back().what; }
+  std::string failure() const {
+    const auto at = static_cast<std::size_t>(e_.value);
+    return at < t_.troubles.size() ? ": " + t_.troubles[at].what : "";
+  }
 
   const Table& t_;
   const Event& e_;
@@ -227,7 +231,9 @@ std::string Teller::tell_end() const {
     case EventType::game_won:
       return fmt::format("{} wins the game", who());
     case EventType::script_failed:
-      return "A card failed, and what it did was undone" + trouble();
+      return fmt::format("{} failed, and what it did was undone{}", name(e_.source), failure());
+    case EventType::quarantined:
+      return fmt::format("{} failed too often: it has no abilities any more", name(e_.source));
     case EventType::stopped:
       return "The game was stopped" + trouble();
     default:

@@ -6,6 +6,7 @@
 #include "engine/barter.h"
 #include "engine/extras.h"
 #include "engine/listeners.h"
+#include "engine/loops.h"
 #include "engine/purchase.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -120,7 +121,7 @@ struct Resolving {
 };
 
 Did resolve(Table& t, const StackItem& item) {
-  t.resolved.add(item.source);
+  count_resolved(t, item.source);
   Resolving r;
   r.serial = item.serial;
   switch (item.kind) {

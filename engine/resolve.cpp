@@ -62,6 +62,7 @@ Flow begin(Table& t, Resolve& r) {
     return go_to<clean_up>();
   }
   if (!t.content[item.ability].may) return next(done(Value::boolean(true)));
+  if (!may_be_asked(t, item.ability, item.source)) return next(done(Value::boolean(false)));
   const Seat who = item.controller == Seat::game ? t.active() : item.controller;
   return next(confirm(t, who, Value::item(r.serial)));
 }

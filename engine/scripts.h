@@ -26,9 +26,11 @@ struct Effect {
   Value source;
   std::uint32_t item = 0;          // serial of the resolving stack object; 0 = none
   std::uint32_t lasting = 0;       // serial of the lasting effect it belongs to; 0 = none
+  std::uint16_t ticks = 0;         // of its budget of instructions that are used
   std::uint16_t replies_from = 0;  // where its replies begin in GameState::replies
   std::uint8_t begun = 0;
   std::uint8_t waits = 0;          // a verb left a frame above; its result is the next reply
+  std::uint8_t unused[2] = {};
 };
 
 enum class Ran : std::uint8_t { finished, waits, failed };

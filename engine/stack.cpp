@@ -3,6 +3,7 @@
 
 #include "engine/announce.h"
 #include "engine/extras.h"
+#include "engine/loops.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -26,7 +27,7 @@ void remove_roller(Table& t, std::uint32_t serial) {
 bool put_on_stack(Table& t, StackItem item, Value dying) {
   item.serial = t.take_serial();
   if (!t.s.stack.push(item)) {
-    t.stop("the stack is full");
+    stack_is_full(t);
     return false;
   }
   t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = dying, .by = item.controller});

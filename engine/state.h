@@ -101,6 +101,7 @@ struct Turn {
   std::uint8_t deaths_open = 0;     // death procedures under way
   std::uint8_t deck_attacks = 0;    // attacks on the monster deck, of those declared this turn
   ExtraAttacks extra;
+  std::uint32_t resolved = 0;         // objects that left the stack by resolving
   std::uint32_t failed_purchase = 0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
 };
 
@@ -241,6 +242,7 @@ struct GameState {
   std::uint8_t answered = 0;         // the open decision has its answer in `answer`
   Value answer;
   std::uint32_t group = 0;           // the last group of simultaneous events
+  std::uint32_t quarantines = 0;     // cards and rules whose scripts failed too often (rule 1.10)
   Round round;
   Turn turn;
   std::array<Player, max_players> players{};

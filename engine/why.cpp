@@ -11,6 +11,7 @@
 #include "engine/filters.h"
 #include "engine/priority.h"
 #include "engine/purchase.h"
+#include "engine/quarantine.h"
 #include "engine/stats.h"
 #include "engine/verbs.h"
 #include "engine/view.h"
@@ -129,7 +130,8 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
   if (const Refusal r = not_controlled(t, who, card)) return r;
-  if (t.card(card).flags & card_flag::without_abilities) return {"it has lost its abilities", "6.1.1", {}};
+  if (quarantined(t, t.card(card).def)) return {"its scripts failed too often", "1.10", {}};
+  if (has_no_abilities(t, card)) return {"it has lost its abilities", "6.1.1", {}};
   if (const Refusal r = forbidden(t, Deed::activate, who, t.ref(card))) return r;
   Refusal first;
   for (AbilityId id : t.def(card).abilities) {

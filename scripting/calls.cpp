@@ -153,6 +153,9 @@ bool may_be_in_play(const Table& t, Value v) {
 
 }  // namespace
 
+// Of the budget of a condition or value, which keeps no replies: what it looks at is not free.
+constexpr int steps_a_question = 10;
+
 int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
   const int given = lua_gettop(L);
   int wanted = 0;
@@ -188,6 +191,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   Call call{*running_.t, *this, L};
   check_arguments(L, row, call);
   const bool pure = row.does == Does::nothing;
+  if (!running_.effect) library_.budget().spend(L, steps_a_question);
   if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
   if (!pure) save_state();
   const Reply reply = row.run(call);

@@ -1,99 +1,18 @@
 // What a card file can reach.
 #include "scripting/environment.h"
 
-#include <cstdlib>
+#include "scripting/captured.h"
+#include "scripting/sandbox_functions.h"
 
 namespace soulstack::scripting {
 
 namespace {
-
-constexpr int deepest_table = 16;
-
-void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
-  auto& memory = *static_cast<Memory*>(user);
-  if (!block)
-    old_size = 0;
-  if (new_size == 0) {
-    memory.used -= old_size;
-    std::free(block);
-    return nullptr;
-  }
-  if (new_size > old_size && memory.used - old_size + new_size > memory.limit)
-    return nullptr;
-  void* const moved = std::realloc(block, new_size);
-  if (moved)
-    memory.used += new_size - old_size;
-  return moved;
-}
 
 int only_in_a_game(lua_State* L) { return luaL_error(L, "verbs work only in functions, while a game is played"); }
 
 int describe_handle(lua_State* L) {
   lua_pushliteral(L, "something on the table");
   return 1;
-}
-
-// The table is on top; the view replaces it.
-void put_view_before(lua_State* L) {
-  lua_createtable(L, 0, 0);
-  lua_createtable(L, 0, 4);
-  lua_pushvalue(L, -3);
-  lua_pushcclosure(L, length_behind, 1);
-  lua_setfield(L, -2, "__len");
-  lua_pushcfunction(L, refuse_change);
-  lua_setfield(L, -2, "__newindex");
-  lua_pushboolean(L, 0);
-  lua_setfield(L, -2, "__metatable");
-  lua_pushvalue(L, -3);
-  lua_setfield(L, -2, "__index");
-  lua_setmetatable(L, -2);
-  lua_remove(L, -2);
-}
-
-bool is_view(lua_State* L, int index) {
-  if (!lua_getmetatable(L, index))
-    return false;
-  lua_pop(L, 1);
-  return true;
-}
-
-bool view_from(lua_State* L, int depth) {
-  if (is_view(L, -1))
-    return true;
-  if (depth == deepest_table || !lua_checkstack(L, 8))
-    return false;
-  const int table = lua_gettop(L);
-  lua_pushnil(L);
-  while (lua_next(L, table)) {
-    if (lua_istable(L, -1) && !is_view(L, -1)) {
-      if (!view_from(L, depth + 1))
-        return false;
-      lua_pushvalue(L, -2);
-      lua_insert(L, -2);
-      lua_rawset(L, table);  // an old key gets a new value: the iteration may go on
-    } else {
-      lua_pop(L, 1);
-    }
-  }
-  put_view_before(L);
-  return true;
-}
-
-bool freeze_from(lua_State* L, int function, int depth) {
-  if (depth == deepest_table || !lua_checkstack(L, 8))
-    return false;
-  for (int i = 1; lua_getupvalue(L, function, i); ++i) {
-    if (lua_istable(L, -1) && !is_view(L, -1)) {
-      if (!make_read_only(L))
-        return false;
-      lua_setupvalue(L, function, i);
-      continue;
-    }
-    if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1) && !freeze_from(L, lua_gettop(L), depth + 1))
-      return false;
-    lua_pop(L, 1);
-  }
-  return true;
 }
 
 void set_plain(lua_State* L, int table, std::string_view name) {  // the value is on top
@@ -120,17 +39,18 @@ void add_math(lua_State* L, int words) {
   lua_settop(L, math - 1);
 }
 
-void add_lua_functions(lua_State* L, int words, Steps& steps) {
+void add_lua_functions(lua_State* L, int words) {
   luaL_requiref(L, "_G", luaopen_base, 0);
   const int base = lua_gettop(L);
   for (const LuaRow& row : lua_rows())
     if (row.category == Category::function)
       take(L, base, words, row.name);
-  lua_pushlightuserdata(L, &steps);
-  lua_pushcclosure(L, ordered_pairs, 1);
+  lua_pushcfunction(L, ordered_pairs);
   set_plain(L, words, "pairs");
   lua_pushcfunction(L, plain_tostring);
   set_plain(L, words, "tostring");
+  lua_pushcfunction(L, short_tonumber);
+  set_plain(L, words, "tonumber");
   lua_settop(L, base - 1);
   add_math(L, words);
 }
@@ -154,8 +74,6 @@ void push_word(lua_State* L, const WordInfo& word) {
 
 }  // namespace
 
-lua_State* new_state(Memory& memory) { return lua_newstate(allocate, &memory); }
-
 void install_handle_metatable(lua_State* L, lua_CFunction call, void* self) {
   lua_pushlightuserdata(L, nullptr);
   lua_createtable(L, 0, 6);
@@ -170,10 +88,10 @@ void install_handle_metatable(lua_State* L, lua_CFunction call, void* self) {
   lua_pop(L, 1);
 }
 
-Environment::Environment(lua_State* L, const Vocabulary& vocabulary, Steps& steps) : L_(L) {
+Environment::Environment(lua_State* L, const Vocabulary& vocabulary) : L_(L) {
   lua_createtable(L, 0, 400);
   const int words = lua_gettop(L);
-  add_lua_functions(L, words, steps);
+  add_lua_functions(L, words);
   forget_libraries(L);
   for (const WordInfo& word : vocabulary.words()) {
     if (word.category == Category::function || word.category == Category::library)
@@ -237,8 +155,5 @@ void Environment::close() {
     lua_pop(L_, 1);
   }
 }
-
-bool make_read_only(lua_State* L) { return view_from(L, 0); }
-bool freeze_captured(lua_State* L, int function) { return freeze_from(L, lua_absindex(L, function), 0); }
 
 }  // namespace soulstack::scripting

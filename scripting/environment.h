@@ -2,22 +2,11 @@
 // is no io, os, debug, string, coroutine, metatable or load in here, and no way to any of them.
 #pragma once
 
-#include <cstddef>
-#include <limits>
-
 #include <lua.hpp>
 
-#include "scripting/sandbox_functions.h"
 #include "scripting/vocabulary.h"
 
 namespace soulstack::scripting {
-
-// The memory of one Lua state. Beyond the limit Lua gets none, and fails.
-struct Memory {
-  std::size_t used = 0;
-  std::size_t limit = std::numeric_limits<std::size_t>::max();
-};
-lua_State* new_state(Memory& memory);
 
 // A Value as Lua sees it, and back; nothing if the Lua value is not a handle.
 inline void push_handle(lua_State* L, Value v) {
@@ -35,7 +24,7 @@ void install_handle_metatable(lua_State* L, lua_CFunction call, void* self);
 // puts its functions there.
 class Environment {
  public:
-  Environment(lua_State* L, const Vocabulary& vocabulary, Steps& steps);
+  Environment(lua_State* L, const Vocabulary& vocabulary);
 
   void add_decks(const Vocabulary& vocabulary);  // their constructors and piles
   void push_words() const;
@@ -50,12 +39,5 @@ class Environment {
   int words_ = LUA_NOREF;
   int piles_[2] = {LUA_NOREF, LUA_NOREF};  // behind deck and discard
 };
-
-// Replaces the table on top of the stack by a view that can be read only, with all tables in it. False if they nest too
-// deep.
-bool make_read_only(lua_State* L);
-
-// A function keeps nothing between calls: the tables that it captured become read-only.
-bool freeze_captured(lua_State* L, int function);
 
 }  // namespace soulstack::scripting

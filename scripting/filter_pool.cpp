@@ -37,7 +37,7 @@ FilterId FilterPool::intern(const Filter& filter) {
   if (closed_)
     if (const FilterId known = find(filters, filter, first); known.known())
       return known;
-  if (filters.size() >= 0x7FFF)
+  if (filters.size() >= (closed_ ? most_at_run_time : first_at_run_time - 1))
     return {};
   filters.push_back(filter);
   return FilterId{static_cast<std::uint16_t>(first + filters.size() - 1)};

@@ -20,6 +20,10 @@ class FilterPool {
   FilterId intern(const Filter& filter);  // unknown if there is no more room
   const Filter& operator[](FilterId id) const;
 
+  std::size_t made_at_run_time() const { return at_run_time_.size(); }
+  static constexpr std::size_t many = 256;  // at run time: then they are better forgotten
+  static constexpr std::size_t most_at_run_time = 1024;
+
   void close() { closed_ = true; }                  // what comes now is made at run time
   void forget_run_time() { at_run_time_.clear(); }  // only while no script is under way
 

@@ -6,6 +6,47 @@
 
 namespace soulstack::scripting {
 
+namespace {
+
+// How many bytes the UTF-8 character takes that the text begins with; 0: it is none, or a control character.
+std::size_t character_at(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+  const unsigned first = byte(0);
+  if (first < 0x80) return first >= 0x20 && first != 0x7F ? 1 : 0;
+  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  unsigned code = first & (0xFFU >> (length + 1));
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+    code = code << 6 | (byte(i) & 0x3F);
+  }
+  constexpr unsigned least[] = {0, 0, 0xA0, 0x800, 0x10000};  // below: written too long, or a control character
+  const bool is_surrogate = code >= 0xD800 && code < 0xE000;
+  return first >= 0xC2 && code >= least[length] && code <= 0x10FFFF && !is_surrogate ? length : 0;
+}
+
+}  // namespace
+
+bool is_printable(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t length = character_at(text);
+    if (length == 0)
+      return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+std::string printable(std::string_view text) {
+  std::string clean;
+  while (!text.empty()) {
+    const std::size_t length = character_at(text);
+    const bool is_break = text[0] == '\n' || text[0] == '\t';
+    clean += length > 0 ? std::string(text.substr(0, length)) : is_break ? std::string(1, text[0]) : "?";
+    text.remove_prefix(length > 0 ? length : 1);
+  }
+  return clean;
+}
+
 std::string to_string(const Finding& finding) {
   std::string text = finding.file;
   if (finding.line > 0)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace soulstack::scripting {
@@ -23,6 +24,11 @@ struct Finding {
 
 // file:line: error: message (did you mean `x`?) [code]
 std::string to_string(const Finding& finding);
+
+// UTF-8 without control characters: what can be shown and sent anywhere.
+bool is_printable(std::string_view text);
+// The same with a ? for whatever is none; lines may be broken.
+std::string printable(std::string_view text);
 
 bool has_error(const std::vector<Finding>& findings);
 void sort_by_place(std::vector<Finding>& findings);  // by file, then line; those of one line stay in order

@@ -2,11 +2,12 @@
 #include "scripting/host.h"
 
 #include <algorithm>
-#include <limits>
 #include <lua.hpp>
+#include <utility>
 
 #include "engine/announce.h"
 #include "engine/doors.h"
+#include "engine/quarantine.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -20,6 +21,7 @@ struct Host::Thread {
   lua_State* L = nullptr;
   int ref = 0;
   std::uint32_t frame = 0;  // serial of the frame whose effect it runs
+  bool dead() const { return L == nullptr; }  // thrown away while a table still knew it
 };
 
 namespace {
@@ -32,13 +34,9 @@ int verb_trampoline(lua_State* L) {
 int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
-void out_of_budget(lua_State* L, lua_Debug* at) {
-  lua_getinfo(L, "Sl", at);
-  lua_pushfstring(L, "%s:%d: ran for too long: its budget of instructions is used up", at->short_src, at->currentline);
-  lua_error(L);
-}
-
 constexpr std::size_t longest_message = 500;
+constexpr std::size_t most_troubles = 100;
+constexpr Allowance for_rebuilding{2 * for_effect.ticks + 512, 512 * for_effect.steps};
 constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
 
 const char* error_of(lua_State* L) {
@@ -46,6 +44,17 @@ const char* error_of(lua_State* L) {
   return message ? message : "an error that is no text";
 }
 
+// "file:line: " of the function of a card that runs there, or ran when it failed.
+std::string place_in(lua_State* L) {
+  lua_Debug at{};
+  for (int level = 0; lua_getstack(L, level, &at); ++level) {
+    lua_getinfo(L, "Sl", &at);
+    if (at.currentline > 0) return std::string(at.short_src) + ":" + std::to_string(at.currentline) + ": ";
+  }
+  return "";
+}
+
+Allowance left_for(const Effect& effect) { return {for_effect.ticks - effect.ticks, for_effect.steps}; }
 
 }  // namespace
 
@@ -62,6 +71,7 @@ Doer Call::doer() const {
   return {r.effect ? r.effect->source : r.scope->self, you()};
 }
 
+AbilityId Call::ability() const { return host.running().effect ? host.running().effect->ability : AbilityId{}; }
 std::uint32_t Call::item() const { return host.running().effect ? host.running().effect->item : 0; }
 
 Scope Call::scope() const {
@@ -117,20 +127,19 @@ void Call::group(int i, Candidates& into) const {
 
 // ---- Life
 
-Host::Host(Library& library) : library_(library), L_(library.lua()), before_(new GameState) {
-  *static_cast<Host**>(lua_getextraspace(L_)) = this;
-  pure_ = lua_newthread(L_);
-  pure_ref_ = luaL_ref(L_, LUA_REGISTRYINDEX);
-  install();
-}
+Host::Host(Library& library) : library_(library), before_(new GameState) { install(); }
 
 Host::~Host() {
+  forget_all_threads();
   luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
-  for (const auto& thread : threads_) luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
 }
 
 // Verbs take the place of the words that stood for them while files were read; handles get their properties.
 void Host::install() {
+  L_ = library_.lua();
+  *static_cast<Host**>(lua_getextraspace(L_)) = this;
+  pure_ = lua_newthread(L_);
+  pure_ref_ = luaL_ref(L_, LUA_REGISTRYINDEX);
   library_.push_words();
   for (const VerbRow& row : verb_rows()) {
     lua_pushlightuserdata(L_, const_cast<VerbRow*>(&row));
@@ -149,6 +158,7 @@ void Host::install_properties() {
   lua_pushlightuserdata(L_, nullptr);
   lua_getmetatable(L_, -1);
   lua_newtable(L_);
+  properties_.clear();
   for (const PropertyRow& row : property_rows()) {
     lua_pushlstring(L_, row.name.data(), row.name.size());
     lua_pushvalue(L_, -1);
@@ -166,12 +176,6 @@ void Host::install_properties() {
   lua_pushcclosure(L_, newindex_trampoline, 1);
   lua_setfield(L_, -2, "__newindex");
   lua_pop(L_, 2);
-}
-
-// A fresh budget for what runs next: the hook counts instructions, library functions count their own steps.
-void Host::limit(lua_State* L) {
-  library_.steps().left = Limits{}.steps;
-  lua_sethook(L, out_of_budget, LUA_MASKCOUNT, Limits{}.instructions);
 }
 
 Host::Thread* Host::take_thread() {
@@ -208,10 +212,32 @@ void Host::give_back(Thread* thread, bool clean) {
 
 void Host::forget(Table& t, int depth) {
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
-    if (auto* thread = static_cast<Thread*>(t.threads[i])) {
-      give_back(thread, false);
-      t.threads[i] = nullptr;
+    if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
+      if (thread->dead())
+        std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
+      else
+        give_back(thread, false);
     }
+}
+
+// Coroutines are caches. Those that tables still know stay there, dead, until those ask for them.
+void Host::forget_all_threads() {
+  for (const auto& thread : threads_) {
+    if (!thread->dead()) luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+    thread->L = nullptr;
+  }
+  for (Thread* thread : free_)
+    std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
+  free_.clear();
+}
+
+// Without memory that match is over. The others go on: with another Lua state, in which their effects are built again.
+void Host::renew(Table& t) {
+  t.stop("the scripts used up all memory: " + std::to_string(library_.budget().used() / (1024 * 1024)) + " MiB");
+  forget_all_threads();
+  luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
+  library_.renew();
+  install();
 }
 
 const Filter& Host::filter(FilterId id) const { return library_.filter(id); }
@@ -225,68 +251,83 @@ Ran Host::run(Table& t, int depth) {
 Ran Host::run_script(Table& t, int depth, const Script& script) {
   Frame& frame = t.s.frames[depth];
   Effect& effect = frame.as<Effect>();
+  if (library_.has_many_run_time_filters()) {
+    forget_all_threads();
+    library_.forget_run_time_filters();
+  }
   if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
-  auto& live = t.threads[static_cast<std::size_t>(depth)];
-  auto* thread = static_cast<Thread*>(live);
-  if (thread && thread->frame != frame.serial) {
+  auto* thread = static_cast<Thread*>(t.threads[static_cast<std::size_t>(depth)]);
+  if (thread && (thread->dead() || thread->frame != frame.serial)) {
     forget(t, depth);
     thread = nullptr;
   }
   const Running outer = running_;
-  running_ = {&t, depth, &effect, nullptr, 0, 0, false};
+  running_ = {&t, depth, &effect, nullptr, 0, 0, false, false};
   running_.replies = static_cast<int>(t.s.replies.count);
   running_.saved = saved_for_ == this_stretch();
-  int given = 0;
-  if (effect.waits) {
-    effect.waits = 0;
-    if (!take_result(t, frame.result)) {
-      if (thread) luaL_where(thread->L, 1);
-      const std::string where = thread ? error_of(thread->L) : "";
-      const Ran failed = fail(t, (where + told_too_much).c_str(), depth);
-      forget(t, depth);
-      running_ = outer;
-      return failed;
-    }
+  Ran ran = Ran::failed;
+  if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
+    ran = fail(t, (thread ? place_in(thread->L) : "") + told_too_much, depth);
+    forget(t, depth);
+  } else {
+    const int given = prepare(t, thread, script);
+    ran = resume(t, thread, given);
   }
+  running_ = outer;
+  if (library_.budget().exhausted()) renew(t);
+  return ran;
+}
+
+// The coroutine of the effect with what it is told next on its stack; how many values that is.
+int Host::prepare(Table& t, Thread*& thread, const Script& script) {
+  const Effect& effect = *running_.effect;
   if (thread) {
     running_.next_reply = running_.replies;
     running_.replies = static_cast<int>(t.s.replies.count);
-    given = feed(thread->L);
-  } else {
-    thread = take_thread();
-    thread->frame = frame.serial;
-    running_.next_reply = effect.replies_from;
-    running_.replies = static_cast<int>(t.s.replies.count);
-    lua_rawgeti(thread->L, 1, script.function.value + 1);
-    push_params(thread->L, script);
-    given = static_cast<int>(script.params.size());
-    ++t.script_calls;
+    return feed(thread->L);
   }
-  live = thread;
-  limit(thread->L);
+  thread = take_thread();
+  thread->frame = t.s.frames[running_.depth].serial;
+  t.threads[static_cast<std::size_t>(running_.depth)] = thread;
+  running_.next_reply = effect.replies_from;
+  running_.replies = static_cast<int>(t.s.replies.count);
+  running_.rebuilds = running_.next_reply < running_.replies;
+  lua_rawgeti(thread->L, 1, script.function.value + 1);
+  push_params(thread->L, script);
+  ++t.script_calls;
+  return static_cast<int>(script.params.size());
+}
+
+Ran Host::resume(Table& t, Thread* thread, int given) {
+  const int depth = running_.depth;
+  Budget& budget = library_.budget();
   int results = 0;
-  library_.memory().limit = library_.memory().used + Limits{}.memory;
-  const int status = lua_resume(thread->L, L_, given, &results);
-  library_.memory().limit = std::numeric_limits<std::size_t>::max();
-  Ran ran = Ran::finished;
+  int status = LUA_OK;
+  {
+    const Budget::Guard guard(budget);
+    // What it is told again is not counted again; it can't be more than so much.
+    budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect));
+    status = lua_resume(thread->L, L_, given, &results);
+    Effect& effect = t.s.frames[depth].as<Effect>();
+    if (status == LUA_YIELD) effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - budget.left().ticks);
+  }
   if (status == LUA_YIELD) {
     lua_pop(thread->L, results);
-    ran = Ran::waits;
     if (rebuild_) forget(t, depth);
-  } else if (status == LUA_OK) {
-    give_back(thread, true);
-    t.threads[static_cast<std::size_t>(depth)] = nullptr;
-  } else {
-    ran = fail(t, error_of(thread->L), depth);
-    t.threads[static_cast<std::size_t>(depth)] = nullptr;
-    throw_away(thread);
+    return Ran::waits;
   }
-  running_ = outer;
+  t.threads[static_cast<std::size_t>(depth)] = nullptr;
+  if (status == LUA_OK) {
+    give_back(thread, true);
+    return Ran::finished;
+  }
+  const Ran ran = fail(t, status == LUA_ERRMEM ? place_in(thread->L) + budget.why_short() : error_of(thread->L), depth);
+  throw_away(thread);
   return ran;
 }
 
 // What the effect did since its last question is undone; the game goes on without it.
-Ran Host::fail(Table& t, const char* message, int depth) {
+Ran Host::fail(Table& t, const std::string& message, int depth) {
   const AbilityId ability = running_.effect->ability;
   if (running_.saved) {
     copy_state(t.s, *before_);
@@ -294,15 +335,14 @@ Ran Host::fail(Table& t, const char* message, int depth) {
     t.changed_play();
   }
   report(t, ability, message);
-  t.note({.type = EventType::script_failed, .subject = Value::ability(ability), .source = t.s.frames[depth].as<Effect>().source});
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source);
   return Ran::failed;
 }
 
-void Host::report(Table& t, AbilityId ability, const char* message) {
+void Host::report(Table& t, AbilityId ability, std::string message) {
   ++t.script_errors;
-  std::string what(message);
-  if (what.size() > longest_message) what = what.substr(0, longest_message) + " ...";
-  if (t.troubles.size() < 100) t.troubles.push_back({std::move(what), ability});
+  if (message.size() > longest_message) message = message.substr(0, longest_message) + " ...";
+  if (t.troubles.size() < most_troubles) t.troubles.push_back({printable(message), ability});
 }
 
 void Host::save_state() {
@@ -364,14 +404,24 @@ void Host::push(lua_State* L, Value v) const {
   }
 }
 
-// A recorded reply: a value, or a list with its members behind it.
+// A recorded reply: a value, or a list with its members behind it. With the last of them a rebuilt effect is where it
+// was, and so is its budget.
 int Host::feed(lua_State* L) {
   const auto& replies = running_.t->s.replies;
   const Value v = replies[running_.next_reply++];
-  if (!v.is(ValueKind::list)) {
+  if (v.is(ValueKind::list))
+    feed_list(L, v);
+  else
     push(L, v);
-    return 1;
+  if (running_.rebuilds && running_.next_reply == running_.replies) {
+    running_.rebuilds = false;
+    library_.budget().begin(L, left_for(*running_.effect));
   }
+  return 1;
+}
+
+void Host::feed_list(lua_State* L, Value v) {
+  const auto& replies = running_.t->s.replies;
   const bool pairs = v.incarnation() == 1;
   lua_createtable(L, static_cast<int>(v.index()), 0);
   for (unsigned i = 1; i <= v.index(); ++i) {
@@ -384,7 +434,6 @@ int Host::feed(lua_State* L) {
     }
     lua_rawseti(L, -2, static_cast<lua_Integer>(i));
   }
-  return 1;
 }
 
 int Host::tell(lua_State* L, Value v) {
@@ -475,26 +524,34 @@ void Host::push_params(lua_State* L, const Script& script) {
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
-  running_ = {&table, 0, nullptr, &scope, 0, 0, false};
+  running_ = {&table, 0, nullptr, &scope, 0, 0, false, false};
   ++table.script_calls;
   lua_settop(pure_, 0);
   library_.push_function(pure_, script.function);
   push_params(pure_, script);
-  limit(pure_);
-  const bool good = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0) == LUA_OK;
-  running_ = outer;
-  if (!good) {
-    complain_once(table, ability, script, error_of(pure_));
+  int status = LUA_OK;
+  {
+    const Budget::Guard guard(library_.budget());
+    library_.budget().begin(pure_, for_query);
+    status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
   }
-  return good;
+  running_ = outer;
+  if (status != LUA_OK)
+    complain_once(table, ability, status == LUA_ERRMEM ? library_.budget().why_short() : error_of(pure_));
+  if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
+    renew(table);
+    return false;
+  }
+  return status == LUA_OK;
 }
 
-void Host::complain_once(Table& t, AbilityId ability, const Script& script, const char* message) {
-  if (std::find(reported_.begin(), reported_.end(), script.function.value) != reported_.end()) return;
-  reported_.push_back(script.function.value);
+// Once in a game.
+void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
-  const bool placed = std::string_view(message).starts_with(a.file);
-  report(t, ability, placed ? message : (a.file + ":" + std::to_string(a.line) + ": " + message).c_str());
+  if (!std::string_view(message).starts_with(a.file))
+    message = a.file + ":" + std::to_string(a.line) + ": " + message;
+  const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == printable(message); };
+  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) report(t, ability, std::move(message));
 }
 
 bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
@@ -503,7 +560,7 @@ bool Host::holds(const Table& t, AbilityId ability, const Script& script, const 
 
 int Host::value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   if (!call_pure(t, ability, script, scope)) return 0;
-  if (!lua_isinteger(pure_, -1)) complain_once(const_cast<Table&>(t), ability, script, "a value must be a whole number");
+  if (!lua_isinteger(pure_, -1)) complain_once(const_cast<Table&>(t), ability, "a value must be a whole number");
   return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/filters.h"
@@ -41,14 +42,8 @@ struct Call {
   bool all_players(int i, Candidates& into) const;  // the same; false if there is something else among them
   Event* event() const;                 // that the running ability is about; null if none
   StackItem* pending() const;           // that a `would` ability is about; null if it is gone
+  AbilityId ability() const;            // of the running effect
   std::uint32_t item() const;           // serial of the ability or loot that is resolving
-};
-
-// Of one effect between two questions, or of one pure function.
-struct Limits {
-  int instructions = 1'000'000;
-  int steps = 100'000;           // inside library functions, which run no instructions
-  std::size_t memory = 64U << 20U;  // bytes that an effect may take on top of what is there
 };
 
 class Host final : public Scripts {
@@ -78,6 +73,7 @@ class Host final : public Scripts {
     const Scope* scope = nullptr;   // of a pure function
     int next_reply = 0;             // the replies from here to `replies` are fed again
     int replies = 0;
+    bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
     bool saved = false;             // the state before its first verb is in `before_`
   };
   int call_verb(lua_State* L, const VerbRow& row);
@@ -89,10 +85,11 @@ class Host final : public Scripts {
 
  private:
   struct Thread;
-  void limit(lua_State* L);
   Thread* take_thread();
   void give_back(Thread* thread, bool clean);
   void throw_away(Thread* thread);
+  void forget_all_threads();
+  void renew(Table& t);
   void install();
   void install_properties();
   void push_params(lua_State* L, const Script& script);
@@ -102,12 +99,15 @@ class Host final : public Scripts {
   void record(lua_State* L, Value v);
   int tell(lua_State* L, Value v);           // records and pushes a result
   int feed(lua_State* L);                    // pushes the next recorded reply
+  void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call);
   bool take_result(Table& t, Value result);  // false: there is no room for it
-  Ran fail(Table& t, const char* message, int depth);
-  void complain_once(Table& t, AbilityId ability, const Script& script, const char* message);
-  void report(Table& t, AbilityId ability, const char* message);
+  int prepare(Table& t, Thread*& thread, const Script& script);
+  Ran resume(Table& t, Thread* thread, int given);
+  Ran fail(Table& t, const std::string& message, int depth);
+  void complain_once(Table& t, AbilityId ability, std::string message);
+  void report(Table& t, AbilityId ability, std::string message);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
   Library& library_;
@@ -130,7 +130,6 @@ class Host final : public Scripts {
   std::vector<std::unique_ptr<Thread>> threads_;
   std::vector<Thread*> free_;
   Candidates list_;
-  std::vector<std::uint16_t> reported_;  // pure functions whose error was told
 };
 
 }  // namespace soulstack::scripting

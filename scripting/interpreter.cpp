@@ -10,35 +10,20 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Of a file while it is loaded: far more than a file of 64 KiB needs that does not loop.
-constexpr int most_instructions = 100'000;
-constexpr std::size_t most_memory = 8 * 1024 * 1024;
-
-void stop(lua_State* L, lua_Debug*) { luaL_error(L, "the file does not come to an end"); }
-
 // Garbage is collected after the file: the reader knows tables by their addresses.
-class Limits {
+class WhileRunning {
  public:
-  Limits(lua_State* L, Memory& memory, Steps& steps) : L_(L), memory_(memory), steps_(steps) {
+  WhileRunning(lua_State* L, Budget& budget) : L_(L), guard_(budget) {
     lua_gc(L, LUA_GCSTOP);
-    lua_sethook(L, stop, LUA_MASKCOUNT, most_instructions);
-    memory_.limit = memory_.used + most_memory;
-    steps_.left = most_instructions;
+    budget.begin(L, for_file);
   }
-  ~Limits() {
-    steps_ = steps_before_;
-    memory_.limit = limit_before_;
-    lua_sethook(L_, nullptr, 0, 0);
-  }
-  Limits(const Limits&) = delete;
-  Limits& operator=(const Limits&) = delete;
+  ~WhileRunning() { lua_sethook(L_, nullptr, 0, 0); }
+  WhileRunning(const WhileRunning&) = delete;
+  WhileRunning& operator=(const WhileRunning&) = delete;
 
  private:
   lua_State* L_;
-  Memory& memory_;
-  Steps& steps_;
-  const std::size_t limit_before_ = memory_.limit;
-  const Steps steps_before_ = steps_;
+  const Budget::Guard guard_;
 };
 
 // A call with values becomes one with a table of them.
@@ -64,8 +49,8 @@ Interpreter::Interpreter(Content& content, FilterPool& filters, Functions& funct
     : content_(content),
       filters_(filters),
       functions_(functions),
-      lua_(new_state(memory_)),
-      environment_(lua_.get(), words_, steps_) {
+      lua_(budget_.new_state()),
+      environment_(lua_.get(), words_) {
   install_handle_metatable(lua(), call_handle, this);
 }
 
@@ -79,7 +64,8 @@ bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
     return false;
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
-  check_words(chunk, words_, reader.report);
+  if (checks_words_)
+    check_words(chunk, words_, reader.report);
   reader.chunk = &chunk;
   return execute(reader);
 }
@@ -94,7 +80,7 @@ bool Interpreter::execute(Reader& reader) {
   environment_.open(missing_word, this);
   int status = LUA_OK;
   {
-    const Limits limits(lua(), memory_, steps_);
+    const WhileRunning running(lua(), budget_);
     status = lua_pcall(lua(), 0, 1, -2);
   }
   environment_.close();
@@ -104,7 +90,9 @@ bool Interpreter::execute(Reader& reader) {
     return true;
   if (reader.report.errors() == 0) {  // else it may well be what has been reported already
     int line = 0;
-    const char* const message = lua_type(lua(), -1) == LUA_TSTRING ? lua_tostring(lua(), -1) : "the file failed";
+    const char* const message = status == LUA_ERRMEM                  ? budget_.why_short()
+                                : lua_type(lua(), -1) == LUA_TSTRING ? lua_tostring(lua(), -1)
+                                                                     : "the file failed";
     reader.report.error("failed", error_line_, "", without_place(message, line));
   }
   lua_pop(lua(), 1);
@@ -205,6 +193,8 @@ int Interpreter::find_call(std::string_view callee, int line) {
 // ---- Nouns with conditions ---------------------------------------------------------------------------------------
 
 const char* Interpreter::refine(lua_State* L, FilterId noun) {
+  constexpr int steps_a_noun = 50;
+  budget_.spend(L, steps_a_noun);
   if (!lua_istable(L, 2))
     return "a noun takes its conditions as a table: a_player { other = true }";
   if (reading_) {

@@ -7,6 +7,7 @@
 
 #include <lua.hpp>
 
+#include "scripting/budget.h"
 #include "scripting/environment.h"
 #include "scripting/filter_pool.h"
 #include "scripting/reader.h"
@@ -18,6 +19,9 @@ class Interpreter {
  public:
   // `content` and `filters` are those that nouns refer to while games are played.
   Interpreter(Content& content, FilterPool& filters, Functions& functions);
+
+  // Not: what can be told from the compiled files alone is let pass. For trying out what holds while a script runs.
+  void check_words_at_load(bool yes) { checks_words_ = yes; }
   Interpreter(const Interpreter&) = delete;
   Interpreter& operator=(const Interpreter&) = delete;
 
@@ -28,9 +32,11 @@ class Interpreter {
   // What the main chunks of rules files say before their words are known; nothing is reported.
   void name_decks(std::span<const DeckDef> decks);
 
+  // No file is run here any more.
+  void close() { lua_.reset(); }
+
   lua_State* lua() const { return lua_.get(); }
-  Memory& memory() { return memory_; }
-  Steps& steps() { return steps_; }
+  Budget& budget() { return budget_; }
   const Vocabulary& words() const { return words_; }
   const Environment& environment() const { return environment_; }
 
@@ -56,14 +62,14 @@ class Interpreter {
   Content& content_;
   FilterPool& filters_;
   Functions& functions_;
-  Memory memory_;
-  Steps steps_;
+  Budget budget_;
   std::unique_ptr<lua_State, Close> lua_;
   Vocabulary words_;
   Environment environment_;
   Reader* reading_ = nullptr;  // the file that runs; null while games are played
   std::size_t next_call_ = 0;  // calls are made in the order in which the chunk lists them
   int error_line_ = 0;
+  bool checks_words_ = true;
   std::string complaint_;
 };
 

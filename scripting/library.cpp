@@ -1,8 +1,7 @@
 // A library: what has been loaded, and checks of single files against it.
 #include "scripting/library.h"
 
-#include <limits>
-
+#include "scripting/captured.h"
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
 #include "scripting/set_loader.h"
@@ -14,21 +13,6 @@ namespace {
 // Functions of files that are only checked.
 struct Forgotten final : Functions {
   FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
-};
-
-// What reads the tables of a file has no protection around it: it gets whatever memory it needs.
-class Unlimited {
- public:
-  explicit Unlimited(Memory& memory) : memory_(memory), before_(memory.limit) {
-    memory_.limit = std::numeric_limits<std::size_t>::max();
-  }
-  ~Unlimited() { memory_.limit = before_; }
-  Unlimited(const Unlimited&) = delete;
-  Unlimited& operator=(const Unlimited&) = delete;
-
- private:
-  Memory& memory_;
-  const std::size_t before_;
 };
 
 // The parts of ".../loot/bomb.lua".
@@ -51,16 +35,34 @@ Library::Library() : interpreter_(content_, filters_, *this) {
 }
 
 std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<Finding>& findings) {
+  return load(options, Files(), findings);
+}
+
+std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, std::vector<Finding>& findings) {
   std::unique_ptr<Library> library(new Library);
+  library->options_ = options;
+  library->files_ = std::move(files);
+  library->interpreter_.check_words_at_load(options.checked);
   SetLoader(*library, findings).load(options);
   sort_by_place(findings);
   if (has_error(findings))
     return nullptr;
   library->content_.finish();
   library->filters_.close();
+  library->files_.close();
   lua_gc(library->lua(), LUA_GCRESTART);
   lua_gc(library->lua(), LUA_GCCOLLECT);
   return library;
+}
+
+// What was loaded once loads again, so there are no findings; if there is no memory even for that, things stay as they are.
+void Library::renew() {
+  std::vector<Finding> findings;
+  auto again = load(options_, files_, findings);
+  if (!again)
+    return;
+  interpreter_.close();
+  stand_in_ = std::move(again);
 }
 
 std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::filesystem::path>& sets) {
@@ -78,19 +80,33 @@ FunctionId Library::keep(lua_State* L, int index) {
   return id;
 }
 
-bool Library::freeze_kept(std::uint16_t from) {
+void Library::freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report) {
   for (std::uint16_t i = from; i < functions_count_; ++i) {
     push_function(lua(), FunctionId{i});
-    const bool is_frozen = freeze_captured(lua(), -1);
+    const Keeping keeping = freeze_captured(lua(), -1, chunk);
     lua_pop(lua(), 1);
-    if (!is_frozen)
-      return false;
+    if (keeping.why.empty())
+      continue;
+    if (!options_.checked)
+      bar(FunctionId{i}, report.file() + ":" + std::to_string(keeping.line) + ": " + keeping.why);
+    else if (report.errors() == 0)  // else it may well be what has been reported already
+      report.error("keeps_state", keeping.line, "", keeping.why);
   }
-  return true;
+}
+
+// In its place stands one that only fails.
+void Library::bar(FunctionId id, const std::string& why) {
+  push_functions(lua());
+  lua_pushlstring(lua(), why.data(), why.size());
+  lua_pushcclosure(
+      lua(), [](lua_State* L) { return lua_pushvalue(L, lua_upvalueindex(1)), lua_error(L); }, 1);
+  lua_rawseti(lua(), -2, id.value + 1);
+  lua_pop(lua(), 1);
 }
 
 std::vector<Finding> Library::check_file(std::string_view path, std::string_view source) {
-  const Unlimited unlimited(memory());
+  if (stand_in_)
+    return stand_in_->check_file(path, source);
   const Parts parts = parts_of(path);
   std::vector<Finding> findings;
   Report report(findings, std::string(path));

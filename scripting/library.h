@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/content.h"
+#include "scripting/files.h"
 #include "scripting/finding.h"
 #include "scripting/interpreter.h"
 #include "scripting/loaded.h"
@@ -20,6 +21,9 @@ namespace soulstack::scripting {
 struct LoadOptions {
   std::vector<std::filesystem::path> sets;
   std::string rules = "extended";  // several are joined by "+"
+  // False: what can be told from the compiled files alone (words that do not exist, state that functions would keep) is
+  // let pass at load and stopped when it runs. For trying out the sandbox.
+  bool checked = true;
 };
 
 // A set as it describes itself in its set.lua.
@@ -44,16 +48,17 @@ class Library final : private Functions {
   // Those that make up the rules, each behind what it extends.
   const std::vector<RulesSummary>& rulesets() const { return rulesets_; }
 
-  lua_State* lua() const { return interpreter_.lua(); }
-  // Limits of the running script, beside the count of instructions: set them before it runs.
-  Memory& memory() { return interpreter_.memory(); }
-  Steps& steps() { return interpreter_.steps(); }
+  // The Lua state that runs the functions, and what they may use.
+  lua_State* lua() const { return living().interpreter_.lua(); }
+  Budget& budget() const { return living().interpreter_.budget(); }
+  // The Lua state is thrown away, and another takes its place, from the same texts. The content stays as it is.
+  void renew();
   // The table of all words, for the host to put its verbs into.
-  void push_words() const { interpreter_.environment().push_words(); }
+  void push_words() const { living().interpreter_.environment().push_words(); }
   // The list of all functions: that of an id lies at id + 1.
-  void push_functions(lua_State* L) const { lua_rawgeti(L, LUA_REGISTRYINDEX, functions_); }
+  void push_functions(lua_State* L) const { lua_rawgeti(L, LUA_REGISTRYINDEX, living().functions_); }
   void push_function(lua_State* L, FunctionId id) const {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
+    push_functions(L);
     lua_rawgeti(L, -1, id.value + 1);
     lua_remove(L, -2);
   }
@@ -64,8 +69,9 @@ class Library final : private Functions {
   FunctionId add_function(int index) { return keep(lua(), index); }
 
   // Nouns of the content, and those that running scripts have made.
-  const Filter& filter(FilterId id) const { return filters_[id]; }
-  void forget_run_time_filters() { filters_.forget_run_time(); }
+  const Filter& filter(FilterId id) const { return living().filters_[id]; }
+  bool has_many_run_time_filters() const { return living().filters_.made_at_run_time() > FilterPool::many; }
+  void forget_run_time_filters() { living().filters_.forget_run_time(); }
 
   // Loads one more file by itself against the words of this library, and forgets it. `path` ends in <deck>/<card>.lua,
   // rules/<name>.lua or set.lua, and need not exist.
@@ -74,10 +80,16 @@ class Library final : private Functions {
  private:
   friend class SetLoader;
   Library();
-  Reader reader(Report& report) { return {lua(), words(), content_, filters_, *this, report}; }
+  static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
+  Reader reader(Report& report) { return {interpreter_.lua(), words(), content_, filters_, *this, report}; }
   FunctionId keep(lua_State* L, int index) override;
-  bool freeze_kept(std::uint16_t from);  // what the functions from that one on have captured
+  // The functions from that one on keep nothing between calls: those that would are errors, or fail when they run.
+  void freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report);
+  void bar(FunctionId id, const std::string& why);
+  Library& living() const { return stand_in_ ? *stand_in_ : const_cast<Library&>(*this); }
 
+  LoadOptions options_;
+  Files files_;
   Content content_;
   FilterPool filters_{content_.filters};
   Interpreter interpreter_;
@@ -85,6 +97,7 @@ class Library final : private Functions {
   std::vector<RulesSummary> rulesets_;
   int functions_ = LUA_NOREF;  // in the registry: the list of all functions
   std::uint16_t functions_count_ = 0;
+  std::unique_ptr<Library> stand_in_;  // after `renew`: runs the functions in place of this one
 };
 
 }  // namespace soulstack::scripting

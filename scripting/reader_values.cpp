@@ -64,9 +64,9 @@ std::optional<std::string> Reader::text(const Given& given) {
   std::size_t length = 0;
   const bool is_text = lua_type(lua, given.index) == LUA_TSTRING;
   const char* const text = is_text ? lua_tolstring(lua, given.index, &length) : nullptr;
-  if (text && length > 0)
+  if (text && length > 0 && is_printable({text, length}))
     return std::string(text, length);
-  wrong(given, "a text in quotes");
+  wrong(given, text && length > 0 ? "a text in UTF-8, without control characters" : "a text in quotes");
   return {};
 }
 

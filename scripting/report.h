@@ -19,10 +19,10 @@ class Report {
   const std::string& file() const { return file_; }
   const std::string& card() const { return card_; }
 
-  void error(std::string_view code, int line, std::string_view field, std::string message,
+  void error(std::string_view code, int line, std::string_view field, const std::string& message,
              std::string_view suggestion = {}) {
-    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, std::string(field),
-                         std::move(message), std::string(suggestion)});
+    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, printable(field),
+                         printable(message), std::string(suggestion)});
     ++errors_;
   }
   int errors() const { return errors_; }

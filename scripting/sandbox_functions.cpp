@@ -5,6 +5,8 @@
 #include <cstring>
 #include <new>
 
+#include "scripting/budget.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -36,18 +38,11 @@ Key key_at(lua_State* L, int index, int position) {
   return {true, 0, text, length, position};
 }
 
-void spend(lua_State* L, std::int64_t steps) {
-  auto& left = static_cast<Steps*>(lua_touserdata(L, lua_upvalueindex(1)))->left;
-  if (left < steps)
-    luaL_error(L, "the script takes too long");
-  left -= steps;
-}
-
 int collect_keys(lua_State* L, int table, int keys) {
   int count = 0;
   lua_pushnil(L);
   while (lua_next(L, table)) {
-    spend(L, 8);  // reading, sorting and listing it
+    Budget::of(L).spend(L, 8);  // reading, sorting and listing it
     lua_pop(L, 1);
     lua_pushvalue(L, -1);
     lua_rawseti(L, keys, ++count);
@@ -71,6 +66,8 @@ void push_sorted(lua_State* L, int keys, int count) {
   }
 }
 
+}  // namespace
+
 // Upvalues: the table, its keys in order, how many have been seen.
 int next_pair(lua_State* L) {
   lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3));
@@ -86,8 +83,6 @@ int next_pair(lua_State* L) {
   lua_replace(L, lua_upvalueindex(3));
   return 2;
 }
-
-}  // namespace
 
 int ordered_pairs(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -109,6 +104,11 @@ int plain_tostring(lua_State* L) {
   luaL_checkany(L, 1);
   switch (lua_type(L, 1)) {
     case LUA_TNUMBER:
+      if (lua_tonumber(L, 1) != lua_tonumber(L, 1)) {
+        lua_pushliteral(L, "nan");  // its sign differs between machines
+        break;
+      }
+      [[fallthrough]];
     case LUA_TSTRING:
       lua_pushvalue(L, 1), lua_tostring(L, -1);
       break;
@@ -121,6 +121,20 @@ int plain_tostring(lua_State* L) {
     default:
       lua_pushstring(L, luaL_typename(L, 1));
   }
+  return 1;
+}
+
+int short_tonumber(lua_State* L) {
+  constexpr std::size_t longest = 64;
+  luaL_checkany(L, 1);
+  std::size_t length = 0;
+  const char* const text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : nullptr;
+  if (length > longest)
+    return luaL_error(L, "tonumber: the text is longer than %d bytes", static_cast<int>(longest));
+  if (lua_type(L, 1) == LUA_TNUMBER)
+    lua_pushvalue(L, 1);
+  else if (!text || lua_stringtonumber(L, text) != length + 1)
+    lua_pushnil(L);
   return 1;
 }
 

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <lua.hpp>
 
-#include "scripting/environment.h"
+#include "scripting/budget.h"
 #include "scripting/sandbox_functions.h"
 #include "scripting/scenario_api.h"
 #include "scripting/scenario_play.h"
@@ -21,11 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
-
-constexpr int instructions_allowed = 5'000'000;
-constexpr std::size_t memory_allowed = 64 * 1024 * 1024;
-
-int out_of_instructions(lua_State* L, lua_Debug*) { return luaL_error(L, "this takes too long"); }
 
 // scenario "name" { ... }: the name is remembered with the table, in the order of the file. Upvalue: the list.
 int take_scenario(lua_State* L) {
@@ -56,8 +51,7 @@ int name_scenario(lua_State* L) {
 class File {
  public:
   explicit File(std::string path) : path_(std::move(path)) {
-    memory_.limit = memory_allowed;
-    L_ = new_state(memory_);
+    L_ = budget_.new_state();
     *static_cast<Stage**>(lua_getextraspace(L_)) = &stage_;
   }
   ~File() { lua_close(L_); }
@@ -91,7 +85,7 @@ class File {
 
   std::string path_;
   std::string text_;
-  Memory memory_;
+  Budget budget_;
   Stage stage_;
   lua_State* L_ = nullptr;
   int list_ = LUA_NOREF;
@@ -104,7 +98,7 @@ void File::push_environment() {
   luaL_requiref(L_, "math", luaopen_math, 0);
   lua_createtable(L_, 0, 16);
   const int base = lua_gettop(L_) - 2, math = base + 1, env = base + 2;
-  for (const char* name : {"assert", "error", "ipairs", "select", "tonumber", "type"}) {
+  for (const char* name : {"assert", "error", "ipairs", "select", "type"}) {
     lua_getfield(L_, base, name);
     lua_setfield(L_, env, name);
   }
@@ -116,6 +110,8 @@ void File::push_environment() {
   lua_setfield(L_, env, "math");
   lua_pushcfunction(L_, ordered_pairs);
   lua_setfield(L_, env, "pairs");
+  lua_pushcfunction(L_, short_tonumber);
+  lua_setfield(L_, env, "tonumber");
   lua_pushcfunction(L_, plain_tostring);
   lua_setfield(L_, env, "tostring");
   lua_pushcfunction(L_, check);
@@ -130,11 +126,12 @@ void File::push_environment() {
 }
 
 void File::protected_call(int arguments, int results) {
-  lua_sethook(
-      L_, [](lua_State* L, lua_Debug* where) { out_of_instructions(L, where); }, LUA_MASKCOUNT, instructions_allowed);
-  if (lua_pcall(L_, arguments, results, 0) == LUA_OK)
+  const Budget::Guard guard(budget_);
+  budget_.begin(L_, for_scenario);
+  const int status = lua_pcall(L_, arguments, results, 0);
+  if (status == LUA_OK)
     return;
-  const char* message = lua_tostring(L_, -1);
+  const char* message = status == LUA_ERRMEM ? budget_.why_short() : lua_tostring(L_, -1);
   const std::string text = message ? message : "an error that is no text";
   lua_pop(L_, 1);
   throw Failure(text);

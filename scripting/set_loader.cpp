@@ -5,7 +5,6 @@
 
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
-#include "scripting/source.h"
 
 namespace soulstack::scripting {
 
@@ -15,17 +14,8 @@ namespace {
 
 constexpr std::string_view other_folders[] = {"rules", "scenarios", "bots", "art"};
 
-std::vector<fs::path> sorted(const fs::path& folder) {
-  std::vector<fs::path> entries;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error))
-    entries.push_back(entry.path());
-  std::sort(entries.begin(), entries.end());
-  return entries;
-}
-
-std::vector<fs::path> rules_files(const fs::path& set) {
-  std::vector<fs::path> files = sorted(set / "rules");
+std::vector<fs::path> rules_files(Files& all, const fs::path& set) {
+  std::vector<fs::path> files = all.list(set / "rules");
   std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua"; });
   return files;
 }
@@ -82,7 +72,7 @@ void SetLoader::load_set_file(const fs::path& folder) {
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
     return;
   SetDef set;
   set.folder = folder.generic_string();
@@ -224,10 +214,10 @@ void SetLoader::name_rules(const std::vector<std::string>& names) {
 std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
   std::vector<RulesSummary> all;
   for (const fs::path& set : sets) {
-    for (const fs::path& path : rules_files(set)) {
+    for (const fs::path& path : rules_files(library_.files_, set)) {
       RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
       Report report(findings_, file.file);
-      (void)read_source(path, file.source, report);
+      (void)library_.files_.read(path, file.source, report);
       const RulesOutline& outline = look_at_rules(file);
       all.push_back({file.name, outline.title, outline.extends, file.file});
     }
@@ -238,13 +228,13 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
   Nearest nearest(name);
   for (const SetDef& set : library_.sets_) {
-    for (const fs::path& file : rules_files(set.folder)) {
+    for (const fs::path& file : rules_files(library_.files_, set.folder)) {
       nearest.offer(names_.emplace_back(file.stem().string()));
       if (file.stem() != name)
         continue;
       RulesFile found{name, file.generic_string(), set.id, {}};
       Report report(findings_, found.file);
-      if (!read_source(file, found.source, report))
+      if (!library_.files_.read(file, found.source, report))
         return {};
       return found;
     }
@@ -281,15 +271,15 @@ void SetLoader::read_rules_file(const RulesFile& file) {
     return;
   const std::uint16_t functions = library_.functions_count_;
   read_rules(reader, file.name, module);
-  library_.freeze_kept(functions);
+  library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
 }
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
 void SetLoader::load_cards(const SetDef& set) {
-  for (const fs::path& folder : sorted(set.folder)) {
-    if (!fs::is_directory(folder) || is_hidden(folder))
+  for (const fs::path& folder : library_.files_.list(set.folder)) {
+    if (!library_.files_.is_folder(folder) || is_hidden(folder))
       continue;
     const std::string name = folder.filename().string();
     if (library_.content_.find_deck(name).known()) {
@@ -306,7 +296,7 @@ void SetLoader::load_cards(const SetDef& set) {
 }
 
 void SetLoader::load_deck(const SetDef& set, const fs::path& folder) {
-  for (const fs::path& file : sorted(folder))
+  for (const fs::path& file : library_.files_.list(folder))
     if (file.extension() == ".lua" && !is_hidden(file))
       load_card(set, folder.filename().string(), file);
 }
@@ -324,12 +314,11 @@ void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!read_source(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
     return;
   const std::uint16_t functions = library_.functions_count_;
   read_card(reader, {set.id, deck, name});
-  if (!library_.freeze_kept(functions))
-    report.error("too_deep", 0, "", "a table that a function uses nests too deep");
+  library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
 }
 

@@ -399,7 +399,10 @@ Reply choose_a_number(Call& c) {
   for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n) among.add(Value::number(n));
   return reply(choose(c.t, {.prompt = Prompt::number, .who = c.player(0), .about = c.doer().source}, among));
 }
-Reply ask_player(Call& c) { return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm)); }
+Reply ask_player(Call& c) {
+  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(done(Value::boolean(false)));
+  return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
+}
 Reply hold_vote(Call& c) {
   Candidates voters, among;
   if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");

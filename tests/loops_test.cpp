@@ -1,9 +1,10 @@
-// Ruling Q32: loops that nobody can leave end the game, those that grow are stopped by a budget that says its name, and
+// Ruling Q32: loops that nobody can leave end the game as a draw, those with a part that is optional come to an end, and
 // none hangs.
 #include "engine/loops.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <string>
@@ -30,12 +31,15 @@ std::string when(const std::string& event, const std::string& effect) {
   return "when { event = " + event + ", text = \"A.\", effect = function(you, this, of) " + effect + " end }";
 }
 
+const std::string ask_again = "if not confirm(you) then return end lose_coins(you, 1) gain_coins(you, 1)";
+
 struct Ended {
   Outcome outcome = Outcome::running;
   std::string trouble;
   double seconds = 0;
   std::uint64_t decisions = 0;
   std::string wrong;
+  std::uint32_t resolved = 0;  // most in one turn
 };
 
 // P1 has the items in play, plays Spark, and everybody passes as long as there is somebody to ask.
@@ -57,12 +61,15 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   const auto begin = std::chrono::steady_clock::now();
   Game game = game_at(*loaded, table);
   (void)game.answer(1);  // plays Spark
-  while (!game.over() && static_cast<int>(game.state().decisions) < most_decisions)
+  std::uint32_t resolved = 0;
+  while (!game.over() && static_cast<int>(game.state().decisions) < most_decisions) {
     (void)game.answer(0);
+    resolved = std::max(resolved, game.state().turn.resolved);
+  }
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
   const std::vector<Trouble>& troubles = game.table().troubles;
   return {game.outcome(), troubles.empty() ? "" : troubles.back().what, took.count(), game.state().decisions,
-          first_wrong(game.table())};
+          first_wrong(game.table()), resolved};
 }
 
 }  // namespace
@@ -108,10 +115,10 @@ TEST_CASE("loops: one that only rolls dice ends the game as a draw, after it cam
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that gains more and more is stopped by a budget that says so") {
+TEST_CASE("loops: one that gains more and more is a draw") {
   const Ended end = start({item("mint", "The Mint", when("coins_gained, of = you", "gain_coins(you, 1)"))});
-  CHECK(end.outcome == Outcome::stopped);
-  CHECK(has(end.trouble, "so many steps without a decision"));
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: The Mint");
   CHECK(end.seconds < patience);
   CHECK(end.wrong == "");
 }
@@ -124,20 +131,20 @@ TEST_CASE("loops: a long chain that comes to its end is no loop") {
   CHECK(end.trouble == "");
 }
 
-TEST_CASE("loops: one that adds more and more counters is stopped by a budget that says so") {
+TEST_CASE("loops: one that adds more and more counters is a draw") {
   const Ended end =
       start({item("mint", "The Mint",
                   when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1)"))});
-  CHECK(end.outcome == Outcome::stopped);
-  CHECK(has(end.trouble, "so many steps without a decision"));
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: The Mint");
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that doubles at every turn is stopped when the stack or what waits for it is full") {
+TEST_CASE("loops: one that doubles at every turn is a draw when the stack is full") {
   const Ended end =
       start({item("twins", "The Twins", when("coins_gained, of = you", "gain_coins(you, 1) gain_coins(you, 1)"))});
-  CHECK(end.outcome == Outcome::stopped);
-  CHECK(end.trouble != "");
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: The Twins");
   CHECK(end.seconds < patience);
 }
 
@@ -149,12 +156,13 @@ TEST_CASE("loops: one that triggers more abilities at once than there is room fo
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one of replacements inside replacements is stopped and says so") {
+TEST_CASE("loops: one of replacements inside replacements is a draw") {
   const Ended end = start({item(
       "echo", "The Echo",
       "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")});
-  CHECK(end.outcome == Outcome::stopped);
-  CHECK(end.trouble != "");
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(has(end.trouble, "a loop that nobody can leave"));
+  CHECK(has(end.trouble, "The Echo"));
   CHECK(end.seconds < patience);
 }
 
@@ -177,12 +185,33 @@ TEST_CASE("loops: damage that answers damage goes on when its player is dead, an
 }
 
 TEST_CASE("loops: one with a question in it goes on as long as the players do, and can be left") {
-  const Ended on = start({item("asker", "The Asker",
-                               when("coins_gained, of = you",
-                                    "if not confirm(you) then return end lose_coins(you, 1) gain_coins(you, 1)"))},
-                         300);
+  const Ended on = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 300);
   CHECK(on.outcome == Outcome::running);
   CHECK(on.trouble == "");
   CHECK(on.decisions == 300);
   CHECK(on.seconds < patience);
+}
+
+TEST_CASE("loops: who always wants one to go on is not asked any more, and it ends") {
+  const Ended end = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 2'000);
+  CHECK(end.outcome == Outcome::running);
+  CHECK(end.trouble == "");
+  CHECK(end.resolved > 1'000);
+  CHECK(end.resolved < 1'100);
+  const Ended may = start({item("may", "The May",
+                                "when { event = coins_gained, of = you, may = true, text = \"A.\", effect = "
+                                "function(you) gain_coins(you, 1) end }")},
+                          3'000);
+  CHECK(may.outcome == Outcome::running);
+  CHECK(may.resolved > 1'000);
+  CHECK(may.resolved < 1'100);
+}
+
+TEST_CASE("loops: one whose choices change nothing is a draw when its turn does not end") {
+  const Ended end = start({item("choosy", "The Choosy",
+                                when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
+                          50'000);
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: The Choosy");
+  CHECK(end.seconds < patience);
 }

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/extras.h"
 #include "engine/situation.h"
 #include "scripting/scenario_play.h"
 #include "tests/loader_fixture.h"
@@ -107,13 +108,23 @@ inline std::unique_ptr<Trial> play_loot(const std::string& body, const std::stri
   return trial;
 }
 
+// The hash of the table as if no script had failed yet.
+inline std::uint64_t hash_but_for_failures(const Table& t) {
+  auto state = std::make_unique<GameState>();
+  copy_state(*state, t.s);
+  for (int i = state->extras.size() - 1; i >= 0; --i)
+    if (state->extras[i].object == extras::broken_cards || state->extras[i].object == extras::broken_rules)
+      state->extras.erase(i);
+  return hash_of(*state);
+}
+
 // What the card is told; the game has to go on as if the card had done nothing.
 inline std::string told_to(const std::string& body, const std::string& params = "you") {
   const std::unique_ptr<Trial> trial = play_loot(body, params);
   const std::unique_ptr<Trial> idle = play_loot("local nothing_at_all = 1", params);
   CHECK(trial->play().idle());
   CHECK(first_wrong(trial->table()) == "");
-  CHECK_MESSAGE(trial->hash() == idle->hash(), body);
+  CHECK_MESSAGE(hash_but_for_failures(trial->table()) == idle->hash(), body);
   return trial->said();
 }
 

@@ -1,0 +1,50 @@
+// Rule 1.10 (ours): cards whose scripts failed too often.
+#include "engine/quarantine.h"
+
+#include "engine/extras.h"
+#include "engine/table.h"
+
+namespace soulstack {
+
+namespace {
+
+// Failures are counted by what is printed, not by the object: a copy of a broken card is as broken.
+struct Count {
+  std::uint16_t object, key;
+};
+Count count_of(CardDefId card) {
+  return {extras::broken_cards, static_cast<std::uint16_t>(extras::named_counters | card.value)};
+}
+Count count_of(const Table& t, AbilityId ability) {
+  const CardDefId card = t.content[ability].card;
+  if (card.known()) return count_of(card);
+  return {extras::broken_rules, static_cast<std::uint16_t>(extras::named_counters | ability.value)};
+}
+
+int failures(const Table& t, Count count) { return extras::get(t.s, count.object, count.key); }
+
+}  // namespace
+
+bool quarantined(const Table& t, AbilityId ability) {
+  return t.s.quarantines > 0 && ability.known() && failures(t, count_of(t, ability)) >= failures_allowed;
+}
+bool quarantined(const Table& t, CardDefId card) {
+  return t.s.quarantines > 0 && failures(t, count_of(card)) >= failures_allowed;
+}
+bool has_no_abilities(const Table& t, CardIndex card) {
+  return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
+}
+
+void count_failure(Table& t, AbilityId ability, Value source) {
+  const Count count = count_of(t, ability);
+  const int now = failures(t, count) + 1;
+  if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
+  t.note({.type = EventType::script_failed, .subject = Value::ability(ability), .source = source, .amount = static_cast<std::int16_t>(now),
+          .value = static_cast<std::int16_t>(t.troubles.size() - 1)});
+  if (now != failures_allowed) return;
+  ++t.s.quarantines;
+  t.changed_play();
+  t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
+}
+
+}  // namespace soulstack

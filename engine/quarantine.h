@@ -1,0 +1,21 @@
+// Rule 1.10 (ours): a card whose scripts failed three times has no abilities for the rest of the game.
+#pragma once
+
+#include "engine/ids.h"
+
+namespace soulstack {
+
+class Table;
+
+inline constexpr int failures_allowed = 3;
+
+// An ability printed on the table stands for itself.
+bool quarantined(const Table& t, AbilityId ability);
+bool quarantined(const Table& t, CardDefId card);
+// It lost them, or is quarantined.
+bool has_no_abilities(const Table& t, CardIndex card);
+
+// One more failure of a script of that card; what it was is the last of the table's troubles.
+void count_failure(Table& t, AbilityId ability, Value source);
+
+}  // namespace soulstack

@@ -1,0 +1,32 @@
+// The files of sets, as they were when they were first looked at: reading them again gives the same content, whatever has
+// become of them since.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "scripting/report.h"
+
+namespace soulstack::scripting {
+
+class Files {
+ public:
+  // What lies in a folder, sorted by name; nothing if there is no such folder.
+  const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder);
+  bool is_folder(const std::filesystem::path& path);
+  // False, with a finding, if the file can't be read or is too long.
+  bool read(const std::filesystem::path& path, std::string& text, Report& report);
+
+  // From now on nothing is looked for that has not been looked at before.
+  void close() { closed_ = true; }
+
+ private:
+  std::map<std::filesystem::path, std::vector<std::filesystem::path>> lists_;
+  std::map<std::filesystem::path, bool> folders_;
+  std::map<std::filesystem::path, std::string> texts_;
+  bool closed_ = false;
+};
+
+}  // namespace soulstack::scripting

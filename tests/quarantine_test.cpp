@@ -1,0 +1,128 @@
+// Rule 1.10: a card whose scripts failed three times has no abilities for the rest of the game, and all others go on.
+#include "engine/quarantine.h"
+
+#include <doctest/doctest.h>
+
+#include <memory>
+#include <string>
+
+#include "tests/trial.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+
+namespace {
+
+// Gains 1 ¢ and fails, as long as its player has no 5 ¢.
+const File broken{"treasure/broken.lua",
+                  "return treasure { name = \"Broken\",\n  paid { cost = { counters = 1 }, text = \"A.\", effect = "
+                  "function(you)\n    gain_coins(you, 1)\n    assert(you.coins > 5, \"not yet\")\n  end },\n  "
+                  "always { hp = 1, of = you, text = \"B.\" },\n  enters = { counters = 9 } }"};
+const File sound{"treasure/sound.lua",
+                 "return treasure { name = \"Sound\",\n  paid { cost = { counters = 1 }, text = \"A.\", effect = "
+                 "function(you) gain_coins(you, 1) end },\n  enters = { counters = 9 } }"};
+
+void activate(Trial& trial, const std::string& card) {
+  trial.play().activate(P1, {card, 0}, 0, {});
+  trial.play().settle();
+}
+
+int events(Trial& trial, EventType type) {
+  int n = 0;
+  for (const Event& e : trial.table().log)
+    n += e.type == type;
+  return n;
+}
+
+std::string activation_of(Trial& trial, const std::string& card) {
+  return trial.play().why_not(P1, "activate", card).why;
+}
+
+}  // namespace
+
+TEST_CASE("quarantine: a card that failed three times has no abilities any more; others go on") {
+  Trial trial({broken, sound});
+  trial.table().logging = true;
+  const int hp = trial.table().player(P1).max_hp;
+  activate(trial, "broken");
+  activate(trial, "broken");
+  CHECK(activation_of(trial, "broken") == "");
+  activate(trial, "broken");
+  CHECK(activation_of(trial, "broken") == "its scripts failed too often");
+  CHECK(trial.errors() == 3);
+  CHECK(trial.coins() == 0);
+  CHECK(events(trial, EventType::script_failed) == 3);
+  CHECK(events(trial, EventType::quarantined) == 1);
+  activate(trial, "sound");
+  CHECK(trial.coins() == 1);
+  CHECK(trial.table().player(P1).max_hp == hp - 1);
+  CHECK(first_wrong(trial.table()) == "");
+}
+
+TEST_CASE("quarantine: what failed is told with the card, its ability, the line and why") {
+  Trial trial({broken});
+  activate(trial, "broken");
+  const Trouble& trouble = trial.table().troubles.front();
+  CHECK(trial.content()[trouble.ability].path == "own:broken#paid");
+  CHECK(has(trouble.what, "treasure/broken.lua:4: not yet"));
+}
+
+TEST_CASE("quarantine: an ability of a quarantined card that is on the stack already does nothing") {
+  Trial trial({broken}, 0);
+  for (int i = 0; i < 5; ++i)
+    trial.play().activate(P1, {"broken", 0}, 0, {});
+  trial.play().settle();
+  CHECK(trial.errors() == 3);
+  CHECK(trial.coins() == 0);
+}
+
+TEST_CASE("quarantine: it is part of the game: a fork and a saved state know of it, and undoing takes it back") {
+  Trial trial({broken});
+  activate(trial, "broken");
+  activate(trial, "broken");
+  const Game before = trial.game().fork();
+  activate(trial, "broken");
+  const CardDefId card = own(trial.content(), "broken");
+  CHECK_FALSE(quarantined(before.table(), card));
+  CHECK(quarantined(trial.table(), card));
+  CHECK(quarantined(trial.game().fork().table(), card));
+  CHECK(quarantined(Game::resume(trial.content(), trial.table().scripts, trial.game().state()).table(), card));
+}
+
+TEST_CASE("quarantine: a loot card that failed three times can't be played any more") {
+  const File bad{"loot/bad.lua", "return loot { name = \"Bad\", copies = 4,\n  play { text = \"A.\", effect = function() error(\"no\") end } }"};
+  const std::unique_ptr<Loaded> loaded = load_with_base({bad});
+  Situation table;
+  table.seats.resize(2);
+  table.seats[0].hand.assign(4, own(loaded->content(), "bad"));
+  table.seats[0].loot_plays = 4;
+  Play play(game_at(*loaded, table), {"P1", "P2"});
+  for (int i = 0; i < 3; ++i) {
+    play.play(P1, {"bad", 1}, {});
+    play.settle();
+  }
+  CHECK(play.table().script_errors == 3);
+  CHECK_FALSE(play.can(P1, "bad"));
+}
+
+TEST_CASE("quarantine: a rule that failed three times is left out from then on") {
+  const File rule{"rules/broken_rule.lua",
+                  "return rules { name = \"broken_rule\", extends = \"extended\",\n  when { event = coins_gained, text = "
+                  "\"A.\", effect = function() error(\"no\") end } }"};
+  TemporarySet set("own");
+  fs::remove_all(set.folder() / "rules");
+  set.add(rule.name, rule.text).add(sound.name, sound.text);
+  std::vector<Finding> findings;
+  const auto loaded = Loaded::load({base_set().string(), set.folder().string()}, "broken_rule", findings);
+  REQUIRE(loaded);
+  Situation table;
+  table.seats.resize(2);
+  table.seats[0].items.push_back({.card = own(loaded->content(), "sound"), .covers = {}});
+  Play play(game_at(*loaded, table), {"P1", "P2"});
+  for (int i = 0; i < 5; ++i) {
+    play.activate(P1, {"sound", 0}, 0, {});
+    play.settle();
+  }
+  CHECK(play.table().player(P1).coins == 5);
+  CHECK(play.table().script_errors == 3);
+}
