@@ -70,6 +70,7 @@ class Trial {
   // Every effect is rebuilt from its replies at every question.
   void rebuild() { loaded_->set_rebuild(true); }
 
+  const Loaded& loaded() const { return *loaded_; }
   Play& play() { return *play_; }
   Table& table() { return play_->table(); }
   Game& game() { return const_cast<Game&>(play_->game()); }
@@ -115,6 +116,7 @@ inline std::uint64_t hash_but_for_failures(const Table& t) {
   for (int i = state->extras.size() - 1; i >= 0; --i)
     if (state->extras[i].object == extras::broken_cards || state->extras[i].object == extras::broken_rules)
       state->extras.erase(i);
+  state->quarantines = 0;
   return hash_of(*state);
 }
 

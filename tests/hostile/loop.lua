@@ -1,0 +1,2 @@
+-- plain loop without an end
+while true do end
