@@ -50,6 +50,7 @@ Did apply_item_gained(Table& t, Event& e) {
   }
   if (card == no_card) return done();
   zones::move(t, card, zones::play(t, who));
+  if (t.card(card).zone != zones::play(t, who)) return done();  // it can't be had
   e.object = t.ref(card);
   t.attend(attention::souls);
   t.emit(e);
@@ -59,6 +60,7 @@ Did apply_item_gained(Table& t, Event& e) {
 void give_item(Table& t, CardIndex card, Seat to, Doer by) {
   if (t.controller(t.ref(card)) == to) return;
   zones::move(t, card, zones::play(t, to));
+  if (t.card(card).zone != zones::play(t, to)) return;  // it can't be had
   t.attend(attention::souls);
   t.emit({.type = EventType::item_given,
           .subject = Value::player(to),

@@ -145,6 +145,7 @@ static bool changes_control_only(ZoneKind from, ZoneKind to) {
 }
 
 void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
+  if (is_character(t, i)) return;  // it stays with its player (rule 3.4.1)
   const ZoneId from = t.card(i).zone;
   const bool was_in_play = makes_in_play(t, i);
   const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
