@@ -1,10 +1,6 @@
 // Guards: what is cited exists in the rulebook, folders point one way only, and no card is known to the C++ code by name.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-#include <cctype>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <regex>
 #include <set>
@@ -20,34 +16,12 @@
 #include "scripting/schema.h"
 #include "scripting/words.h"
 #include "tests/playing.h"
+#include "tests/sources.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
-namespace fs = std::filesystem;
 
 namespace {
-
-const fs::path root = SOULSTACK_TEST_ROOT;
-
-std::string text_of_file(const fs::path& file) {
-  std::ifstream in(file);
-  std::stringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-std::vector<fs::path> files_in(const std::vector<std::string>& folders, const std::vector<std::string>& endings) {
-  std::vector<fs::path> all;
-  for (const std::string& folder : folders)
-    for (const auto& entry : fs::recursive_directory_iterator(root / folder))
-      if (std::find(endings.begin(), endings.end(), entry.path().extension()) != endings.end())
-        all.push_back(entry.path());
-  std::sort(all.begin(), all.end());
-  return all;
-}
-
-const std::vector<std::string> cpp = {".cpp", ".h"};
-const std::vector<std::string> lua = {".lua"};
 
 // ---- The rulebook
 
@@ -103,8 +77,6 @@ class Unknown {
   int looked_ = 0;
 };
 
-std::string place(const fs::path& file) { return fs::relative(file, root).generic_string(); }
-
 // What scenarios cite, by number: how often.
 std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown& unknown) {
   std::map<std::string, int> times;
@@ -155,48 +127,6 @@ std::map<std::string, std::string> reasons_without_scenario() {
 }
 
 // ---- The sources
-
-// Lines that contain one of the words.
-std::string lines_with(const std::vector<std::string>& folders, const std::regex& what) {
-  std::string all;
-  for (const fs::path& file : files_in(folders, cpp)) {
-    std::istringstream text(text_of_file(file));
-    int n = 0;
-    for (std::string line; std::getline(text, line);) {
-      ++n;
-      if (std::regex_search(line, what))
-        all += place(file) + ":" + std::to_string(n) + ": " + line + "\n";
-    }
-  }
-  return all;
-}
-
-// The literals of a source, without its comments; raw ones too.
-std::vector<std::string> literals_of(const std::string& text) {
-  std::vector<std::string> all;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text.compare(i, 2, "//") == 0) {
-      i = std::min(text.find('\n', i), text.size());
-    } else if (text.compare(i, 2, "/*") == 0) {
-      i = std::min(text.find("*/", i), text.size());
-    } else if (text.compare(i, 2, "R\"") == 0) {
-      const std::size_t open = text.find('(', i);
-      const std::string close = ")" + text.substr(i + 2, open - i - 2) + "\"";
-      const std::size_t end = text.find(close, open);
-      all.push_back(text.substr(open + 1, end - open - 1));
-      i = end + close.size() - 1;
-    } else if (text[i] == '\'' && i > 0 && std::isalnum(static_cast<unsigned char>(text[i - 1]))) {
-      continue;  // 5'000
-    } else if (text[i] == '"' || text[i] == '\'') {
-      std::size_t end = i + 1;
-      while (end < text.size() && text[end] != text[i])
-        end += text[end] == '\\' ? std::size_t{2} : std::size_t{1};
-      all.push_back(text.substr(i + 1, end - i - 1));
-      i = end;
-    }
-  }
-  return all;
-}
 
 // Where a literal holds one of the names.
 std::string names_in_literals(const std::vector<std::string>& folders, const std::vector<std::string>& names) {

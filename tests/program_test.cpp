@@ -63,10 +63,10 @@ class TemporaryFile {
   fs::path path_;
 };
 
-std::string hash_with(std::vector<std::string> more) {
+std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
   std::vector<std::string> arguments = {"sim", "--games", "24", "--json"};
   arguments.insert(arguments.end(), more.begin(), more.end());
-  return json_of(soulstack_with("", arguments))["state_hash"];
+  return json_of(soulstack_with("", arguments))[which];
 }
 
 // ---- Help and mistakes
@@ -142,6 +142,18 @@ TEST_CASE("scripts that start again at every question change nothing") {
 }
 
 TEST_CASE("games that go on in forks change nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
+
+TEST_CASE("games that keep a log, and go on in what is loaded at every decision, ask the same on their way") {
+  const auto trace = [](std::vector<std::string> more) {
+    more.push_back("--trace");
+    return hash_with(more, "trace_hash");
+  };
+  CHECK(trace({}) == trace({"--log"}));
+  CHECK(trace({}) == trace({"--save-check"}));
+  CHECK(trace({}) == trace({"--save-check", "--fork-check", "--rebuild", "--check", "--jobs", "2"}));
+  CHECK(trace({}) != trace({"--seed", "2"}));
+  CHECK_FALSE(json_of(run("sim", "--games", "1", "--json")).contains("trace_hash"));
+}
 
 TEST_CASE("games that are checked are the same games") {
   CHECK(hash_with({}) == hash_with({"--check"}));

@@ -141,6 +141,8 @@ Json report_json(const SimOptions& options, const Result& result) {
             {"script_calls", simulation.counts.script_calls},
             {"state_hash", hex(combined_hash(simulation.games))},
             {"rulesets", Json::array()}});
+  if (options.plan.trace)
+    j["trace_hash"] = hex(combined_trace(simulation.games));
   for (const OfRules& of : result.rulesets)
     j["rulesets"].push_back(ruleset_json(of));
   if (!result.whole)
@@ -186,6 +188,8 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
           grouped(static_cast<std::uint64_t>(rate(static_cast<double>(s.games), simulation.seconds))),
           grouped(static_cast<std::uint64_t>(rate(decisions, simulation.seconds))));
   c.print("  state hash  {}\n", hex(combined_hash(simulation.games)));
+  if (options.plan.trace)
+    c.print("  trace hash  {}\n", hex(combined_trace(simulation.games)));
 }
 
 // ---- On the way
@@ -306,6 +310,10 @@ void add_sim(Program& program) {
   app.add_flag("--check", o->plan.check, "Check every table, and try options in forks; the result is the same");
   app.add_flag("--rebuild", o->plan.rebuild, "Start every script again at every question; the result is the same");
   app.add_flag("--fork-check", o->plan.fork_check, "Fork every state, and go on in the copy; the result is the same");
+  app.add_flag("--save-check", o->plan.save_check,
+               "Save every state, and go on in what is loaded; the result is the same");
+  app.add_flag("--log", o->plan.log, "Keep the log of every game; the result is the same");
+  app.add_flag("--trace", o->plan.trace, "Also a hash over every state and decision on the way");
   app.add_flag("--json", o->json, "The result as one JSON object");
   when_chosen(program, app, o, sim);
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <thread>
 
+#include "engine/save.h"
 #include "tools/checking.h"
 #include "tools/match.h"
 #include "tools/random.h"
@@ -22,6 +23,19 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t games_at_once = 8;  // that a worker takes
 
+void fold(std::uint64_t& into, std::uint64_t next) { into = mixed(into * golden + next); }
+
+std::uint64_t hash_of(const Decision& d) {
+  std::uint64_t hash = d.options.size();
+  fold(hash, static_cast<std::uint64_t>(d.who) << 8 | static_cast<std::uint64_t>(d.prompt));
+  fold(hash, d.about.bits);
+  for (const Option& o : d.options) {
+    fold(hash, static_cast<std::uint64_t>(o.kind));
+    fold(hash, std::uint64_t{o.object.bits} << 32 | o.ability.bits);
+  }
+  return hash;
+}
+
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 // One game on its way. A fork begins its own statistics, so they are added up whenever a table is left.
@@ -30,15 +44,18 @@ class Run {
   Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t seed)
       : plan_(plan),
         seed_(seed),
+        loaded_(loaded),
         bots_(make_bots(plan.bots, plan.players, seed)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}},
-              plan.check),
+              keeps_log()),
         checking_(seed) {}
 
   GameResult play(std::map<std::string, std::uint64_t>& troubles) {
-    for (check_table(); !game_.over(); check_table()) {
+    for (look(); !game_.over(); look()) {
       if (plan_.fork_check)
         check_fork(troubles);
+      if (plan_.save_check)
+        check_save(troubles);
       const int option = choose(game_, bots_);
       journal_.push_back(static_cast<std::uint16_t>(option));
       answer_or_stop(game_, option, seed_, journal_);
@@ -49,25 +66,55 @@ class Run {
   const Counts& counts() const { return counts_; }
 
  private:
+  bool keeps_log() const { return plan_.check || plan_.log; }
+
+  void look() {
+    check_table();
+    if (!plan_.trace)
+      return;
+    fold(trace_, game_.hash());
+    if (!game_.over())
+      fold(trace_, hash_of(game_.decision()));
+  }
+
   void check_table() {
     const std::string wrong = plan_.check ? checking_.first_wrong(game_) : "";
     if (!wrong.empty())
-      throw Stop{Exit::invariant, fmt::format("At decision {}: {}\n{}", journal_.size() + 1, wrong,
-                                              how_to_repeat(game_, seed_, journal_))};
+      fail(fmt::format("At decision {}: {}", journal_.size() + 1, wrong));
+  }
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw Stop{Exit::invariant, what + "\n" + how_to_repeat(game_, seed_, journal_)};
   }
 
   void check_fork(std::map<std::string, std::uint64_t>& troubles) {
     Game fork = game_.fork();
-    if (fork.hash() != game_.hash())
-      throw Stop{Exit::invariant, "A fork differs from its game\n" + how_to_repeat(game_, seed_, journal_)};
-    if (fork.decision().options != game_.decision().options)
-      throw Stop{Exit::invariant, "A fork asks something else\n" + how_to_repeat(game_, seed_, journal_)};
-    if (journal_.size() % 2 == 0)
-      return;
+    check_same(fork, "A fork");
+    if (journal_.size() % 2 != 0)
+      go_on_in(std::move(fork), troubles);
+  }
+
+  void check_save(std::map<std::string, std::uint64_t>& troubles) {
+    auto state = std::make_unique<GameState>();
+    if (!read_state(bytes_of(game_.state()), *state))
+      fail("What was saved can't be loaded");
+    Game loaded = Game::resume(loaded_.content(), loaded_.scripts(), *state);
+    check_same(loaded, "What was loaded");
+    go_on_in(std::move(loaded), troubles);
+  }
+
+  void check_same(const Game& other, std::string_view what) const {
+    if (other.hash() != game_.hash())
+      fail(fmt::format("{} differs from its game", what));
+    if (hash_of(other.decision()) != hash_of(game_.decision()))
+      fail(fmt::format("{} asks something else", what));
+  }
+
+  void go_on_in(Game other, std::map<std::string, std::uint64_t>& troubles) {
     leave(troubles);
-    fork.table().logging = plan_.check;
-    fork.table().log = std::move(game_.table().log);
-    game_ = std::move(fork);
+    other.table().logging = keeps_log();
+    other.table().log = std::move(game_.table().log);
+    game_ = std::move(other);
   }
 
   void leave(std::map<std::string, std::uint64_t>& troubles) {
@@ -88,6 +135,7 @@ class Run {
     counts_.decisions = journal_.size();
     GameResult r;
     r.hash = game_.hash();
+    r.trace = trace_;
     r.turns = game_.state().turn.number;
     r.outcome = game_.outcome();
     for (Seat s : game_.winners())
@@ -97,11 +145,13 @@ class Run {
 
   const SimulationPlan& plan_;
   std::uint64_t seed_;
+  const scripting::Loaded& loaded_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
   Checking checking_;
   std::vector<std::uint16_t> journal_;
   Counts counts_;
+  std::uint64_t trace_ = 0;
 };
 
 // What the workers share. A worker takes a few games, plays them, and writes to their places in `results`.
@@ -228,11 +278,18 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
   return result;
 }
 
-std::uint64_t combined_hash(const std::vector<GameResult>& games) {
+namespace {
+
+std::uint64_t combined(const std::vector<GameResult>& games, std::uint64_t GameResult::*what) {
   std::uint64_t hash = games.size();
   for (const GameResult& game : games)
-    hash = mixed(hash * golden + game.hash);
+    fold(hash, game.*what);
   return hash;
 }
+
+}  // namespace
+
+std::uint64_t combined_hash(const std::vector<GameResult>& games) { return combined(games, &GameResult::hash); }
+std::uint64_t combined_trace(const std::vector<GameResult>& games) { return combined(games, &GameResult::trace); }
 
 }  // namespace soulstack::tools

@@ -22,12 +22,16 @@ struct SimulationPlan {
   int jobs = 1;
   bool rebuild = false;     // every script is started again at every question
   bool fork_check = false;  // every state is forked; the game goes on now in the copy, now in the original
+  bool save_check = false;  // every state is saved, and the game goes on in what was loaded
+  bool log = false;         // every game keeps its log
+  bool trace = false;       // every decision is folded into GameResult::trace
   bool check = false;       // every table is checked; the first that is not in order ends it with Exit::invariant
 };
 
 // How one game ended.
 struct GameResult {
   std::uint64_t hash = 0;
+  std::uint64_t trace = 0;  // every state and decision on the way, if they were asked for
   std::uint16_t turns = 0;
   std::uint8_t winners = 0;  // a bit each seat
   Outcome outcome = Outcome::running;
@@ -56,6 +60,8 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
 
 // All final states combined, in the order of the games.
 std::uint64_t combined_hash(const std::vector<GameResult>& games);
+// All states and decisions on the way there.
+std::uint64_t combined_trace(const std::vector<GameResult>& games);
 
 // Plays one game to its end. Nothing but its seed decides what happens.
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,
