@@ -57,6 +57,7 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
     return;
   }
   std::array<int, most_fields> found{};
+  std::vector<std::pair<int, std::string>> unknown;  // by their lines: the table has no order of its own
   lua_pushnil(lua);
   while (lua_next(lua, table.index)) {
     const bool is_name = lua_type(lua, -2) == LUA_TSTRING;
@@ -67,9 +68,12 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
     }
     const bool is_other = is_name && others && others(text_at(lua, -2));
     if (lua_type(lua, -2) != LUA_TNUMBER && !is_other)
-      unknown_field(rows, only, name, table);
+      unknown.emplace_back(is_name ? field_at(table, text_at(lua, -2), 0).line : 0, is_name ? text_at(lua, -2) : "");
     lua_pop(lua, 1);
   }
+  std::sort(unknown.begin(), unknown.end());
+  for (const auto& [line, key] : unknown)
+    unknown_field(rows, only, name, table, key);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Field& field = rows[i];
     if (found[i] != 0)
@@ -82,10 +86,9 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
 }
 
 void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name,
-                           const Written& table) {
-  if (lua_type(lua, -2) != LUA_TSTRING)
+                           const Written& table, std::string_view key) {
+  if (key.empty())
     return report.error("unknown_field", table.line, "", "the fields of " + ticked(name) + " have names");
-  const std::string_view key = text_at(lua, -2);
   const int line = field_at(table, key, 0).line;
   Nearest nearest(key);
   for (const Field& field : rows)

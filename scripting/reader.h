@@ -135,7 +135,8 @@ class Reader {
  private:
   std::vector<std::string> names_in(const Written& table);
   Given item_at(const Written& table, int position, int index) const;
-  void unknown_field(std::span<const Field> fields, std::uint64_t only, std::string_view form, const Written& table);
+  void unknown_field(std::span<const Field> fields, std::uint64_t only, std::string_view form, const Written& table,
+                     std::string_view key);
   const FormRow* contained(const FormRow& form, const Given& given);
   bool read_parameters(const Given& given, int line, Script& into);
   bool targets_of(FilterId filter, const Given& given);

@@ -43,6 +43,7 @@ struct Reader {
 
   void only_fields(Words known, bool positional) const {
     want_table();
+    std::string_view wrong;  // the first by name: the table has no order of its own
     lua_pushnil(L);
     while (lua_next(L, -2)) {
       lua_pop(L, 1);
@@ -52,10 +53,12 @@ struct Reader {
         fail(where, "this has fields with names only");
       }
       const std::string_view name = lua_tostring(L, -1);
-      if (std::find(known.begin(), known.end(), name) == known.end())
-        fail(where, fmt::format("there is no field `{}`{}", name,
-                                did_you_mean(name, std::vector<std::string>(known.begin(), known.end()))));
+      if (std::find(known.begin(), known.end(), name) == known.end() && (wrong.empty() || name < wrong))
+        wrong = name;
     }
+    if (!wrong.empty())
+      fail(where, fmt::format("there is no field `{}`{}", wrong,
+                              did_you_mean(wrong, std::vector<std::string>(known.begin(), known.end()))));
   }
 
   // Calls read(Reader) with the field on top of the stack, if it is there.

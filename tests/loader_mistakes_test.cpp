@@ -37,6 +37,13 @@ TEST_CASE("mistakes: several in one file are all reported") {
 
 // ---- Fields
 
+TEST_CASE("mistakes: unknown fields of one table are reported in their order, line by line") {
+  CHECK(in_loot("return loot { name = \"A\", zeta = 1, theta = 2, omega = 3,\n  kappa = 4, alpha = 5, lambda = 6,\n"
+                "  play { text = \"A.\", effect = function(you) gain_coins(you, 1) end } }") ==
+        "1 unknown_field omega\n1 unknown_field theta\n1 unknown_field zeta\n"
+        "2 unknown_field alpha\n2 unknown_field kappa\n2 unknown_field lambda");
+}
+
 TEST_CASE("mistakes: unknown fields of cards, abilities, costs, rewards and nouns") {
   CHECK(in_monster("return monster { name = \"A\",\n  evason = 3 }") == "2 unknown_field evason -> evasion");
   CHECK(in_monster("return monster { name = \"A\", rewards = { coins = 1,\n  lot = 1 } }") ==
