@@ -16,7 +16,7 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-Bounds bounds() { return {.states = std::getenv("SOULSTACK_FULL") ? 400'000U : 4'000U}; }
+Bounds bounds() { return {.states = std::getenv("SOULSTACK_FULL") ? 100'000U : 4'000U}; }
 
 // What lies on a tiny table for two: nothing lies below these cards.
 struct Tiny {

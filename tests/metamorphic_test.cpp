@@ -16,7 +16,7 @@ using namespace soulstack::testing;
 namespace {
 
 bool full() { return std::getenv("SOULSTACK_FULL") != nullptr; }
-int deals() { return full() ? 40 : 2; }          // for each number of players
+int deals() { return full() ? 15 : 2; }          // for each number of players
 int decisions() { return full() ? 5000 : 150; }  // of a game
 
 // All comparisons of a test: how much was compared, and what differed first.
