@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -32,6 +33,7 @@ struct SetDef {
   std::string id, title, version, license;
   int api = 0;
   std::vector<std::string> authors, requires_sets, conflicts, after;
+  std::map<std::string, std::uint64_t> files;  // a hash of each that was loaded, by its name in the folder
 };
 
 class Library final : private Functions {

@@ -3,8 +3,20 @@
 
 #include "scripting/host.h"
 #include "scripting/library.h"
+#include "scripting/source.h"
 
 namespace soulstack::scripting {
+
+namespace {
+
+std::uint64_t hash_of(const SetDef& set) {
+  std::string all;
+  for (const auto& [name, hash] : set.files)
+    all += name + "=" + std::to_string(hash) + "\n";
+  return hash_of_text(all);
+}
+
+}  // namespace
 
 Loaded::Loaded(std::unique_ptr<Library> library)
     : library_(std::move(library)), host_(std::make_unique<Host>(*library_)) {}
@@ -26,7 +38,7 @@ void Loaded::set_rebuild(bool on) const { host_->set_rebuild(on); }
 std::vector<LoadedSet> Loaded::sets() const {
   std::vector<LoadedSet> sets;
   for (const SetDef& set : library_->sets())
-    sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors});
+    sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors, set.files, hash_of(set)});
   return sets;
 }
 

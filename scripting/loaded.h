@@ -1,6 +1,8 @@
 // Loaded sets with what runs their scripts, for one thread: what programs need of scripting/, without Lua's headers.
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,6 +19,9 @@ class Host;
 struct LoadedSet {
   std::string id, title, version, license, folder;
   std::vector<std::string> authors;
+  // What was loaded, wherever the folder lies: a hash of the bytes of each file, by its name in the folder, and of them all.
+  std::map<std::string, std::uint64_t> files;
+  std::uint64_t hash = 0;
 };
 
 // A ruleset as it describes itself.

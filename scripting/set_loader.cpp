@@ -60,7 +60,7 @@ void SetLoader::load(const LoadOptions& options) {
   order_sets();
   if (!load_rules(options.rules))
     return;
-  for (const SetDef& set : library_.sets_)
+  for (SetDef& set : library_.sets_)
     load_cards(set);
   check_references();
   find_named_cards(modules_, library_.content_, findings_);
@@ -76,6 +76,7 @@ void SetLoader::load_set_file(const fs::path& folder) {
     return;
   SetDef set;
   set.folder = folder.generic_string();
+  set.files["set.lua"] = hash_of_text(source);
   read_set(reader, set);
   lua_pop(library_.lua(), 1);
   const auto same = [&](const SetDef& other) { return other.id == set.id; };
@@ -263,6 +264,9 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   module.file = file.file;
   module.card = file.set + ":rules/" + file.name;
   module.bases = bases_[file.name];
+  for (SetDef& set : library_.sets_)
+    if (set.id == file.set)
+      set.files["rules/" + file.name + ".lua"] = hash_of_text(file.source);
   Report report(findings_, file.file);
   report.name_card(module.card);
   Reader reader = library_.reader(report);
@@ -277,7 +281,7 @@ void SetLoader::read_rules_file(const RulesFile& file) {
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
-void SetLoader::load_cards(const SetDef& set) {
+void SetLoader::load_cards(SetDef& set) {
   for (const fs::path& folder : library_.files_.list(set.folder)) {
     if (!library_.files_.is_folder(folder) || is_hidden(folder))
       continue;
@@ -295,13 +299,13 @@ void SetLoader::load_cards(const SetDef& set) {
   }
 }
 
-void SetLoader::load_deck(const SetDef& set, const fs::path& folder) {
+void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
   for (const fs::path& file : library_.files_.list(folder))
     if (file.extension() == ".lua" && !is_hidden(file))
       load_card(set, folder.filename().string(), file);
 }
 
-void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::path& file) {
+void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& file) {
   Report report(findings_, file.generic_string());
   const std::string name = file.stem().string();
   report.name_card(set.id + ":" + name);
@@ -316,6 +320,7 @@ void SetLoader::load_card(const SetDef& set, const std::string& deck, const fs::
   Reader reader = library_.reader(report);
   if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
     return;
+  set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
   const std::uint16_t functions = library_.functions_count_;
   read_card(reader, {set.id, deck, name});
   library_.freeze_kept(functions, chunk, report);

@@ -42,9 +42,9 @@ class SetLoader {
   void take_decks(const std::vector<RulesFile>& files);
   void read_rules_file(const RulesFile& file);
   void name_rules(const std::vector<std::string>& names);
-  void load_cards(const SetDef& set);
-  void load_deck(const SetDef& set, const std::filesystem::path& folder);
-  void load_card(const SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  void load_cards(SetDef& set);
+  void load_deck(SetDef& set, const std::filesystem::path& folder);
+  void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
   void check_references();
 
   Library& library_;

@@ -1,6 +1,7 @@
 // The text of one file: read, compiled, and its compiled form read back.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -13,6 +14,13 @@ struct lua_State;
 namespace soulstack::scripting {
 
 inline constexpr std::size_t longest_source = 64 * 1024;
+
+// FNV-1a: tells one version of a file from another, on every machine; no safeguard against malice.
+constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash = 0xCBF29CE484222325ULL) {
+  for (const char c : text)
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+  return hash;
+}
 
 // False, with a finding, if the file can't be read or is too long.
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report);

@@ -1,6 +1,4 @@
 // The soulstack program, as a person or a script meets it: what it prints, what it refuses, and how it exits.
-#include "tools/program.h"
-
 #include <doctest/doctest.h>
 #include <unistd.h>
 
@@ -8,60 +6,15 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "tests/running.h"
+
 namespace {
 
-using namespace soulstack;
-using Json = nlohmann::json;
-namespace fs = std::filesystem;
-
-// The program finds the base set and the rulebook from the project's folder.
-[[maybe_unused]] const bool in_project = [] {
-  fs::current_path(SOULSTACK_TEST_ROOT);
-  return true;
-}();
-
-struct Ran {
-  int code;
-  std::string out, err;
-};
-
-Ran soulstack_with(const std::string& input, std::vector<std::string> arguments) {
-  std::istringstream in(input);
-  std::ostringstream out, err;
-  tools::Console console{in, out, err};
-  const int code = tools::run_program(arguments, console);
-  return {code, out.str(), err.str()};
-}
-
-template <class... Words>
-Ran run(Words... words) {
-  return soulstack_with("", {std::string(words)...});
-}
-
-Json json_of(const Ran& ran) { return Json::parse(ran.out); }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
-// A file in the temporary folder that is there as long as this is.
-class TemporaryFile {
- public:
-  TemporaryFile(const std::string& name, const std::string& text)
-      : path_(fs::temp_directory_path() / ("soulstack_" + std::to_string(getpid()) + "_" + name)) {
-    std::ofstream(path_) << text;
-  }
-  ~TemporaryFile() { fs::remove(path_); }
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-  std::string path() const { return path_.string(); }
-
- private:
-  fs::path path_;
-};
+using namespace soulstack::testing;
 
 std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
   std::vector<std::string> arguments = {"sim", "--games", "24", "--json"};
@@ -383,22 +336,23 @@ TEST_CASE("the input ends in the middle of a game: a sentence, and the answers a
   const Ran ran = soulstack_with("pass\n", {"play", "--seed", "5"});
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "The input ended in the middle of the game"));
-  CHECK(has(ran.err, "--script"));
+  CHECK(has(ran.err, "is kept in " + own_folder.path().string()));
+  CHECK(has(ran.err, "soulstack play --resume"));
 }
 
 TEST_CASE("a game goes on from the answers that were kept") {
-  soulstack_with("end\n", {"play", "--seed", "5"});
-  const std::string answers = (fs::temp_directory_path() / "soulstack-5.answers").string();
-  const Ran again = run("play", "--seed", "5", "--script", answers.c_str());
-  CHECK(again.code == 2);
-  CHECK(has(again.out, "The turn of P2 begins"));
+  soulstack_with("pass\n", {"play", "--seed", "5"});
+  const Ran again = soulstack_with("pass\nquit\n", {"play", "--resume"});
+  CHECK(again.code == 0);
+  CHECK(has(again.out, "Seed 5, after 1 answer of yours"));
+  CHECK(has(again.err, "with 2 answers of yours"));
 }
 
 TEST_CASE("an answer that is not an option: what would be right, and nothing happens") {
   const Ran ran = soulstack_with("fly away\n99\n", {"play", "--seed", "5"});
   CHECK(has(ran.out, "`fly away` is not among the options"));
   CHECK(has(ran.out, "There is no option 99"));
-  CHECK(has(ran.err, "Your 0 answers"));
+  CHECK(has(ran.err, "with 0 answers of yours"));
 }
 
 TEST_CASE("a wrong answer in a script is refused with its place") {
@@ -411,7 +365,7 @@ TEST_CASE("a wrong answer in a script is refused with its place") {
 TEST_CASE("undo goes back to the decision before") {
   const Ran ran = soulstack_with("end\nundo\nquit\n", {"play", "--seed", "5"});
   CHECK(ran.code == 0);
-  CHECK(has(ran.err, "Your 0 answers"));
+  CHECK(has(ran.err, "with 0 answers of yours"));
 }
 
 TEST_CASE("why tells the rule, and why not") {
@@ -427,17 +381,6 @@ TEST_CASE("a seat that is not there is refused") {
 }
 
 // ---- The protocol
-
-std::vector<Json> rpc(const std::vector<std::string>& requests) {
-  std::string input;
-  for (const std::string& request : requests)
-    input += request + "\n";
-  std::istringstream lines(soulstack_with(input, {"rpc"}).out);
-  std::vector<Json> responses;
-  for (std::string line; std::getline(lines, line);)
-    responses.push_back(Json::parse(line));
-  return responses;
-}
 
 const std::string new_game = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
 

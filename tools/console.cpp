@@ -64,6 +64,10 @@ std::string grouped(std::uint64_t n) {
   return digits;
 }
 
+std::string counted(std::uint64_t n, std::string_view thing) {
+  return fmt::format("{} {}{}", grouped(n), thing, n == 1 ? "" : "s");
+}
+
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
   std::string lines;
   std::size_t used = indent;

@@ -38,6 +38,8 @@ Console standard_console();
 std::string padded(std::string_view text, std::size_t columns);
 // 12345 as "12,345".
 std::string grouped(std::uint64_t n);
+// "1 answer", "2 answers".
+std::string counted(std::uint64_t n, std::string_view thing);
 // Every line of a text at most that wide, its indent included; the first line is indented by the caller.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
 

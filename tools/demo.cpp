@@ -42,52 +42,10 @@ constexpr std::string_view what_next =
 
 // ---- The game is played first, and told then
 
-struct Page {
-  std::string heading;
-  std::vector<std::string> lines;
-};
-
-class Narrator {
- public:
-  explicit Narrator(const Console& console) : console_(console) {}
-
-  // After every answer. One answer may end a turn and begin the next.
-  void listen(Game& game) {
-    for (const News& news : news_for(game, Seat::game)) {
-      if (news.event.type == EventType::turn_started)
-        begin_turn(game, news.event.subject.as_seat());
-      if (is_told(news.event, game.state().turn.phase))
-        story_.tell(news);
-    }
-    clear_news(game);
-  }
-  std::vector<Page> finish() {
-    end_turn();
-    return std::move(pages_);
-  }
-
- private:
-  void begin_turn(Game& game, Seat who) {
-    end_turn();
-    const std::string title = fmt::format("Turn {}: {}", game.state().turn.number, player_name(who));
-    heading_ = fmt::format("{}   {}", console_.paint(Ink::bold, padded(title, 12)),
-                           score_line(view_for(game, Seat::game), console_));
-  }
-  void end_turn() {
-    pages_.push_back({heading_, story_.lines()});
-    story_ = {};
-  }
-
-  const Console& console_;
-  std::vector<Page> pages_;
-  std::string heading_ = "The table is set";
-  TurnStory story_;
-};
-
 std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
   const auto bots = make_bots({"eager"}, game.state().players_count, seed);
   std::vector<std::uint16_t> journal;
-  Narrator narrator(console);
+  Narrator narrator(console, Seat::game);
   narrator.listen(game);
   while (!game.over()) {
     const int option = choose(game, bots);
@@ -99,22 +57,6 @@ std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
 }
 
 // ---- The show
-
-Ink ink_of(const std::string& line) {
-  auto has = [&](std::string_view word) { return line.find(word) != std::string::npos; };
-  if (has(" dies"))
-    return Ink::red;
-  if (has("gains a soul") || has(" wins "))
-    return Ink::magenta;
-  return has(" buys ") ? Ink::yellow : Ink::plain;
-}
-
-void print_page(Console& c, const Page& page) {
-  c.print("\n{}\n", page.heading);
-  for (const std::string& line : page.lines)
-    c.print("  {}\n", c.paint(ink_of(line), line));
-  c.out.flush();
-}
 
 Seconds pause_between(const std::vector<Page>& pages, const Console& console, bool fast) {
   if (!console.out_is_terminal || fast || pages.empty())

@@ -39,6 +39,7 @@ void add_show(Program&);
 void add_rules(Program&);
 void add_bench(Program&);
 void add_rpc(Program&);
+void add_replay(Program&);
 
 // "how many" options, with their bounds.
 template <class T>

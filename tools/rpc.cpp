@@ -74,6 +74,9 @@ void add_rpc(Program& program) {
       "    {\"answer\": 0}          an option of the decision, by its index, label or key\n"
       "    {\"view\": 1}            what seat 1 sees\n"
       "    {\"why\": \"buy\"}         why you may not; {\"why\": 12}: what led to the event of that id\n"
+      "    {\"undo\": 2}            back to before your last two answers; {\"redo\": 1}, {\"rewind\": 3}: to turn 3\n"
+      "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} goes on from there, also with a journal\n"
+      "    {\"new\": {\"journal\": \"FILE\"}}   every answer is written there, so that a kill loses none\n"
       "    {\"quit\": true}\n"
       "  python3 tools/example_client.py build/release/soulstack    # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();

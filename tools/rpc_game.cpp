@@ -1,6 +1,6 @@
 // One game for a client on the other end of a pipe.
-#include "engine/why.h"
 #include "tools/rpc_game.h"
+#include "engine/why.h"
 #include "tools/why.h"
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 #include "engine/describe.h"
 #include "engine/view.h"
 #include "scripting/suggest.h"
-#include "tools/match.h"
 #include "tools/news.h"
 #include "tools/picking.h"
+#include "tools/resume.h"
 #include "tools/rpc_events.h"
 #include "tools/stop.h"
 
@@ -18,8 +18,10 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::string_view requests = R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT} or {"quit": true})";
-constexpr std::string_view new_fields = "players, seed, seats, rules and sets, all of them optional";
+constexpr std::string_view requests =
+    R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT}, {"why": WHAT}, {"undo": N}, {"redo": N}, )"
+    R"({"rewind": TURN}, {"save": FILE}, {"load": FILE} or {"quit": true})";
+constexpr std::string_view new_fields = "players, seed, seats, rules, sets and journal, all of them optional";
 
 [[noreturn]] void refuse_field(std::string_view where, std::string_view field, std::string_view expected,
                                std::initializer_list<std::string_view> known) {
@@ -55,6 +57,12 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
   return texts;
 }
 
+std::string file_name(const Json& j, std::string_view field) {
+  if (!j.is_string() || j.get_ref<const std::string&>().empty())
+    refuse_value(field, "the name of a file");
+  return j.get<std::string>();
+}
+
 void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who) {
   const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
   if (!number)
@@ -69,7 +77,7 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
   } catch (const Stop& stop) {
     throw BadRequest{"wrong_value", stop.why, R"("client", or the name of a bot)"};
   }
-  seats[static_cast<std::size_t>(seat[0] - '1')] = name;
+  seats[static_cast<std::size_t>(seat[0] - '1')] = name == "client" ? std::string(person) : name;
 }
 
 }  // namespace
@@ -87,8 +95,19 @@ Json RpcGame::respond(const Json& request) {
     return view(value);
   if (name == "why")
     return why(value);
+  if (name == "undo")
+    return undo(value);
+  if (name == "redo")
+    return redo(value);
+  if (name == "rewind")
+    return rewind(value);
+  if (name == "save")
+    return save(value);
+  if (name == "load")
+    return load(value);
   if (name != "quit")
-    refuse_field("A request", name, requests, {"new", "answer", "view", "why", "quit"});
+    refuse_field("A request", name, requests,
+                 {"new", "answer", "view", "why", "undo", "redo", "rewind", "save", "load", "quit"});
   if (value != true)
     refuse_value("quit", "true");
   quit_ = true;
@@ -117,11 +136,13 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
       plan.sets.rules = value.get<std::string>();
     } else if (name == "sets") {
       plan.sets.sets = texts_of(value, name);
+    } else if (name == "journal") {
+      plan.journal = file_name(value, name);
     } else if (name != "seats") {
-      refuse_field("`new`", name, new_fields, {"players", "seed", "seats", "rules", "sets"});
+      refuse_field("`new`", name, new_fields, {"players", "seed", "seats", "rules", "sets", "journal"});
     }
   }
-  plan.seats.assign(static_cast<std::size_t>(plan.players), "client");
+  plan.seats.assign(static_cast<std::size_t>(plan.players), std::string(person));
   if (!how.contains("seats"))
     return plan;
   if (!how["seats"].is_object())
@@ -131,9 +152,9 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
   return plan;
 }
 
-void RpcGame::load_for(const SetChoice& sets) {
+std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& sets) const {
   if (loaded_ && sets.sets == loaded_for_.sets && sets.rules == loaded_for_.rules)
-    return;
+    return nullptr;
   std::vector<scripting::Finding> findings;
   std::unique_ptr<scripting::Loaded> loaded;
   try {
@@ -141,42 +162,120 @@ void RpcGame::load_for(const SetChoice& sets) {
   } catch (const Stop& stop) {
     throw BadRequest{"not_loaded", stop.why, "sets that are there"};
   }
-  if (!loaded) {
-    std::string why = "The cards would not load";
-    for (const scripting::Finding& f : findings)
-      if (f.severity == scripting::Severity::error)
-        why += fmt::format("\n{}", to_string(f));
-    throw BadRequest{"not_loaded", why, "sets and rules that `soulstack check` finds in order"};
+  if (loaded)
+    return loaded;
+  std::string why = "The cards would not load";
+  for (const scripting::Finding& f : findings)
+    if (f.severity == scripting::Severity::error)
+      why += fmt::format("\n{}", to_string(f));
+  throw BadRequest{"not_loaded", why, "sets and rules that `soulstack check` finds in order"};
+}
+
+// In place of the game before, which ends here.
+void RpcGame::take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for,
+                   std::unique_ptr<History> history) {
+  history_ = std::move(history);
+  if (loaded) {
+    loaded_ = std::move(loaded);
+    loaded_for_ = loaded_for;
   }
-  game_.reset();  // of the old content
-  bots_.clear();
-  loaded_ = std::move(loaded);
-  loaded_for_ = sets;
+  untold_.assign(history_->beginning().seats.size(), Json::array());
+  last_asked_ = Seat::game;
 }
 
 Json RpcGame::begin(const Json& how) {
   const Plan plan = plan_of(how);
-  load_for(plan.sets);
-  game_.emplace(loaded_->content(), loaded_->scripts(),
-                NewGame{.players = plan.players, .seed = plan.seed, .characters = {}}, true);
-  seed_ = plan.seed;
-  bots_.clear();
-  for (int p = 0; p < plan.players; ++p) {
-    const std::string& who = plan.seats[static_cast<std::size_t>(p)];
-    bots_.push_back(who == "client" ? nullptr : make_bot(who, plan.seed, seat(p)));
+  std::unique_ptr<scripting::Loaded> loaded = load_unless_loaded(plan.sets);
+  const scripting::Loaded& cards = loaded ? *loaded : *loaded_;
+  auto history = std::make_unique<History>(
+      cards, Beginning{plan.seed, plan.seats, plan.sets.rules, "all", stamps_of(cards)}, Seated::bots);
+  try {
+    if (!plan.journal.empty())
+      history->keep_in(Journal::create(plan.journal, history->beginning(), history->setup()));
+  } catch (const Stop& stop) {
+    throw BadRequest{"not_written", stop.why, "the name of a new file"};
   }
-  journal_.clear();
-  untold_.assign(static_cast<std::size_t>(plan.players), Json::array());
-  last_asked_ = Seat::game;
+  take(std::move(loaded), plan.sets, std::move(history));
   tell_clients();
   play_on();
   return situation();
 }
 
+// ---- Saves, and going back
+
+History& RpcGame::game_at_hand() const {
+  if (!history_)
+    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+  return *history_;
+}
+
+Json RpcGame::save(const Json& file) const {
+  const History& history = game_at_hand();
+  const std::string name = file_name(file, "save");
+  if (const std::string why = history.save(name); !why.empty())
+    throw BadRequest{"not_written", why, "the name of a new file, or of a save"};
+  return {{"type", "saved"}, {"file", name}, {"decisions", history.at()}, {"state_hash", hex(history.game().hash())}};
+}
+
+// A journal is gone on with; a save stays as it is.
+Json RpcGame::load(const Json& file) {
+  const std::string name = file_name(file, "load");
+  try {
+    Opened opened = open_record(name);
+    const Record& record = opened.record;
+    const SetChoice sets = sets_for(record, sets_.sets);
+    std::unique_ptr<scripting::Loaded> loaded = load_unless_loaded(sets);
+    const scripting::Loaded& cards = loaded ? *loaded : *loaded_;
+    if (const std::string why = why_not_these_cards(record, cards, name); !why.empty())
+      throw Stop{Exit::content, why};
+    Beginning beginning = record.beginning;
+    beginning.sets = stamps_of(cards);
+    auto history = std::make_unique<History>(cards, std::move(beginning), Seated::bots);
+    if (const auto parting = history->retrace(record))
+      throw Stop{Exit::content, went_otherwise(*parting, record, name)};
+    history->keep_in(std::move(opened.journal));
+    take(std::move(loaded), sets, std::move(history));
+  } catch (const Stop& stop) {
+    throw BadRequest{"not_loaded", stop.why, "a journal or a save that `soulstack replay` finds in order"};
+  }
+  clear_news(history_->game());
+  play_on();
+  return situation();
+}
+
+Json RpcGame::move_to(std::size_t decisions) {
+  history_->go_to(decisions);
+  untold_.assign(untold_.size(), Json::array());
+  play_on();
+  return situation();
+}
+
+Json RpcGame::undo(const Json& how_many) {
+  const std::size_t there = game_at_hand().typed_before();
+  if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
+    refuse_value("undo", fmt::format("how many of your answers, of which there are {}", there));
+  return move_to(*history_->before_typed(how_many.get<std::size_t>()));
+}
+
+Json RpcGame::redo(const Json& how_many) {
+  const std::size_t there = game_at_hand().typed_after();
+  if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
+    refuse_value("redo", fmt::format("how many of the answers that were undone, of which there are {}", there));
+  return move_to(*history_->after_typed(how_many.get<std::size_t>()));
+}
+
+Json RpcGame::rewind(const Json& turn) {
+  const int now = game_at_hand().game().state().turn.number;
+  const auto at = is_whole(turn, 0, 0xFFFF) ? history_->first_of_turn(turn.get<int>()) : std::nullopt;
+  if (!at)
+    refuse_value("rewind", fmt::format("a turn from 1 to {} in which somebody was asked", now));
+  return move_to(*at);
+}
+
 // ---- Going on
 
 int RpcGame::option_of(const Json& with) const {
-  const std::vector<std::string> labels = labels_of(game_->table());
+  const std::vector<std::string> labels = labels_of(history_->game().table());
   const auto count = static_cast<std::int64_t>(labels.size());
   const std::string expected = fmt::format("an index from 0 to {}, or one of {}", count - 1, listed(labels));
   if (is_whole(with, 0, count - 1))
@@ -186,7 +285,7 @@ int RpcGame::option_of(const Json& with) const {
                      fmt::format("{} is not an option", with.dump(-1, ' ', false, Json::error_handler_t::replace)),
                      expected};
   const std::string text = with.get<std::string>();
-  const std::vector<std::string> keys = keys_of(game_->table());
+  const std::vector<std::string> keys = keys_of(history_->game().table());
   for (std::size_t i = 0; i < labels.size(); ++i)
     if (text == labels[i] || text == keys[i])
       return static_cast<int>(i);
@@ -194,13 +293,9 @@ int RpcGame::option_of(const Json& with) const {
 }
 
 Json RpcGame::answer(const Json& with) {
-  if (!game_)
-    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
-  if (game_->over())
+  if (game_at_hand().game().over())
     throw BadRequest{"game_over", "The game is over", R"({"new": {}} or {"quit": true})"};
-  const int option = option_of(with);
-  journal_.push_back(static_cast<std::uint16_t>(option));
-  answer_or_stop(*game_, option, seed_, journal_);
+  history_->answer(option_of(with), Answered::when_asked);
   tell_clients();
   play_on();
   return situation();
@@ -208,10 +303,9 @@ Json RpcGame::answer(const Json& with) {
 
 // Bots answer until the client is asked.
 void RpcGame::play_on() {
-  while (!game_->over() && !client(game_->decision().who)) {
-    const int option = choose(*game_, bots_);
-    journal_.push_back(static_cast<std::uint16_t>(option));
-    answer_or_stop(*game_, option, seed_, journal_);
+  Game& game = history_->game();
+  while (!game.over() && !client(game.decision().who)) {
+    history_->answer(history_->bots_choice(), Answered::by_bot);
     tell_clients();
   }
 }
@@ -220,33 +314,35 @@ void RpcGame::tell_clients() {
   for (std::size_t s = 0; s < untold_.size(); ++s) {
     if (!client(seat(static_cast<int>(s))))
       continue;
-    for (Json& event : events_json(*game_, seat(static_cast<int>(s))))
+    for (Json& event : events_json(history_->game(), seat(static_cast<int>(s))))
       untold_[s].push_back(std::move(event));
   }
-  clear_news(*game_);
+  clear_news(history_->game());
 }
 
 // For the seat that is asked; at the end of the game for the one that was asked last.
 Json RpcGame::situation() {
-  if (!game_->over())
-    last_asked_ = game_->decision().who;
-  Json j{{"type", game_->over() ? "over" : "decision"}, {"seed", seed_}};
+  Game& game = history_->game();
+  if (!game.over())
+    last_asked_ = game.decision().who;
+  Json j{{"type", game.over() ? "over" : "decision"}, {"seed", history_->beginning().seed}};
   if (last_asked_ != Seat::game) {
     j["events"] = std::exchange(untold_[static_cast<std::size_t>(last_asked_)], Json::array());
   }
-  if (game_->over()) {
-    j["outcome"] = outcome_json(*game_);
+  if (game.over()) {
+    j["outcome"] = outcome_json(game);
   } else {
-    j["decision"] = decision_json(*game_);
+    j["decision"] = decision_json(game);
   }
-  j["view"] = to_json(view_for(*game_, last_asked_));
+  j["view"] = to_json(view_for(game, last_asked_));
+  if (std::string trouble = history_->journal() ? history_->journal()->take_trouble() : ""; !trouble.empty())
+    j["warning"] = std::move(trouble);
   return j;
 }
 
 Json RpcGame::view(const Json& with) {
-  if (!game_)
-    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
-  const int players = game_->state().players_count;
+  Game& game = game_at_hand().game();
+  const int players = game.state().players_count;
   if (!is_whole(with, 1, players))
     refuse_value("view", fmt::format("a seat from 1 to {}", players));
   const Seat who = seat(with.get<int>() - 1);
@@ -254,30 +350,29 @@ Json RpcGame::view(const Json& with) {
     throw BadRequest{"not_your_seat",
                      fmt::format("{} is a bot, and what it sees is not yours to see", player_name(who)),
                      "a seat of the client"};
-  return {{"type", "view"}, {"view", to_json(view_for(*game_, who))}};
+  return {{"type", "view"}, {"view", to_json(view_for(game, who))}};
 }
 
 // {"why": "buy"}, {"why": "Bomb!"}: why the client who is asked may not. {"why": 12}: what led to the event of that id.
 Json RpcGame::why(const Json& what) {
-  if (!game_)
-    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+  Game& game = game_at_hand().game();
   if (is_whole(what, 0, std::numeric_limits<std::int32_t>::max())) {
-    if (what.get<std::size_t>() >= game_->table().log.size())
+    if (what.get<std::size_t>() >= game.table().log.size())
       refuse_value("why", "the id of an event");
-    return {{"type", "why"}, {"causes", causes_told(*game_, what.get<std::size_t>(), last_asked_)}};
+    return {{"type", "why"}, {"causes", causes_told(game, what.get<std::size_t>(), last_asked_)}};
   }
   if (!what.is_string())
     refuse_value("why", R"("attack", "buy", "end", the name of a card in sight, or the id of an event)");
-  if (game_->over())
+  if (game.over())
     throw BadRequest{"over", "The game is over", R"({"new": {}})"};
-  const std::optional<Refusal> refusal = why_not(*game_, what.get<std::string>());
+  const std::optional<Refusal> refusal = why_not(game, what.get<std::string>());
   if (!refusal)
     refuse_value("why", R"("attack", "buy", "end", or the name of a card in sight)");
   Json j{{"type", "why"}, {"may", refusal->why.empty()}};
   if (refusal->why.empty())
     return j;
-  const Content& content = game_->table().content;
-  j["text"] = told(game_->table(), *refusal);
+  const Content& content = game.table().content;
+  j["text"] = told(game.table(), *refusal);
   j["rule"] = refusal->rule;
   if (refusal->because.known() && content[refusal->because].card.known())
     j["card"] = content[content[refusal->because].card].id;

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "tools/bots.h"
+#include "tools/history.h"
 #include "tools/sets.h"
 #include "tools/view_json.h"
 
@@ -32,12 +31,22 @@ class RpcGame {
     int players = 4;
     std::uint64_t seed = 1;
     std::vector<std::string> seats;  // "client", or the name of a bot
+    std::string journal;             // empty: none
     SetChoice sets;
   };
 
   Json begin(const Json& how);
   Plan plan_of(const Json& how) const;
-  void load_for(const SetChoice& sets);
+  // Null: those that are loaded will do.
+  std::unique_ptr<scripting::Loaded> load_unless_loaded(const SetChoice& sets) const;
+  void take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for, std::unique_ptr<History> history);
+  Json load(const Json& file);
+  Json save(const Json& file) const;
+  Json undo(const Json& how_many);
+  Json redo(const Json& how_many);
+  Json rewind(const Json& turn);
+  Json move_to(std::size_t decisions);
+  History& game_at_hand() const;
   Json answer(const Json& with);
   Json why(const Json& what);
   Json view(const Json& seat);
@@ -45,17 +54,14 @@ class RpcGame {
 
   void play_on();
   void tell_clients();
-  bool client(Seat s) const { return bots_[static_cast<std::size_t>(s)] == nullptr; }
+  bool client(Seat s) const { return history_->is_person(s); }
   Json situation();
 
   SetChoice sets_;
   SetChoice loaded_for_;
   std::unique_ptr<scripting::Loaded> loaded_;
-  std::optional<Game> game_;
-  std::vector<std::unique_ptr<Bot>> bots_;  // null: the client
-  std::vector<Json> untold_;                // by seat: events since it was last asked
-  std::vector<std::uint16_t> journal_;
-  std::uint64_t seed_ = 0;
+  std::unique_ptr<History> history_;  // null: there is no game yet; people are the client
+  std::vector<Json> untold_;          // by seat: events since it was last asked
   Seat last_asked_ = Seat::game;
   bool quit_ = false;
 };

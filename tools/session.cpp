@@ -2,8 +2,7 @@
 #include "tools/session.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
+#include <charconv>
 
 #include "engine/describe.h"
 #include "engine/filters.h"
@@ -29,18 +28,19 @@ constexpr std::string_view help =
     "  because WORDS                          what led to the last event that was told with these words\n"
     "  show CARD                              what a card says\n"
     "  board                                  the table\n"
-    "  undo                                   back to before your last answer\n"
-    "  quit                                   leave the game\n";
+    "  undo, undo N                           back to before your last answer, or the last N\n"
+    "  redo, redo N                           forward again, until you answer otherwise\n"
+    "  rewind TURN                            to the beginning of that turn\n"
+    "  save FILE                              `soulstack play --resume FILE` goes on from here\n"
+    "  quit                                   leave the game; it is kept\n";
 
-std::vector<std::unique_ptr<Bot>> seated(const SessionPlan& plan) {
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (std::size_t i = 0; i < plan.seats.size(); ++i)
-    bots.push_back(plan.seats[i] == "human" ? nullptr : make_bot(plan.seats[i], plan.seed, seat(static_cast<int>(i))));
-  return bots;
-}
-
-NewGame new_game(const SessionPlan& plan) {
-  return {.players = static_cast<int>(plan.seats.size()), .seed = plan.seed, .characters = {}};
+// "3"; nothing typed is 1, and what is no number from 1 on is 0.
+std::size_t count_of(const std::string& typed) {
+  if (typed.empty())
+    return 1;
+  std::size_t n = 0;
+  const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), n);
+  return error == std::errc() && end == typed.data() + typed.size() ? n : 0;
 }
 
 // What helps to choose: the text of the ability or card, the numbers of a monster.
@@ -61,27 +61,43 @@ std::string detail_of(Table& t, const Option& o) {
 
 }  // namespace
 
-Session::Session(const SessionPlan& plan, const scripting::Loaded& loaded, Lines& lines, Console& console)
-    : plan_(plan),
+Session::Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console)
+    : history_(history),
+      game_(history.game()),
+      stops_(stops),
       loaded_(loaded),
       lines_(lines),
       console_(console),
-      game_(loaded.content(), loaded.scripts(), new_game(plan), true),
-      bots_(seated(plan)),
-      news_(plan.seats.size()),
-      passed_on_(plan.seats.size()),
-      hurrying_(plan.seats.size()) {}
+      news_(history.beginning().seats.size()),
+      manners_{std::vector<std::uint32_t>(news_.size()), std::vector<bool>(news_.size())} {}
+
+// People have been told all of it.
+std::optional<Parting> Session::retrace(const Record& record) {
+  std::optional<Parting> parting = history_.retrace(record, [this](const Step& step) {
+    remember();
+    const Seat who = game_.decision().who;
+    if (human(who))
+      passed_by_itself(who);
+    if (step.how == Answered::hurrying)
+      manners_.hurrying[static_cast<std::size_t>(who)] = true;
+  });
+  clear_news(game_);
+  return parting;
+}
 
 Exit Session::run() {
   tell_people();
   while (!game_.over()) {
-    if (interrupted())
+    if (interrupted()) {
+      say_where_it_is_kept();
       return Exit::interrupted;
+    }
+    remember();
     const Seat who = game_.decision().who;
     if (!human(who)) {
-      answer(tools::choose(game_, bots_));
+      answer(history_.bots_choice(), Answered::by_bot);
     } else if (const std::optional<int> pass = passed_by_itself(who)) {
-      answer(*pass);
+      answer(*pass, Answered::by_itself);
     } else {
       bool go_on = true;
       if (const Exit code = ask_person(who, go_on); !go_on)
@@ -91,9 +107,10 @@ Exit Session::run() {
   return finish();
 }
 
-void Session::answer(int option) {
-  journal_.push_back(static_cast<std::uint16_t>(option));
-  answer_or_stop(game_, option, plan_.seed, journal_);
+void Session::answer(int option, Answered how) {
+  history_.answer(option, how);
+  if (const std::string trouble = history_.journal() ? history_.journal()->take_trouble() : ""; !trouble.empty())
+    console_.note("{}", trouble);
   tell_people();
 }
 
@@ -145,7 +162,8 @@ void Session::say(std::string_view text) {
 
 // Several people share one keyboard: nobody sees another's hand.
 void Session::turn_to(Seat who) {
-  const auto people = std::count_if(bots_.begin(), bots_.end(), [](const auto& bot) { return bot == nullptr; });
+  const std::vector<std::string>& seats = history_.beginning().seats;
+  const auto people = std::count(seats.begin(), seats.end(), person);
   if (people > 1 && who != last_asked_ && last_asked_ != Seat::game && console_.out_is_terminal && !lines_.scripted()) {
     console_.print("\x1b[2J\x1b[H");
     lines_.next(fmt::format("{}, press Enter when only you look at the screen ", player_name(who)));
@@ -172,15 +190,15 @@ std::optional<int> Session::passed_by_itself(Seat who) {
   const Decision& d = game_.decision();
   const auto s = static_cast<std::size_t>(who);
   if (d.prompt != Prompt::priority) {
-    hurrying_[s] = false;
+    manners_.hurrying[s] = false;
     return std::nullopt;
   }
-  if (plan_.stops == Stops::all && !hurrying_[s])
+  if (stops_ == Stops::all && !manners_.hurrying[s])
     return std::nullopt;
   const std::uint32_t newest = newest_item(who);
-  const bool new_to_them = newest > passed_on_[s];
-  passed_on_[s] = std::max(passed_on_[s], newest);
-  if (plan_.stops == Stops::changes && new_to_them && !hurrying_[s])
+  const bool new_to_them = newest > manners_.passed_on[s];
+  manners_.passed_on[s] = std::max(manners_.passed_on[s], newest);
+  if (stops_ == Stops::changes && new_to_them && !manners_.hurrying[s])
     return std::nullopt;
   for (std::size_t i = 0; i < d.options.size(); ++i)
     if (d.options[i].kind == OptionKind::pass)
@@ -205,14 +223,14 @@ Exit Session::ask_person(Seat who, bool& go_on) {
     const std::optional<TypedLine> line = lines_.next("> ");
     if (!line) {
       go_on = false;
-      return interrupted() ? Exit::interrupted : end_of_input();
+      return end_of_input();
     }
     const Said said = understand(*line, who);
-    if (said == Said::answer)
+    if (said == Said::answer || said == Said::moved)
       return Exit::ok;
     if (said == Said::leave) {
       go_on = false;
-      console_.note("{}", keep_answers());
+      say_where_it_is_kept();
       return Exit::ok;
     }
   }
@@ -224,9 +242,9 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
   const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
   if (const Said said = command(word, rest, who); said != Said::answer)
     return said;
-  const std::size_t before = answers_.size();
+  const std::size_t before = history_.at();
   choose(line);
-  return answers_.size() == before ? Said::again : Said::answer;
+  return history_.at() == before ? Said::again : Said::answer;
 }
 
 // Said::answer: it is no command.
@@ -248,9 +266,13 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
     if (found.empty())
       console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_.content(), rest));
   } else if (word == "undo") {
-    undo();
-    show_table(who);
-    show_options();
+    return undo(rest);
+  } else if (word == "redo") {
+    return redo(rest);
+  } else if (word == "rewind") {
+    return rewind(rest);
+  } else if (word == "save") {
+    save(rest);
   } else {
     return Said::answer;
   }
@@ -279,62 +301,85 @@ void Session::choose(const TypedLine& line) {
     return;
   }
   if (next)
-    hurrying_[static_cast<std::size_t>(game_.decision().who)] = true;
-  remember();
+    manners_.hurrying[static_cast<std::size_t>(game_.decision().who)] = true;
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
-  answers_.push_back(picked.option);
-  answer(picked.option);
+  answer(picked.option, next ? Answered::hurrying : Answered::when_asked);
 }
 
 // ---- Going back
 
+// Those of later decisions stay, for as long as there are later decisions.
 void Session::remember() {
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (const std::unique_ptr<Bot>& bot : bots_)
-    bots.push_back(bot ? bot->copy() : nullptr);
-  past_.push_back({game_.fork(), std::move(bots), passed_on_, answers_.size()});
+  if (past_manners_.size() <= history_.at())
+    past_manners_.resize(history_.at() + 1);
+  past_manners_[history_.at()] = manners_;
 }
 
-void Session::undo() {
-  if (past_.empty()) {
-    console_.print("  There is nothing to go back to\n");
-    return;
-  }
-  Moment& moment = past_.back();
-  game_ = std::move(moment.game);
-  game_.table().logging = true;
-  bots_ = std::move(moment.bots);
-  passed_on_ = std::move(moment.passed_on);
-  answers_.resize(moment.answers);
-  past_.pop_back();
+Session::Said Session::move_to(std::size_t decisions, std::string_view sentence) {
+  history_.go_to(decisions);
+  manners_ = past_manners_[decisions];
   for (std::vector<News>& news : news_)
     news.clear();
+  passed_ = false;
+  board_is_due_ = true;
+  say(sentence);
+  return Said::moved;
+}
+
+Session::Said Session::undo(const std::string& how_many) {
+  const std::size_t n = count_of(how_many);
+  const std::size_t there = history_.typed_before();
+  if (const auto at = n > 0 ? history_.before_typed(n) : std::nullopt)
+    return move_to(*at,
+                   n == 1 ? "Back to before your last answer" : fmt::format("Back to before your last {} answers", n));
+  say(there == 0 ? "There is nothing to go back to" : fmt::format("`undo N` goes back 1 to {} answers", there));
+  return Said::again;
+}
+
+Session::Said Session::redo(const std::string& how_many) {
+  const std::size_t n = count_of(how_many);
+  const std::size_t there = history_.typed_after();
+  if (const auto at = n > 0 ? history_.after_typed(n) : std::nullopt)
+    return move_to(*at, n == 1 ? "Forward by an answer" : fmt::format("Forward by {} answers", n));
+  say(there == 0 ? "There is nothing to redo" : fmt::format("`redo N` goes forward 1 to {} answers", there));
+  return Said::again;
+}
+
+Session::Said Session::rewind(const std::string& turn) {
+  const auto at = history_.first_of_turn(turn.empty() ? 0 : static_cast<int>(count_of(turn)));
+  if (at)
+    return move_to(*at, fmt::format("At the beginning of turn {}", turn));
+  say(fmt::format("`rewind TURN` goes to a turn from 1 to {} in which somebody was asked", game_.state().turn.number));
+  return Said::again;
 }
 
 // ---- The end
 
-// The answers so far, in a file from which the game can go on.
-std::string Session::keep_answers() const {
-  const std::filesystem::path file =
-      std::filesystem::temp_directory_path() / fmt::format("soulstack-{}.answers", plan_.seed);
-  std::ofstream out(file);
-  for (int option : answers_)
-    out << option + 1 << '\n';
-  std::string seats;
-  for (std::size_t i = 0; i < plan_.seats.size(); ++i)
-    seats += fmt::format(" --seat {}={}", i + 1, plan_.seats[i]);
-  return fmt::format(
-      "Your {} answers are kept. To go on from here:\n  soulstack play --seed {} --players {}{}{} --script {}",
-      answers_.size(), plan_.seed, plan_.seats.size(), seats,
-      plan_.stops == Stops::changes ? ""
-      : plan_.stops == Stops::all   ? " --stops all"
-                                    : " --stops turn",
-      file.string());
+void Session::save(const std::string& file) {
+  if (file.empty())
+    return say("`save FILE`: into which file?");
+  const std::string why = history_.save(file);
+  say(why.empty() ? fmt::format("Saved. `soulstack play --resume {}` goes on from here", file) : "Not saved: " + why);
+}
+
+void Session::say_where_it_is_kept() {
+  const Journal* const journal = history_.journal();
+  if (journal == nullptr)
+    return console_.note("The game is not kept: there is no journal");
+  if (!journal->whole())
+    return console_.note("The game is kept in {} up to where it could be written", journal->path().string());
+  console_.note("The game is kept in {}, with {} of yours. To go on from here:\n  soulstack play --resume {}",
+                journal->path().string(), counted(history_.typed_before(), "answer"), journal->path().string());
 }
 
 Exit Session::end_of_input() {
-  console_.note("The input ended in the middle of the game: an answer was expected, one of {}\n{}",
-                listed(labels_of(game_.table())), keep_answers());
+  if (interrupted()) {
+    say_where_it_is_kept();
+    return Exit::interrupted;
+  }
+  console_.note("The input ended in the middle of the game: an answer was expected, one of {}",
+                listed(labels_of(game_.table())));
+  say_where_it_is_kept();
   return Exit::usage;
 }
 
@@ -345,7 +390,7 @@ Exit Session::finish() {
       break;
     }
   console_.print("\n{}\n{}\nSeed {}\n", board_text(view_for(game_, Seat::game), console_),
-                 console_.paint(Ink::bold, verdict(game_)), plan_.seed);
+                 console_.paint(Ink::bold, verdict(game_)), history_.beginning().seed);
   return Exit::ok;
 }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "tools/bots.h"
 #include "tools/console.h"
+#include "tools/history.h"
 #include "tools/lines.h"
 #include "tools/news.h"
 #include "tools/rulebook.h"
@@ -24,30 +24,24 @@ enum class Stops {
   turn,     // never: only in their own action phase
 };
 
-struct SessionPlan {
-  std::uint64_t seed = 1;
-  std::vector<std::string> seats;  // "human", or the name of a bot
-  Stops stops = Stops::changes;
-};
-
 class Session {
  public:
-  Session(const SessionPlan& plan, const scripting::Loaded& loaded, Lines& lines, Console& console);
+  Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
+  // The answers of a file, before the game goes on from there. Where it went another way, if it did.
+  std::optional<Parting> retrace(const Record& record);
   // To the end of the game, or of the input.
   Exit run();
 
  private:
-  // What `undo` goes back to.
-  struct Moment {
-    Game game;
-    std::vector<std::unique_ptr<Bot>> bots;
-    std::vector<std::uint32_t> passed_on;
-    std::size_t answers;
+  // What people have been asked about, at one decision.
+  struct Manners {
+    std::vector<std::uint32_t> passed_on;  // by seat: the newest thing on the stack that they have been asked about
+    std::vector<bool> hurrying;            // by seat: pass until it is their turn
   };
-  enum class Said { answer, again, leave };  // what a typed line was
+  enum class Said { answer, again, moved, leave };  // what a typed line was
 
-  bool human(Seat s) const { return bots_[static_cast<std::size_t>(s)] == nullptr; }
-  void answer(int option);
+  bool human(Seat s) const { return history_.is_person(s); }
+  void answer(int option, Answered how);
   void tell_people();
   bool show_news(Seat who);  // whether there was any
   void show_table(Seat who);
@@ -63,23 +57,24 @@ class Session {
   void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
   void remember();
-  void undo();
+  Said undo(const std::string& how_many);
+  Said redo(const std::string& how_many);
+  Said rewind(const std::string& turn);
+  Said move_to(std::size_t decisions, std::string_view sentence);
+  void save(const std::string& file);
   Exit end_of_input();
-  std::string keep_answers() const;
+  void say_where_it_is_kept();
   Exit finish();
 
-  SessionPlan plan_;
+  History& history_;
+  Game& game_;
+  Stops stops_;
   const scripting::Loaded& loaded_;
   Lines& lines_;
   Console& console_;
-  Game game_;
-  std::vector<std::unique_ptr<Bot>> bots_;  // null: a person
-  std::vector<std::vector<News>> news_;     // by seat, not yet shown
-  std::vector<std::uint32_t> passed_on_;    // by seat: the newest thing on the stack that they have been asked about
-  std::vector<bool> hurrying_;              // by seat: pass until it is their turn
-  std::vector<Moment> past_;
-  std::vector<int> answers_;            // of people, from 0
-  std::vector<std::uint16_t> journal_;  // of everybody
+  std::vector<std::vector<News>> news_;  // by seat, not yet shown
+  Manners manners_;
+  std::vector<Manners> past_manners_;  // by decision
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;

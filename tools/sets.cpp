@@ -96,10 +96,14 @@ void add_set_option(CLI::App& app, SetChoice& choice) {
       ->allow_extra_args(false);
 }
 
+CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice) {
+  return app.add_option("--rules", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)")
+      ->type_name("NAME");
+}
+
 void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
   add_set_option(app, choice);
-  app.add_option("--rules", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)")
-      ->type_name("NAME");
+  add_rules_option(app, choice);
 }
 
 fs::path find_in_project(const fs::path& relative) {

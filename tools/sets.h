@@ -18,6 +18,7 @@ struct SetChoice {
 };
 
 void add_set_option(CLI::App& app, SetChoice& choice);
+CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice);
 void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
 
 // A file or folder of the project: from the current folder, or from those above the program. Empty if there is none.

@@ -3,6 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "engine/view.h"
+#include "tools/board.h"
+#include "tools/view.h"
+
 namespace soulstack::tools {
 
 void TurnStory::tell(const News& news) {
@@ -58,6 +62,55 @@ bool is_told(const Event& e, Phase phase) {
     default:
       return true;
   }
+}
+
+// ---- Pages
+
+namespace {
+
+Ink ink_of(const std::string& line) {
+  auto has = [&](std::string_view word) { return line.find(word) != std::string::npos; };
+  if (has(" dies"))
+    return Ink::red;
+  if (has("gains a soul") || has(" wins "))
+    return Ink::magenta;
+  return has(" buys ") ? Ink::yellow : Ink::plain;
+}
+
+}  // namespace
+
+void print_page(Console& c, const Page& page) {
+  c.print("\n{}\n", page.heading);
+  for (const std::string& line : page.lines)
+    c.print("  {}\n", c.paint(ink_of(line), line));
+  c.out.flush();
+}
+
+void Narrator::listen(Game& game) {
+  for (const News& news : news_for(game, viewer_)) {
+    if (news.event.type == EventType::turn_started)
+      begin_turn(game, news.event.subject.as_seat());
+    if (is_told(news.event, game.state().turn.phase))
+      story_.tell(news);
+  }
+  clear_news(game);
+}
+
+std::vector<Page> Narrator::finish() {
+  end_turn();
+  return std::move(pages_);
+}
+
+void Narrator::begin_turn(Game& game, Seat who) {
+  end_turn();
+  const std::string title = fmt::format("Turn {}: {}", game.state().turn.number, player_name(who));
+  heading_ = fmt::format("{}   {}", console_.paint(Ink::bold, padded(title, 12)),
+                         score_line(view_for(game, Seat::game), console_));
+}
+
+void Narrator::end_turn() {
+  pages_.push_back({heading_, story_.lines()});
+  story_ = {};
 }
 
 }  // namespace soulstack::tools

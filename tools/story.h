@@ -1,9 +1,10 @@
-// A game told turn by turn: what a demo prints.
+// A game told turn by turn: what `demo` and `replay` print.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "tools/console.h"
 #include "tools/news.h"
 
 namespace soulstack::tools {
@@ -28,5 +29,32 @@ class TurnStory {
 
 // Is it worth telling to those who watch? Declarations, draws at the start and the like are not.
 bool is_told(const Event& event, Phase phase);
+
+// A turn, told.
+struct Page {
+  std::string heading;
+  std::vector<std::string> lines;
+};
+void print_page(Console& console, const Page& page);
+
+// Tells a game, as that seat may know it, page by page.
+class Narrator {
+ public:
+  Narrator(const Console& console, Seat viewer) : console_(console), viewer_(viewer) {}
+
+  // After every answer. One answer may end a turn and begin the next.
+  void listen(Game& game);
+  std::vector<Page> finish();
+
+ private:
+  void begin_turn(Game& game, Seat who);
+  void end_turn();
+
+  const Console& console_;
+  Seat viewer_;
+  std::vector<Page> pages_;
+  std::string heading_ = "The table is set";
+  TurnStory story_;
+};
 
 }  // namespace soulstack::tools

@@ -1,0 +1,103 @@
+// The soulstack program, run in this process: what it prints, and how it exits. Its journals go to a folder of the test's.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tools/program.h"
+
+namespace soulstack::testing {
+
+using Json = nlohmann::json;
+namespace fs = std::filesystem;
+
+// A folder of this process that goes with it.
+class OwnFolder {
+ public:
+  OwnFolder() : path_(fs::temp_directory_path() / ("soulstack_tests_" + std::to_string(getpid()))) {
+    fs::create_directories(path_);
+    setenv("XDG_STATE_HOME", path_.c_str(), 1);
+  }
+  ~OwnFolder() {
+    if (getpid() == process_)
+      fs::remove_all(path_);
+  }
+  OwnFolder(const OwnFolder&) = delete;
+  OwnFolder& operator=(const OwnFolder&) = delete;
+  const fs::path& path() const { return path_; }
+
+ private:
+  pid_t process_ = getpid();
+  fs::path path_;
+};
+inline const OwnFolder own_folder;
+
+// The program finds the base set and the rulebook from the project's folder.
+[[maybe_unused]] inline const bool in_project = [] {
+  fs::current_path(SOULSTACK_TEST_ROOT);
+  return true;
+}();
+
+struct Ran {
+  int code;
+  std::string out, err;
+};
+
+inline Ran soulstack_with(const std::string& input, std::vector<std::string> arguments) {
+  std::istringstream in(input);
+  std::ostringstream out, err;
+  tools::Console console{in, out, err};
+  const int code = tools::run_program(arguments, console);
+  return {code, out.str(), err.str()};
+}
+
+template <class... Words>
+Ran run(Words... words) {
+  return soulstack_with("", {std::string(words)...});
+}
+
+inline Json json_of(const Ran& ran) { return Json::parse(ran.out); }
+
+inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// A file in the temporary folder that is there as long as this is.
+class TemporaryFile {
+ public:
+  TemporaryFile(const std::string& name, const std::string& text) : path_(own_folder.path() / name) {
+    std::ofstream(path_) << text;
+  }
+  ~TemporaryFile() { fs::remove(path_); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  fs::path path_;
+};
+
+inline std::vector<Json> rpc(const std::vector<std::string>& requests) {
+  std::string input;
+  for (const std::string& request : requests)
+    input += request + "\n";
+  std::istringstream lines(soulstack_with(input, {"rpc"}).out);
+  std::vector<Json> responses;
+  for (std::string line; std::getline(lines, line);)
+    responses.push_back(Json::parse(line));
+  return responses;
+}
+
+inline std::string text_of(const fs::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+}  // namespace soulstack::testing
