@@ -107,7 +107,7 @@ void walk(const scripting::Loaded& loaded, std::uint64_t number, Look look) {
   while (!game.over()) {
     look(game);
     const int option = choose(game, bots);
-    answer_or_stop(game, option, seed_of_game(bench_seed, number), {});
+    answer_or_stop(game, option, seed_of_game(bench_seed, number));
   }
 }
 

@@ -44,13 +44,11 @@ constexpr std::string_view what_next =
 
 std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
   const auto bots = make_bots({"eager"}, game.state().players_count, seed);
-  std::vector<std::uint16_t> journal;
   Narrator narrator(console, Seat::game);
   narrator.listen(game);
   while (!game.over()) {
     const int option = choose(game, bots);
-    journal.push_back(static_cast<std::uint16_t>(option));
-    answer_or_stop(game, option, seed, journal);
+    answer_or_stop(game, option, seed);
     narrator.listen(game);
   }
   return narrator.finish();
@@ -83,7 +81,7 @@ std::optional<int> turns_until_won(const scripting::Loaded& loaded, int players,
   Game game(loaded.content(), loaded.scripts(), {.players = players, .seed = seed, .characters = {}});
   const auto bots = make_bots({"eager"}, players, seed);
   while (!game.over() && game.state().turn.number <= most)
-    answer_or_stop(game, choose(game, bots), seed, {});
+    answer_or_stop(game, choose(game, bots), seed);
   return game.outcome() == Outcome::won ? std::optional<int>(game.state().turn.number) : std::nullopt;
 }
 

@@ -64,10 +64,7 @@ void History::note_checkpoint() {
 }
 
 void History::play(int option) {
-  if (const Refusal refusal = game_.answer(option))
-    throw Stop{Exit::invariant,
-               fmt::format("The engine refused an option that it had listed, in the game of seed {}: {} ({})",
-                           beginning_.seed, refusal.why, refusal.rule)};
+  answer_or_stop(game_, option, beginning_.seed);
   ++at_;
   note_checkpoint();
 }
@@ -256,8 +253,8 @@ void History::keep_in(std::unique_ptr<Journal> journal) {
     journal_->end(game_.hash(), verdict(game_));
 }
 
-std::string History::save(const std::filesystem::path& path) const {
-  return write_save(path, beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
+std::string History::write(const std::filesystem::path& path, FileKind kind) const {
+  return write_record(path, kind, beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
 }
 
 }  // namespace soulstack::tools

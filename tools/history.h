@@ -76,8 +76,8 @@ class History {
   // From now on every answer is written there, and at once what it lacks of those that are done.
   void keep_in(std::unique_ptr<Journal> journal);
   Journal* journal() { return journal_.get(); }
-  // Empty, or why it is not written.
-  std::string save(const std::filesystem::path& path) const;
+  // All that is done, in one go. Empty, or why it is not written.
+  std::string write(const std::filesystem::path& path, FileKind kind) const;
 
  private:
   struct Checkpoint {

@@ -57,7 +57,7 @@ std::unique_ptr<Journal> Journal::create(const fs::path& path, const Beginning& 
   if (!lock(file))
     refuse_locked(path);
   std::unique_ptr<Journal> journal(new Journal(path, std::move(file)));
-  const std::string header = journal->lines_.header(beginning, false);
+  const std::string header = journal->lines_.header(beginning, FileKind::journal);
   journal->write(header + journal->lines_.setup(setup));
   return journal;
 }
@@ -107,17 +107,19 @@ void Journal::write(const std::string& line) {
                   path_.string(), why, kept ? "It ends here, and the game goes on" : "The game goes on without it");
 }
 
-std::string write_save(const fs::path& path, const Beginning& beginning, const Step& setup, std::span<const Step> steps,
-                       const std::string& verdict) {
+std::string write_record(const fs::path& path, FileKind kind, const Beginning& beginning, const Step& setup,
+                         std::span<const Step> steps, const std::string& verdict) {
   std::error_code error;
-  if (fs::exists(path, error) && !begins_like_a_save(path))
+  const bool save = kind == FileKind::save;
+  if (fs::exists(path, error) && !(save && begins_like_a_save(path)))
     return fmt::format("`{}` is there and is no save, so it is left as it is: name another file", path.string());
   RecordLines lines;
-  std::string text = lines.header(beginning, true);
+  std::string text = lines.header(beginning, kind);
   text += lines.setup(setup);
   for (std::size_t i = 0; i < steps.size(); ++i)
     text += lines.step(i + 1, steps[i]);
-  text += lines.end(steps.size(), steps.empty() ? setup.hash : steps.back().hash, verdict);
+  if (save || !verdict.empty())
+    text += lines.end(steps.size(), steps.empty() ? setup.hash : steps.back().hash, verdict);
   return write_whole(path, text);
 }
 

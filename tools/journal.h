@@ -53,8 +53,8 @@ class Journal {
 
 // The game up to there, whole or not at all. Empty, or the sentence that says why it is not written: also where the file
 // that is there is something else than a save.
-std::string write_save(const std::filesystem::path& path, const Beginning& beginning, const Step& setup,
-                       std::span<const Step> steps, const std::string& verdict);
+std::string write_record(const std::filesystem::path& path, FileKind kind, const Beginning& beginning,
+                         const Step& setup, std::span<const Step> steps, const std::string& verdict);
 
 // The folder of journals that nobody has named, and the name of a new one in it. Empty if there is no such folder.
 std::filesystem::path journals_folder();

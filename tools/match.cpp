@@ -16,16 +16,6 @@ std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& name
   return bots;
 }
 
-std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal) {
-  std::string text = fmt::format(
-      "Seed {0}, ruleset {1}, {2} players, {3} answers. To repeat it, put the journal into a file and run\n"
-      "  soulstack play --seed {0} --rules {1} --players {2} --humans {2} --stops all --script FILE\nJournal:",
-      game_seed, game.table().rules().name, game.state().players_count, journal.size());
-  for (std::uint16_t option : journal)
-    text += fmt::format(" {}", option + 1);
-  return text;
-}
-
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots) {
   const Decision& d = game.decision();
   if (!d.open || d.options.size() < 2)
@@ -34,12 +24,15 @@ int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots) {
   return bots[static_cast<std::size_t>(d.who)]->choose(game);
 }
 
-void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal) {
+void answer_or_stop(Game& game, int option, std::uint64_t game_seed) {
   const Refusal refusal = game.answer(option);
   if (!refusal)
     return;
-  throw Stop{Exit::invariant, fmt::format("The engine refused an option that it had listed: {} ({})\n{}", refusal.why,
-                                          refusal.rule, how_to_repeat(game, game_seed, journal))};
+  throw Stop{Exit::invariant,
+             fmt::format("The engine refused an option that it had listed: {} ({})\nSeed {}, ruleset {}, {} players, "
+                         "after {} answers",
+                         refusal.why, refusal.rule, game_seed, game.table().rules().name, game.state().players_count,
+                         game.state().decisions)};
 }
 
 namespace {

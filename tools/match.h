@@ -1,4 +1,4 @@
-// A game with somebody in each seat, and what was answered in it.
+// A game with somebody in each seat.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,8 @@ std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& name
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots);
 
 // Answers the open decision. The option has to be a listed one: if the engine refuses it then, the engine is wrong, and
-// the command stops with Exit::invariant, the seed and the journal.
-void answer_or_stop(Game& game, int option, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);
-
-// How to see a game again that went wrong: its seed, and the answers so far as `play --script` takes them.
-std::string how_to_repeat(const Game& game, std::uint64_t game_seed, const std::vector<std::uint16_t>& journal);
+// the command stops with Exit::invariant and the seed.
+void answer_or_stop(Game& game, int option, std::uint64_t game_seed);
 
 // "P2 wins after 31 turns and 412 decisions", "The players lost after 14 turns and 97 decisions".
 std::string verdict(const Game& game);

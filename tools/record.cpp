@@ -282,11 +282,11 @@ std::string RecordLines::checked(const Json& line) {
   return fmt::format("{}{}{:08x}{}\n", text, check_begins, check_, check_ends);
 }
 
-std::string RecordLines::header(const Beginning& b, bool save) {
+std::string RecordLines::header(const Beginning& b, FileKind kind) {
   Json sets = Json::array();
   for (const SetStamp& set : b.sets)
     sets.push_back(json_of(set));
-  return checked({{"soulstack", save ? "save" : "journal"},
+  return checked({{"soulstack", kind == FileKind::save ? "save" : "journal"},
                   {"version", record_version},
                   {"program", SOULSTACK_VERSION},
                   {"seed", b.seed},

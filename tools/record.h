@@ -70,11 +70,13 @@ struct Record {
   std::string kind() const { return save ? "save" : "journal"; }
 };
 
+enum class FileKind { journal, save };
+
 // The lines of a file, with their checksums.
 class RecordLines {
  public:
   explicit RecordLines(std::uint32_t check = 0) : check_(check) {}
-  std::string header(const Beginning& beginning, bool save);
+  std::string header(const Beginning& beginning, FileKind kind);
   std::string setup(const Step& setup);
   std::string step(std::size_t n, const Step& step);  // from 1
   std::string back(std::size_t decisions);            // so many answers stand, those behind them do not

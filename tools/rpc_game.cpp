@@ -212,7 +212,7 @@ History& RpcGame::game_at_hand() const {
 Json RpcGame::save(const Json& file) const {
   const History& history = game_at_hand();
   const std::string name = file_name(file, "save");
-  if (const std::string why = history.save(name); !why.empty())
+  if (const std::string why = history.write(name, FileKind::save); !why.empty())
     throw BadRequest{"not_written", why, "the name of a new file, or of a save"};
   return {{"type", "saved"}, {"file", name}, {"decisions", history.at()}, {"state_hash", hex(history.game().hash())}};
 }

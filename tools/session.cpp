@@ -358,7 +358,7 @@ Session::Said Session::rewind(const std::string& turn) {
 void Session::save(const std::string& file) {
   if (file.empty())
     return say("`save FILE`: into which file?");
-  const std::string why = history_.save(file);
+  const std::string why = history_.write(file, FileKind::save);
   say(why.empty() ? fmt::format("Saved. `soulstack play --resume {}` goes on from here", file) : "Not saved: " + why);
 }
 

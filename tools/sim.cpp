@@ -2,6 +2,7 @@
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -267,6 +268,9 @@ void check_bots(const std::vector<std::string>& bots, const std::vector<Simulati
 Exit sim(const SimOptions& options, Console& console) {
   std::vector<SimulationPlan> plans = plans_of(options, console);
   check_bots(options.bots, plans);
+  std::error_code error;
+  if (!options.plan.journals.empty() && (std::filesystem::create_directories(options.plan.journals, error), error))
+    refuse(fmt::format("The folder `{}` for the journals can't be made: {}", options.plan.journals, error.message()));
   for (SimulationPlan& plan : plans)
     plan.bots = options.bots;
   const Result result = run(options, plans, console);
@@ -314,6 +318,8 @@ void add_sim(Program& program) {
                "Save every state, and go on in what is loaded; the result is the same");
   app.add_flag("--log", o->plan.log, "Keep the log of every game; the result is the same");
   app.add_flag("--trace", o->plan.trace, "Also a hash over every state and decision on the way");
+  app.add_option("--journals", o->plan.journals, "Write every game into a file of this folder, for `soulstack replay`")
+      ->type_name("DIR");
   app.add_flag("--json", o->json, "The result as one JSON object");
   when_chosen(program, app, o, sim);
 }

@@ -1,16 +1,21 @@
 // Many games at once.
 #include "tools/simulation.h"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "engine/save.h"
 #include "tools/checking.h"
+#include "tools/history.h"
 #include "tools/match.h"
 #include "tools/random.h"
 #include "tools/stop.h"
@@ -19,6 +24,7 @@ namespace soulstack::tools {
 
 namespace {
 
+namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t games_at_once = 8;  // that a worker takes
@@ -42,25 +48,23 @@ double seconds_since(Clock::time_point start) { return std::chrono::duration<dou
 class Run {
  public:
   Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t seed)
-      : plan_(plan),
+      : loaded_(loaded),
+        plan_(plan),
         seed_(seed),
-        loaded_(loaded),
         bots_(make_bots(plan.bots, plan.players, seed)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}},
               keeps_log()),
         checking_(seed) {}
 
   GameResult play(std::map<std::string, std::uint64_t>& troubles) {
-    for (look(); !game_.over(); look()) {
-      if (plan_.fork_check)
-        check_fork(troubles);
-      if (plan_.save_check)
-        check_save(troubles);
-      const int option = choose(game_, bots_);
-      journal_.push_back(static_cast<std::uint16_t>(option));
-      answer_or_stop(game_, option, seed_, journal_);
+    try {
+      play_to_the_end(troubles);
+    } catch (Stop& stop) {
+      stop.why += "\n" + kept_for_repeating();
+      throw;
     }
-    leave(troubles);
+    if (!plan_.journals.empty())
+      write_down(fs::path(plan_.journals) / file_name());
     return result();
   }
   const Counts& counts() const { return counts_; }
@@ -77,14 +81,64 @@ class Run {
       fold(trace_, hash_of(game_.decision()));
   }
 
+  void play_to_the_end(std::map<std::string, std::uint64_t>& troubles) {
+    for (look(); !game_.over(); look()) {
+      if (plan_.fork_check)
+        check_fork(troubles);
+      if (plan_.save_check)
+        check_save(troubles);
+      const int option = choose(game_, bots_);
+      journal_.push_back(static_cast<std::uint16_t>(option));
+      answer_or_stop(game_, option, seed_);
+    }
+    leave(troubles);
+  }
+
+  // By its answers, once it is known that it is wanted: games that nobody asks for cost nothing.
+  void write_down(const fs::path& path) const {
+    std::vector<std::string> seats;
+    for (int p = 0; p < plan_.players; ++p)
+      seats.push_back(plan_.bots[static_cast<std::size_t>(p) % plan_.bots.size()]);
+    History history(loaded_, {seed_, seats, plan_.sets.rules, "all", stamps_of(loaded_)}, Seated::nobody);
+    answer_all(history);
+    if (const std::string why = history.write(path, FileKind::journal); !why.empty())
+      throw Stop{Exit::content, why};
+  }
+
+  // But for the last, if the engine refused it.
+  void answer_all(History& history) const {
+    try {
+      for (const std::uint16_t option : journal_)
+        history.answer(option, Answered::by_bot);
+    } catch (const Stop&) {
+      return;
+    }
+  }
+
+  std::string file_name() const {
+    return fmt::format("{}-{}-players-seed-{}.journal", plan_.sets.rules, plan_.players, seed_);
+  }
+
+  // Up to what went wrong, so that it can be looked at.
+  std::string kept_for_repeating() const {
+    const fs::path path = fs::temp_directory_path() / fmt::format("soulstack-{}-{}", getpid(), file_name());
+    try {
+      write_down(path);
+    } catch (const Stop& stop) {
+      return stop.why;
+    }
+    return fmt::format("Seed {}, ruleset {}, {} players. `soulstack replay {} --step` shows the game up to there",
+                       seed_, plan_.sets.rules, plan_.players, path.string());
+  }
+
   void check_table() {
     const std::string wrong = plan_.check ? checking_.first_wrong(game_) : "";
     if (!wrong.empty())
-      fail(fmt::format("At decision {}: {}", journal_.size() + 1, wrong));
+      fail(wrong);
   }
 
   [[noreturn]] void fail(const std::string& what) const {
-    throw Stop{Exit::invariant, what + "\n" + how_to_repeat(game_, seed_, journal_)};
+    throw Stop{Exit::invariant, fmt::format("At decision {}: {}", journal_.size() + 1, what)};
   }
 
   void check_fork(std::map<std::string, std::uint64_t>& troubles) {
@@ -143,9 +197,9 @@ class Run {
     return r;
   }
 
+  const scripting::Loaded& loaded_;
   const SimulationPlan& plan_;
   std::uint64_t seed_;
-  const scripting::Loaded& loaded_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
   Checking checking_;

@@ -16,7 +16,7 @@ struct SimulationPlan {
   std::uint64_t games = 1000;
   int players = 4;
   std::uint64_t seed = 1;
-  std::uint64_t first_game = 0;  // its number: a game's number and the seed are all that decides it
+  std::uint64_t first_game = 0;                // its number: a game's number and the seed are all that decides it
   std::vector<std::string> bots = {"random"};  // by seat, from the start again if there are fewer
   SetChoice sets;
   int jobs = 1;
@@ -25,6 +25,7 @@ struct SimulationPlan {
   bool save_check = false;  // every state is saved, and the game goes on in what was loaded
   bool log = false;         // every game keeps its log
   bool trace = false;       // every decision is folded into GameResult::trace
+  std::string journals;     // a folder: every game is written down there
   bool check = false;       // every table is checked; the first that is not in order ends it with Exit::invariant
 };
 

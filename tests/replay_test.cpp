@@ -1,0 +1,141 @@
+// soulstack replay: the same game, told or looked at; and on changed cards, where and why it parts.
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "tests/recorded.h"
+
+namespace soulstack::testing {
+namespace {
+
+using tools::FileKind;
+
+// A journal of a whole game by bots.
+std::string whole_game() {
+  static const std::string path = [] {
+    const fs::path file = own_folder.path() / "whole.journal";
+    REQUIRE(played(21, 100'000, {"eager", "eager"})->write(file, FileKind::journal) == "");
+    return file.string();
+  }();
+  return path;
+}
+
+// The base set with one file as it is given here, or without it.
+class ChangedSet {
+ public:
+  ChangedSet(const std::string& file, const std::string& text) : folder_(own_folder.path() / "changed" / "base") {
+    fs::create_directories(folder_.parent_path());
+    fs::copy("cards/base", folder_, fs::copy_options::recursive);
+    std::ofstream(folder_ / file) << text;
+  }
+  ~ChangedSet() { fs::remove_all(folder_.parent_path()); }
+  ChangedSet(const ChangedSet&) = delete;
+  ChangedSet& operator=(const ChangedSet&) = delete;
+  Ran replay(const std::string& file, const std::string& how) const {
+    return how == "--json" ? run("replay", file.c_str(), "--json", "--rebase", "--set", folder_.c_str())
+                           : run("replay", file.c_str(), "--rebase", "--set", folder_.c_str());
+  }
+
+ private:
+  fs::path folder_;
+};
+
+TEST_CASE("replay: a journal is the same game") {
+  const Ran ran = run("replay", whole_game().c_str());
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "The replay is the same"));
+  CHECK(has(ran.out, " wins after"));
+  const Json j = json_of(run("replay", whole_game().c_str(), "--json"));
+  CHECK(j["same"] == true);
+  CHECK(j["decisions"] == j["played"]);
+}
+
+TEST_CASE("replay: what sim writes down is the same game") {
+  const fs::path folder = own_folder.path() / "sim";
+  const Json sim = json_of(run("sim", "--games", "3", "--journals", folder.c_str(), "--json"));
+  CHECK(sim["state_hash"] == json_of(run("sim", "--games", "3", "--json"))["state_hash"]);
+  int games = 0;
+  for (const auto& entry : fs::directory_iterator(folder))
+    games += run("replay", entry.path().c_str()).code == 0 ? 1 : 0;
+  CHECK(games == 3);
+}
+
+TEST_CASE("replay: the story, a turn, and step by step") {
+  CHECK(has(run("replay", whole_game().c_str(), "--narrate").out, "Turn 2: P"));
+  CHECK(has(run("replay", whole_game().c_str(), "--turn", "2").out, "\nTurn 2: P"));
+  CHECK(run("replay", whole_game().c_str(), "--turn", "9999").code == 2);
+  const Ran ran = soulstack_with("\n3\nback\nturn 2\nboard\nflee\nquit\n", {"replay", whole_game(), "--step"});
+  CHECK(ran.code == 0);
+  for (const char* said : {"    4 P", "decision 4: P", "\nTurn 2, decision", "Monsters  1", "`flee` is nothing to do"})
+    CHECK_MESSAGE(has(ran.out, said), said);
+}
+
+TEST_CASE("replay: a hash that is wrong is named with its decision") {
+  const auto game = played(22, 30);
+  std::vector<Step> steps = game->steps();
+  steps[19].hash ^= 1;
+  const fs::path file = own_folder.path() / "wrong_hash.save";
+  REQUIRE(tools::write_record(file, FileKind::save, game->beginning(), game->setup(), steps, "") == "");
+  const Json j = json_of(run("replay", file.c_str(), "--json"));
+  CHECK(j["parting"]["decision"] == 20);
+  CHECK(j["parting"]["what"] == "state");
+  CHECK(run("replay", file.c_str()).code == 1);
+}
+
+TEST_CASE("replay: an event that is wrong is named with both sides") {
+  const auto game = played(22, 30);
+  std::vector<Step> steps = game->steps();
+  std::size_t at = 5;
+  while (steps[at].events.empty())
+    ++at;
+  const std::string right = steps[at].events[0];
+  steps[at].events[0] = "coins_gained P1 99";
+  const fs::path file = own_folder.path() / "wrong_event.save";
+  REQUIRE(tools::write_record(file, FileKind::save, game->beginning(), game->setup(), steps, "") == "");
+  const Json j = json_of(run("replay", file.c_str(), "--json"));
+  CHECK(j["parting"]["decision"] == at + 1);
+  CHECK(j["parting"]["event"] == 1);
+  CHECK(j["parting"]["was"] == "coins_gained P1 99");
+  CHECK(j["parting"]["now"] == right);
+}
+
+TEST_CASE("replay: on a changed card it names the decision, the event, the script and the file") {
+  const ChangedSet set("loot/a_penny.lua",
+                       "return loot {\n  name = \"A Penny!\", copies = 6,\n"
+                       "  play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end },\n}\n");
+  const Ran ran = set.replay(whole_game(), "--rebase");
+  CHECK(ran.code == 1);
+  for (const char* said :
+       {"It parts from the original at decision ", "was: coins_gained P", " 1 from base:a_penny#",
+        "is now: coins_gained P", " 2 from base:a_penny#", "because: P", " plays A Penny!", "/loot/a_penny.lua:3",
+        "changed, and takes part in it: base: loot/a_penny.lua", "answers could be given"})
+    CHECK_MESSAGE(has(ran.out, said), said);
+  const Json j = json_of(set.replay(whole_game(), "--json"));
+  CHECK(j["parting"]["what"] == "event");
+  CHECK(j["changed_files"] == Json{"base: loot/a_penny.lua"});
+}
+
+TEST_CASE("replay: an option that is not there any more is named with what is offered instead") {
+  const ChangedSet set("loot/a_penny.lua",
+                       "return loot { name = \"A Penny!\", copies = 6,\n"
+                       "  play { text = \"Choose a player, who gains 1¢.\", target = a_player,\n"
+                       "    effect = function(target) gain_coins(target, 1) end } }\n");
+  const Ran ran = set.replay(whole_game(), "--rebase");
+  CHECK(ran.code == 1);
+  CHECK(has(ran.out, "and P"));
+  CHECK(has(ran.out, "is asked `A Penny!"));
+  CHECK(has(ran.out, "`choose player:1`"));
+}
+
+TEST_CASE("replay: a change that no game meets leaves it the same") {
+  std::string text = text_of("cards/base/loot/a_penny.lua");
+  const ChangedSet set("loot/a_penny.lua", text + "\n-- said\n");
+  const Ran ran = set.replay(whole_game(), "--rebase");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "changed: base: loot/a_penny.lua"));
+}
+
+}  // namespace
+}  // namespace soulstack::testing
