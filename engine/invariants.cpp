@@ -329,12 +329,19 @@ std::string with_rule(const std::string& sentence, std::string_view rule) {
 }  // namespace
 
 // Looks at a fork: what a stat is worth is worked out anew, and leaves no trace in the game.
-std::string first_wrong(const Table& table) {
+std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
   Table t(table);
-  for (const Invariant& invariant : invariants)
-    if (const std::string wrong = invariant.wrong(t); !wrong.empty())
-      return with_rule(wrong, invariant.rule);
-  return {};
+  std::string first;
+  for (const Invariant& invariant : invariants) {
+    const std::string wrong = invariant.wrong(t);
+    if (wrong.empty())
+      continue;
+    first = with_rule(wrong, invariant.rule);
+    break;
+  }
+  if (told)
+    *told = std::move(t.troubles);
+  return first;
 }
 
 // ---- From one decision to the next

@@ -11,9 +11,11 @@
 namespace soulstack {
 
 class Table;
+struct Trouble;
 
 // The first thing that is out of order at a decision, or when the game is over: a sentence with its rule. Empty: nothing.
-std::string first_wrong(const Table& t);
+// `told`: what scripts had to say while they were asked for stats.
+std::string first_wrong(const Table& t, std::vector<Trouble>* told = nullptr);
 
 // What holds from one decision of a game to the next: cards are neither made nor lost, ¢ come and go only as the log says,
 // and only what was gained as a soul lies among the souls. It begins with the decision that it is told of first, once the

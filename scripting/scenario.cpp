@@ -58,7 +58,9 @@ class File {
   File(const File&) = delete;
   File& operator=(const File&) = delete;
 
-  void read();  // throws Failure
+  // Both throw Failure.
+  void read();
+  void take(std::string text);
   int count() { return count_; }
   ScenarioResult run(int n, LibraryCache& libraries);
   std::string name(int n) { return text_field(n, "name"); }
@@ -81,7 +83,7 @@ class File {
   void play_out(int n, ScenarioResult& result, LibraryCache& libraries);
   void call(int n, const char* function);
   void protected_call(int arguments, int results);
-  void demand_nothing_left(const Play& play) const;
+  void demand_nothing_left(Play& play) const;
 
   std::string path_;
   std::string text_;
@@ -142,6 +144,11 @@ void File::read() {
   Report report(findings, path_);
   if (!read_source(path_, text_, report))
     throw Failure(to_string(findings.front()));
+  take(std::move(text_));
+}
+
+void File::take(std::string text) {
+  text_ = std::move(text);
   stage_.source = text_;
   install_scenario_api(L_);
   if (luaL_loadbufferx(L_, text_.data(), text_.size(), ("@" + path_).c_str(), "t") != LUA_OK) {
@@ -171,10 +178,11 @@ void File::call(int n, const char* function) {
   protected_call(1, 0);
 }
 
-void File::demand_nothing_left(const Play& play) const {
+void File::demand_nothing_left(Play& play) const {
+  play.demand_sound();
+  if (play.ends_anywhere())
+    return;
   const Table& t = play.game().table();
-  if (!t.troubles.empty())
-    throw Failure(fmt::format("trouble: {}\n{}", t.troubles.front().what, play.describe()));
   if (!play.idle())
     throw Failure("a decision is open at the end\n" + play.describe());
   if (t.fixed_dice_used < t.fixed_dice.size())
@@ -200,9 +208,15 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
   laid->logging = true;
   Play play(Game(std::move(laid)), table.names);
   stage_.play = &play;
-  call(n, "play");
-  call(n, "expect");
-  demand_nothing_left(play);
+  try {
+    play.watch();
+    call(n, "play");
+    call(n, "expect");
+    demand_nothing_left(play);
+  } catch (const Failure&) {
+    result.cause = play.fault().cause;
+    throw;
+  }
 }
 
 ScenarioResult File::run(int n, LibraryCache& libraries) {
@@ -235,12 +249,15 @@ void add_lua_files(const fs::path& folder, std::vector<std::string>& files) {
 
 }  // namespace
 
-std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
-                                              std::string_view filter) {
+namespace {
+
+template <class Read>
+std::vector<ScenarioResult> run_all(const std::string& path, Read read, LibraryCache& libraries,
+                                    std::string_view filter) {
   std::vector<ScenarioResult> results;
   File file(path);
   try {
-    file.read();
+    read(file);
   } catch (const std::exception& e) {
     ScenarioResult broken;
     broken.name = broken.file = path;
@@ -251,6 +268,18 @@ std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCa
     if (file.name(n).find(filter) != std::string::npos || path.find(filter) != std::string::npos)
       results.push_back(file.run(n, libraries));
   return results;
+}
+
+}  // namespace
+
+std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
+                                              std::string_view filter) {
+  return run_all(path, [](File& file) { file.read(); }, libraries, filter);
+}
+
+std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
+                                              std::string_view filter) {
+  return run_all(path, [&](File& file) { file.take(std::move(text)); }, libraries, filter);
 }
 
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths) {

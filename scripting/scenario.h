@@ -23,6 +23,7 @@ struct ScenarioResult {
   bool passed = false;
   double seconds = 0;
   std::string message;  // why it failed; may have several lines
+  std::string cause;    // of a fault of a script or the engine that failed it (scripting/fault.h); empty: there is none
   int line = 0;         // where it failed; 0: nowhere in particular
 };
 
@@ -56,6 +57,10 @@ class LibraryCache {
 // The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one failure.
 // Never throws.
 std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
+                                              std::string_view filter = {});
+
+// The same for a text that would lie at that path.
+std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
                                               std::string_view filter = {});
 
 // The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once.

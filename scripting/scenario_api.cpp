@@ -121,7 +121,10 @@ int bound(lua_State* L) {
     if (!stage.play)
       throw Failure("there is no game yet");
     return body(Request{L, *stage.play, stage.play->table()});
+  } catch (const Failure& e) {
+    lua_pushstring(L, e.what());
   } catch (const std::exception& e) {
+    stage_of(L).play->fell(e.what());
     lua_pushstring(L, e.what());
   }
   luaL_where(L, 1);
@@ -305,6 +308,8 @@ int t_why_not(const Request& c) {
 int t_because(const Request& c) { return c.give(c.play.because(c.text(2))); }
 int t_options(const Request& c) { return c.give(c.play.options()); }
 
+// Where the end is of no interest, only that nothing goes wrong on the way.
+int t_may_end_anywhere(const Request& c) { return c.play.may_end_anywhere(), 0; }
 int t_settle(const Request& c) { return c.play.settle(), 0; }
 int t_resolve(const Request& c) { return c.play.resolve(), 0; }
 int t_pass_all(const Request& c) { return c.play.pass_all(), 0; }
@@ -376,6 +381,7 @@ constexpr Entry table_entries[] = {
     {"options", nullptr, t_options},
     {"why_not", bound<t_why_not>, nullptr},
     {"because", bound<t_because>, nullptr},
+    {"may_end_anywhere", bound<t_may_end_anywhere>, nullptr},
     {"settle", bound<t_settle>, nullptr},
     {"resolve", bound<t_resolve>, nullptr},
     {"pass_all", bound<t_pass_all>, nullptr},

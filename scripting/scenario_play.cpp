@@ -10,6 +10,7 @@
 
 #include "engine/causes.h"
 #include "engine/describe.h"
+#include "engine/view.h"
 #include "engine/zones.h"
 
 namespace soulstack::scripting {
@@ -94,6 +95,24 @@ std::string Play::name_of(Seat who) const {
   return who == Seat::game ? "the game" : names_[static_cast<std::size_t>(index_of(who))];
 }
 
+// ---- What goes wrong by itself
+
+void Play::watch() {
+  watched_ = true;
+  demand_sound();
+}
+
+void Play::demand_sound() {
+  fault_ = fault_of(game_.table(), ledger_);
+  if (fault_)
+    refuse(fmt::format("{}: {}", fault_.kind == FaultKind::disorder ? "out of order" : "trouble", fault_.what));
+}
+
+void Play::may_end_anywhere() {
+  ends_anywhere_ = true;
+  game_.table().fixed_dice_only = false;
+}
+
 // ---- Answers
 
 bool Play::asks_priority() const {
@@ -111,6 +130,8 @@ void Play::answer(int option) {
   const Refusal refusal = game_.answer(option);
   if (refusal)
     throw Failure(fmt::format("refused: {} [{}]", refusal.why, refusal.rule));
+  if (watched_)
+    demand_sound();
 }
 
 bool Play::pass_quietly() {
@@ -132,12 +153,12 @@ void Play::wait_for(Seat who) {
     refuse(fmt::format("{} is asked nothing any more", name_of(who)));
 }
 
-int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
+// -1: none, or several that are not alike. Copies of a card that lie hidden or in a hand are all alike.
+int Play::only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const {
   if (wanted.nth > 0)
     return wanted.nth <= static_cast<int>(fitting.size()) ? fitting[static_cast<std::size_t>(wanted.nth - 1)] : -1;
   if (fitting.empty())
     return -1;
-  // Copies of a card that lie hidden or in a hand are all alike.
   const Table& t = game_.table();
   const Option& first = decision().options[static_cast<std::size_t>(fitting.front())];
   const bool alike = std::all_of(fitting.begin(), fitting.end(), [&](int i) {
@@ -147,27 +168,35 @@ int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
     const auto a = static_cast<CardIndex>(o.object.index()), b = static_cast<CardIndex>(first.object.index());
     return t.card(a).def == t.card(b).def && t.card(a).zone == t.card(b).zone && t.zone_of(a).kind != ZoneKind::play;
   });
-  if (fitting.size() > 1 && !alike)
+  return fitting.size() == 1 || alike ? fitting.front() : -1;
+}
+
+int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
+  const int found = only_one_or_none(fitting, wanted);
+  if (found < 0 && wanted.nth == 0 && fitting.size() > 1)
     refuse(fmt::format("{} options fit `{}`: write `{}#1` for the first of them", fitting.size(), wanted.text,
                        wanted.text));
-  return fitting.front();
+  return found;
 }
 
 // By what it is called; failing that, by a part of its label.
-int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) const {
-  const Table& t = game_.table();
+std::vector<int> Play::fitting(std::string_view wanted, OptionKind kind) const {
+  const std::vector<std::string> labels = labels_of(game_.table());
   std::vector<int> exact, partly;
   for (std::size_t i = 0; i < decision().options.size(); ++i) {
     const Option& o = decision().options[i];
     if (o.kind != kind && !(kind == OptionKind::choose && o.kind == OptionKind::pass))
       continue;
-    const std::string text = label_of(t, static_cast<int>(i));
-    if (text == wanted.text || is_named(o.object, wanted.text) || is_named(o.ability, wanted.text))
+    if (labels[i] == wanted || is_named(o.object, wanted) || is_named(o.ability, wanted))
       exact.push_back(static_cast<int>(i));
-    else if (contains(text, wanted.text))
+    else if (contains(labels[i], wanted))
       partly.push_back(static_cast<int>(i));
   }
-  const int found = only_one(exact.empty() ? partly : exact, wanted);
+  return exact.empty() ? partly : exact;
+}
+
+int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) const {
+  const int found = only_one(fitting(wanted.text, kind), wanted);
   if (found < 0)
     refuse(fmt::format("{} can't {} `{}`", name_of(decision().who), doing, wanted.text));
   return found;
@@ -206,27 +235,34 @@ void Play::play(Seat who, const Label& card, const std::vector<Label>& then) {
   follow(then);
 }
 
+int Play::ability_number(int option) const {
+  const Option& o = decision().options[static_cast<std::size_t>(option)];
+  if (!o.ability.is(ValueKind::ability))
+    return 0;
+  const Table& t = game_.table();
+  int n = 0;
+  for (AbilityId id : t.def(static_cast<CardIndex>(o.object.index())).abilities) {
+    const AbilityKind kind = t.content[id].kind;
+    n += kind == AbilityKind::tap || kind == AbilityKind::paid;
+    if (id.value == o.ability.payload())
+      break;
+  }
+  return n;
+}
+
+std::vector<int> Play::activations(std::string_view card, int ability) const {
+  std::vector<int> all;
+  for (int i = 0; i < static_cast<int>(decision().options.size()); ++i) {
+    const Option& o = decision().options[static_cast<std::size_t>(i)];
+    if (o.kind == OptionKind::activate && is_named(o.object, card) && (ability == 0 || ability_number(i) == ability))
+      all.push_back(i);
+  }
+  return all;
+}
+
 void Play::activate(Seat who, const Label& card, int ability, const std::vector<Label>& then) {
   wait_for(who);
-  const Table& t = game_.table();
-  std::vector<int> fitting;
-  for (std::size_t i = 0; i < decision().options.size(); ++i) {
-    const Option& o = decision().options[i];
-    if (o.kind != OptionKind::activate || !is_named(o.object, card.text))
-      continue;
-    int n = 0;
-    if (ability > 0 && o.ability.is(ValueKind::ability)) {
-      for (AbilityId id : t.def(static_cast<CardIndex>(o.object.index())).abilities) {
-        const AbilityKind kind = t.content[id].kind;
-        n += kind == AbilityKind::tap || kind == AbilityKind::paid;
-        if (id.value == o.ability.payload())
-          break;
-      }
-    }
-    if (n == ability)
-      fitting.push_back(static_cast<int>(i));
-  }
-  const int found = only_one(fitting, card);
+  const int found = only_one(activations(card.text, ability), card);
   if (found < 0)
     refuse(fmt::format("{} can't activate `{}`", name_of(who), card.text));
   answer(found);
@@ -446,6 +482,30 @@ std::string Play::describe() const {
 }
 
 std::string Play::short_id(CardIndex card) const { return std::string(without_set(game_.table().def(card).id)); }
+
+Label Play::label_for(int option) const {
+  const Option& o = decision().options[static_cast<std::size_t>(option)];
+  std::vector<std::string> names;
+  if (is_card(o.object))
+    names.push_back(short_id(static_cast<CardIndex>(o.object.index())));
+  if (const Value v = o.object ? o.object : o.ability)
+    names.push_back(v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(game_.table(), v));
+  names.push_back(label_of(game_.table(), option));
+  for (const std::string& name : names) {
+    if (name.find('#') != std::string::npos)
+      continue;
+    const OptionKind kind = o.kind == OptionKind::pass ? OptionKind::choose : o.kind;
+    const std::vector<int> fit =
+        kind == OptionKind::activate ? activations(name, ability_number(option)) : fitting(name, kind);
+    const auto at = std::find(fit.begin(), fit.end(), option);
+    if (at == fit.end())
+      continue;
+    if (only_one_or_none(fit, {name, 0}) == option)
+      return {name, 0};
+    return {name, static_cast<int>(at - fit.begin()) + 1};
+  }
+  return {};
+}
 
 // ---- Why
 

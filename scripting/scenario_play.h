@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/game.h"
+#include "scripting/fault.h"
 
 namespace soulstack::scripting {
 
@@ -33,6 +34,17 @@ class Play {
   // ---- Players
   Seat seat_named(std::string_view name) const;  // "P1" or its own name; Seat::game if there is none
   std::string name_of(Seat who) const;
+
+  // ---- What goes wrong by itself
+  // From now on a fault ends what is being done with a Failure, at the answer that brought it.
+  void watch();
+  void demand_sound();                          // the same for what there is now
+  const Fault& fault() const { return fault_; }  // that ended it, if one did
+  void fell(const std::string& why) { fault_ = crash_by("the engine failed: " + why); }
+  // The end is of no interest, only faults are: whatever is still asked then may stay open, and dice that are not named
+  // fall by the seed.
+  void may_end_anywhere();
+  bool ends_anywhere() const { return ends_anywhere_; }
 
   // ---- What players do. Players who are asked before `who` pass, as long as nothing happens by it.
   void play(Seat who, const Label& card, const std::vector<Label>& then);
@@ -66,6 +78,9 @@ class Play {
   std::string because(std::string_view event) const;  // the names of the events that led to the last one of that name
   std::string describe() const;  // the stack and the open decision, for a failure's report
   std::string short_id(CardIndex card) const;
+  // How to write an option of the open decision: what picks it and no other. Empty text: nothing does.
+  Label label_for(int option) const;
+  int ability_number(int option) const;  // of a card to activate: which of its abilities, from 1; 0 = the card's only one
 
  private:
   Value thing_named(Seat who, const std::string& name) const;
@@ -75,6 +90,9 @@ class Play {
   void answer(int option);
   bool pass_quietly();  // false if something happened by it
   void wait_for(Seat who);
+  std::vector<int> fitting(std::string_view wanted, OptionKind kind) const;
+  std::vector<int> activations(std::string_view card, int ability) const;
+  int only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const;
   int find(const Label& wanted, OptionKind kind, std::string_view doing) const;
   int only_one(const std::vector<int>& fitting, const Label& wanted) const;
   void follow(const std::vector<Label>& then);
@@ -83,6 +101,9 @@ class Play {
 
   Game game_;
   std::vector<std::string> names_;
+  bool watched_ = false, ends_anywhere_ = false;
+  Ledger ledger_;
+  Fault fault_;
 };
 
 }  // namespace soulstack::scripting

@@ -25,6 +25,14 @@ std::string what_comes_of(const Game& game, int option) {
   return soulstack::first_wrong(fork.table());
 }
 
+scripting::Fault fault_after(const Game& game, int option) {
+  Game fork = game.fork();
+  if (const Refusal refusal = fork.answer(option))
+    return scripting::crash_by("an option that was listed is refused: " + refusal.why);
+  Ledger fresh;
+  return scripting::fault_of(fork.table(), fresh);
+}
+
 // So many of them, each as likely as the others.
 std::vector<int> sample(int options, int most, Dice& dice) {
   std::vector<int> all(static_cast<std::size_t>(options));
@@ -53,8 +61,28 @@ std::string Checking::first_wrong(const Game& game) {
     return wrong;
   if (std::string wrong = ledger_.first_wrong(game.table()); !wrong.empty())
     return wrong;
+  return tries_options(game) ? wrong_option(game) : "";
+}
+
+bool Checking::tries_options(const Game& game) {
   const bool goes_on = !game.over() && game.state().decisions < decisions_budget;
-  return goes_on && dice_.below(decisions_to_a_trial) == 0 ? wrong_option(game) : "";
+  return goes_on && dice_.below(decisions_to_a_trial) == 0;
+}
+
+scripting::Fault Checking::fault_of_option(const Game& game) {
+  for (int option : sample(static_cast<int>(game.decision().options.size()), options_tried, dice_))
+    if (scripting::Fault fault = fault_after(game, option)) {
+      option_at_fault_ = option;
+      return fault;
+    }
+  return {};
+}
+
+scripting::Fault Checking::first_fault(const Game& game, std::size_t from) {
+  option_at_fault_ = -1;
+  if (scripting::Fault fault = scripting::fault_of(game.table(), ledger_, from))
+    return fault;
+  return tries_options(game) ? fault_of_option(game) : scripting::Fault{};
 }
 
 }  // namespace soulstack::tools

@@ -6,6 +6,7 @@
 
 #include "engine/game.h"
 #include "engine/invariants.h"
+#include "scripting/fault.h"
 #include "tools/random.h"
 
 namespace soulstack::tools {
@@ -18,11 +19,20 @@ class Checking {
   // nothing is. At some decisions, picked by the seed, options are tried in forks: each is taken, and leaves the table in order.
   std::string first_wrong(const Game& game);
 
+  // The same where scripts may not fail and nothing may end a game before somebody has won or lost it; troubles before
+  // the n-th are known. The script of a condition is heard of once only (Loaded::complain_again).
+  scripting::Fault first_fault(const Game& game, std::size_t from);
+  // The option that has to be taken for it to show; -1: it is there.
+  int option_at_fault() const { return option_at_fault_; }
+
  private:
+  bool tries_options(const Game& game);
   std::string wrong_option(const Game& game);
+  scripting::Fault fault_of_option(const Game& game);
 
   Ledger ledger_;
   Dice dice_;
+  int option_at_fault_ = -1;
 };
 
 }  // namespace soulstack::tools

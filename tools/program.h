@@ -38,6 +38,7 @@ void add_cards(Program&);
 void add_show(Program&);
 void add_rules(Program&);
 void add_bench(Program&);
+void add_fuzz(Program&);
 void add_rpc(Program&);
 void add_replay(Program&);
 

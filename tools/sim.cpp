@@ -9,6 +9,7 @@
 #include "tools/bots.h"
 #include "tools/interrupt.h"
 #include "tools/program.h"
+#include "tools/progress.h"
 #include "tools/simulation.h"
 #include "tools/summary.h"
 
@@ -195,32 +196,11 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
 
 // ---- On the way
 
-// A line that is written over and over, on a terminal, once it has taken a second.
-class ProgressLine {
- public:
-  ProgressLine(Console& console, std::uint64_t games) : console_(console), games_(games) {}
-  ~ProgressLine() {
-    if (shown_)
-      console_.err << "\r\x1b[K" << std::flush;
-  }
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
-
-  void show(std::uint64_t done, double seconds) {
-    if (!console_.err_is_terminal || seconds < 1)
-      return;
-    shown_ = true;
-    const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games_ - done);
-    console_.err << fmt::format("\r\x1b[K{} of {} games ({:.0f} %), {:.0f} s left", grouped(done), grouped(games_),
-                                percent(done, games_), left)
-                 << std::flush;
-  }
-
- private:
-  Console& console_;
-  std::uint64_t games_;
-  bool shown_ = false;
-};
+std::string far_along(std::uint64_t done, std::uint64_t games, double seconds) {
+  const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games - done);
+  return fmt::format("{} of {} games ({:.0f} %), {:.0f} s left", grouped(done), grouped(games), percent(done, games),
+                     left);
+}
 
 constexpr std::size_t troubles_shown = 10;
 
@@ -239,13 +219,14 @@ void note_troubles(Console& console, const OfRules& of) {
 // Plan by plan, as long as nobody interrupts.
 Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
-  ProgressLine line(console, options.plan.games);
+  ProgressLine line(console);
   Result result;
   result.total.rules = options.plan.sets.rules;
   for (const SimulationPlan& plan : plans) {
     const Simulation& before = result.total.simulation;
     const Simulation games = simulate(plan, console, [&](std::uint64_t done, double seconds) {
-      line.show(before.games.size() + done, before.seconds + seconds);
+      const double all_seconds = before.seconds + seconds;
+      line.show(far_along(before.games.size() + done, options.plan.games, all_seconds), all_seconds);
       return !interrupted();
     });
     add_games(result, plan, games);

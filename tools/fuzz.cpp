@@ -1,0 +1,284 @@
+// soulstack fuzz: random games that are checked at every answer, and a small scenario for each fault.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <set>
+#include <system_error>
+#include <thread>
+
+#include "tools/fuzz_scenario.h"
+#include "tools/fuzz_workers.h"
+#include "tools/interrupt.h"
+#include "tools/program.h"
+#include "tools/progress.h"
+#include "tools/sets.h"
+#include "tools/view_json.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+using scripting::FaultKind;
+
+constexpr std::string_view all_rulesets = "all";
+constexpr std::uint64_t usual_games = 2000;
+
+struct FuzzOptions {
+  SetChoice sets{.sets = {}, .rules = std::string(all_rulesets)};
+  std::uint64_t seed = 1, first = 0, games = 0;  // games 0: not said
+  int players = 0, jobs = 1;
+  double minutes = 0;
+  std::string out;
+  bool allow_loops = false, json = false;
+};
+
+// A finding with what is written of it.
+struct Written {
+  Finding finding;
+  std::string rules;
+  std::string repeat;                   // the command that plays its first game again
+  std::string file;                     // that it was written to
+  std::optional<FoundScenario> scenario;
+};
+
+// ---- What is played
+
+std::vector<std::string> names_of_rulesets(const FuzzOptions& options) {
+  if (options.sets.rules != all_rulesets)
+    return {options.sets.rules};
+  std::vector<scripting::Finding> findings;
+  std::vector<std::string> folders = folders_of(options.sets);
+  SetChoice plain = options.sets;
+  plain.rules = SetChoice{}.rules;
+  if (const auto loaded = try_loading(plain, findings)) {  // with the sets that these need
+    folders.clear();
+    for (const scripting::LoadedSet& set : loaded->sets())
+      folders.push_back(set.folder);
+  }
+  std::vector<std::string> names;
+  for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders))
+    names.push_back(rules.name);
+  return names;
+}
+
+FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
+  FuzzPlan plan;
+  plan.seed = options.seed;
+  plan.first = options.first;
+  plan.games = options.games > 0 ? options.games : options.minutes > 0 ? ~std::uint64_t{0} >> 1U : usual_games;
+  plan.players = options.players;
+  plan.jobs = options.jobs;
+  plan.seconds = options.minutes * 60;
+  plan.allow_loops = options.allow_loops;
+  for (const std::string& name : names_of_rulesets(options)) {
+    SetChoice choice = options.sets;
+    choice.rules = name;
+    plan.rulesets.push_back(load(choice, console));
+  }
+  return plan;
+}
+
+std::string repeating(const FuzzOptions& options, std::uint64_t game) {
+  std::string command = "soulstack fuzz";
+  for (const std::string& set : options.sets.sets)
+    command += " " + set;
+  if (options.sets.rules != all_rulesets)
+    command += " --rules " + options.sets.rules;
+  if (options.players > 0)
+    command += fmt::format(" --players {}", options.players);
+  return fmt::format("{} --seed {} --first {} --games 1", command, options.seed, game);
+}
+
+// ---- What is written
+
+// "bomb_3.lua" for a script, "rule_19_1.lua" for an invariant.
+std::string file_name(const scripting::Fault& fault) {
+  const std::size_t place = fault.what.find(".lua:");
+  std::string name;
+  if (fault.kind == FaultKind::script && place != std::string::npos) {
+    const std::size_t begin = fault.what.rfind('/', place) + 1;
+    const std::size_t end = std::min(fault.what.find(':', place + 5), fault.what.size());
+    name = fault.what.substr(begin, place - begin) + "_" + fault.what.substr(place + 5, end - place - 5);
+  } else if (const std::size_t rule = fault.what.rfind("(rule "); rule != std::string::npos) {
+    name = "rule_" + fault.what.substr(rule + 6, fault.what.find(')', rule) - rule - 6);
+  } else {
+    name = fault.kind == FaultKind::stopped ? "stopped" : "crash";
+  }
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+  return name;
+}
+
+// One that no other finding has.
+std::string next_file(const std::string& folder, const std::string& name, std::set<std::string>& taken) {
+  std::string file = name + ".lua";
+  for (int n = 2; !taken.insert(file).second; ++n)
+    file = fmt::format("{}_{}.lua", name, n);
+  return folder.empty() ? file : (fs::path(folder) / file).generic_string();
+}
+
+std::vector<std::string> default_folders() {
+  try {
+    return folders_of({});
+  } catch (const Stop&) {
+    return {};  // there is no base set: all sets have to be named
+  }
+}
+
+void save(const std::string& file, const std::string& text) {
+  std::ofstream to(file);
+  if (!(to << text))
+    throw Stop{Exit::failed, fmt::format("The scenario could not be written to `{}`", file)};
+}
+
+void make_folder(const std::string& folder) {
+  std::error_code error;
+  if (!folder.empty() && !fs::create_directories(folder, error) && error)
+    refuse(fmt::format("`{}` is no folder, and none could be made there", folder));
+}
+
+Written written(const FuzzOptions& options, const FuzzPlan& plan, const Finding& finding, std::set<std::string>& taken) {
+  const NumberedGame game = game_of(plan, finding.game);
+  Written w{finding, game.loaded->content().rules.name, repeating(options, finding.game), "", {}};
+  ScenarioPlace place;
+  place.file = next_file(options.out, file_name(finding.noticed.fault), taken);
+  for (const scripting::LoadedSet& set : game.loaded->sets())
+    place.sets.push_back(set.folder);
+  place.defaults = default_folders();
+  w.scenario = scenario_of(finding.noticed, game.drawn, *game.loaded, place,
+                           {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)});
+  if (w.scenario && !options.out.empty()) {
+    save(place.file, w.scenario->text);
+    w.file = place.file;
+  }
+  return w;
+}
+
+// ---- What is told
+
+std::string_view kind_name(FaultKind kind) {
+  constexpr std::string_view names[] = {"none", "script", "stopped", "disorder", "crash"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+void print_finding(Console& c, std::size_t n, const Written& w) {
+  c.print("\n{} {}\n", c.paint(Ink::red, fmt::format("{}.", n)), w.finding.noticed.fault.what);
+  c.print("   met in {} {}, first in game {} (rules {})\n   {}\n", grouped(w.finding.times),
+          w.finding.times == 1 ? "game" : "games", w.finding.game, w.rules, c.paint(Ink::faint, w.repeat));
+  if (!w.scenario) {
+    c.print("   It could not be told as a scenario: the command above plays it again\n");
+  } else if (!w.file.empty()) {
+    c.print("   {}\n", w.file);
+  } else {
+    c.print("\n{}", w.scenario->text);
+  }
+}
+
+Json finding_json(const Written& w) {
+  const scripting::Fault& fault = w.finding.noticed.fault;
+  Json j{{"kind", kind_name(fault.kind)}, {"what", fault.what},     {"cause", fault.cause}, {"card", fault.card},
+         {"times", w.finding.times},      {"game", w.finding.game}, {"rules", w.rules},     {"repeat", w.repeat}};
+  if (w.scenario)
+    j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
+  if (!w.file.empty())
+    j["file"] = w.file;
+  return j;
+}
+
+void print_json(Console& c, const FuzzOptions& options, const FuzzResult& result, const std::vector<Written>& all) {
+  Json j{{"schema", 1},           {"command", "fuzz"},          {"seed", options.seed}, {"first", options.first},
+         {"games", result.games}, {"decisions", result.decisions}, {"seconds", result.seconds}};
+  j["findings"] = Json::array();
+  for (const Written& w : all)
+    j["findings"].push_back(finding_json(w));
+  if (!result.whole)
+    j["interrupted"] = true;
+  c.print("{}\n", j.dump(2, ' ', false, Json::error_handler_t::replace));
+}
+
+void print_report(Console& c, const FuzzOptions& options, const FuzzPlan& plan, const FuzzResult& result,
+                  const std::vector<Written>& all) {
+  c.print("{} games and {} decisions in {:.1f} s, seed {}, {}\n", grouped(result.games), grouped(result.decisions),
+          result.seconds, options.seed,
+          plan.rulesets.size() == 1 ? "rules " + plan.rulesets.front()->content().rules.name
+                                    : fmt::format("{} rulesets", plan.rulesets.size()));
+  c.print("{}\n", all.empty()       ? "Nothing went wrong"
+                  : all.size() == 1 ? "1 finding"
+                                    : fmt::format("{} findings", all.size()));
+  for (std::size_t i = 0; i < all.size(); ++i)
+    print_finding(c, i + 1, all[i]);
+}
+
+Exit exit_of(const std::vector<Written>& all) {
+  const bool engine = std::any_of(all.begin(), all.end(), [](const Written& w) {
+    const FaultKind kind = w.finding.noticed.fault.kind;
+    return kind == FaultKind::disorder || kind == FaultKind::crash;
+  });
+  return engine ? Exit::invariant : all.empty() ? Exit::ok : Exit::failed;
+}
+
+FuzzResult play(const FuzzPlan& plan, const FuzzOptions& options, ProgressLine& line) {
+  const bool counted = options.games > 0 || options.minutes == 0;
+  return play_many(plan, [&](std::uint64_t games, std::size_t findings, double seconds) {
+    const std::string of = counted ? fmt::format(" of {}", grouped(plan.games)) : "";
+    line.show(fmt::format("{}{} games, {} found, {:.0f} s", grouped(games), of, findings, seconds), seconds);
+    return !interrupted();
+  });
+}
+
+Exit fuzz(const FuzzOptions& options, Console& console) {
+  make_folder(options.out);
+  const FuzzPlan plan = plan_of(options, console);
+  const InterruptWatch watch;
+  ProgressLine line(console);
+  FuzzResult result = play(plan, options, line);
+  std::vector<Written> all;
+  std::set<std::string> taken;
+  for (const Finding& finding : result.findings) {
+    line.show(fmt::format("making finding {} of {} small", all.size() + 1, result.findings.size()), result.seconds);
+    all.push_back(written(options, plan, finding, taken));
+  }
+  line.clear();
+  if (options.json)
+    print_json(console, options, result, all);
+  else
+    print_report(console, options, plan, result, all);
+  if (result.whole)
+    return exit_of(all);
+  console.note("Interrupted after {} games", grouped(result.games));
+  return Exit::interrupted;
+}
+
+}  // namespace
+
+void add_fuzz(Program& program) {
+  CLI::App& app = program.add("fuzz", "Play random games of unusual cards, and make a small scenario of what goes wrong",
+                              "  soulstack fuzz                                    # the base set, with all its rulesets\n"
+                              "  soulstack fuzz cards/mine --minutes 5 --out found # what it finds goes into files\n"
+                              "  soulstack fuzz --rules classic --players 2 --games 500 --json\n"
+                              "  soulstack fuzz --seed 1 --first 117 --games 1     # one game again\n");
+  auto o = std::make_shared<FuzzOptions>();
+  o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")->type_name("SET");
+  add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000}, "How many games (default: 2000)");
+  app.add_option("--minutes", o->minutes, "Stop after so long; without --games as many games as there is time for")
+      ->type_name("N")
+      ->check(CLI::Range(0.001, 100'000.0).description(""));
+  app.add_option("--seed", o->seed, "Decides everything (default: 1)")->type_name("N");
+  app.add_option("--first", o->first, "The number of the first game (default: 0)")->type_name("N");
+  app.add_option("--rules", o->sets.rules, "A ruleset of these sets, or several joined by + (default: all, one each game)")
+      ->type_name("NAME");
+  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");
+  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")->type_name("DIR");
+  app.add_flag("--allow-loops", o->allow_loops, "A draw by a loop that nobody can leave is no finding");
+  app.add_flag("--json", o->json, "The findings as one JSON object");
+  when_chosen(program, app, o, fuzz);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,87 @@
+// One game of `soulstack fuzz`.
+#include "tools/fuzz_game.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "engine/situation.h"
+#include "tools/match.h"
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// A game that begins in the middle is there for what lies on the table; after so many answers that is gone.
+constexpr std::size_t longest_middle = 300;
+constexpr std::size_t longest_game = 20'000;
+
+std::vector<std::unique_ptr<Bot>> bots_of(const DrawnGame& drawn) {
+  return make_bots(drawn.bots, static_cast<int>(drawn.bots.size()), drawn.seed);
+}
+
+}  // namespace
+
+Game begin(const scripting::Loaded& loaded, const Situation& situation) {
+  std::unique_ptr<Table> table = lay_table(loaded.content(), loaded.scripts(), situation);
+  table->logging = true;
+  table->fixed_dice_only = false;
+  return Game(std::move(table));
+}
+
+FuzzGame::FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::function<void(int)> about_to)
+    : loaded_(loaded),
+      drawn_(std::move(drawn)),
+      about_to_(std::move(about_to)),
+      bots_(bots_of(drawn_)),
+      game_((loaded.complain_again(), begin(loaded, drawn_.situation))),
+      checking_(drawn_.seed) {}
+
+void FuzzGame::notice(scripting::Fault fault) {
+  const bool known = std::any_of(noticed_.begin(), noticed_.end(),
+                                 [&](const Noticed& n) { return n.fault.cause == fault.cause; });
+  if (!known)
+    noticed_.push_back({std::move(fault), journal_});
+}
+
+// Whether the game can go on.
+bool FuzzGame::look() {
+  while (const scripting::Fault fault = checking_.first_fault(game_, troubles_)) {
+    const int option = checking_.option_at_fault();
+    if (option >= 0)
+      journal_.push_back(static_cast<std::uint16_t>(option));
+    notice(fault);
+    if (option >= 0)
+      journal_.pop_back();
+    if (fault.kind != scripting::FaultKind::script)
+      return false;
+    if (option >= 0 || troubles_ >= game_.table().troubles.size())
+      break;  // it is not the game's own
+    ++troubles_;
+  }
+  return !game_.over();
+}
+
+void FuzzGame::answer(int option) {
+  if (about_to_)
+    about_to_(option);
+  journal_.push_back(static_cast<std::uint16_t>(option));
+  if (const Refusal refusal = game_.answer(option))
+    throw Stop{Exit::invariant, "an option that was listed is refused: " + refusal.why};
+}
+
+std::vector<Noticed> FuzzGame::play() {
+  const std::size_t most = drawn_.situation.dealt ? longest_middle : longest_game;
+  try {
+    while (look() && journal_.size() < most)
+      answer(choose(game_, bots_));
+  } catch (const Stop& stop) {
+    notice(scripting::crash_by(stop.why));
+  } catch (const std::exception& error) {
+    notice(scripting::crash_by(std::string("the engine failed: ") + error.what()));
+  }
+  return std::move(noticed_);
+}
+
+}  // namespace soulstack::tools

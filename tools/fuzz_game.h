@@ -1,0 +1,54 @@
+// One game of `soulstack fuzz`: played by bots, looked at after every answer.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "scripting/fault.h"
+#include "scripting/loaded.h"
+#include "tools/bots.h"
+#include "tools/checking.h"
+#include "tools/fuzz_draw.h"
+
+namespace soulstack::tools {
+
+using Journal = std::vector<std::uint16_t>;
+
+// A fault of a game, and the answers that lead to it; none of them: the table that was drawn has it at once.
+struct Noticed {
+  scripting::Fault fault;
+  Journal answers;
+};
+
+// The table of a drawn game at its first decision, with its log; dice fall by its seed.
+Game begin(const scripting::Loaded& loaded, const Situation& situation);
+
+
+class FuzzGame {
+ public:
+  // `about_to`: told of each answer before it is given.
+  FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::function<void(int)> about_to = {});
+
+  // To its end, or to a fault that ends it, or to as many decisions as are of use. What a script does wrong is no end.
+  std::vector<Noticed> play();
+  std::size_t answers() const { return journal_.size(); }
+
+ private:
+  bool look();
+  void notice(scripting::Fault fault);
+  void answer(int option);
+
+  const scripting::Loaded& loaded_;
+  DrawnGame drawn_;
+  std::function<void(int)> about_to_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  Game game_;
+  Checking checking_;
+  Journal journal_;
+  std::size_t troubles_ = 0;  // that are known
+  std::vector<Noticed> noticed_;
+};
+
+}  // namespace soulstack::tools

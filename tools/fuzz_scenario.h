@@ -1,0 +1,34 @@
+// A fault of a random game as a small scenario that fails by it, through the runner of `soulstack test`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/fuzz_game.h"
+#include "tools/scenario_text.h"
+
+namespace soulstack::tools {
+
+// Where the scenario will lie, and what it is run with.
+struct ScenarioPlace {
+  std::string file;                   // it need not exist
+  std::vector<std::string> sets;      // folders of all sets that the games are played with
+  std::vector<std::string> defaults;  // those that `soulstack test` takes by itself
+};
+
+struct FoundScenario {
+  std::string text;
+  std::vector<std::string> sets;  // that `soulstack test` has to be told of; empty: none
+  int runs = 0;                   // how many scenarios were played to get there
+};
+
+// None: neither the table before the fault nor the game from its beginning fails in that way as a scenario.
+// `how_found`: comment lines for its head.
+std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
+                                         const ScenarioPlace& place, const std::vector<std::string>& how_found);
+
+// The fault in short, for names: "bomb: attempt to index a nil value".
+std::string title_of(const scripting::Fault& fault);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,299 @@
+// Random games in processes of their own.
+#include "tools/fuzz_workers.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <map>
+#include <new>
+#include <nlohmann/json.hpp>
+
+#include "tools/apart.h"
+#include "tools/random.h"
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+constexpr double patience = 20;  // seconds without an answer, before a game hangs
+constexpr std::uint64_t between_games = ~std::uint64_t{0};
+
+// What a worker is at, for when it ends before it can tell. Lies in memory that all processes share.
+struct Desk {
+  std::atomic<std::uint64_t> game{between_games};
+  std::atomic<std::uint64_t> games_done{0}, decisions{0};
+  std::atomic<std::uint32_t> answers{0};
+  std::array<std::uint16_t, 1U << 15U> journal;
+};
+static_assert(std::atomic<std::uint64_t>::is_always_lock_free, "shared by processes");
+
+struct Board {
+  std::atomic<std::uint64_t> next{0};
+  std::atomic<bool> stop{false};
+};
+
+template <class T>
+class Shared {
+ public:
+  explicit Shared(std::size_t count = 1) : bytes_(sizeof(T) * count) {
+    at_ = ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (at_ == MAP_FAILED)
+      throw std::bad_alloc();
+    for (std::size_t i = 0; i < count; ++i)
+      new (&(*this)[i]) T;
+  }
+  ~Shared() { ::munmap(at_, bytes_); }
+  Shared(const Shared&) = delete;
+  Shared& operator=(const Shared&) = delete;
+  T& operator[](std::size_t i) { return static_cast<T*>(at_)[i]; }
+
+ private:
+  std::size_t bytes_;
+  void* at_;
+};
+
+// ---- In a worker
+
+std::string told(const Noticed& noticed, std::uint64_t game) {
+  const scripting::Fault& f = noticed.fault;
+  const Json line{{"game", game},     {"kind", static_cast<int>(f.kind)}, {"what", f.what},
+                  {"cause", f.cause}, {"card", f.card},                   {"answers", noticed.answers}};
+  return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+void write_all(int to, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t n = ::write(to, text.data(), text.size());
+    if (n <= 0)
+      ::_exit(2);
+    text.remove_prefix(static_cast<std::size_t>(n));
+  }
+}
+
+bool is_allowed_loop(const FuzzPlan& plan, const scripting::Fault& fault) {
+  return plan.allow_loops && fault.kind == scripting::FaultKind::stopped && fault.what.starts_with("a loop");
+}
+
+void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, int to) {
+  NumberedGame numbered = game_of(plan, plan.first + number);
+  desk.answers = 0;
+  desk.game = plan.first + number;
+  FuzzGame game(*numbered.loaded, std::move(numbered.drawn), [&desk](int option) {
+    const std::uint32_t n = desk.answers;
+    if (n < desk.journal.size())
+      desk.journal[n] = static_cast<std::uint16_t>(option);
+    desk.answers = n + 1;
+  });
+  for (const Noticed& noticed : game.play())
+    if (!is_allowed_loop(plan, noticed.fault))
+      write_all(to, told(noticed, plan.first + number));
+  desk.decisions += game.answers();
+  ++desk.games_done;
+  desk.game = between_games;
+}
+
+[[noreturn]] void work(const FuzzPlan& plan, Board& board, Desk& desk, int to) {
+  for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
+    std::signal(signal, SIG_DFL);
+  std::signal(SIGINT, SIG_IGN);  // the first process hears it, and says so on the board
+  const rlimit no_dump{0, 0};
+  ::setrlimit(RLIMIT_CORE, &no_dump);
+  for (std::uint64_t n = board.next++; n < plan.games && !board.stop; n = board.next++)
+    play_one(plan, n, desk, to);
+  ::_exit(0);
+}
+
+// ---- In the first process
+
+struct Worker {
+  pid_t process = -1;
+  int from = -1;
+  std::string heard;  // the beginning of a line
+  std::uint64_t seen_game = between_games;
+  std::uint32_t seen_answers = 0;
+  Clock::time_point since;  // nothing has happened
+  bool hangs = false;
+};
+
+class Office {
+ public:
+  Office(const FuzzPlan& plan) : plan_(plan), desks_(static_cast<std::size_t>(plan.jobs)), workers_(static_cast<std::size_t>(plan.jobs)) {}
+  ~Office() {
+    for (Worker& w : workers_)
+      if (w.process > 0) {
+        ::kill(w.process, SIGKILL);
+        ::waitpid(w.process, nullptr, 0);
+        ::close(w.from);
+      }
+  }
+  Office(const Office&) = delete;
+  Office& operator=(const Office&) = delete;
+
+  FuzzResult run(const FuzzProgress& progress) {
+    const Clock::time_point start = Clock::now();
+    for (std::size_t i = 0; i < workers_.size(); ++i)
+      employ(i);
+    while (anybody_works()) {
+      listen();
+      const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+      if (!board_[0].stop && !progress(count(&Desk::games_done), found_.size(), seconds)) {
+        board_[0].stop = true;
+        whole_ = false;
+      }
+      if (plan_.seconds > 0 && seconds > plan_.seconds)
+        board_[0].stop = true;
+      look_for_hanging();
+    }
+    return result(std::chrono::duration<double>(Clock::now() - start).count());
+  }
+
+ private:
+  void employ(std::size_t i) {
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+      throw Stop{Exit::failed, "There is no pipe left for another process"};
+    Worker& w = workers_[i];
+    w = {};
+    w.since = Clock::now();
+    w.process = ::fork();
+    if (w.process == 0) {
+      ::close(ends[0]);
+      work(plan_, board_[0], desks_[i], ends[1]);
+    }
+    ::close(ends[1]);
+    w.from = ends[0];
+    if (w.process < 0)
+      throw Stop{Exit::failed, "There can be no other process"};
+  }
+  bool anybody_works() const {
+    return std::any_of(workers_.begin(), workers_.end(), [](const Worker& w) { return w.process > 0; });
+  }
+  std::uint64_t count(std::atomic<std::uint64_t> Desk::* what) {
+    std::uint64_t all = 0;
+    for (std::size_t i = 0; i < workers_.size(); ++i)
+      all += desks_[i].*what;
+    return all;
+  }
+
+  void listen() {
+    std::vector<pollfd> polls;
+    for (const Worker& w : workers_)
+      polls.push_back({w.process > 0 ? w.from : -1, POLLIN, 0});
+    if (::poll(polls.data(), polls.size(), 100) <= 0)
+      return;
+    for (std::size_t i = 0; i < polls.size(); ++i)
+      if (polls[i].revents != 0)
+        hear(i);
+  }
+  void hear(std::size_t i) {
+    Worker& w = workers_[i];
+    char buffer[8192];
+    const ssize_t n = ::read(w.from, buffer, sizeof buffer);
+    if (n > 0) {
+      w.heard.append(buffer, static_cast<std::size_t>(n));
+      for (std::size_t end; (end = w.heard.find('\n')) != std::string::npos; w.heard.erase(0, end + 1))
+        read_line(w.heard.substr(0, end));
+    } else if (n == 0) {
+      goes(i);
+    }
+  }
+  void read_line(const std::string& line) {
+    const Json j = Json::parse(line);
+    Noticed noticed;
+    noticed.fault = {static_cast<scripting::FaultKind>(j["kind"].get<int>()), j["what"], j["cause"], j["card"]};
+    noticed.answers = j["answers"].get<Journal>();
+    add(j["game"], std::move(noticed));
+  }
+  // The first game that met it is kept: of several, whichever process was first, the one with the lowest number.
+  void add(std::uint64_t game, Noticed noticed) {
+    Finding& finding = found_[noticed.fault.cause];
+    if (finding.times == 0 || game < finding.game) {
+      finding.game = game;
+      finding.noticed = std::move(noticed);
+    }
+    ++finding.times;
+  }
+
+  // A worker has ended: there was nothing left to do, or it crashed, and another takes its place.
+  void goes(std::size_t i) {
+    Worker& w = workers_[i];
+    int status = 0;
+    ::waitpid(w.process, &status, 0);
+    ::close(w.from);
+    w.process = -1;
+    if (WIFSIGNALED(status))
+      note_crash(desks_[i], w.hangs ? did_not_end : ended_by(WTERMSIG(status)));
+    desks_[i].game = between_games;
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
+      employ(i);
+  }
+  void note_crash(Desk& desk, const std::string& how) {
+    if (desk.game == between_games)
+      return;
+    const std::size_t n = std::min<std::size_t>(desk.answers, desk.journal.size());
+    add(desk.game, {scripting::crash_by(how), Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))});
+    ++desk.games_done;
+  }
+  void look_for_hanging() {
+    for (std::size_t i = 0; i < workers_.size(); ++i) {
+      Worker& w = workers_[i];
+      Desk& desk = desks_[i];
+      const bool moves = w.process <= 0 || desk.game != w.seen_game || desk.answers != w.seen_answers;
+      if (moves) {
+        w.seen_game = desk.game;
+        w.seen_answers = desk.answers;
+        w.since = Clock::now();
+      } else if (!w.hangs && std::chrono::duration<double>(Clock::now() - w.since).count() > patience) {
+        w.hangs = true;
+        ::kill(w.process, SIGKILL);
+      }
+    }
+  }
+
+  FuzzResult result(double seconds) {
+    FuzzResult r;
+    r.games = count(&Desk::games_done);
+    r.decisions = count(&Desk::decisions);
+    r.seconds = seconds;
+    r.whole = whole_;
+    for (auto& [cause, finding] : found_)
+      r.findings.push_back(std::move(finding));
+    std::stable_sort(r.findings.begin(), r.findings.end(), [](const Finding& a, const Finding& b) { return a.game < b.game; });
+    return r;
+  }
+
+  const FuzzPlan& plan_;
+  Shared<Board> board_;
+  Shared<Desk> desks_;
+  std::vector<Worker> workers_;
+  std::map<std::string, Finding> found_;  // by cause
+  bool whole_ = true;
+};
+
+}  // namespace
+
+NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number) {
+  const std::uint64_t seed = seed_of_game(plan.seed, number);
+  Dice dice(seed);
+  NumberedGame game;
+  game.loaded = plan.rulesets[static_cast<std::size_t>(dice.below(static_cast<int>(plan.rulesets.size())))].get();
+  game.drawn = draw_game(game.loaded->content(), dice.draw(), plan.players);
+  return game;
+}
+
+FuzzResult play_many(const FuzzPlan& plan, const FuzzProgress& progress) { return Office(plan).run(progress); }
+
+}  // namespace soulstack::tools
