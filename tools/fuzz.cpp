@@ -39,7 +39,7 @@ struct FuzzOptions {
 
 // A finding with what is written of it.
 struct Written {
-  Finding finding;
+  FoundFault finding;
   std::string rules;
   std::string repeat;                   // the command that plays its first game again
   std::string file;                     // that it was written to
@@ -142,7 +142,7 @@ void make_folder(const std::string& folder) {
     refuse(fmt::format("`{}` is no folder, and none could be made there", folder));
 }
 
-Written written(const FuzzOptions& options, const FuzzPlan& plan, const Finding& finding, std::set<std::string>& taken) {
+Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding, std::set<std::string>& taken) {
   const NumberedGame game = game_of(plan, finding.game);
   Written w{finding, game.loaded->content().rules.name, repeating(options, finding.game), "", {}};
   ScenarioPlace place;
@@ -239,7 +239,7 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   FuzzResult result = play(plan, options, line);
   std::vector<Written> all;
   std::set<std::string> taken;
-  for (const Finding& finding : result.findings) {
+  for (const FoundFault& finding : result.findings) {
     line.show(fmt::format("making finding {} of {} small", all.size() + 1, result.findings.size()), result.seconds);
     all.push_back(written(options, plan, finding, taken));
   }

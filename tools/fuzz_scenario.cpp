@@ -29,8 +29,8 @@ using scripting::FaultKind;
 constexpr std::size_t moments_tried = 60;
 constexpr unsigned seconds_apart = 10;
 constexpr std::size_t title_columns = 90;
-constexpr int answers_in_all = 300'000;   // while a scenario is made small
-constexpr int answers_for_setting = 30;  // what reading a scenario and laying its table takes, as so many answers
+constexpr int answers_in_all = 1'500'000;  // while a scenario is made small
+constexpr int answers_for_setting = 30;     // what reading a scenario and laying its table takes, as so many answers
 
 // ---- Does it fail?
 

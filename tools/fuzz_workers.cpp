@@ -219,7 +219,7 @@ class Office {
   }
   // The first game that met it is kept: of several, whichever process was first, the one with the lowest number.
   void add(std::uint64_t game, Noticed noticed) {
-    Finding& finding = found_[noticed.fault.cause];
+    FoundFault& finding = found_[noticed.fault.cause];
     if (finding.times == 0 || game < finding.game) {
       finding.game = game;
       finding.noticed = std::move(noticed);
@@ -271,7 +271,7 @@ class Office {
     r.whole = whole_;
     for (auto& [cause, finding] : found_)
       r.findings.push_back(std::move(finding));
-    std::stable_sort(r.findings.begin(), r.findings.end(), [](const Finding& a, const Finding& b) { return a.game < b.game; });
+    std::stable_sort(r.findings.begin(), r.findings.end(), [](const FoundFault& a, const FoundFault& b) { return a.game < b.game; });
     return r;
   }
 
@@ -279,7 +279,7 @@ class Office {
   Shared<Board> board_;
   Shared<Desk> desks_;
   std::vector<Worker> workers_;
-  std::map<std::string, Finding> found_;  // by cause
+  std::map<std::string, FoundFault> found_;  // by cause
   bool whole_ = true;
 };
 

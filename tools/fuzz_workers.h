@@ -30,14 +30,14 @@ struct NumberedGame {
 NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number);
 
 // One cause: the first game that met it, and how many did.
-struct Finding {
+struct FoundFault {
   Noticed noticed;
   std::uint64_t game = 0;
   std::uint64_t times = 0;
 };
 
 struct FuzzResult {
-  std::vector<Finding> findings;  // in the order of their first games
+  std::vector<FoundFault> findings;  // in the order of their first games
   std::uint64_t games = 0, decisions = 0;
   double seconds = 0;
   bool whole = true;  // false: somebody interrupted it

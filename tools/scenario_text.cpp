@@ -184,20 +184,20 @@ class Writer {
       field(name, all);
   }
 
-  static std::string_view method(Deed deed) {
+  static std::string_view method(Doing doing) {
     constexpr std::string_view names[] = {"play", "activate", "declare_attack", "attack", "declare_purchase", "buy",
                                           "end_turn", "offer", "choose", "pass", "settle"};
-    return names[static_cast<std::size_t>(deed)];
+    return names[static_cast<std::size_t>(doing)];
   }
   static std::string line(const Act& act) {
-    if (act.deed == Deed::settle)
+    if (act.doing == Doing::settle)
       return "t:settle()";
     std::vector<std::string> parts;
     for (const std::string& label : act.what)
       parts.push_back(quoted(label));
     if (act.ability > 0)
       parts.insert(parts.begin() + 1, std::to_string(act.ability));
-    const std::string call = fmt::format("t.P{}:{}", act.seat + 1, method(act.deed));
+    const std::string call = fmt::format("t.P{}:{}", act.seat + 1, method(act.doing));
     if (parts.size() == 1)
       return call + " " + parts.front();
     return fmt::format("{}({})", call, fmt::join(parts, ", "));

@@ -9,11 +9,11 @@
 
 namespace soulstack::tools {
 
-enum class Deed { play, activate, declare_attack, attack, declare_purchase, buy, end_turn, offer, choose, pass, settle };
+enum class Doing { play, activate, declare_attack, attack, declare_purchase, buy, end_turn, offer, choose, pass, settle };
 
 // One line of a scenario's `play`.
 struct Act {
-  Deed deed = Deed::pass;
+  Doing doing = Doing::pass;
   int seat = 0;                   // not of settle
   std::vector<std::string> what;  // labels: of the card, then of what is chosen with it
   int ability = 0;                // activate: which of the card's, from 1; 0 = the only one

@@ -14,6 +14,8 @@ namespace soulstack::tools {
 
 namespace {
 
+constexpr std::size_t many_acts = 64;
+
 using Change = std::function<void(ScenarioPlan&)>;
 
 class Shrinking {
@@ -63,10 +65,10 @@ class Shrinking {
         return;
   }
 
-  // Drops what it can from a list of the plan: all of it, then halves, then ever smaller parts.
+  // Drops what it can from a list of the plan: all of it, then halves, then ever smaller parts down to the smallest.
   template <class T>
-  void minimise(std::vector<T>& list) {
-    for (std::size_t part = list.size(); part > 0; part /= 2)
+  void minimise(std::vector<T>& list, std::size_t smallest = 1) {
+    for (std::size_t part = list.size(); part >= smallest && part > 0; part /= 2)
       for (std::size_t from = 0; from < list.size();) {
         const std::vector<T> before = list;
         const auto begin = list.begin() + static_cast<std::ptrdiff_t>(from);
@@ -83,30 +85,32 @@ class Shrinking {
   // ---- What is done
 
   void acts() {
-    const bool passes = std::any_of(plan_.acts.begin(), plan_.acts.end(), [](const Act& a) { return a.deed == Deed::pass; });
+    if (plan_.acts.size() > many_acts)
+      minimise(plan_.acts, plan_.acts.size() / many_acts);
+    const bool passes = std::any_of(plan_.acts.begin(), plan_.acts.end(), [](const Act& a) { return a.doing == Doing::pass; });
     if (passes && !attempt(settle_instead))
       settle_one_by_one();
     minimise(plan_.acts);
     for (std::size_t i = 0; i < plan_.acts.size(); ++i)
       put(plan_.acts[i].ability, 0);
   }
-  static Act settling() { return {.deed = Deed::settle, .what = {}}; }
+  static Act settling() { return {.doing = Doing::settle, .what = {}}; }
   // Every row of passes.
   static void settle_instead(ScenarioPlan& plan) {
     std::vector<Act> acts;
     for (const Act& act : plan.acts) {
-      const bool again = act.deed == Deed::pass && !acts.empty() && acts.back().deed == Deed::settle;
+      const bool again = act.doing == Doing::pass && !acts.empty() && acts.back().doing == Doing::settle;
       if (!again)
-        acts.push_back(act.deed == Deed::pass ? settling() : act);
+        acts.push_back(act.doing == Doing::pass ? settling() : act);
     }
     plan.acts = std::move(acts);
   }
   void settle_one_by_one() {
     for (std::size_t end = plan_.acts.size(); end > 0; --end) {
-      if (plan_.acts[end - 1].deed != Deed::pass)
+      if (plan_.acts[end - 1].doing != Doing::pass)
         continue;
       std::size_t from = end - 1;
-      while (from > 0 && plan_.acts[from - 1].deed == Deed::pass)
+      while (from > 0 && plan_.acts[from - 1].doing == Doing::pass)
         --from;
       attempt([&](ScenarioPlan& p) {
         const auto begin = p.acts.begin() + static_cast<std::ptrdiff_t>(from);
@@ -125,27 +129,27 @@ class Shrinking {
   }
   bool join(std::size_t i) {
     const Act &first = plan_.acts[i], &next = plan_.acts[i + 1];
-    if (next.deed != Deed::choose || next.seat != first.seat)
+    if (next.doing != Doing::choose || next.seat != first.seat)
       return false;
-    const Deed joined = joined_deed(first.deed);
-    return joined != Deed::pass && attempt([&](ScenarioPlan& p) {
-             p.acts[i].deed = joined;
+    const Doing joined = joined_with(first.doing);
+    return joined != Doing::pass && attempt([&](ScenarioPlan& p) {
+             p.acts[i].doing = joined;
              p.acts[i].what.push_back(p.acts[i + 1].what.front());
              p.acts.erase(p.acts.begin() + static_cast<std::ptrdiff_t>(i + 1));
            });
   }
-  static Deed joined_deed(Deed deed) {
-    switch (deed) {
-      case Deed::play:
-      case Deed::activate:
-      case Deed::offer:
-        return deed;
-      case Deed::declare_attack:
-        return Deed::attack;
-      case Deed::declare_purchase:
-        return Deed::buy;
+  static Doing joined_with(Doing doing) {
+    switch (doing) {
+      case Doing::play:
+      case Doing::activate:
+      case Doing::offer:
+        return doing;
+      case Doing::declare_attack:
+        return Doing::attack;
+      case Doing::declare_purchase:
+        return Doing::buy;
       default:
-        return Deed::pass;  // it can't be joined
+        return Doing::pass;  // it can't be joined
     }
   }
 
@@ -175,7 +179,7 @@ class Shrinking {
   }
   static void remove_player(ScenarioPlan& plan, int gone) {
     plan.situation.seats.erase(plan.situation.seats.begin() + gone);
-    std::erase_if(plan.acts, [gone](const Act& a) { return a.deed != Deed::settle && a.seat == gone; });
+    std::erase_if(plan.acts, [gone](const Act& a) { return a.doing != Doing::settle && a.seat == gone; });
     reseat(plan, [gone](int p) { return p == gone ? -1 : p > gone ? p - 1 : p; });
   }
   static void seat_first(ScenarioPlan& plan, int first) {

@@ -20,6 +20,7 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int dice_told = 200;
+constexpr int patience = 40;
 
 // ---- The table
 
@@ -196,23 +197,23 @@ std::optional<Act> act_of(const scripting::Play& play, int option) {
   const OptionKind kind = d.options[static_cast<std::size_t>(option)].kind;
   const int who = index_of(d.who);
   if (kind == OptionKind::pass && is_priority(d))
-    return Act{.deed = Deed::pass, .seat = who, .what = {}};
+    return Act{.doing = Doing::pass, .seat = who, .what = {}};
   if (kind == OptionKind::declare_attack)
-    return Act{.deed = Deed::declare_attack, .seat = who, .what = {}};
+    return Act{.doing = Doing::declare_attack, .seat = who, .what = {}};
   if (kind == OptionKind::declare_purchase)
-    return Act{.deed = Deed::declare_purchase, .seat = who, .what = {}};
+    return Act{.doing = Doing::declare_purchase, .seat = who, .what = {}};
   if (kind == OptionKind::end_turn)
-    return Act{.deed = Deed::end_turn, .seat = who, .what = {}};
+    return Act{.doing = Doing::end_turn, .seat = who, .what = {}};
   const scripting::Label label = play.label_for(option);
   if (label.text.empty())
     return std::nullopt;
-  Act act{.deed = Deed::choose, .seat = who, .what = {written(label)}};
+  Act act{.doing = Doing::choose, .seat = who, .what = {written(label)}};
   if (kind == OptionKind::play_loot)
-    act.deed = Deed::play;
+    act.doing = Doing::play;
   if (kind == OptionKind::offer)
-    act.deed = Deed::offer;
+    act.doing = Doing::offer;
   if (kind == OptionKind::activate) {
-    act.deed = Deed::activate;
+    act.doing = Doing::activate;
     act.ability = play.ability_number(option);
   }
   return act;
@@ -221,14 +222,14 @@ std::optional<Act> act_of(const scripting::Play& play, int option) {
 void perform(scripting::Play& play, const Act& act) {
   const Seat who = seat(act.seat);
   const scripting::Label label = act.what.empty() ? scripting::Label{} : scripting::label(act.what.front());
-  switch (act.deed) {
-    case Deed::play: return play.play(who, label, {});
-    case Deed::activate: return play.activate(who, label, act.ability, {});
-    case Deed::declare_attack: return play.declare_attack(who);
-    case Deed::declare_purchase: return play.declare_purchase(who);
-    case Deed::end_turn: return play.end_turn(who);
-    case Deed::offer: return play.offer(who, label, {});
-    case Deed::choose: return play.choose(who, label);
+  switch (act.doing) {
+    case Doing::play: return play.play(who, label, {});
+    case Doing::activate: return play.activate(who, label, act.ability, {});
+    case Doing::declare_attack: return play.declare_attack(who);
+    case Doing::declare_purchase: return play.declare_purchase(who);
+    case Doing::end_turn: return play.end_turn(who);
+    case Doing::offer: return play.offer(who, label, {});
+    case Doing::choose: return play.choose(who, label);
     default: return play.pass(who);
   }
 }
@@ -247,14 +248,13 @@ class Following {
         play_(std::move(laid), names(game_.state().players_count)) {}
 
   bool follow(std::uint16_t option, bool last) {
-    constexpr int patience = 20;
-    for (int i = 0; i < patience; ++i) {
+    while (apart_ < patience) {
       if (!play_.game().decision().open)
         return false;
       if (same_question())
         return take(twin_option(game_, play_.game(), twins_, option), last) && go_on(option, last);
       if (game_passes(option) && !last)
-        return go_on(option, last);
+        return ++apart_, go_on(option, last);
       if (!pass_at_laid())
         return false;
     }
@@ -281,6 +281,7 @@ class Following {
     return true;
   }
   bool pass_at_laid() {
+    ++apart_;
     const Decision& d = play_.game().decision();
     for (std::size_t i = 0; is_priority(d) && i < d.options.size(); ++i)
       if (d.options[i].kind == OptionKind::pass)
@@ -292,6 +293,7 @@ class Following {
   Twins twins_;
   scripting::Play play_;
   std::vector<Act> acts_;
+  int apart_ = 0;  // how often one of them was asked and the other was not
 };
 
 }  // namespace

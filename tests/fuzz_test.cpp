@@ -1,0 +1,288 @@
+// `soulstack fuzz`: bugs that are planted in a set are found, made small, and told once; the base game has none.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "scripting/scenario.h"
+#include "tests/loader_fixture.h"
+#include "tests/playing.h"
+#include "tools/fuzz_scenario.h"
+#include "tools/fuzz_workers.h"
+#include "tools/program.h"
+#include "tools/scenario_text.h"
+#include "tools/shrink.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+using namespace soulstack::tools;
+
+namespace {
+
+// The commands find the base set from the project's folder.
+[[maybe_unused]] const bool in_project = [] {
+  fs::current_path(SOULSTACK_TEST_ROOT);
+  return true;
+}();
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+int count_of(const std::string& text, const std::string& part) {
+  int n = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size())
+    ++n;
+  return n;
+}
+
+// Small decks of plain cards, so that the planted ones come up soon.
+struct SmallSet : TemporarySet {
+  SmallSet() : TemporarySet("planted") {
+    add("character/one.lua", "return character { name = \"One\", hp = 2, attack = 1 }");
+    add("character/two.lua", "return character { name = \"Two\", hp = 2, attack = 1 }");
+    add("monster/slug.lua", "return monster { name = \"Slug\", hp = 2, evasion = 3, attack = 1, copies = 9, "
+                            "rewards = { coins = 3 } }");
+    add("monster/toad.lua", "return monster { name = \"Toad\", hp = 1, evasion = 2, attack = 1, copies = 9, "
+                            "rewards = { loot = 1 } }");
+    add("treasure/brick.lua", "return treasure { name = \"Brick\", copies = 9 }");
+    add("loot/cent.lua", "return loot { name = \"Cent\", copies = 20, play { text = \"Gain 1.\", "
+                         "effect = function(you) gain_coins(you, 1) end } }");
+  }
+};
+
+std::string item(const std::string& name, const std::string& body, const std::string& params = "you, this") {
+  return "return treasure {\n  name = \"" + name + "\", copies = 9,\n  tap {\n    text = \"Do it.\",\n    effect = function(" +
+         params + ")\n      " + body + "\n    end,\n  },\n}\n";
+}
+
+FuzzPlan plan_with(const std::vector<std::string>& folders, std::uint64_t games) {
+  FuzzPlan plan;
+  plan.rulesets.push_back(load_sets(folders));
+  plan.games = games;
+  plan.players = 2;
+  plan.jobs = 2;
+  return plan;
+}
+
+FuzzResult fuzzed(const FuzzPlan& plan) {
+  return play_many(plan, [](std::uint64_t, std::size_t, double) { return true; });
+}
+
+// The scenario of a finding, as a file beside the set's folder that is run with that set alone.
+struct Told {
+  std::string text, path;
+  std::vector<std::string> folders;
+
+  scripting::ScenarioResult run() const {
+    scripting::LibraryCache libraries(folders);
+    return scripting::run_scenario_text(path, text, libraries).front();
+  }
+};
+
+Told retold(const FuzzPlan& plan, const FoundFault& finding, const std::vector<std::string>& folders) {
+  const NumberedGame game = game_of(plan, finding.game);
+  const std::string file = (fs::temp_directory_path() / "soulstack_fuzz_found.lua").string();
+  const auto found = scenario_of(finding.noticed, game.drawn, *game.loaded, {file, folders, folders}, {"Found by a test."});
+  REQUIRE(found);
+  return {found->text, file, folders};
+}
+
+// The only finding of so many games with the planted file: it has the scenario fail, and the repaired file has it pass.
+struct Planted {
+  std::string name, bug, repair;
+  std::string says;     // what the finding says
+  int lines = 4;        // of `play`, at most
+  std::uint64_t games = 300;
+};
+
+int lines_of_play(const std::string& text) {
+  const std::size_t from = text.find("t:may_end_anywhere()\n");
+  return from == std::string::npos ? 0 : count_of(text.substr(from, text.find("  end,", from) - from), "\n    t");
+}
+
+std::string found_with(const Planted& planted) {
+  SmallSet set;
+  set.add(planted.name, planted.bug);
+  const std::vector<std::string> folders{set.folder().string()};
+  const FuzzPlan plan = plan_with(folders, planted.games);
+  const FuzzResult result = fuzzed(plan);
+  REQUIRE_MESSAGE(result.findings.size() == 1, result.findings.back().noticed.fault.cause);
+  CHECK(result.games == planted.games);
+  CHECK_MESSAGE(contains(result.findings[0].noticed.fault.what, planted.says), result.findings[0].noticed.fault.what);
+  const Told scenario = retold(plan, result.findings[0], folders);
+  CAPTURE(scenario.text);
+  const auto fails = scenario.run();
+  CHECK(!fails.passed);
+  CHECK_MESSAGE(contains(fails.message, planted.says), fails.message);
+  CHECK(fails.cause == result.findings[0].noticed.fault.cause);
+  CHECK(lines_of_play(scenario.text) <= planted.lines);
+  set.add(planted.name, planted.repair);
+  const auto passes = scenario.run();
+  CHECK_MESSAGE(passes.passed, passes.message);
+  return scenario.text;
+}
+
+}  // namespace
+
+TEST_CASE("a script that fails under a rare condition is found, and what is left is that condition") {
+  const std::string text = found_with(
+      {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(nil, 1) end"),
+       item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
+  CHECK(contains(text, "t.P1:activate \"lever\""));
+  CHECK(contains(text, "coins = "));
+  CHECK_MESSAGE(count_of(text, "\"brick\"") + count_of(text, "\"cent\"") + count_of(text, "\"slug\"") <= 3, text);
+  CHECK(contains(text, "lever.lua:6: "));
+}
+
+TEST_CASE("a condition that fails is found as well") {
+  const std::string text = found_with(
+      {"treasure/scale.lua",
+       "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+       "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] + 1\n    end, text = \"Strong.\" },\n}\n",
+       "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+       "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] or 1\n    end, text = \"Strong.\" },\n}\n",
+       "scale.lua:5:", 3, 10});
+  CHECK(count_of(text, "\"scale\"") == 1);
+}
+
+TEST_CASE("a loop without end is found, with its cards") {
+  const std::string bug =
+      "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
+      "    effect = function(you) lose_coins(you, 1) gain_coins(you, 1) end },\n}\n";
+  const std::string repair =
+      "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
+      "    effect = function(you) lose_coins(you, 1) end },\n}\n";
+  const std::string text = found_with({"treasure/echo.lua", bug, repair, "a loop", 5, 120});
+  CHECK(count_of(text, "\"echo\"") <= 2);
+}
+
+TEST_CASE("cards that fail in one way are one finding, with the number of games; others are others") {
+  SmallSet set;
+  set.add("treasure/lever.lua", item("Lever", "gain_coins(nil, you.coins)"));
+  set.add("treasure/crank.lua", item("Crank", "gain_coins(nil, 1)"));
+  const FuzzPlan plan = plan_with({set.folder().string()}, 30);
+  const FuzzResult result = fuzzed(plan);
+  REQUIRE(result.findings.size() == 2);
+  CHECK(result.findings[0].times > 3);
+  CHECK(result.findings[0].game <= result.findings[1].game);
+  CHECK(result.findings[0].noticed.fault.card != result.findings[1].noticed.fault.card);
+}
+
+TEST_CASE("what is found does not depend on how many processes look") {
+  SmallSet set;
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(nil, 1) end"));
+  FuzzPlan plan = plan_with({set.folder().string()}, 12);
+  const FuzzResult two = fuzzed(plan);
+  plan.jobs = 1;
+  const FuzzResult one = fuzzed(plan);
+  REQUIRE(one.findings.size() == 1);
+  REQUIRE(two.findings.size() == 1);
+  CHECK(one.decisions == two.decisions);
+  CHECK(one.findings[0].game == two.findings[0].game);
+  CHECK(one.findings[0].times == two.findings[0].times);
+  const std::vector<std::string> folders{set.folder().string()};
+  CHECK(retold(plan, one.findings[0], folders).text == retold(plan, two.findings[0], folders).text);
+}
+
+TEST_CASE("the command writes a scenario that `test` fails by, until the card is repaired") {
+  TemporarySet set("spoilt");
+  fs::remove_all(set.folder() / "rules");
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(nil, 1) end"));
+  const TemporarySet beside;  // only for its folder
+  const std::string folder = set.folder().string(), out = (beside.folder() / "found").string();
+  std::istringstream in;
+  std::ostringstream said, err;
+  Console console{in, said, err};
+  const auto run = [&](const std::vector<std::string>& arguments) {
+    said.str("");
+    return run_program(arguments, console);
+  };
+  CHECK(run({"fuzz", "cards/base", folder, "--games", "60", "--rules", "extended", "--out", out}) == 1);
+  CHECK(err.str() == "");
+  CHECK_MESSAGE(contains(said.str(), "1 finding\n"), said.str());
+  const std::string file = out + "/lever_6.lua";
+  REQUIRE_MESSAGE(fs::exists(file), said.str());
+  CHECK_MESSAGE(contains(text_of(file), "set = \"../../soulstack_"), text_of(file));
+  CHECK(run({"test", file}) == 1);
+  CHECK_MESSAGE(contains(said.str(), "lever.lua:6:"), said.str());
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(you, 1) end"));
+  CHECK(run({"test", file}) == 0);
+}
+
+TEST_CASE("a crash of the process is a finding that names its game, and the others are played") {
+  // Nothing crashes the engine; a worker that is ended from outside looks the same from here.
+  FuzzPlan plan = plan_with({base_set().string()}, 40);
+  plan.allow_loops = true;
+  bool struck = false;
+  const FuzzResult result = play_many(plan, [&](std::uint64_t, std::size_t, double) {
+    std::ifstream children("/proc/self/task/" + std::to_string(::getpid()) + "/children");
+    int child = 0;
+    if (!struck && children >> child) {
+      ::kill(child, SIGSEGV);
+      struck = true;
+    }
+    return true;
+  });
+  CHECK(result.games == 40);
+  REQUIRE(result.findings.size() <= 1);
+  if (result.findings.size() == 1)  // it was struck in a game, not between two
+    CHECK(contains(result.findings[0].noticed.fault.what, "signal 11"));
+}
+
+TEST_CASE("a plan is written as tests/rules are, and read back as the same table") {
+  const Content& content = base_game().content();
+  ScenarioPlan plan;
+  plan.name = "a \"quoted\" name";
+  plan.comments = {"why"};
+  plan.situation.seats.resize(2);
+  plan.situation.seats[0] = {.coins = 3, .hand = {content.find_card("bomb")}, .items = {}, .curses = {}, .souls = {}};
+  plan.situation.in(content.monster_slots).push_back({.card = content.find_card("fly"), .hp = 1, .covers = {}});
+  plan.acts = {{.doing = Doing::play, .what = {"bomb", "fly"}}, {.doing = Doing::settle, .what = {}}};
+  const std::string text = scenario_text(plan, content);
+  CHECK(text ==
+        "-- why\nscenario \"a \\\"quoted\\\" name\" {\n"
+        "  players = { { name = \"P1\", coins = 3, hand = { \"bomb\" } }, { name = \"P2\" } },\n"
+        "  monsters = { { \"fly\", hp = 1 } },\n"
+        "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n    t:settle()\n  end,\n}\n");
+  scripting::LibraryCache libraries({base_set().string()});
+  const auto result = scripting::run_scenario_text("plan.lua", text, libraries).front();
+  CHECK_MESSAGE(result.passed, result.message);
+}
+
+TEST_CASE("shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
+  const Content& content = base_game().content();
+  const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"), penny = content.find_card("a_penny");
+  ScenarioPlan plan;
+  plan.situation.seats.resize(4);
+  plan.situation.active = seat(2);
+  for (LaidSeat& seat : plan.situation.seats)
+    seat = {.coins = 9, .hand = {penny, bomb, penny}, .items = {}, .curses = {}, .souls = {fly}};
+  plan.situation.dice = {1, 2, 3};
+  plan.situation.in(content.monster_slots) = {{.card = fly, .hp = 1, .covers = {}}, {.card = fly, .covers = {}}};
+  for (int p = 0; p < 4; ++p)
+    plan.acts.push_back({.doing = Doing::play, .seat = p, .what = {"bomb", "fly"}});
+  const ScenarioPlan small = shrunk(plan, [&](const ScenarioPlan& p) {
+    return std::any_of(p.acts.begin(), p.acts.end(), [&](const Act& act) {
+      const auto& hand = p.situation.seats[static_cast<std::size_t>(act.seat)].hand;
+      return act.seat == index_of(p.situation.active) && std::find(hand.begin(), hand.end(), bomb) != hand.end();
+    });
+  });
+  CHECK(scenario_text(small, content) ==
+        "scenario \"\" {\n  players = { { name = \"P1\", hand = { \"bomb\" } } },\n"
+        "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n  end,\n}\n");
+}
+
+TEST_CASE("the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
+  FuzzPlan plan;
+  for (const char* rules : {"extended", "classic", "coop", "two_player"})
+    plan.rulesets.push_back(load_sets({base_set().string()}, rules));
+  plan.games = 60;
+  plan.jobs = 2;
+  const FuzzResult result = fuzzed(plan);
+  for (const FoundFault& finding : result.findings)
+    FAIL_CHECK(finding.noticed.fault.what << " in game " << finding.game);
+  CHECK(result.games == 60);
+  CHECK(result.decisions > 10'000);
+}
