@@ -1,6 +1,8 @@
 // Rulebook section 5.1: priority. Who has it acts or passes; when all pass in succession, the top of the stack resolves.
 #include "engine/priority.h"
 
+#include <algorithm>
+
 #include "engine/announce.h"
 #include "engine/attack.h"
 #include "engine/barter.h"
@@ -30,8 +32,11 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope)) continue;
     const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
-    for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below)
-      if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
+    for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below) {
+      const Option play{OptionKind::play_loot, t.ref(i), play_of(t, i)};
+      const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // another effect lets them, too
+      if (!listed && may_play(t, who, i)) into.push_back(play);
+    }
   }
 }
 

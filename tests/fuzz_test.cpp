@@ -10,6 +10,7 @@
 #include "scripting/scenario.h"
 #include "tests/loader_fixture.h"
 #include "tests/playing.h"
+#include "tools/apart.h"
 #include "tools/fuzz_scenario.h"
 #include "tools/fuzz_workers.h"
 #include "tools/program.h"
@@ -229,6 +230,18 @@ TEST_CASE("a crash of the process is a finding that names its game, and the othe
   REQUIRE(result.findings.size() <= 1);
   if (result.findings.size() == 1)  // it was struck in a game, not between two
     CHECK(contains(result.findings[0].noticed.fault.what, "signal 11"));
+}
+
+TEST_CASE("what is asked in a process of its own is answered, also if that process crashes or hangs") {
+  std::string trouble;
+  CHECK(ask_apart([] { return true; }, 20, trouble));
+  CHECK(trouble == "");
+  CHECK(!ask_apart([] { return false; }, 20, trouble));
+  CHECK(trouble == "");
+  CHECK(!ask_apart([] { return ::raise(SIGSEGV) == 0; }, 20, trouble));
+  CHECK(trouble == ended_by(SIGSEGV));
+  CHECK(!ask_apart([] { return ::pause() == 0; }, 1, trouble));
+  CHECK(trouble == did_not_end);
 }
 
 TEST_CASE("a plan is written as tests/rules are, and read back as the same table") {

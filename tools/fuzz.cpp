@@ -48,18 +48,29 @@ struct Written {
 
 // ---- What is played
 
-std::vector<std::string> names_of_rulesets(const FuzzOptions& options) {
+// As seen from where the command is started, if it lies below: what is written then is the same on every machine.
+std::string from_here(const std::string& folder) {
+  const fs::path near = fs::absolute(folder).lexically_normal().lexically_relative(fs::current_path());
+  return near.empty() || near.begin()->string() == ".." ? folder : near.generic_string();
+}
+
+// Those that are named, and before them those that they need.
+std::vector<std::string> all_folders(const FuzzOptions& options) {
+  std::vector<scripting::Finding> findings;
+  SetChoice plain = options.sets;
+  plain.rules = options.sets.rules == all_rulesets ? SetChoice{}.rules : options.sets.rules;
+  const auto loaded = try_loading(plain, findings);
+  std::vector<std::string> folders;
+  if (!loaded)
+    return folders_of(options.sets);
+  for (const scripting::LoadedSet& set : loaded->sets())
+    folders.push_back(from_here(set.folder));
+  return folders;
+}
+
+std::vector<std::string> names_of_rulesets(const FuzzOptions& options, const std::vector<std::string>& folders) {
   if (options.sets.rules != all_rulesets)
     return {options.sets.rules};
-  std::vector<scripting::Finding> findings;
-  std::vector<std::string> folders = folders_of(options.sets);
-  SetChoice plain = options.sets;
-  plain.rules = SetChoice{}.rules;
-  if (const auto loaded = try_loading(plain, findings)) {  // with the sets that these need
-    folders.clear();
-    for (const scripting::LoadedSet& set : loaded->sets())
-      folders.push_back(set.folder);
-  }
   std::vector<std::string> names;
   for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders))
     names.push_back(rules.name);
@@ -75,11 +86,9 @@ FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   plan.jobs = options.jobs;
   plan.seconds = options.minutes * 60;
   plan.allow_loops = options.allow_loops;
-  for (const std::string& name : names_of_rulesets(options)) {
-    SetChoice choice = options.sets;
-    choice.rules = name;
-    plan.rulesets.push_back(load(choice, console));
-  }
+  const std::vector<std::string> folders = all_folders(options);
+  for (const std::string& name : names_of_rulesets(options, folders))
+    plan.rulesets.push_back(load({.sets = folders, .rules = name}, console));
   return plan;
 }
 

@@ -72,6 +72,20 @@ scenario "F165 the permission ends with the turn" {
   end,
 }
 
+scenario "two effects that let a player play from one discard list each card of it once" {
+  cites = { "8.3", "7.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "recall", "recall" }, loot_plays = 3 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play "recall"  t:settle()
+    t.P1:play "recall#1"  t:settle()
+    check(#t.options == 8)  -- pass, three cards, the character, attack, buy, end
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10) end,
+}
+
 scenario "F150 an item is not put into a hand" {
   cites = { "19.5.1" },
   set = "../sets/trials",
