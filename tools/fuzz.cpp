@@ -177,8 +177,9 @@ std::string_view kind_name(FaultKind kind) {
 
 void print_finding(Console& c, std::size_t n, const Written& w) {
   c.print("\n{} {}\n", c.paint(Ink::red, fmt::format("{}.", n)), w.finding.noticed.fault.what);
-  c.print("   met in {} {}, first in game {} (rules {})\n   {}\n", grouped(w.finding.times),
-          w.finding.times == 1 ? "game" : "games", w.finding.game, w.rules, c.paint(Ink::faint, w.repeat));
+  c.print("   met in {} {}, first in game {}, soonest in game {} (rules {})\n   {}\n", grouped(w.finding.times),
+          w.finding.times == 1 ? "game" : "games", w.finding.first, w.finding.game, w.rules,
+          c.paint(Ink::faint, w.repeat));
   if (!w.scenario) {
     c.print("   It could not be told as a scenario: the command above plays it again\n");
   } else if (!w.file.empty()) {
@@ -191,7 +192,8 @@ void print_finding(Console& c, std::size_t n, const Written& w) {
 Json finding_json(const Written& w) {
   const scripting::Fault& fault = w.finding.noticed.fault;
   Json j{{"kind", kind_name(fault.kind)}, {"what", fault.what},     {"cause", fault.cause}, {"card", fault.card},
-         {"times", w.finding.times},      {"game", w.finding.game}, {"rules", w.rules},     {"repeat", w.repeat}};
+         {"times", w.finding.times},      {"first", w.finding.first}, {"game", w.finding.game}, {"rules", w.rules},
+         {"repeat", w.repeat}};
   if (w.scenario)
     j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
   if (!w.file.empty())

@@ -117,7 +117,8 @@ class Drawing {
         seat.curses.push_back({.card = curse, .covers = {}});
     if (one_in(3))
       add(seat.souls, take(content_.monster_deck, [](const CardDef& d) { return d.souls == 1; }));
-    seat.coins = below(one_in(3) ? 20 : 8);
+    const int share = content_.rules[Number::coin_pool] / static_cast<int>(s().seats.size());
+    seat.coins = std::min(below(one_in(3) ? 20 : 8), share);
   }
 
   void lay_slots(SlotTypeId type, bool monsters) {

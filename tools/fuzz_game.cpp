@@ -63,6 +63,16 @@ bool FuzzGame::look() {
   return !game_.over();
 }
 
+// What a bot asks scripts while it thinks is no part of the game, and no scenario would ask it.
+int FuzzGame::picked() {
+  const int option = choose(game_, bots_);
+  if (game_.table().troubles.size() > troubles_) {
+    game_.table().troubles.resize(troubles_);
+    loaded_.complain_again();
+  }
+  return option;
+}
+
 void FuzzGame::answer(int option) {
   if (about_to_)
     about_to_(option);
@@ -75,7 +85,7 @@ std::vector<Noticed> FuzzGame::play() {
   const std::size_t most = drawn_.situation.dealt ? longest_middle : longest_game;
   try {
     while (look() && journal_.size() < most)
-      answer(choose(game_, bots_));
+      answer(picked());
   } catch (const Stop& stop) {
     notice(scripting::crash_by(stop.why));
   } catch (const std::exception& error) {

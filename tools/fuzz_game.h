@@ -38,6 +38,7 @@ class FuzzGame {
  private:
   bool look();
   void notice(scripting::Fault fault);
+  int picked();
   void answer(int option);
 
   const scripting::Loaded& loaded_;

@@ -13,6 +13,7 @@
 
 #include "engine/view.h"
 #include "scripting/scenario.h"
+#include "scripting/source.h"
 #include "tools/apart.h"
 #include "tools/interrupt.h"
 #include "tools/shrink.h"
@@ -208,6 +209,8 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
     plan->comments.push_back(fmt::format("To be run with --set {}", fmt::join(place.sets, " --set ")));
   }
   found.text = trial.text(*plan);
+  if (found.text.size() > scripting::longest_source)
+    return std::nullopt;  // nobody could run it
   found.runs = trial.runs();
   return found;
 }

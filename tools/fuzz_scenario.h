@@ -23,7 +23,8 @@ struct FoundScenario {
   int runs = 0;                   // how many scenarios were played to get there
 };
 
-// None: neither the table before the fault nor the game from its beginning fails in that way as a scenario.
+// None: neither the table before the fault nor the game from its beginning fails in that way as a scenario, or it stays
+// longer than a scenario file may be.
 // `how_found`: comment lines for its head.
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
                                          const ScenarioPlace& place, const std::vector<std::string>& how_found);

@@ -16,6 +16,7 @@
 #include <map>
 #include <new>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "tools/apart.h"
 #include "tools/random.h"
@@ -217,10 +218,13 @@ class Office {
     noticed.answers = j["answers"].get<Journal>();
     add(j["game"], std::move(noticed));
   }
-  // The first game that met it is kept: of several, whichever process was first, the one with the lowest number.
+  // Whichever process tells it first: of games that are as short, the one with the lowest number is kept.
   void add(std::uint64_t game, Noticed noticed) {
     FoundFault& finding = found_[noticed.fault.cause];
-    if (finding.times == 0 || game < finding.game) {
+    const auto length = [](const Noticed& n) { return n.answers.size(); };
+    finding.first = finding.times == 0 ? game : std::min(finding.first, game);
+    if (finding.times == 0 ||
+        std::pair(length(noticed), game) < std::pair(length(finding.noticed), finding.game)) {
       finding.game = game;
       finding.noticed = std::move(noticed);
     }
@@ -271,7 +275,7 @@ class Office {
     r.whole = whole_;
     for (auto& [cause, finding] : found_)
       r.findings.push_back(std::move(finding));
-    std::stable_sort(r.findings.begin(), r.findings.end(), [](const FoundFault& a, const FoundFault& b) { return a.game < b.game; });
+    std::stable_sort(r.findings.begin(), r.findings.end(), [](const FoundFault& a, const FoundFault& b) { return a.first < b.first; });
     return r;
   }
 

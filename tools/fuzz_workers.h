@@ -29,10 +29,11 @@ struct NumberedGame {
 };
 NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number);
 
-// One cause: the first game that met it, and how many did.
+// One cause: how many games met it, the first of them, and the one that took the fewest answers to get there.
 struct FoundFault {
-  Noticed noticed;
-  std::uint64_t game = 0;
+  Noticed noticed;         // in the shortest
+  std::uint64_t game = 0;  // the shortest
+  std::uint64_t first = 0;
   std::uint64_t times = 0;
 };
 

@@ -32,6 +32,7 @@ class Shrinking {
     slots();
     rest();
     join_acts();
+    number_less();
     return gone_;
   }
   ScenarioPlan take() { return std::move(plan_); }
@@ -151,6 +152,42 @@ class Shrinking {
       default:
         return Doing::pass;  // it can't be joined
     }
+  }
+
+  // "fly#2" needs another fly before it: they go together.
+  void number_less() {
+    for (LaidSeat& seat : s().seats) {
+      number_less(seat.items);
+      number_less(seat.hand);
+    }
+    for (std::vector<LaidCard>& list : s().slots)
+      number_less(list);
+  }
+  template <class T>
+  void number_less(std::vector<T>& list) {
+    for (std::size_t i = 0; i < list.size() && numbered(plan_.acts); ++i) {
+      const std::vector<T> cards = list;
+      const std::vector<Act> acts = plan_.acts;
+      list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
+      take_numbers_off(plan_.acts);
+      if (fails_(plan_)) {
+        gone_ = true;
+      } else {
+        list = cards;
+        plan_.acts = acts;
+      }
+    }
+  }
+  static bool numbered(const std::vector<Act>& acts) {
+    return std::any_of(acts.begin(), acts.end(), [](const Act& act) {
+      return std::any_of(act.what.begin(), act.what.end(),
+                         [](const std::string& label) { return label.find('#') != std::string::npos; });
+    });
+  }
+  static void take_numbers_off(std::vector<Act>& acts) {
+    for (Act& act : acts)
+      for (std::string& label : act.what)
+        label = label.substr(0, label.find('#'));
   }
 
   // ---- Players
