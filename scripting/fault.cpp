@@ -59,8 +59,9 @@ std::string without_names(const Content& content, std::string text) {
   for (const CardDef& d : content.cards)
     if (text.find(d.name) != std::string::npos)
       names.push_back(d.name);
-  std::sort(names.begin(), names.end(),
-            [](const std::string& a, const std::string& b) { return a.size() > b.size() || (a.size() == b.size() && a < b); });
+  std::sort(names.begin(), names.end(), [](const std::string& a, const std::string& b) {
+    return a.size() > b.size() || (a.size() == b.size() && a < b);
+  });
   for (const std::string& name : names)
     replace_all(text, name, "a card");
   return text;

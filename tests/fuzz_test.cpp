@@ -43,19 +43,23 @@ struct SmallSet : TemporarySet {
   SmallSet() : TemporarySet("planted") {
     add("character/one.lua", "return character { name = \"One\", hp = 2, attack = 1 }");
     add("character/two.lua", "return character { name = \"Two\", hp = 2, attack = 1 }");
-    add("monster/slug.lua", "return monster { name = \"Slug\", hp = 2, evasion = 3, attack = 1, copies = 9, "
-                            "rewards = { coins = 3 } }");
-    add("monster/toad.lua", "return monster { name = \"Toad\", hp = 1, evasion = 2, attack = 1, copies = 9, "
-                            "rewards = { loot = 1 } }");
+    add("monster/slug.lua",
+        "return monster { name = \"Slug\", hp = 2, evasion = 3, attack = 1, copies = 9, "
+        "rewards = { coins = 3 } }");
+    add("monster/toad.lua",
+        "return monster { name = \"Toad\", hp = 1, evasion = 2, attack = 1, copies = 9, "
+        "rewards = { loot = 1 } }");
     add("treasure/brick.lua", "return treasure { name = \"Brick\", copies = 9 }");
-    add("loot/cent.lua", "return loot { name = \"Cent\", copies = 20, play { text = \"Gain 1.\", "
-                         "effect = function(you) gain_coins(you, 1) end } }");
+    add("loot/cent.lua",
+        "return loot { name = \"Cent\", copies = 20, play { text = \"Gain 1.\", "
+        "effect = function(you) gain_coins(you, 1) end } }");
   }
 };
 
 std::string item(const std::string& name, const std::string& body, const std::string& params = "you, this") {
-  return "return treasure {\n  name = \"" + name + "\", copies = 9,\n  tap {\n    text = \"Do it.\",\n    effect = function(" +
-         params + ")\n      " + body + "\n    end,\n  },\n}\n";
+  return "return treasure {\n  name = \"" + name +
+         "\", copies = 9,\n  tap {\n    text = \"Do it.\",\n    effect = function(" + params + ")\n      " + body +
+         "\n    end,\n  },\n}\n";
 }
 
 FuzzPlan plan_with(const std::vector<std::string>& folders, std::uint64_t games) {
@@ -85,7 +89,8 @@ struct Told {
 Told retold(const FuzzPlan& plan, const FoundFault& finding, const std::vector<std::string>& folders) {
   const NumberedGame game = game_of(plan, finding.game);
   const std::string file = (fs::temp_directory_path() / "soulstack_fuzz_found.lua").string();
-  const auto found = scenario_of(finding.noticed, game.drawn, *game.loaded, {file, folders, folders}, {"Found by a test."});
+  const auto found =
+      scenario_of(finding.noticed, game.drawn, *game.loaded, {file, folders, folders}, {"Found by a test."});
   REQUIRE(found);
   return {found->text, file, folders};
 }
@@ -93,8 +98,8 @@ Told retold(const FuzzPlan& plan, const FoundFault& finding, const std::vector<s
 // The only finding of so many games with the planted file: it has the scenario fail, and the repaired file has it pass.
 struct Planted {
   std::string name, bug, repair;
-  std::string says;     // what the finding says
-  int lines = 4;        // of `play`, at most
+  std::string says;  // what the finding says
+  int lines = 4;     // of `play`, at most
   std::uint64_t games = 300;
 };
 
@@ -138,13 +143,15 @@ TEST_CASE("a script that fails under a rare condition is found, and what is left
 }
 
 TEST_CASE("a condition that fails is found as well") {
-  const std::string text = found_with(
-      {"treasure/scale.lua",
-       "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
-       "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] + 1\n    end, text = \"Strong.\" },\n}\n",
-       "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
-       "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] or 1\n    end, text = \"Strong.\" },\n}\n",
-       "scale.lua:5:", 3, 10});
+  const std::string text =
+      found_with({"treasure/scale.lua",
+                  "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+                  "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] + 1\n    end, text = "
+                  "\"Strong.\" },\n}\n",
+                  "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+                  "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] or 1\n    end, text = "
+                  "\"Strong.\" },\n}\n",
+                  "scale.lua:5:", 3, 10});
   CHECK(count_of(text, "\"scale\"") == 1);
 }
 
@@ -161,8 +168,9 @@ TEST_CASE("a loop without end is found, with its cards") {
 
 TEST_CASE("a table that is not in order is found, and what is left is what is wrong with it") {
   SmallSet set;
-  set.add("rules/poor.lua", "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
-                            "numbers = { coin_pool = 100 } }");
+  set.add("rules/poor.lua",
+          "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
+          "numbers = { coin_pool = 100 } }");
   const std::vector<std::string> folders{set.folder().string()};
   const std::unique_ptr<Loaded> loaded = load_sets(folders, "poor");
   const int pool = loaded->content().rules[Number::coin_pool];
@@ -279,11 +287,12 @@ TEST_CASE("a plan is written as tests/rules are, and read back as the same table
   plan.situation.in(content.monster_slots).push_back({.card = content.find_card("fly"), .hp = 1, .covers = {}});
   plan.acts = {{.doing = Doing::play, .what = {"bomb", "fly"}}, {.doing = Doing::settle, .what = {}}};
   const std::string text = scenario_text(plan, content);
-  CHECK(text ==
-        "-- why\nscenario \"a \\\"quoted\\\" name\" {\n"
-        "  players = { { name = \"P1\", coins = 3, hand = { \"bomb\" } }, { name = \"P2\" } },\n"
-        "  monsters = { { \"fly\", hp = 1 } },\n"
-        "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n    t:settle()\n  end,\n}\n");
+  CHECK(
+      text ==
+      "-- why\nscenario \"a \\\"quoted\\\" name\" {\n"
+      "  players = { { name = \"P1\", coins = 3, hand = { \"bomb\" } }, { name = \"P2\" } },\n"
+      "  monsters = { { \"fly\", hp = 1 } },\n"
+      "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n    t:settle()\n  end,\n}\n");
   scripting::LibraryCache libraries({base_set().string()});
   const auto result = scripting::run_scenario_text("plan.lua", text, libraries).front();
   CHECK_MESSAGE(result.passed, result.message);
@@ -291,7 +300,8 @@ TEST_CASE("a plan is written as tests/rules are, and read back as the same table
 
 TEST_CASE("shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
   const Content& content = base_game().content();
-  const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"), penny = content.find_card("a_penny");
+  const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"),
+                  penny = content.find_card("a_penny");
   ScenarioPlan plan;
   plan.situation.seats.resize(4);
   plan.situation.active = seat(2);

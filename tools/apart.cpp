@@ -11,9 +11,7 @@
 
 namespace soulstack::tools {
 
-std::string ended_by(int signal) {
-  return fmt::format("it ended by signal {} ({})", signal, ::strsignal(signal));
-}
+std::string ended_by(int signal) { return fmt::format("it ended by signal {} ({})", signal, ::strsignal(signal)); }
 
 bool ask_apart(const std::function<bool()>& question, unsigned seconds, std::string& trouble) {
   trouble.clear();

@@ -41,8 +41,8 @@ struct FuzzOptions {
 struct Written {
   FoundFault finding;
   std::string rules;
-  std::string repeat;                   // the command that plays its first game again
-  std::string file;                     // that it was written to
+  std::string repeat;  // the command that plays its first game again
+  std::string file;    // that it was written to
   std::optional<FoundScenario> scenario;
 };
 
@@ -151,7 +151,8 @@ void make_folder(const std::string& folder) {
     refuse(fmt::format("`{}` is no folder, and none could be made there", folder));
 }
 
-Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding, std::set<std::string>& taken) {
+Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding,
+                std::set<std::string>& taken) {
   const NumberedGame game = game_of(plan, finding.game);
   Written w{finding, game.loaded->content().rules.name, repeating(options, finding.game), "", {}};
   ScenarioPlace place;
@@ -191,8 +192,14 @@ void print_finding(Console& c, std::size_t n, const Written& w) {
 
 Json finding_json(const Written& w) {
   const scripting::Fault& fault = w.finding.noticed.fault;
-  Json j{{"kind", kind_name(fault.kind)}, {"what", fault.what},     {"cause", fault.cause}, {"card", fault.card},
-         {"times", w.finding.times},      {"first", w.finding.first}, {"game", w.finding.game}, {"rules", w.rules},
+  Json j{{"kind", kind_name(fault.kind)},
+         {"what", fault.what},
+         {"cause", fault.cause},
+         {"card", fault.card},
+         {"times", w.finding.times},
+         {"first", w.finding.first},
+         {"game", w.finding.game},
+         {"rules", w.rules},
          {"repeat", w.repeat}};
   if (w.scenario)
     j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
@@ -202,8 +209,13 @@ Json finding_json(const Written& w) {
 }
 
 void print_json(Console& c, const FuzzOptions& options, const FuzzResult& result, const std::vector<Written>& all) {
-  Json j{{"schema", 1},           {"command", "fuzz"},          {"seed", options.seed}, {"first", options.first},
-         {"games", result.games}, {"decisions", result.decisions}, {"seconds", result.seconds}};
+  Json j{{"schema", 1},
+         {"command", "fuzz"},
+         {"seed", options.seed},
+         {"first", options.first},
+         {"games", result.games},
+         {"decisions", result.decisions},
+         {"seconds", result.seconds}};
   j["findings"] = Json::array();
   for (const Written& w : all)
     j["findings"].push_back(finding_json(w));
@@ -268,21 +280,24 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
 }  // namespace
 
 void add_fuzz(Program& program) {
-  CLI::App& app = program.add("fuzz", "Play random games of unusual cards, and make a small scenario of what goes wrong",
-                              "  soulstack fuzz                                    # the base set, with all its rulesets\n"
-                              "  soulstack fuzz cards/mine --minutes 5 --out found # what it finds goes into files\n"
-                              "  soulstack fuzz --rules classic --players 2 --games 500 --json\n"
-                              "  soulstack fuzz --seed 1 --first 117 --games 1     # one game again\n");
+  CLI::App& app =
+      program.add("fuzz", "Play random games of unusual cards, and make a small scenario of what goes wrong",
+                  "  soulstack fuzz                                    # the base set, with all its rulesets\n"
+                  "  soulstack fuzz cards/mine --minutes 5 --out found # what it finds goes into files\n"
+                  "  soulstack fuzz --rules classic --players 2 --games 500 --json\n"
+                  "  soulstack fuzz --seed 1 --first 117 --games 1     # one game again\n");
   auto o = std::make_shared<FuzzOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")->type_name("SET");
+  app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")
+      ->type_name("SET");
   add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000}, "How many games (default: 2000)");
   app.add_option("--minutes", o->minutes, "Stop after so long; without --games as many games as there is time for")
       ->type_name("N")
       ->check(CLI::Range(0.001, 100'000.0).description(""));
   app.add_option("--seed", o->seed, "Decides everything (default: 1)")->type_name("N");
   app.add_option("--first", o->first, "The number of the first game (default: 0)")->type_name("N");
-  app.add_option("--rules", o->sets.rules, "A ruleset of these sets, or several joined by + (default: all, one each game)")
+  app.add_option("--rules", o->sets.rules,
+                 "A ruleset of these sets, or several joined by + (default: all, one each game)")
       ->type_name("NAME");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");

@@ -39,8 +39,8 @@ FuzzGame::FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::functi
       checking_(drawn_.seed) {}
 
 void FuzzGame::notice(scripting::Fault fault) {
-  const bool known = std::any_of(noticed_.begin(), noticed_.end(),
-                                 [&](const Noticed& n) { return n.fault.cause == fault.cause; });
+  const bool known =
+      std::any_of(noticed_.begin(), noticed_.end(), [&](const Noticed& n) { return n.fault.cause == fault.cause; });
   if (!known)
     noticed_.push_back({std::move(fault), journal_});
 }

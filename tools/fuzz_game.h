@@ -25,7 +25,6 @@ struct Noticed {
 // The table of a drawn game at its first decision, with its log; dice fall by its seed.
 Game begin(const scripting::Loaded& loaded, const Situation& situation);
 
-
 class FuzzGame {
  public:
   // `about_to`: told of each answer before it is given.

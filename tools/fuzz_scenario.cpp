@@ -31,7 +31,7 @@ constexpr std::size_t moments_tried = 60;
 constexpr unsigned seconds_apart = 10;
 constexpr std::size_t title_columns = 90;
 constexpr int answers_in_all = 1'500'000;  // while a scenario is made small
-constexpr int answers_for_setting = 30;     // what reading a scenario and laying its table takes, as so many answers
+constexpr int answers_for_setting = 30;    // what reading a scenario and laying its table takes, as so many answers
 
 // ---- Does it fail?
 
@@ -97,9 +97,8 @@ class Trial {
 std::vector<Setting> settings_of(const ScenarioPlace& place) {
   std::vector<Setting> settings;
   const auto is_default = [&](const std::string& set) {
-    return std::any_of(place.defaults.begin(), place.defaults.end(), [&](const std::string& d) {
-      return fs::weakly_canonical(d) == fs::weakly_canonical(set);
-    });
+    return std::any_of(place.defaults.begin(), place.defaults.end(),
+                       [&](const std::string& d) { return fs::weakly_canonical(d) == fs::weakly_canonical(set); });
   };
   if (!place.defaults.empty()) {
     settings.push_back({place.defaults, ""});
@@ -181,8 +180,9 @@ std::string title_of(const Fault& fault) {
   return shortened(card.empty() ? what : card + ": " + what, title_columns);
 }
 
-std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
-                                         const ScenarioPlace& place, const std::vector<std::string>& how_found) {
+std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
+                                         const scripting::Loaded& loaded, const ScenarioPlace& place,
+                                         const std::vector<std::string>& how_found) {
   Trial trial(noticed.fault, loaded.content(), place.file);
   const std::vector<Setting> settings = settings_of(place);
   trial.with(settings.back());

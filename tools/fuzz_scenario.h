@@ -26,8 +26,9 @@ struct FoundScenario {
 // None: neither the table before the fault nor the game from its beginning fails in that way as a scenario, or it stays
 // longer than a scenario file may be.
 // `how_found`: comment lines for its head.
-std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
-                                         const ScenarioPlace& place, const std::vector<std::string>& how_found);
+std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
+                                         const scripting::Loaded& loaded, const ScenarioPlace& place,
+                                         const std::vector<std::string>& how_found);
 
 // The fault in short, for names: "bomb: attempt to index a nil value".
 std::string title_of(const scripting::Fault& fault);

@@ -70,8 +70,8 @@ class Shared {
 
 std::string told(const Noticed& noticed, std::uint64_t game) {
   const scripting::Fault& f = noticed.fault;
-  const Json line{{"game", game},     {"kind", static_cast<int>(f.kind)}, {"what", f.what},
-                  {"cause", f.cause}, {"card", f.card},                   {"answers", noticed.answers}};
+  const Json line{{"game", game},   {"kind", static_cast<int>(f.kind)}, {"what", f.what}, {"cause", f.cause},
+                  {"card", f.card}, {"answers", noticed.answers}};
   return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -131,7 +131,8 @@ struct Worker {
 
 class Office {
  public:
-  Office(const FuzzPlan& plan) : plan_(plan), desks_(static_cast<std::size_t>(plan.jobs)), workers_(static_cast<std::size_t>(plan.jobs)) {}
+  Office(const FuzzPlan& plan)
+      : plan_(plan), desks_(static_cast<std::size_t>(plan.jobs)), workers_(static_cast<std::size_t>(plan.jobs)) {}
   ~Office() {
     for (Worker& w : workers_)
       if (w.process > 0) {
@@ -182,7 +183,7 @@ class Office {
   bool anybody_works() const {
     return std::any_of(workers_.begin(), workers_.end(), [](const Worker& w) { return w.process > 0; });
   }
-  std::uint64_t count(std::atomic<std::uint64_t> Desk::* what) {
+  std::uint64_t count(std::atomic<std::uint64_t> Desk::*what) {
     std::uint64_t all = 0;
     for (std::size_t i = 0; i < workers_.size(); ++i)
       all += desks_[i].*what;
@@ -223,8 +224,7 @@ class Office {
     FoundFault& finding = found_[noticed.fault.cause];
     const auto length = [](const Noticed& n) { return n.answers.size(); };
     finding.first = finding.times == 0 ? game : std::min(finding.first, game);
-    if (finding.times == 0 ||
-        std::pair(length(noticed), game) < std::pair(length(finding.noticed), finding.game)) {
+    if (finding.times == 0 || std::pair(length(noticed), game) < std::pair(length(finding.noticed), finding.game)) {
       finding.game = game;
       finding.noticed = std::move(noticed);
     }
@@ -248,7 +248,8 @@ class Office {
     if (desk.game == between_games)
       return;
     const std::size_t n = std::min<std::size_t>(desk.answers, desk.journal.size());
-    add(desk.game, {scripting::crash_by(how), Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))});
+    add(desk.game, {scripting::crash_by(how),
+                    Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))});
     ++desk.games_done;
   }
   void look_for_hanging() {
@@ -275,7 +276,8 @@ class Office {
     r.whole = whole_;
     for (auto& [cause, finding] : found_)
       r.findings.push_back(std::move(finding));
-    std::stable_sort(r.findings.begin(), r.findings.end(), [](const FoundFault& a, const FoundFault& b) { return a.first < b.first; });
+    std::stable_sort(r.findings.begin(), r.findings.end(),
+                     [](const FoundFault& a, const FoundFault& b) { return a.first < b.first; });
     return r;
   }
 

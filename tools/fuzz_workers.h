@@ -18,7 +18,7 @@ struct FuzzPlan {
   std::uint64_t games = 2000;
   int players = 0;  // 0: as many as the rules and the seed say
   int jobs = 1;
-  double seconds = 0;       // 0: no limit
+  double seconds = 0;        // 0: no limit
   bool allow_loops = false;  // a draw by a loop that nobody can leave is no finding
 };
 

@@ -185,8 +185,9 @@ class Writer {
   }
 
   static std::string_view method(Doing doing) {
-    constexpr std::string_view names[] = {"play", "activate", "declare_attack", "attack", "declare_purchase", "buy",
-                                          "end_turn", "offer", "choose", "pass", "settle"};
+    constexpr std::string_view names[] = {"play",  "activate", "declare_attack", "attack", "declare_purchase",
+                                          "buy",   "end_turn", "offer",          "choose", "pass",
+                                          "settle"};
     return names[static_cast<std::size_t>(doing)];
   }
   static std::string line(const Act& act) {

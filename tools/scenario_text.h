@@ -9,7 +9,19 @@
 
 namespace soulstack::tools {
 
-enum class Doing { play, activate, declare_attack, attack, declare_purchase, buy, end_turn, offer, choose, pass, settle };
+enum class Doing {
+  play,
+  activate,
+  declare_attack,
+  attack,
+  declare_purchase,
+  buy,
+  end_turn,
+  offer,
+  choose,
+  pass,
+  settle
+};
 
 // One line of a scenario's `play`.
 struct Act {

@@ -88,7 +88,8 @@ class Shrinking {
   void acts() {
     if (plan_.acts.size() > many_acts)
       minimise(plan_.acts, plan_.acts.size() / many_acts);
-    const bool passes = std::any_of(plan_.acts.begin(), plan_.acts.end(), [](const Act& a) { return a.doing == Doing::pass; });
+    const bool passes =
+        std::any_of(plan_.acts.begin(), plan_.acts.end(), [](const Act& a) { return a.doing == Doing::pass; });
     if (passes && !attempt(settle_instead))
       settle_one_by_one();
     minimise(plan_.acts);

@@ -163,7 +163,8 @@ bool same_object(const Game& game, const Game& laid, const Twins& twins, Value a
   if (is_card(a))
     return is_card(b) && twins[a.index()] == b.index();
   if (a.is(ValueKind::item))
-    return b.is(ValueKind::item) && place_of(game.state().stack, a.payload()) == place_of(laid.state().stack, b.payload());
+    return b.is(ValueKind::item) &&
+           place_of(game.state().stack, a.payload()) == place_of(laid.state().stack, b.payload());
   if (a.is(ValueKind::lasting))
     return b.is(ValueKind::lasting) &&
            place_of(game.state().lasting, a.payload()) == place_of(laid.state().lasting, b.payload());
@@ -223,14 +224,22 @@ void perform(scripting::Play& play, const Act& act) {
   const Seat who = seat(act.seat);
   const scripting::Label label = act.what.empty() ? scripting::Label{} : scripting::label(act.what.front());
   switch (act.doing) {
-    case Doing::play: return play.play(who, label, {});
-    case Doing::activate: return play.activate(who, label, act.ability, {});
-    case Doing::declare_attack: return play.declare_attack(who);
-    case Doing::declare_purchase: return play.declare_purchase(who);
-    case Doing::end_turn: return play.end_turn(who);
-    case Doing::offer: return play.offer(who, label, {});
-    case Doing::choose: return play.choose(who, label);
-    default: return play.pass(who);
+    case Doing::play:
+      return play.play(who, label, {});
+    case Doing::activate:
+      return play.activate(who, label, act.ability, {});
+    case Doing::declare_attack:
+      return play.declare_attack(who);
+    case Doing::declare_purchase:
+      return play.declare_purchase(who);
+    case Doing::end_turn:
+      return play.end_turn(who);
+    case Doing::offer:
+      return play.offer(who, label, {});
+    case Doing::choose:
+      return play.choose(who, label);
+    default:
+      return play.pass(who);
   }
 }
 
@@ -244,7 +253,9 @@ std::vector<std::string> names(int players) {
 // Goes through both games, and brings them together again where one asks and the other does not.
 class Following {
  public:
-  Following(Game game, Game laid) : game_(std::move(game)), twins_(game_.table(), laid.table()),
+  Following(Game game, Game laid)
+      : game_(std::move(game)),
+        twins_(game_.table(), laid.table()),
         play_(std::move(laid), names(game_.state().players_count)) {}
 
   bool follow(std::uint16_t option, bool last) {
