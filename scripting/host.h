@@ -55,8 +55,6 @@ class Host final : public Scripts {
 
   // Every coroutine is thrown away at every suspension and rebuilt from its replies.
   void set_rebuild(bool on) { rebuild_ = on; }
-  // What pure functions complain about is told once; from now on once more.
-  void complain_again() { reported_.clear(); }
   const Library& library() const { return library_; }
 
   Ran run(Table& t, int depth) override;

@@ -34,7 +34,6 @@ std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, co
 const Content& Loaded::content() const { return library_->content(); }
 Scripts& Loaded::scripts() const { return *host_; }
 void Loaded::set_rebuild(bool on) const { host_->set_rebuild(on); }
-void Loaded::complain_again() const { host_->complain_again(); }
 
 std::vector<LoadedSet> Loaded::sets() const {
   std::vector<LoadedSet> sets;

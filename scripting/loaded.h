@@ -48,8 +48,6 @@ class Loaded {
   std::vector<RulesSummary> rulesets() const;  // those that make up the rules, each behind what it extends
   // Every coroutine is thrown away at every suspension and rebuilt from its replies.
   void set_rebuild(bool on) const;
-  // What conditions and values complain about is told again, as in the first game.
-  void complain_again() const;
 
  private:
   explicit Loaded(std::unique_ptr<Library> library);

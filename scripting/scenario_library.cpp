@@ -21,11 +21,8 @@ LibraryCache::~LibraryCache() = default;
 
 const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std::string& rules) {
   std::unique_ptr<Entry>& entry = entries_[{set, rules}];
-  if (entry) {
-    if (entry->host)
-      entry->host->complain_again();
+  if (entry)
     return entry->loaded;
-  }
   entry = std::make_unique<Entry>();
   LoadOptions options;
   options.rules = rules;

@@ -5,6 +5,7 @@
 
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
+#include "scripting/source.h"
 
 namespace soulstack::scripting {
 

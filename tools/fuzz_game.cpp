@@ -31,11 +31,10 @@ Game begin(const scripting::Loaded& loaded, const Situation& situation) {
 }
 
 FuzzGame::FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::function<void(int)> about_to)
-    : loaded_(loaded),
-      drawn_(std::move(drawn)),
+    : drawn_(std::move(drawn)),
       about_to_(std::move(about_to)),
       bots_(bots_of(drawn_)),
-      game_((loaded.complain_again(), begin(loaded, drawn_.situation))),
+      game_(begin(loaded, drawn_.situation)),
       checking_(drawn_.seed) {}
 
 void FuzzGame::notice(scripting::Fault fault) {
@@ -66,10 +65,7 @@ bool FuzzGame::look() {
 // What a bot asks scripts while it thinks is no part of the game, and no scenario would ask it.
 int FuzzGame::picked() {
   const int option = choose(game_, bots_);
-  if (game_.table().troubles.size() > troubles_) {
-    game_.table().troubles.resize(troubles_);
-    loaded_.complain_again();
-  }
+  game_.table().troubles.resize(std::min(troubles_, game_.table().troubles.size()));
   return option;
 }
 

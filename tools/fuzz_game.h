@@ -40,7 +40,6 @@ class FuzzGame {
   int picked();
   void answer(int option);
 
-  const scripting::Loaded& loaded_;
   DrawnGame drawn_;
   std::function<void(int)> about_to_;
   std::vector<std::unique_ptr<Bot>> bots_;
