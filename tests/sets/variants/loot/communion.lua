@@ -5,7 +5,7 @@ return loot {
     target = a_player { other = true },
     effect = function(this, you, target)
       become_soul(this, you)
-      become_soul(deck.monster.top, target)
+      if deck.monster.top then become_soul(deck.monster.top, target) end
     end,
   },
 }
