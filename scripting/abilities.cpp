@@ -96,6 +96,8 @@ void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& de
 }
 
 AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting) {
+  if (!r.has_room_for_ability(table.line))
+    return {};
   Surroundings around;
   around.outer = r.around;
   around.in_lasting = lasting;
@@ -198,6 +200,8 @@ AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, 
     r.wrong(given, "`nothing`, a function or a table with an `effect`");
     return {};
   }
+  if (!r.has_room_for_ability(given.line))
+    return {};
   Surroundings around;
   around.outer = r.around;
   r.around = &around;

@@ -14,22 +14,26 @@ namespace soulstack::scripting {
 
 // For one stretch: what an effect does in all, one condition or value, one file.
 struct Allowance {
-  int ticks = 0;           // of `instructions_a_tick`
-  std::int64_t steps = 0;  // inside library functions and allocations, which run no instructions
+  int ticks = 0;             // of `instructions_a_tick`
+  std::int64_t steps = 0;    // inside library functions and texts, which run no instructions
+  int nouns = 0;             // with conditions of their own
   std::size_t text = 4'096;  // the longest text that is made, in bytes
+  std::size_t keys = 256;    // of a table
+  int depth = 200;           // of functions within each other
 };
 inline constexpr int instructions_a_tick = 1'000;
-inline constexpr Allowance for_effect{200, 100'000};
-inline constexpr Allowance for_query{20, 10'000};
-inline constexpr Allowance for_file{100, 100'000};
-inline constexpr Allowance for_scenario{5'000, 10'000'000, 64 * 1024};
+inline constexpr Allowance for_effect{100, 100'000, 512};
+inline constexpr Allowance for_query{10, 10'000, 64};
+inline constexpr Allowance for_file{100, 100'000, 2'000};
+inline constexpr Allowance for_scenario{5'000, 10'000'000, 0, 64 * 1024, 2'048};
 
-inline constexpr std::size_t most_keys = 2'048;            // of a table that it fills
-inline constexpr std::size_t largest_block = 1024 * 1024;  // that a list or the calls within each other grow to
-inline constexpr int deepest_calls = 200;                  // of functions within each other
-inline constexpr int most_arguments = 200;                 // that a function takes through `...`
+inline constexpr std::size_t longest_list = 2'048;  // that a script fills
 
-// Why the last block of memory was refused.
+// Values that are handed on from call to call all at once cost little that the hook counts; so a function of a card has
+// few of them: its locals and what it works with, and no `...`.
+inline constexpr int most_registers = 64;
+
+// Which part of its budget a script has overrun; `memory` is that of the whole Lua state.
 enum class Shortage : std::uint8_t { none, steps, text, table, memory };
 
 class Budget {
@@ -42,22 +46,23 @@ class Budget {
   lua_State* new_state();
   static Budget& of(lua_State* L);
 
-  // A stretch begins: the hook is set, and so much is left.
+  // A stretch begins, in a Guard: the hook is set, and so much is left.
   void begin(lua_State* L, Allowance left);
   Allowance left() const { return left_; }
   // Steps inside a library function; raises a Lua error if there are not so many left.
   void spend(lua_State* L, std::int64_t steps);
+  void spend_noun(lua_State* L);
 
   // While it lives a script runs: blocks are bounded, and whoever runs it catches what fails. What was left before is left
   // again afterwards.
   class Guard {
    public:
-    explicit Guard(Budget& budget) : budget_(budget), left_(budget.left_), outer_(budget.guarded_) {
-      budget_.guarded_ = true;
-    }
+    explicit Guard(Budget& budget)
+        : budget_(budget), left_(budget.left_), running_(budget.running_), overrun_(budget.overrun_) {}
     ~Guard() {
-      budget_.guarded_ = outer_;
       budget_.left_ = left_;
+      budget_.running_ = running_;
+      budget_.overrun_ = overrun_;
     }
     Guard(const Guard&) = delete;
     Guard& operator=(const Guard&) = delete;
@@ -65,7 +70,8 @@ class Budget {
    private:
     Budget& budget_;
     const Allowance left_;
-    const bool outer_;
+    lua_State* const running_;
+    const Shortage overrun_;
   };
 
   // Why a script failed with LUA_ERRMEM, as a sentence.
@@ -73,6 +79,7 @@ class Budget {
   // There was no memory to be had, in a script or around it: this Lua state is not to be used any more.
   bool exhausted() const { return exhausted_; }
   std::size_t used() const { return used_; }
+  bool is_half_full() const { return used_ > most_memory / 2; }
 
   // For tests: after so many more blocks there is no memory any more. None: as much as the machine has.
   void fail_after(std::int64_t blocks) { blocks_to_failure_ = blocks; }
@@ -83,17 +90,21 @@ class Budget {
   static void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size);
   static void tick(lua_State* L, lua_Debug* at);
   void* give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind);
-  bool refuses(bool is_new, std::size_t kind, std::size_t size);
+  void charge(const void* block, std::size_t kind, std::size_t size);
+  Shortage overrun_by(const void* block, std::size_t kind, std::size_t size);
   bool is_out_of_memory(std::size_t more);
-  bool refuse(Shortage why) {
-    shortage_ = why;
-    return true;
+  bool refuse_memory() {
+    overrun_ = Shortage::memory;
+    return running_ != nullptr;
   }
 
-  Allowance left_{0, std::numeric_limits<std::int64_t>::max()};
-  bool guarded_ = false;
+  static constexpr std::size_t most_memory = 256 * 1024 * 1024;  // of one Lua state; no stretch gets there by itself
+
+  Allowance left_{0, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()};
+  lua_State* running_ = nullptr;  // the script that runs; null: none, and nobody would catch what fails
+  Shortage overrun_ = Shortage::none;
   bool exhausted_ = false;
-  Shortage shortage_ = Shortage::none;
+  const void* all_texts_ = nullptr;  // Lua's own table of short texts, which grows by history
   std::size_t used_ = 0;
   std::int64_t blocks_ = 0;
   std::int64_t blocks_to_failure_ = never;

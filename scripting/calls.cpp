@@ -188,6 +188,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
 int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!running_.t) return luaL_error(L, "%s can only be used while a game is played", row.name.data());
   if (running_.next_reply < running_.replies) return feed(L);
+  if (running_.is_full) return luaL_error(L, told_too_much);
   Call call{*running_.t, *this, L};
   check_arguments(L, row, call);
   const bool pure = row.does == Does::nothing;

@@ -16,19 +16,12 @@ bool is_view(lua_State* L, int index) {
   return true;
 }
 
-// Is `inner` that function, or written inside of it?
-bool is_within(const Chunk& chunk, int inner, int outer) {
-  while (inner > outer)
-    inner = chunk.functions[static_cast<std::size_t>(inner)].parent;
-  return inner == outer;
-}
-
 // Goes through all that is reachable from a function. `seen` (a table on the stack) has the view of each table, and true
 // for each function that has been looked at.
 class Search {
  public:
   // Leaves on the stack what it works with; whoever uses it sets the top again.
-  Search(lua_State* L, const Chunk* chunk) : L_(L), chunk_(chunk) {
+  Search(lua_State* L, const OutsideWrites* writes) : L_(L), writes_(writes) {
     lua_newtable(L_);
     seen_ = lua_gettop(L_);
   }
@@ -93,7 +86,7 @@ class Search {
       lua_pop(L_, 1);
       return true;
     }
-    if (goes_too_deep(depth) || (chunk_ && writes_outside()))
+    if (goes_too_deep(depth) || (writes_ && writes_outside()))
       return false;
     const int index = lua_gettop(L_);
     lua_pushvalue(L_, index);
@@ -107,35 +100,19 @@ class Search {
     return true;
   }
 
-  // Does it, or a function written inside of it, write to what is outside of it? That outlives the call. Functions are
-  // known by their lines; where several share them, one that does is enough.
+  // Does it, or a function written inside of it, write to what is outside of it? That outlives the call.
   bool writes_outside() {
     lua_Debug about{};
     lua_pushvalue(L_, -1);
     lua_getinfo(L_, ">S", &about);
-    const auto& all = chunk_->functions;
-    for (int k = 0; k < static_cast<int>(all.size()); ++k) {
-      const FunctionSite& site = all[static_cast<std::size_t>(k)];
-      if (site.line == about.linedefined && site.last_line == about.lastlinedefined && writes_outside(k))
-        return true;
-    }
-    return false;
-  }
-  bool writes_outside(int k) {
-    for (int j = k; j < static_cast<int>(chunk_->functions.size()); ++j) {
-      if (!is_within(*chunk_, j, k))
-        continue;
-      for (const UpvalueWrite& write : chunk_->functions[static_cast<std::size_t>(j)].upvalues_written)
-        if (!is_within(*chunk_, write.owner, k))
-          return !stop("a function keeps nothing between calls: `" + write.name +
-                           "` is outside of it and can't be changed (a counter on a card can)",
-                       write.line);
-    }
-    return false;
+    const UpvalueWrite* const write = writes_->find(about.linedefined, about.lastlinedefined);
+    return write && !stop("a function keeps nothing between calls: `" + write->name +
+                              "` is outside of it and can't be changed (a counter on a card can)",
+                          write->line);
   }
 
   lua_State* L_;
-  const Chunk* chunk_;  // null: what functions write does not matter
+  const OutsideWrites* writes_;  // null: what functions write does not matter
   int seen_ = 0;
   Keeping found_;
 };
@@ -169,10 +146,26 @@ bool make_read_only(lua_State* L) {
   return is_done;
 }
 
-Keeping freeze_captured(lua_State* L, int function, const Chunk& chunk) {
+// A write to a local of another function counts for the writer and for all around it, up to the owner of the local.
+OutsideWrites::OutsideWrites(const Chunk& chunk) {
+  for (std::size_t k = 0; k < chunk.functions.size(); ++k)
+    for (const UpvalueWrite& write : chunk.functions[k].upvalues_written)
+      for (int outer = static_cast<int>(k); outer > write.owner && outer >= 0;) {
+        const FunctionSite& site = chunk.functions[static_cast<std::size_t>(outer)];
+        by_lines_.try_emplace({site.line, site.last_line}, write);
+        outer = site.parent;
+      }
+}
+
+const UpvalueWrite* OutsideWrites::find(int line, int last_line) const {
+  const auto found = by_lines_.find({line, last_line});
+  return found == by_lines_.end() ? nullptr : &found->second;
+}
+
+Keeping freeze_captured(lua_State* L, int function, const OutsideWrites& writes) {
   const int top = lua_gettop(L);
   function = lua_absindex(L, function);
-  Search search(L, &chunk);
+  Search search(L, &writes);
   lua_pushvalue(L, function);
   (void)search.look(0);
   lua_settop(L, top);

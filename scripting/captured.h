@@ -2,8 +2,9 @@
 // whatever would remember something all the same is found.
 #pragma once
 
+#include <map>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include <lua.hpp>
 
@@ -22,6 +23,16 @@ struct Keeping {
   std::string why;
   int line = 0;
 };
-Keeping freeze_captured(lua_State* L, int function, const Chunk& chunk);
+// What each function of a file writes to that is outside of it, found once for all of them.
+class OutsideWrites {
+ public:
+  explicit OutsideWrites(const Chunk& chunk);
+  // By the lines of a function; null: it writes to nothing outside. Where several share their lines, one is enough.
+  const UpvalueWrite* find(int line, int last_line) const;
+
+ private:
+  std::map<std::pair<int, int>, UpvalueWrite> by_lines_;
+};
+Keeping freeze_captured(lua_State* L, int function, const OutsideWrites& writes);
 
 }  // namespace soulstack::scripting

@@ -2,6 +2,9 @@
 #include "scripting/check_words.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
 
 #include "scripting/event_words.h"
 #include "scripting/schema.h"
@@ -38,12 +41,10 @@ class WordCheck {
  private:
   // The same name twice on a line is one mistake.
   void once(const std::vector<NameUse>& uses, void (WordCheck::*check)(const NameUse&)) {
-    for (std::size_t i = 0; i < uses.size(); ++i) {
-      const auto same = [&](const NameUse& use) { return use.line == uses[i].line && use.name == uses[i].name; };
-      const auto end = uses.begin() + static_cast<std::ptrdiff_t>(i);
-      if (std::find_if(uses.begin(), end, same) == end)
-        (this->*check)(uses[i]);
-    }
+    std::set<std::pair<int, std::string_view>> seen;
+    for (const NameUse& use : uses)
+      if (!report_.is_full() && seen.emplace(use.line, use.name).second)
+        (this->*check)(use);
   }
 
   void global_read(const NameUse& use) {

@@ -22,10 +22,14 @@ class FilterPool {
 
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
   static constexpr std::size_t many = 256;  // at run time: then they are better forgotten
-  static constexpr std::size_t most_at_run_time = 1024;
+  static constexpr std::size_t most_at_run_time = 4096;  // more than the budgets of what runs at the same time
 
   void close() { closed_ = true; }                  // what comes now is made at run time
-  void forget_run_time() { at_run_time_.clear(); }  // only while no script is under way
+  // Only while no script is under way that knows of them.
+  void forget_run_time(std::size_t all_but) {
+    if (all_but < at_run_time_.size())
+      at_run_time_.resize(all_but);
+  }
 
  private:
   std::vector<Filter>& printed_;

@@ -2,6 +2,7 @@
 #include "scripting/host.h"
 
 #include <algorithm>
+#include <limits>
 #include <lua.hpp>
 #include <utility>
 
@@ -21,6 +22,7 @@ struct Host::Thread {
   lua_State* L = nullptr;
   int ref = 0;
   std::uint32_t frame = 0;  // serial of the frame whose effect it runs
+  int nouns = 0;            // that it may still make
   bool dead() const { return L == nullptr; }  // thrown away while a table still knew it
 };
 
@@ -36,8 +38,10 @@ int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
 constexpr std::size_t longest_message = 500;
 constexpr std::size_t most_troubles = 100;
-constexpr Allowance for_rebuilding{2 * for_effect.ticks + 512, 512 * for_effect.steps};
-constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
+// What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
+constexpr Allowance for_rebuilding{2 * for_effect.ticks + 512, 512 * for_effect.steps, for_effect.nouns,
+                                   for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
+constexpr const char* out_of_memory = "there is no memory left";
 
 const char* error_of(lua_State* L) {
   const char* message = lua_tostring(L, -1);
@@ -54,7 +58,9 @@ std::string place_in(lua_State* L) {
   return "";
 }
 
-Allowance left_for(const Effect& effect) { return {for_effect.ticks - effect.ticks, for_effect.steps}; }
+Allowance left_for(const Effect& effect, int nouns) {
+  return {for_effect.ticks - effect.ticks, for_effect.steps, nouns};
+}
 
 }  // namespace
 
@@ -231,6 +237,12 @@ void Host::forget_all_threads() {
   free_.clear();
 }
 
+void Host::forget_what_can_be_rebuilt() {
+  forget_all_threads();
+  library_.forget_run_time_filters(0);
+  if (library_.budget().is_half_full()) lua_gc(L_, LUA_GCCOLLECT);
+}
+
 // Without memory that match is over. The others go on: with another Lua state, in which their effects are built again.
 void Host::renew(Table& t) {
   t.stop("the scripts used up all memory: " + std::to_string(library_.budget().used() / (1024 * 1024)) + " MiB");
@@ -251,10 +263,8 @@ Ran Host::run(Table& t, int depth) {
 Ran Host::run_script(Table& t, int depth, const Script& script) {
   Frame& frame = t.s.frames[depth];
   Effect& effect = frame.as<Effect>();
-  if (library_.has_many_run_time_filters()) {
-    forget_all_threads();
-    library_.forget_run_time_filters();
-  }
+  if (!outer_runs() && (library_.has_many_run_time_filters() || library_.budget().is_half_full()))
+    forget_what_can_be_rebuilt();
   if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
   auto* thread = static_cast<Thread*>(t.threads[static_cast<std::size_t>(depth)]);
   if (thread && (thread->dead() || thread->frame != frame.serial)) {
@@ -262,13 +272,13 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     thread = nullptr;
   }
   const Running outer = running_;
-  running_ = {&t, depth, &effect, nullptr, 0, 0, false, false};
+  running_ = {&t, depth, &effect, nullptr, 0, 0, false, false, false};
   running_.replies = static_cast<int>(t.s.replies.count);
   running_.saved = saved_for_ == this_stretch();
   Ran ran = Ran::failed;
+  const int told = running_.replies;
   if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
-    ran = fail(t, (thread ? place_in(thread->L) : "") + told_too_much, depth);
-    forget(t, depth);
+    ran = fail_where_it_waits(t, thread, script, told);
   } else {
     const int given = prepare(t, thread, script);
     ran = resume(t, thread, given);
@@ -288,6 +298,7 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
   }
   thread = take_thread();
   thread->frame = t.s.frames[running_.depth].serial;
+  thread->nouns = for_effect.nouns;
   t.threads[static_cast<std::size_t>(running_.depth)] = thread;
   running_.next_reply = effect.replies_from;
   running_.replies = static_cast<int>(t.s.replies.count);
@@ -298,6 +309,19 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
   return static_cast<int>(script.params.size());
 }
 
+// It was told so many replies. If its coroutine is gone, it is built again to see where that is.
+Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told) {
+  if (!thread) {
+    const int given = prepare(t, thread, script);
+    running_.replies = told;
+    running_.is_full = true;
+    return resume(t, thread, given);
+  }
+  const Ran ran = fail(t, place_in(thread->L) + told_too_much, running_.depth);
+  forget(t, running_.depth);
+  return ran;
+}
+
 Ran Host::resume(Table& t, Thread* thread, int given) {
   const int depth = running_.depth;
   Budget& budget = library_.budget();
@@ -306,10 +330,11 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   {
     const Budget::Guard guard(budget);
     // What it is told again is not counted again; it can't be more than so much.
-    budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect));
+    budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
     status = lua_resume(thread->L, L_, given, &results);
     Effect& effect = t.s.frames[depth].as<Effect>();
     if (status == LUA_YIELD) effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - budget.left().ticks);
+    thread->nouns = budget.left().nouns;
   }
   if (status == LUA_YIELD) {
     lua_pop(thread->L, results);
@@ -321,7 +346,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
     give_back(thread, true);
     return Ran::finished;
   }
-  const Ran ran = fail(t, status == LUA_ERRMEM ? place_in(thread->L) + budget.why_short() : error_of(thread->L), depth);
+  const Ran ran = fail(t, status == LUA_ERRMEM ? place_in(thread->L) + out_of_memory : error_of(thread->L), depth);
   throw_away(thread);
   return ran;
 }
@@ -415,7 +440,7 @@ int Host::feed(lua_State* L) {
     push(L, v);
   if (running_.rebuilds && running_.next_reply == running_.replies) {
     running_.rebuilds = false;
-    library_.budget().begin(L, left_for(*running_.effect));
+    library_.budget().begin(L, left_for(*running_.effect, library_.budget().left().nouns));
   }
   return 1;
 }
@@ -524,8 +549,9 @@ void Host::push_params(lua_State* L, const Script& script) {
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
-  running_ = {&table, 0, nullptr, &scope, 0, 0, false, false};
+  running_ = {&table, 0, nullptr, &scope, 0, 0, false, false, false};
   ++table.script_calls;
+  const std::size_t nouns = library_.run_time_filters();
   lua_settop(pure_, 0);
   library_.push_function(pure_, script.function);
   push_params(pure_, script);
@@ -536,8 +562,9 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
     status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
   }
   running_ = outer;
+  library_.forget_run_time_filters(nouns);  // whatever it made, it is over
   if (status != LUA_OK)
-    complain_once(table, ability, status == LUA_ERRMEM ? library_.budget().why_short() : error_of(pure_));
+    complain_once(table, ability, status == LUA_ERRMEM ? out_of_memory : error_of(pure_));
   if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
     renew(table);
     return false;

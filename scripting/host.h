@@ -21,6 +21,8 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
+inline constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
+
 // The arguments of one call of a verb, already checked against its row.
 struct Call {
   Table& t;
@@ -75,6 +77,7 @@ class Host final : public Scripts {
     int replies = 0;
     bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
     bool saved = false;             // the state before its first verb is in `before_`
+    bool is_full = false;           // there is no room for what it waited for: it fails there
   };
   int call_verb(lua_State* L, const VerbRow& row);
   int get_property(lua_State* L);
@@ -89,6 +92,8 @@ class Host final : public Scripts {
   void give_back(Thread* thread, bool clean);
   void throw_away(Thread* thread);
   void forget_all_threads();
+  void forget_what_can_be_rebuilt();  // only while no script is under way
+  bool outer_runs() const { return running_.t != nullptr; }
   void renew(Table& t);
   void install();
   void install_properties();
@@ -104,6 +109,7 @@ class Host final : public Scripts {
   int check_arguments(lua_State* L, const VerbRow& row, Call& call);
   bool take_result(Table& t, Value result);  // false: there is no room for it
   int prepare(Table& t, Thread*& thread, const Script& script);
+  Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth);
   void complain_once(Table& t, AbilityId ability, std::string message);

@@ -35,6 +35,23 @@ void pack_values(lua_State* L) {
     lua_rawseti(L, 2, i);
 }
 
+// Of its functions; also when nothing else is checked, since what they do could not be counted.
+bool check_shapes(const Chunk& chunk, Report& report) {
+  for (const FunctionSite& site : chunk.functions) {
+    if (site.has_zero_text)  // Lua compares what lies between zero bytes piece by piece
+      report.error("wrong_text", site.line, "", "a text can't have zero bytes");
+    if (site.parent < 0)
+      continue;
+    if (site.vararg)
+      report.error("wrong_function", site.line, "", "a function names what it takes: it can't have `...`");
+    if (site.registers > most_registers)
+      report.error("wrong_function", site.line, "",
+                   "a function works with at most " + std::to_string(most_registers) +
+                       " values at once: its parameters, its locals and what it hands over");
+  }
+  return report.errors() == 0;
+}
+
 int line_of(lua_State* L, int level) {
   lua_Debug about{};
   if (!lua_getstack(L, level, &about))
@@ -60,7 +77,7 @@ void Interpreter::name_decks(std::span<const DeckDef> decks) {
 }
 
 bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
-  if (!compile(lua(), source, chunk, reader.report))
+  if (!compile(lua(), source, chunk, reader.report) || !check_shapes(chunk, reader.report))
     return false;
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
@@ -90,7 +107,7 @@ bool Interpreter::execute(Reader& reader) {
     return true;
   if (reader.report.errors() == 0) {  // else it may well be what has been reported already
     int line = 0;
-    const char* const message = status == LUA_ERRMEM                  ? budget_.why_short()
+    const char* const message = status == LUA_ERRMEM                  ? "there is no memory left"
                                 : lua_type(lua(), -1) == LUA_TSTRING ? lua_tostring(lua(), -1)
                                                                      : "the file failed";
     reader.report.error("failed", error_line_, "", without_place(message, line));
@@ -167,8 +184,12 @@ const char* Interpreter::answer_call(lua_State* L) {
   return construct(L, word);
 }
 
+// They are searched through for every field that is read.
+constexpr int steps_a_table = 50;
+
 const char* Interpreter::construct(lua_State* L, Word constructor) {
   const std::string_view name = words_.name_of(value_of(constructor));
+  budget_.spend(L, steps_a_table);
   if (!lua_istable(L, 2))
     return complain(ticked(name) + " takes a table: " + std::string(name) + " { ... }");
   const int line = line_of(L, 1);
@@ -193,8 +214,7 @@ int Interpreter::find_call(std::string_view callee, int line) {
 // ---- Nouns with conditions ---------------------------------------------------------------------------------------
 
 const char* Interpreter::refine(lua_State* L, FilterId noun) {
-  constexpr int steps_a_noun = 50;
-  budget_.spend(L, steps_a_noun);
+  budget_.spend_noun(L);
   if (!lua_istable(L, 2))
     return "a noun takes its conditions as a table: a_player { other = true }";
   if (reading_) {

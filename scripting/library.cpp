@@ -81,9 +81,10 @@ FunctionId Library::keep(lua_State* L, int index) {
 }
 
 void Library::freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report) {
+  const OutsideWrites writes(chunk);
   for (std::uint16_t i = from; i < functions_count_; ++i) {
     push_function(lua(), FunctionId{i});
-    const Keeping keeping = freeze_captured(lua(), -1, chunk);
+    const Keeping keeping = freeze_captured(lua(), -1, writes);
     lua_pop(lua(), 1);
     if (keeping.why.empty())
       continue;

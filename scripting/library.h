@@ -72,8 +72,9 @@ class Library final : private Functions {
 
   // Nouns of the content, and those that running scripts have made.
   const Filter& filter(FilterId id) const { return living().filters_[id]; }
-  bool has_many_run_time_filters() const { return living().filters_.made_at_run_time() > FilterPool::many; }
-  void forget_run_time_filters() { living().filters_.forget_run_time(); }
+  std::size_t run_time_filters() const { return living().filters_.made_at_run_time(); }
+  bool has_many_run_time_filters() const { return run_time_filters() > FilterPool::many; }
+  void forget_run_time_filters(std::size_t all_but) { living().filters_.forget_run_time(all_but); }
 
   // Loads one more file by itself against the words of this library, and forgets it. `path` ends in <deck>/<card>.lua,
   // rules/<name>.lua or set.lua, and need not exist.

@@ -170,6 +170,18 @@ const FormRow* Reader::contained(const FormRow& form, const Given& given) {
   return nullptr;
 }
 
+bool Reader::has_room_for_ability(int line) {
+  constexpr int most_of_a_file = 100;
+  constexpr std::size_t most_of_all = 16'000;  // ids are 16 bits wide, and an ability may have several functions
+  if (++abilities_ <= most_of_a_file && content.abilities.size() < most_of_all)
+    return true;
+  if (abilities_ <= most_of_a_file)
+    report.error("too_many", line, "", "all sets together have too many abilities: more than " + std::to_string(most_of_all));
+  else if (abilities_ == most_of_a_file + 1)
+    report.error("too_many", line, "", "a file has at most " + std::to_string(most_of_a_file) + " abilities, with those in them");
+  return false;
+}
+
 // ---- Surroundings ------------------------------------------------------------------------------------------------
 
 Params Reader::params_here() const {

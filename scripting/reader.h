@@ -82,6 +82,9 @@ class Reader {
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
 
+  // False, with a finding, if the file has too many abilities already: what listens is asked all the time.
+  bool has_room_for_ability(int line);
+
   // The ability that is being read.
   Surroundings* around = nullptr;
 
@@ -144,6 +147,7 @@ class Reader {
   void check_pure(const Given& given, const FunctionSite& site);
 
   int depth_ = 0;  // of tables within tables
+  int abilities_ = 0;
 };
 
 template <class Each>

@@ -21,13 +21,24 @@ class Report {
 
   void error(std::string_view code, int line, std::string_view field, const std::string& message,
              std::string_view suggestion = {}) {
-    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, printable(field),
-                         printable(message), std::string(suggestion)});
     ++errors_;
+    if (errors_ < most_errors)
+      add(code, line, field, message, suggestion);
+    else if (errors_ == most_errors)
+      add("too_many", line, "", "there is more that is wrong in this file", {});
   }
   int errors() const { return errors_; }
+  bool is_full() const { return errors_ >= most_errors; }
 
  private:
+  static constexpr int most_errors = 200;  // that one file is told
+
+  void add(std::string_view code, int line, std::string_view field, const std::string& message,
+           std::string_view suggestion) {
+    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, printable(field),
+                         printable(message), std::string(suggestion)});
+  }
+
   std::vector<Finding>& findings_;
   std::string file_;
   std::string card_;

@@ -85,7 +85,9 @@ int next_pair(lua_State* L) {
 }
 
 int ordered_pairs(lua_State* L) {
+  constexpr int steps_a_table = 50;  // it may be long and empty
   luaL_checktype(L, 1, LUA_TTABLE);
+  Budget::of(L).spend(L, steps_a_table);
   lua_settop(L, 1);
   if (luaL_getmetafield(L, 1, "__index") == LUA_TTABLE)
     lua_replace(L, 1);  // what is behind a read-only table

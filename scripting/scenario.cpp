@@ -133,7 +133,7 @@ void File::protected_call(int arguments, int results) {
   const int status = lua_pcall(L_, arguments, results, 0);
   if (status == LUA_OK)
     return;
-  const char* message = status == LUA_ERRMEM ? budget_.why_short() : lua_tostring(L_, -1);
+  const char* message = status == LUA_ERRMEM ? "there is no memory left" : lua_tostring(L_, -1);
   const std::string text = message ? message : "an error that is no text";
   lua_pop(L_, 1);
   throw Failure(text);

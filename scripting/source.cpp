@@ -32,12 +32,14 @@ void report_syntax(lua_State* L, Report& report) {
 }  // namespace
 
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
-  const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
+  std::error_code error;
+  // A pipe or a terminal would be waited for.
+  const bool is_file = std::filesystem::is_regular_file(path, error);
+  const std::unique_ptr<std::FILE, CloseFile> file(is_file ? std::fopen(path.c_str(), "rb") : nullptr);
   if (!file) {
     report.error("unreadable", 0, "", "the file can't be read");
     return false;
   }
-  std::error_code error;
   const std::uintmax_t size = std::filesystem::file_size(path, error);
   text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, longest_source + 1)));
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));

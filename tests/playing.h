@@ -83,8 +83,12 @@ inline bool same_question(const Game& a, const Game& b) {
          x.options == y.options;
 }
 
-// What a function answers, in a process of its own: "crashed" ends only that.
-inline std::string apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
+// What a function answers, in a process of its own: "crashed" ends only that. Several may be under way.
+struct Apart {
+  pid_t child = 0;
+  int end = 0;
+};
+inline Apart begin_apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
   int ends[2];
   REQUIRE(::pipe(ends) == 0);
   const pid_t child = ::fork();
@@ -97,14 +101,20 @@ inline std::string apart(const std::function<std::string()>& ask, unsigned secon
     ::_exit(written == static_cast<ssize_t>(answer.size()) ? 0 : 1);
   }
   ::close(ends[1]);
+  return {child, ends[0]};
+}
+inline std::string answer_of(const Apart& apart) {
   std::string answer;
   char buffer[4096];
-  for (ssize_t n = 0; (n = ::read(ends[0], buffer, sizeof buffer)) > 0;)
+  for (ssize_t n = 0; (n = ::read(apart.end, buffer, sizeof buffer)) > 0;)
     answer.append(buffer, static_cast<std::size_t>(n));
-  ::close(ends[0]);
+  ::close(apart.end);
   int status = 0;
-  ::waitpid(child, &status, 0);
+  ::waitpid(apart.child, &status, 0);
   return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? answer : "crashed";
+}
+inline std::string apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
+  return answer_of(begin_apart(ask, seconds));
 }
 
 }  // namespace soulstack::testing

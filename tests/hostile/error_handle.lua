@@ -1,0 +1,2 @@
+-- an error that is a handle
+error(you)

@@ -1,0 +1,2 @@
+-- errors with levels that there are not
+error("x", 100000)

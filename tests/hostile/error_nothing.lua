@@ -1,0 +1,2 @@
+-- an error that is nothing
+error()

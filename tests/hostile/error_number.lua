@@ -1,0 +1,2 @@
+-- an error that is a fraction
+error(1.5)

@@ -1,0 +1,4 @@
+-- calls handles
+you()
+this { 1 }
+players()

@@ -1,0 +1,2 @@
+-- makes a text of a handle
+local s = "at " .. you

@@ -1,0 +1,2 @@
+-- the length of a handle
+local n = #you

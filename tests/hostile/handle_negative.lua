@@ -1,0 +1,2 @@
+-- a negative number in place of a handle
+destroy(-1)

@@ -1,0 +1,2 @@
+-- numbers in place of handles
+gain_coins(0, 1)

@@ -1,0 +1,2 @@
+-- prevents an event that there is none of
+prevent(event)

@@ -1,0 +1,2 @@
+-- puts handles in an order
+local a = you < this

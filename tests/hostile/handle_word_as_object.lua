@@ -1,0 +1,3 @@
+-- words in place of objects
+destroy(players)
+add_counters(monsters, 1)

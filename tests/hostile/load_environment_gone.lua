@@ -1,0 +1,3 @@
+-- takes its own environment away
+local _ENV = nil
+return loot {}

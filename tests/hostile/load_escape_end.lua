@@ -1,0 +1,2 @@
+-- a text that does not end
+local s = "abc

@@ -1,0 +1,3 @@
+-- a jump to where there is no label
+goto nowhere
+do ::nowhere:: end

@@ -1,0 +1,2 @@
+-- a comment that does not end
+--[==[ and so on

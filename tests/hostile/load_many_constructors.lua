@@ -1,0 +1,3 @@
+-- a file that makes abilities without an end
+local f = play
+for i = 1, 1e9 do f { text = "A." } end

@@ -1,0 +1,2 @@
+-- asks the player for ever
+while true do local yes = confirm(you) end

@@ -1,0 +1,3 @@
+-- a loop with fractions that never gets further
+local x = 1e17
+while x < 2e17 do x = x + 1 end

@@ -1,0 +1,2 @@
+-- reads a property for ever
+while true do local n = you.coins end

@@ -1,0 +1,3 @@
+-- writes over the verbs of all cards
+local e, k = _ENV, "gain_coins"
+e[k] = function() end

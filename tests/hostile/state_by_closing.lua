@@ -1,0 +1,3 @@
+-- a variable that is closed
+local gone <close> = { 1 }
+error("not reached")

@@ -1,0 +1,3 @@
+-- changes a constant
+local n <const> = 1
+n = 2

@@ -1,0 +1,5 @@
+-- two abilities that share a local
+local last
+return treasure { name = "Hostile",
+  when { event = coins_gained, text = "A.", effect = function(amount) last = amount end },
+  paid { cost = { coins = 0 }, text = "B.", effect = function(you) if last then gain_coins(you, last) end end } }

@@ -1,0 +1,3 @@
+-- thousands of texts as keys
+local t = {}
+for i = 1, 1e9 do t["k" .. i] = i end

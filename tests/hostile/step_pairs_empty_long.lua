@@ -1,0 +1,5 @@
+-- goes through a list that was long, and is empty
+local t, gone = {}
+for i = 1, 30000 do t[i] = i end
+for i = 1, 30000 do t[i] = gone end
+while true do pairs(t) end

@@ -1,0 +1,3 @@
+-- pairs of a small table for ever
+local t = { 1, 2, 3, a = 4 }
+while true do for k in pairs(t) do break end end

@@ -1,0 +1,6 @@
+-- rearranges a table beside a long list for ever
+local t, gone = {}
+for i = 1, 30000 do t[i] = i end
+t.a = 1 t.b = 1 t.c = 1 t.d = 1
+local n = 0
+while true do n = n + 0.5 t[n + 0.25] = 1 t[n - 0.25] = gone end

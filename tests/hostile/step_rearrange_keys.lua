@@ -1,0 +1,5 @@
+-- takes a key out of a full table and puts another in, for ever
+local t, gone = {}
+for i = 1, 250 do t[i + 0.5] = i end
+local n = 2000.5
+while true do n = n + 1 t[n] = 1 t[n - 1] = gone end

@@ -1,0 +1,5 @@
+-- uses a numeral of thousands of digits in an or
+local s = "12345678"
+for i = 1, 8 do s = s .. s end
+local n
+while true do n = s | 0 end

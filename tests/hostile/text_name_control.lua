@@ -1,0 +1,2 @@
+-- a name with an escape in it
+return loot { name = "Host\27[2Jile", copies = 9, play { text = "A.", effect = function() end } }

@@ -1,0 +1,2 @@
+-- half a cent
+gain_coins(you, 0.5)

@@ -1,0 +1,2 @@
+-- a function where a player is wanted
+gain_coins(function() end, 1)

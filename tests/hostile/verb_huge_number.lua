@@ -1,0 +1,2 @@
+-- numbers that are too large for anything
+gain_coins(you, 1e308)

@@ -1,0 +1,3 @@
+-- changes the game where nothing may change
+gain_coins(you, 7)
+error("undo")

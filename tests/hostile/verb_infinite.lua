@@ -1,0 +1,2 @@
+-- infinitely many
+deal(1 / 0, you)

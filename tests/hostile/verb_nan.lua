@@ -1,0 +1,2 @@
+-- not a number
+gain_coins(you, 0 / 0)

@@ -1,0 +1,3 @@
+-- gains more treasure than there is
+gain_treasure(you, 100000000)
+error("undo")

@@ -1,0 +1,3 @@
+-- wins, and fails
+win(you)
+error("undo")
