@@ -49,7 +49,7 @@ void Budget::begin(lua_State* L, Allowance left) {
   left_ = left;
   running_ = L;
   overrun_ = Shortage::none;
-  lua_sethook(L, tick, LUA_MASKCOUNT, instructions_a_tick);
+  lua_sethook(L, tick, LUA_MASKCOUNT, left.instructions);
 }
 
 void Budget::tick(lua_State* L, lua_Debug* at) {

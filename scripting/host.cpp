@@ -272,7 +272,10 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     thread = nullptr;
   }
   const Running outer = running_;
-  running_ = {&t, depth, &effect, nullptr, 0, 0, false, false, false};
+  running_ = {};
+  running_.t = &t;
+  running_.depth = depth;
+  running_.effect = &effect;
   running_.replies = static_cast<int>(t.s.replies.count);
   running_.saved = saved_for_ == this_stretch();
   Ran ran = Ran::failed;
@@ -327,6 +330,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   Budget& budget = library_.budget();
   int results = 0;
   int status = LUA_OK;
+  asked_.clear();
   {
     const Budget::Guard guard(budget);
     // What it is told again is not counted again; it can't be more than so much.
@@ -546,21 +550,60 @@ void Host::push_params(lua_State* L, const Script& script) {
 
 // ---- Pure functions
 
+int& Host::ticks_of(FunctionId function) {
+  const auto known = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& a) { return a.function == function; });
+  return known != asked_.end() ? known->ticks : asked_.emplace_back(Asked{function, 0}).ticks;
+}
+
+const char* Host::why_not_asked(const Running& outer, FunctionId function) {
+  if (queries_ == deepest_queries) return "conditions and values ask for each other without end";
+  const bool in_effect = outer.effect || outer.in_effect;
+  return in_effect && ticks_of(function) >= most_ticks_of_queries ? "it is asked too much, or it failed just now" : nullptr;
+}
+
+// A query within another has no more than what that has left, and uses it up.
+int Host::run_pure(const Running& outer, const Script& script) {
+  constexpr int steps_a_query = 50;
+  Budget& budget = library_.budget();
+  Allowance mine = for_query, left;
+  if (outer.scope) {
+    mine.ticks = std::min(mine.ticks, budget.left().ticks);
+    mine.steps = std::min(mine.steps, budget.left().steps - steps_a_query);
+  }
+  int status = LUA_OK;
+  {
+    const Budget::Guard guard(budget);
+    budget.begin(pure_, mine);
+    status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
+    left = budget.left();
+  }
+  if (outer.scope) {
+    mine.steps += steps_a_query;
+    budget.use_up(mine, left);
+  }
+  if (running_.in_effect) ticks_of(script.function) += status == LUA_OK ? mine.ticks - left.ticks : most_ticks_of_queries;
+  return status;
+}
+
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
-  running_ = {&table, 0, nullptr, &scope, 0, 0, false, false, false};
+  if (const char* const why = why_not_asked(outer, script.function)) {
+    complain_once(table, ability, why);
+    return false;
+  }
+  running_ = {};
+  running_.t = &table;
+  running_.scope = &scope;
+  running_.in_effect = outer.effect || outer.in_effect;
   ++table.script_calls;
+  ++queries_;
   const std::size_t nouns = library_.run_time_filters();
   lua_settop(pure_, 0);
   library_.push_function(pure_, script.function);
   push_params(pure_, script);
-  int status = LUA_OK;
-  {
-    const Budget::Guard guard(library_.budget());
-    library_.budget().begin(pure_, for_query);
-    status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
-  }
+  const int status = run_pure(outer, script);
+  --queries_;
   running_ = outer;
   library_.forget_run_time_filters(nouns);  // whatever it made, it is over
   if (status != LUA_OK)

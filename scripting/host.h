@@ -77,6 +77,7 @@ class Host final : public Scripts {
     int replies = 0;
     bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
     bool saved = false;             // the state before its first verb is in `before_`
+    bool in_effect = false;         // a pure function that was asked for while an effect runs
     bool is_full = false;           // there is no room for what it waited for: it fails there
   };
   int call_verb(lua_State* L, const VerbRow& row);
@@ -114,6 +115,9 @@ class Host final : public Scripts {
   Ran fail(Table& t, const std::string& message, int depth);
   void complain_once(Table& t, AbilityId ability, std::string message);
   void report(Table& t, AbilityId ability, std::string message);
+  int& ticks_of(FunctionId function);
+  const char* why_not_asked(const Running& outer, FunctionId function);
+  int run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
   Library& library_;
@@ -122,6 +126,14 @@ class Host final : public Scripts {
   int pure_ref_ = 0;
   bool rebuild_ = false;
   Running running_;
+  int queries_ = 0;  // that are under way, within each other
+  // Pure functions that were asked in this stretch of an effect. One that failed, or that has used up what it has for all
+  // of the stretch, is not asked again before the next.
+  struct Asked {
+    FunctionId function;
+    int ticks = 0;
+  };
+  std::vector<Asked> asked_;
   struct Stretch {
     const Table* t = nullptr;
     std::uint32_t frame = 0, decisions = 0;

@@ -171,7 +171,7 @@ const FormRow* Reader::contained(const FormRow& form, const Given& given) {
 }
 
 bool Reader::has_room_for_ability(int line) {
-  constexpr int most_of_a_file = 100;
+  constexpr int most_of_a_file = 64;
   constexpr std::size_t most_of_all = 16'000;  // ids are 16 bits wide, and an ability may have several functions
   if (++abilities_ <= most_of_a_file && content.abilities.size() < most_of_all)
     return true;

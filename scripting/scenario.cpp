@@ -47,6 +47,12 @@ int name_scenario(lua_State* L) {
   return 1;
 }
 
+// A script says what it wants.
+std::string shown(const std::string& message) {
+  constexpr std::size_t longest = 8'000;
+  return printable(message.size() > longest ? message.substr(0, longest) + " ..." : message);
+}
+
 // The Lua state of one file: read once, its scenarios played one after the other.
 class File {
  public:
@@ -221,7 +227,7 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
 
 ScenarioResult File::run(int n, LibraryCache& libraries) {
   ScenarioResult result;
-  result.name = name(n);
+  result.name = printable(name(n));
   result.file = path_;
   push_scenario(n, "line");
   const int own_line = static_cast<int>(lua_tointeger(L_, -1));
@@ -231,7 +237,7 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
     play_out(n, result, libraries);
     result.passed = true;
   } catch (const std::exception& e) {
-    result.message = without_place(e.what(), result.line);
+    result.message = shown(without_place(e.what(), result.line));
     if (result.line == 0)
       result.line = own_line;
   }
@@ -261,7 +267,7 @@ std::vector<ScenarioResult> run_all(const std::string& path, Read read, LibraryC
   } catch (const std::exception& e) {
     ScenarioResult broken;
     broken.name = broken.file = path;
-    broken.message = without_place(e.what(), broken.line);
+    broken.message = shown(without_place(e.what(), broken.line));
     return {broken};
   }
   for (int n = 1; n <= file.count(); ++n)

@@ -43,7 +43,7 @@ constexpr const char* way_names[] = {"file", "effect", "condition", "value"};
 File card_of(As way, const std::string& script) {
   const std::string function = "function(you, this)\nlocal card = this\ndo " + script + "\nend ";
   switch (way) {
-    case As::file: return {"loot/hostile.lua", script};
+    case As::file: return {has(script, "return treasure") ? "treasure/hostile.lua" : "loot/hostile.lua", script};
     case As::effect:
       return {"loot/hostile.lua", "return loot { name = \"Hostile\", copies = 9, play { text = \"A.\", effect = " + function +
                                      "end } }"};
@@ -83,7 +83,7 @@ class Arena {
   }
   bool refused() const { return !library_ || !own(library_->content(), "hostile").known(); }
 
-  // P1 plays the attack three times, then uses the clean item. What became of it, for comparing.
+  // P1 plays or activates the attack three times, then uses the clean item. What became of it, for comparing.
   std::string play() {
     Situation table;
     table.seats.resize(2);
@@ -98,7 +98,7 @@ class Arena {
     laid->fixed_dice_only = false;
     Play game(Game(std::move(laid)), {"P1", "P2"});
     for (int i = 0; i < 3 && !game.game().over() && game.can(P1, "hostile"); ++i)
-      timed([&] { game.play(P1, {"hostile", 1}, {}), game.settle(); }), answer_all(game);
+      timed([&] { use(game), game.settle(); }), answer_all(game);
     if (!game.game().over())
       timed([&] { game.activate(P1, {"clean", 0}, 0, {}), game.settle(); });
     return ended(game);
@@ -108,6 +108,13 @@ class Arena {
   bool asked() const { return asked_; }  // the attack asks a player something
 
  private:
+  static void use(Play& game) {
+    if (game.is_in_play({"hostile", 0}))
+      game.activate(P1, {"hostile", 0}, 1, {});
+    else
+      game.play(P1, {"hostile", 1}, {});
+  }
+
   void answer_all(Play& game) {
     constexpr int patient = 600;  // more than the room for what an effect is told
     for (int i = 0; i < patient && !game.idle() && !game.game().over(); ++i) {
@@ -188,9 +195,10 @@ std::string attack(As way, const std::string& script, bool checked) {
   if (once.starts_with("match ended"))
     return "ended" + seconds();
   const std::string hash = once.substr(0, once.find('\n'));
-  const bool may_answer = way == As::condition || way == As::value;  // true, or 7: that is what they are for
+  // What lies in play may have answered true, or 7: that is what it is for.
+  const bool lies_in_play = card_of(way, script).name.starts_with("treasure/");
   const bool leaves_a_trace = script.substr(0, script.find('\n')).find("leaves a trace") != std::string::npos;
-  if (!may_answer && !arena.asked() && !leaves_a_trace && hash != hash_of_idle(way))
+  if (!lies_in_play && !arena.asked() && !leaves_a_trace && hash != hash_of_idle(way))
     return "ESCAPED: the table is not as it was: " + once + seconds();
   return (once == hash ? "harmless" : "contained") + seconds();
 }
