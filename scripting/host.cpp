@@ -48,6 +48,11 @@ const char* error_of(lua_State* L) {
   return message ? message : "an error that is no text";
 }
 
+// A message as it is told: cut, and with nothing in it that can't be shown.
+std::string shown(const std::string& message) {
+  return printable(message.size() > longest_message ? message.substr(0, longest_message) + " ..." : message);
+}
+
 // "file:line: " of the function of a card that runs there, or ran when it failed.
 std::string place_in(lua_State* L) {
   lua_Debug at{};
@@ -363,15 +368,14 @@ Ran Host::fail(Table& t, const std::string& message, int depth) {
     if (t.logging) t.log.resize(log_before_);
     t.changed_play();
   }
-  report(t, ability, message);
+  report(t, ability, shown(message));
   count_failure(t, ability, t.s.frames[depth].as<Effect>().source);
   return Ran::failed;
 }
 
-void Host::report(Table& t, AbilityId ability, std::string message) {
+void Host::report(Table& t, AbilityId ability, const std::string& what) {
   ++t.script_errors;
-  if (message.size() > longest_message) message = message.substr(0, longest_message) + " ...";
-  if (t.troubles.size() < most_troubles) t.troubles.push_back({printable(message), ability});
+  if (t.troubles.size() < most_troubles) t.troubles.push_back({what, ability});
 }
 
 void Host::save_state() {
@@ -620,8 +624,9 @@ void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
   if (!std::string_view(message).starts_with(a.file))
     message = a.file + ":" + std::to_string(a.line) + ": " + message;
-  const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == printable(message); };
-  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) report(t, ability, std::move(message));
+  const std::string what = shown(message);
+  const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == what; };
+  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) report(t, ability, what);
 }
 
 bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {

@@ -114,7 +114,7 @@ class Host final : public Scripts {
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth);
   void complain_once(Table& t, AbilityId ability, std::string message);
-  void report(Table& t, AbilityId ability, std::string message);
+  void report(Table& t, AbilityId ability, const std::string& what);
   int& ticks_of(FunctionId function);
   const char* why_not_asked(const Running& outer, FunctionId function);
   int run_pure(const Running& outer, const Script& script);

@@ -1,8 +1,10 @@
 // Without memory a match ends with a diagnosis; the Lua state is thrown away and loaded again, and all other matches go on.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "scripting/budget.h"
 #include "tests/trial.h"
@@ -134,4 +136,26 @@ TEST_CASE("memory: files are loaded again as they were, whatever lies in their p
   play_busy(again);
   say_yes(again);
   CHECK(again.table().player(P1).coins == 98);
+}
+
+TEST_CASE("memory: effects that wait in many forks at once are built again rather than kept") {
+  const File hoard{"loot/busy.lua",
+                   "return loot { name = \"Busy\", copies = 4, play { text = \"A.\", effect = function(you)\n"
+                   "  local all = {}\n  for i = 1, 2000 do all[i] = { i, { i }, { i }, { i }, { i } } end\n"
+                   "  local yes = confirm(you)\n  if yes then gain_coins(you, #all // 200 + all[7][3][1]) end\nend } }"};
+  const std::unique_ptr<Loaded> loaded = load_with_base({hoard, thing});
+  std::vector<Play> waiting;
+  std::size_t most = 0;
+  for (int i = 0; i < 400; ++i) {
+    waiting.push_back(game_of(*loaded));
+    play_busy(waiting.back());
+    REQUIRE_FALSE(waiting.back().game().over());
+    most = std::max(most, loaded->library().budget().used());
+  }
+  MESSAGE("at most " << most / (1024 * 1024) << " MiB");
+  CHECK(most < 200U * 1024 * 1024);
+  for (Play& play : waiting) {
+    say_yes(play);
+    REQUIRE(play.table().player(P1).coins == 17);
+  }
 }

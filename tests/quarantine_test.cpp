@@ -126,3 +126,16 @@ TEST_CASE("quarantine: a rule that failed three times is left out from then on")
   CHECK(play.table().player(P1).coins == 5);
   CHECK(play.table().script_errors == 3);
 }
+
+TEST_CASE("quarantine: a query that fails is told once, however long its message is, and costs its card nothing") {
+  const File bad{"treasure/bad.lua",
+                 "return treasure { name = \"Bad\", always { of = you, text = \"A.\",\n  hp = function() local s = \"long \" "
+                 "for i = 1, 9 do s = s .. s end error(s) end } }"};
+  Trial trial({bad, sound});
+  for (int i = 0; i < 5; ++i)
+    activate(trial, "sound");
+  CHECK(trial.coins() == 5);
+  CHECK(trial.table().troubles.size() == 1);
+  CHECK(trial.errors() == 1);
+  CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "bad")));
+}
