@@ -26,9 +26,9 @@ inline constexpr Allowance for_effect{100, 100'000, 512};
 // It is asked often, so it is counted more closely, and tables on which it would be slow are smaller.
 inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64, 200, 100};
 inline constexpr int most_ticks_of_queries = 400;  // of one function, while an effect runs from one question to the next
-inline constexpr int deepest_queries = 16;         // that are asked by queries
+inline constexpr int deepest_queries = 5;          // that are asked by queries
 inline constexpr Allowance for_file{100, 100'000, 2'000};
-inline constexpr Allowance for_scenario{5'000, 10'000'000, 0, 64 * 1024, 2'048};
+inline constexpr Allowance for_scenario{2'000, 10'000'000, 0, 64 * 1024, 2'048};
 
 inline constexpr std::size_t longest_list = 2'048;  // that a script fills
 

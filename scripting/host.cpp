@@ -222,6 +222,7 @@ void Host::give_back(Thread* thread, bool clean) {
 }
 
 void Host::forget(Table& t, int depth) {
+  if (depth == 0 && saved_for_.t == &t) saved_for_ = {};  // another table may come to lie where it was
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
     if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
       if (thread->dead())
@@ -554,15 +555,19 @@ void Host::push_params(lua_State* L, const Script& script) {
 
 // ---- Pure functions
 
+constexpr int failed = 1'000'000;
+
 int& Host::ticks_of(FunctionId function) {
   const auto known = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& a) { return a.function == function; });
   return known != asked_.end() ? known->ticks : asked_.emplace_back(Asked{function, 0}).ticks;
 }
 
+// Empty: it failed, and that has been told.
 const char* Host::why_not_asked(const Running& outer, FunctionId function) {
   if (queries_ == deepest_queries) return "conditions and values ask for each other without end";
   const bool in_effect = outer.effect || outer.in_effect;
-  return in_effect && ticks_of(function) >= most_ticks_of_queries ? "it is asked too much, or it failed just now" : nullptr;
+  const int ticks = in_effect ? ticks_of(function) : 0;
+  return ticks < most_ticks_of_queries ? nullptr : ticks < failed ? "it is asked too much for one effect" : "";
 }
 
 // A query within another has no more than what that has left, and uses it up.
@@ -585,7 +590,7 @@ int Host::run_pure(const Running& outer, const Script& script) {
     mine.steps += steps_a_query;
     budget.use_up(mine, left);
   }
-  if (running_.in_effect) ticks_of(script.function) += status == LUA_OK ? mine.ticks - left.ticks : most_ticks_of_queries;
+  if (running_.in_effect) ticks_of(script.function) += status == LUA_OK ? mine.ticks - left.ticks : failed;
   return status;
 }
 
@@ -593,7 +598,7 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
   if (const char* const why = why_not_asked(outer, script.function)) {
-    complain_once(table, ability, why);
+    if (*why) complain_once(table, ability, why);
     return false;
   }
   running_ = {};
