@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
-#include <chrono>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -109,13 +108,11 @@ std::vector<std::string> constructs() {
   return all;
 }
 
-double seconds_since(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-}
+double seconds_since(double begin) { return seconds_used() - begin; }
 
 // What is wrong with how a file was read; empty: nothing.
 std::string wrong_with(const std::string& path, const std::string& text) {
-  const auto begin = std::chrono::steady_clock::now();
+  const double begin = seconds_used();
   const std::vector<Finding> findings = words().check_file(path, text);
   const std::string start = path + " that begins with \"" + text.substr(0, 60) + "\" ";
   if (const double seconds = seconds_since(begin); seconds > slow * patience)
@@ -152,7 +149,7 @@ std::string wrong_with_rules(const std::string& rules) {
   fs::remove_all(set.folder() / "rules");
   set.add("rules/odd.lua", rules);
   std::vector<Finding> findings;
-  const auto begin = std::chrono::steady_clock::now();
+  const double begin = seconds_used();
   const auto loaded = Loaded::load({base_set().string(), set.folder().string()}, "odd", findings);
   if (loaded) {
     Game game = new_game(*loaded, 4, 1);
@@ -232,7 +229,7 @@ namespace {
 std::string told_by_scenario(const std::string& text) {
   TemporarySet set("own");
   set.add("scenarios/odd.lua", text);
-  const auto begin = std::chrono::steady_clock::now();
+  const double begin = seconds_used();
   scripting::LibraryCache libraries({base_set().string()});
   const auto results = scripting::run_scenario_file((set.folder() / "scenarios" / "odd.lua").string(), libraries);
   const double seconds = seconds_since(begin);

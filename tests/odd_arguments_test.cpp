@@ -3,7 +3,6 @@
 // effect is rebuilt at every question.
 #include <doctest/doctest.h>
 
-#include <chrono>
 #include <string>
 #include <vector>
 
@@ -86,13 +85,13 @@ Situation table_for(const Content& content, CardDefId card, int value, int at) {
 
 // What it leaves, or what is wrong.
 std::string left_by(const Loaded& loaded, const Situation& situation, const std::string& card) {
-  const auto begin = std::chrono::steady_clock::now();
+  const double begin = seconds_used();
   Play play(game_at(loaded, situation), {"P1", "P2"});
   play.play(P1, {card, 0}, {});
   Answers answers(7);
   for (int i = 0; i < 1'000 && !play.idle() && !play.game().over(); ++i)  // a loot may play itself again and again
     answers.answer(const_cast<Game&>(play.game()));
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  const double seconds = seconds_used() - begin;
   std::string left = std::to_string(play.game().hash());
   if (const std::string wrong = first_wrong(play.table()); !wrong.empty())
     left = "WRONG: " + wrong;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <ctime>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -65,6 +66,9 @@ class Answers {
  private:
   tools::Dice dice_;
 };
+
+// Of the processor, by this process: others on the machine do not count.
+inline double seconds_used() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // The hash at every decision and at the end.
 using Hashes = std::vector<std::uint64_t>;
