@@ -138,7 +138,7 @@ void Call::group(int i, Candidates& into) const {
 
 // ---- Life
 
-Host::Host(Library& library) : library_(library), before_(new GameState) { install(); }
+Host::Host(Library& library) : library_(library) { install(); }
 
 Host::~Host() {
   forget_all_threads();
@@ -222,7 +222,8 @@ void Host::give_back(Thread* thread, bool clean) {
 }
 
 void Host::forget(Table& t, int depth) {
-  if (depth == 0 && saved_for_.t == &t) saved_for_ = {};  // another table may come to lie where it was
+  for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may come to lie where it was
+    if (saved_[i].of.t == &t) saved_count_ = i;
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
     if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
       if (thread->dead())
@@ -283,7 +284,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   running_.depth = depth;
   running_.effect = &effect;
   running_.replies = static_cast<int>(t.s.replies.count);
-  running_.saved = saved_for_ == this_stretch();
+  running_.saved = find_saved() != nullptr;
   Ran ran = Ran::failed;
   const int told = running_.replies;
   if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
@@ -364,9 +365,9 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
 // What the effect did since its last question is undone; the game goes on without it.
 Ran Host::fail(Table& t, const std::string& message, int depth) {
   const AbilityId ability = running_.effect->ability;
-  if (running_.saved) {
-    copy_state(t.s, *before_);
-    if (t.logging) t.log.resize(log_before_);
+  if (const Saved* before = find_saved()) {
+    copy_state(t.s, *before->state);
+    if (t.logging) t.log.resize(before->log);
     t.changed_play();
   }
   report(t, ability, shown(message));
@@ -382,9 +383,25 @@ void Host::report(Table& t, AbilityId ability, const std::string& what) {
 void Host::save_state() {
   if (running_.saved) return;
   running_.saved = true;
-  saved_for_ = this_stretch();
-  copy_state(*before_, running_.t->s);
-  log_before_ = running_.t->log.size();
+  while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1])) --saved_count_;
+  if (saved_count_ == saved_.size()) saved_.push_back({{}, std::make_unique<GameState>()});
+  Saved& saved = saved_[saved_count_++];
+  saved.of = this_stretch();
+  copy_state(*saved.state, running_.t->s);
+  saved.log = running_.t->log.size();
+}
+
+const Host::Saved* Host::find_saved() const {
+  const Stretch stretch = this_stretch();
+  for (std::size_t i = saved_count_; i-- > 0;)
+    if (saved_[i].of == stretch) return &saved_[i];
+  return nullptr;
+}
+
+// It does not lie around the stretch that runs.
+bool Host::is_over(const Saved& saved) const {
+  const Stretch now = this_stretch();
+  return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_.t->find_frame(saved.of.frame);
 }
 
 // An effect between two questions: no decision is answered in it, though verbs may have left frames on the way.

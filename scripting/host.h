@@ -140,9 +140,17 @@ class Host final : public Scripts {
     bool operator==(const Stretch&) const = default;
   };
   Stretch this_stretch() const;
-  std::unique_ptr<GameState> before_;  // the state before the first verb of that stretch
-  Stretch saved_for_;
-  std::size_t log_before_ = 0;
+  // The state before the first verb of a stretch. A verb of an effect may run others, so stretches lie within each other,
+  // the outermost first; places that are over are used again.
+  struct Saved {
+    Stretch of;
+    std::unique_ptr<GameState> state;
+    std::size_t log = 0;
+  };
+  std::vector<Saved> saved_;
+  std::size_t saved_count_ = 0;
+  const Saved* find_saved() const;
+  bool is_over(const Saved& saved) const;
   using PropertySet = std::array<const PropertyRow*, 6>;  // by Owner
   std::vector<std::unique_ptr<PropertySet>> properties_;
   std::vector<std::unique_ptr<Thread>> threads_;

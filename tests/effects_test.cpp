@@ -47,6 +47,24 @@ TEST_CASE("effects: a mistake after a choice undoes only what happened since the
   CHECK(trial->play().idle());
 }
 
+TEST_CASE("effects: a mistake undoes also what other effects did meanwhile because of it") {
+  const File more{"treasure/more.lua",
+                  "return treasure { name = \"More\", enters = { counters = 3 },\n  change { event = coins_gained, of = you, "
+                  "text = \"A.\", effect = function(event, this) remove_counters(this, 1) event.amount = event.amount + 1 end } }"};
+  const auto play = [&](const std::string& body) {
+    auto trial = std::make_unique<Trial>(std::vector<File>{more, loot_card(body)});
+    trial->play().play(P1, {"own", 0}, {});
+    trial->play().settle();
+    return trial;
+  };
+  const auto good = play("gain_coins(you, 1)");
+  REQUIRE(good->coins() == 2);
+  const auto bad = play("gain_coins(you, 1)\ngain_coins(you, 1)\nerror('no more')");
+  CHECK(bad->said() == "own.lua:6: no more");
+  CHECK(bad->coins() == 0);
+  CHECK(hash_but_for_failures(bad->table()) == play("local nothing_at_all = 1")->hash());
+}
+
 TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
   const File bad{"treasure/a.lua",
                  "return treasure { name = \"A\",\n  when { event = coins_gained, of = you, text = \"A.\",\n    effect "
