@@ -158,4 +158,11 @@ const char* Budget::why_short() const {
   }
 }
 
+std::string error_of(lua_State* L, int status) {
+  if (status == LUA_ERRMEM)
+    return "there is no memory left";
+  const char* message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : nullptr;
+  return message ? message : "an error that is no text";
+}
+
 }  // namespace soulstack::scripting

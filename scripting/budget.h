@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <string>
 
 #include <lua.hpp>
 
@@ -35,6 +36,9 @@ inline constexpr std::size_t longest_list = 2'048;  // that a script fills
 // Values that are handed on from call to call all at once cost little that the hook counts; so a function of a card has
 // few of them: its locals and what it works with, and no `...`.
 inline constexpr int most_registers = 64;
+
+// What a script failed with, as lua_pcall and lua_resume leave it on the stack, or that there was no memory.
+std::string error_of(lua_State* L, int status);
 
 // Which part of its budget a script has overrun; `memory` is that of the whole Lua state.
 enum class Shortage : std::uint8_t { none, steps, text, table, memory };

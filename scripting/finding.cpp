@@ -47,6 +47,10 @@ std::string printable(std::string_view text) {
   return clean;
 }
 
+std::string printable(std::string_view text, std::size_t longest) {
+  return printable(text.substr(0, longest)) + (text.size() > longest ? " ..." : "");
+}
+
 std::string to_string(const Finding& finding) {
   std::string text = finding.file;
   if (finding.line > 0)

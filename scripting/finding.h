@@ -29,6 +29,7 @@ std::string to_string(const Finding& finding);
 bool is_printable(std::string_view text);
 // The same with a ? for whatever is none; lines may be broken.
 std::string printable(std::string_view text);
+std::string printable(std::string_view text, std::size_t longest);  // the same, cut after so many bytes
 
 bool has_error(const std::vector<Finding>& findings);
 void sort_by_place(std::vector<Finding>& findings);  // by file, then line; those of one line stay in order

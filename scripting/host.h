@@ -21,6 +21,7 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
+struct Allowance;
 inline constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
 
 // The arguments of one call of a verb, already checked against its row.
@@ -115,6 +116,7 @@ class Host final : public Scripts {
   Ran fail(Table& t, const std::string& message, int depth);
   void complain_once(Table& t, AbilityId ability, std::string message);
   void report(Table& t, AbilityId ability, const std::string& what);
+  Allowance left_for(const Effect& effect, int nouns) const;
   int& ticks_of(FunctionId function);
   const char* why_not_asked(const Running& outer, FunctionId function);
   int run_pure(const Running& outer, const Script& script);

@@ -107,10 +107,7 @@ bool Interpreter::execute(Reader& reader) {
     return true;
   if (reader.report.errors() == 0) {  // else it may well be what has been reported already
     int line = 0;
-    const char* const message = status == LUA_ERRMEM                  ? "there is no memory left"
-                                : lua_type(lua(), -1) == LUA_TSTRING ? lua_tostring(lua(), -1)
-                                                                     : "the file failed";
-    reader.report.error("failed", error_line_, "", without_place(message, line));
+    reader.report.error("failed", error_line_, "", without_place(error_of(lua(), status), line));
   }
   lua_pop(lua(), 1);
   return false;

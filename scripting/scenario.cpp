@@ -47,11 +47,7 @@ int name_scenario(lua_State* L) {
   return 1;
 }
 
-// A script says what it wants.
-std::string shown(const std::string& message) {
-  constexpr std::size_t longest = 8'000;
-  return printable(message.size() > longest ? message.substr(0, longest) + " ..." : message);
-}
+constexpr std::size_t longest_message = 8'000;  // a script says what it wants
 
 // The Lua state of one file: read once, its scenarios played one after the other.
 class File {
@@ -139,8 +135,7 @@ void File::protected_call(int arguments, int results) {
   const int status = lua_pcall(L_, arguments, results, 0);
   if (status == LUA_OK)
     return;
-  const char* message = status == LUA_ERRMEM ? "there is no memory left" : lua_tostring(L_, -1);
-  const std::string text = message ? message : "an error that is no text";
+  const std::string text = error_of(L_, status);
   lua_pop(L_, 1);
   throw Failure(text);
 }
@@ -237,7 +232,7 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
     play_out(n, result, libraries);
     result.passed = true;
   } catch (const std::exception& e) {
-    result.message = shown(without_place(e.what(), result.line));
+    result.message = printable(without_place(e.what(), result.line), longest_message);
     if (result.line == 0)
       result.line = own_line;
   }
@@ -267,7 +262,7 @@ std::vector<ScenarioResult> run_all(const std::string& path, Read read, LibraryC
   } catch (const std::exception& e) {
     ScenarioResult broken;
     broken.name = broken.file = path;
-    broken.message = shown(without_place(e.what(), broken.line));
+    broken.message = printable(without_place(e.what(), broken.line), longest_message);
     return {broken};
   }
   for (int n = 1; n <= file.count(); ++n)

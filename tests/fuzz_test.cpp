@@ -132,7 +132,7 @@ std::string found_with(const Planted& planted) {
 
 }  // namespace
 
-TEST_CASE("a script that fails under a rare condition is found, and what is left is that condition") {
+TEST_CASE("fuzz: a script that fails under a rare condition is found, and what is left is that condition") {
   const std::string text = found_with(
       {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(nil, 1) end"),
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
@@ -142,7 +142,7 @@ TEST_CASE("a script that fails under a rare condition is found, and what is left
   CHECK(contains(text, "lever.lua:6: "));
 }
 
-TEST_CASE("a condition that fails is found as well") {
+TEST_CASE("fuzz: a condition that fails is found as well") {
   const std::string text =
       found_with({"treasure/scale.lua",
                   "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
@@ -155,7 +155,7 @@ TEST_CASE("a condition that fails is found as well") {
   CHECK(count_of(text, "\"scale\"") == 1);
 }
 
-TEST_CASE("a loop without end is found, with its cards") {
+TEST_CASE("fuzz: a loop without end is found, with its cards") {
   const std::string bug =
       "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
       "    effect = function(you) lose_coins(you, 1) gain_coins(you, 1) end },\n}\n";
@@ -166,7 +166,7 @@ TEST_CASE("a loop without end is found, with its cards") {
   CHECK(count_of(text, "\"echo\"") <= 2);
 }
 
-TEST_CASE("a table that is not in order is found, and what is left is what is wrong with it") {
+TEST_CASE("fuzz: a table that is not in order is found, and what is left is what is wrong with it") {
   SmallSet set;
   set.add("rules/poor.lua",
           "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
@@ -191,7 +191,7 @@ TEST_CASE("a table that is not in order is found, and what is left is what is wr
   CHECK_MESSAGE(contains(result.message, "out of order: players have"), result.message);
 }
 
-TEST_CASE("cards that fail in one way are one finding, with the number of games; others are others") {
+TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of games; others are others") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "gain_coins(nil, you.coins)"));
   set.add("treasure/crank.lua", item("Crank", "gain_coins(nil, 1)"));
@@ -204,7 +204,7 @@ TEST_CASE("cards that fail in one way are one finding, with the number of games;
   CHECK(result.findings[0].noticed.fault.card != result.findings[1].noticed.fault.card);
 }
 
-TEST_CASE("what is found does not depend on how many processes look") {
+TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(nil, 1) end"));
   FuzzPlan plan = plan_with({set.folder().string()}, 12);
@@ -220,7 +220,7 @@ TEST_CASE("what is found does not depend on how many processes look") {
   CHECK(retold(plan, one.findings[0], folders).text == retold(plan, two.findings[0], folders).text);
 }
 
-TEST_CASE("the command writes a scenario that `test` fails by, until the card is repaired") {
+TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the card is repaired") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(nil, 1) end"));
@@ -245,7 +245,7 @@ TEST_CASE("the command writes a scenario that `test` fails by, until the card is
   CHECK(run({"test", file}) == 0);
 }
 
-TEST_CASE("a crash of the process is a finding that names its game, and the others are played") {
+TEST_CASE("fuzz: a crash of the process is a finding that names its game, and the others are played") {
   // Nothing crashes the engine; a worker that is ended from outside looks the same from here.
   FuzzPlan plan = plan_with({base_set().string()}, 40);
   plan.allow_loops = true;
@@ -265,7 +265,7 @@ TEST_CASE("a crash of the process is a finding that names its game, and the othe
     CHECK(contains(result.findings[0].noticed.fault.what, "signal 11"));
 }
 
-TEST_CASE("what is asked in a process of its own is answered, also if that process crashes or hangs") {
+TEST_CASE("fuzz: what is asked in a process of its own is answered, also if that process crashes or hangs") {
   std::string trouble;
   CHECK(ask_apart([] { return true; }, 20, trouble));
   CHECK(trouble == "");
@@ -277,7 +277,7 @@ TEST_CASE("what is asked in a process of its own is answered, also if that proce
   CHECK(trouble == did_not_end);
 }
 
-TEST_CASE("a plan is written as tests/rules are, and read back as the same table") {
+TEST_CASE("fuzz: a plan is written as tests/rules are, and read back as the same table") {
   const Content& content = base_game().content();
   ScenarioPlan plan;
   plan.name = "a \"quoted\" name";
@@ -298,7 +298,7 @@ TEST_CASE("a plan is written as tests/rules are, and read back as the same table
   CHECK_MESSAGE(result.passed, result.message);
 }
 
-TEST_CASE("shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
+TEST_CASE("fuzz: shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
   const Content& content = base_game().content();
   const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"),
                   penny = content.find_card("a_penny");
@@ -322,7 +322,7 @@ TEST_CASE("shrinking keeps what is needed and drops the rest: players, cards, ma
         "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n  end,\n}\n");
 }
 
-TEST_CASE("the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
+TEST_CASE("fuzz: the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
   FuzzPlan plan;
   for (const char* rules : {"extended", "classic", "coop", "two_player"})
     plan.rulesets.push_back(load_sets({base_set().string()}, rules));
