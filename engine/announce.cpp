@@ -25,9 +25,12 @@ struct Announce {
 
 Seat decider(const Table& t, Seat controller) { return controller == Seat::game ? t.active() : controller; }
 
+}  // namespace
+
 Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
   switch (spec.chooser.kind) {
     case WhoKind::active: return t.active();
+    case WhoKind::roller: return item.event.subject.as_seat();
     case WhoKind::target:
       if (item.targets[spec.chooser.index].is(ValueKind::player)) return item.targets[spec.chooser.index].as_seat();
       break;
@@ -35,6 +38,8 @@ Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
   }
   return decider(t, item.controller);
 }
+
+namespace {
 
 // First edition (PD18): a player who died this turn can't be chosen for damage.
 bool spared(const Table& t, const AbilityDef& a, Value v) {

@@ -23,6 +23,8 @@ bool may_be_asked(Table& t, AbilityId ability, Value source);
 // Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);
+// Who chooses a target of that object on the stack: its controller, unless its ability says another.
+Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item);
 // The ability that an object on the stack carries out: its mode, if one was chosen.
 AbilityId ability_in_force(const Table& t, const StackItem& item);
 Scope scope_of(const Table& t, const StackItem& item);

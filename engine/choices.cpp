@@ -2,6 +2,7 @@
 #include "engine/choices.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -192,20 +193,52 @@ Flow place_object(Table& t, Frame& f) {
 constexpr Step arrange_steps[] = {{"choose", "20.12.2", step<choose_next_object>},
                                   {"place", "20.12.2", step<place_object>}};
 
-// ---- Reordering: the cards left lie in the list; each that is chosen goes on top (rule 20.4.1).
+// ---- Some: what is picked lies before the rest; who has enough declines.
+
+struct Some {
+  std::uint16_t from = 0;
+  std::uint16_t count = 0;
+  std::uint16_t picked = 0;
+  Seat who = Seat::game;
+  Prompt prompt = Prompt::choice;
+  Value about;
+};
+
+Flow choose_one_more(Table& t, Some& s) {
+  Candidates left;
+  for (int i = s.picked; i < s.count; ++i) left.add(t.s.lists[s.from + i]);
+  return next(choose(t, {.prompt = s.prompt, .who = s.who, .about = s.about, .or_none = true}, left));
+}
+Flow pick(Table& t, Frame& f) {
+  Some& s = f.as<Some>();
+  for (int i = s.picked; i < s.count; ++i) {
+    Value& place = t.s.lists[s.from + i];
+    if (place != f.result) continue;
+    std::swap(place, t.s.lists[s.from + s.picked++]);
+    return go_to<choose_one_more>();
+  }
+  t.s.lists.truncate(static_cast<std::uint32_t>(s.from + s.picked));
+  return finish(Value::wide(ValueKind::list, s.from));
+}
+constexpr Step some_steps[] = {{"choose", "7.3", step<choose_one_more>}, {"pick", "7.3", step<pick>}};
+
+// ---- Reordering: the cards left lie in the list; each that is chosen goes on top, or on the bottom (rule 20.4.1).
 
 struct Reorder {
   std::uint16_t from = 0;
   std::uint16_t left = 0;
   Seat who = Seat::game;
-  std::uint8_t unused[3] = {};
+  PutBack where = PutBack::on_top;
+  std::uint8_t unused[2] = {};
   Value source;
 };
 
 Flow choose_next_card(Table& t, Reorder& r) {
   Candidates among;
   for (int i = 0; i < r.left; ++i) among.add(t.s.lists[r.from + i]);
-  return next(choose(t, {.prompt = Prompt::reorder, .who = r.who, .about = r.source}, among));
+  constexpr Prompt prompts[] = {Prompt::reorder, Prompt::reorder_bottom, Prompt::keep};
+  const Prompt prompt = prompts[static_cast<std::size_t>(r.where)];
+  return next(choose(t, {.prompt = prompt, .who = r.who, .about = r.source}, among));
 }
 Flow put_back(Table& t, Frame& f) {
   Reorder& r = f.as<Reorder>();
@@ -213,7 +246,9 @@ Flow put_back(Table& t, Frame& f) {
     if (t.s.lists[r.from + i] != f.result) continue;
     t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
     const auto card = static_cast<CardIndex>(f.result.index());
-    zones::move(t, card, t.card(card).zone);
+    if (std::exchange(r.where, r.where == PutBack::on_top ? r.where : PutBack::on_bottom) == PutBack::all_but_one_on_bottom)
+      break;
+    zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
     zones::see(t, card, r.who);
     break;
   }
@@ -225,7 +260,8 @@ constexpr Step reorder_steps[] = {{"choose", "20.4.1", step<choose_next_card>}, 
 
 }  // namespace
 
-extern const Catalogue reorder_catalogue, arrange_catalogue;
+extern const Catalogue reorder_catalogue, arrange_catalogue, some_catalogue;
+const Catalogue some_catalogue{"some", "7.3", some_steps};
 const Catalogue arrange_catalogue{"arrange", "20.12", arrange_steps};
 const Catalogue reorder_catalogue{"reorder", "20.4.1", reorder_steps};
 
@@ -296,9 +332,20 @@ Did arrange(Table& t, const Candidates& group, Doer by) {
   return t.push(Procedure::arrange, a);
 }
 
-Did reorder(Table& t, Seat who, const Candidates& cards, Doer by) {
+Did choose_some(Table& t, const Question& q, const Candidates& among) {
+  Some s;
+  s.from = store(t, among);
+  s.count = static_cast<std::uint16_t>(among.count);
+  s.who = q.who;
+  s.prompt = q.prompt;
+  s.about = q.about;
+  return t.push(Procedure::some, s);
+}
+
+Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where) {
   if (cards.count < 2) return done();
   Reorder r;
+  r.where = where;
   r.from = store(t, cards);
   r.left = static_cast<std::uint16_t>(cards.count);
   r.who = who;

@@ -49,6 +49,7 @@ enum class WhoKind : std::uint8_t {
   source,     // the object that made the lasting effect
   player,     // any player
   filter,     // whatever fits Who::filter
+  roller,     // whose die the event is about
   exactly,    // Who::value; only in nouns that a running script makes
 };
 struct Who {
@@ -66,22 +67,26 @@ enum class Ask : std::uint8_t { any, yes, no };
 enum class Noun : std::uint8_t {
   player, monster, item, character, curse, soul, event_card, room, object,  // in play
   loot, ability, roll, damage, death,                                 // on the stack
-  loot_card, treasure_card, monster_card, card,                       // in the zone named by `in`
-  slot, deck, discard, number, any_of, count
+  loot_card,                                                         // in a hand
+  card,                                                              // in a deck or a discard
+  deck, discard, number, any_of, count
 };
 
 // A noun with its conditions: what a target, a trigger, a choice or a condition may be.
 struct Filter {
+  static constexpr std::uint8_t any_pile = 0xFF;
   Noun noun = Noun::object;
   Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
       active = Ask::any /* has an activated ability */, charged = Ask::any, other = Ask::any /* not this, not you */,
       living = Ask::any, guppy = Ask::any, trinket = Ask::any, ambush = Ask::any, attack = Ask::any /* an attack roll */,
       shop = Ask::any, tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any,
       most_souls = Ask::any, most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any,
-      item = Ask::any /* the ability of an item */, minion = Ask::any, final_boss = Ask::any;
+      item = Ask::any /* the ability of an item */, minion = Ask::any, final_boss = Ask::any,
+      event = Ask::any /* a card of the monster deck without stats */;
   Who of;                        // its controller
   std::vector<FilterId> any_of;  // noun any_of: fits one of these
   int from = 0, to = 0;          // noun number: the range
+  std::uint8_t pile = any_pile;  // noun card: where it lies; as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
 
   bool operator==(const Filter&) const = default;
@@ -99,6 +104,7 @@ enum class AbilityKind : std::uint8_t {
   mode,                 // an option of "choose one" (rule 7.2)
   claim,                // the condition of a bonus soul (rule 15.4.2)
   step,                 // a step of a procedure, written as a script
+  count
 };
 
 // A parameter that a function asks for by name.
@@ -175,12 +181,12 @@ struct RollTable {
 };
 
 // What can, can't or must be done.
-enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, count };
+enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, look_at, count };
 struct Ban {
   Deed deed = Deed::attack;
   Who who;     // anyone = every player
   Who object;  // what it is about
-  std::uint8_t pile = 0;     // can play_loot: from this pile; as Condition::zone
+  std::uint8_t pile = 0;     // can play_loot, look_at: this pile; as Condition::zone
   std::int16_t evasion = 0;  // can attack: of the players that can be attacked (rule 11.6.1)
 };
 

@@ -66,7 +66,7 @@ constexpr Step group_steps[] = {{"put", "20.12.4", step<put_group>}};
 extern const Catalogue damage_group_catalogue;
 const Catalogue damage_group_catalogue{"damage_group", "20.12.4", group_steps};
 
-Did put_damage_on(Table& t, const Candidates& group, const Event& damage) {
+Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer by) {
   DamageGroup g;
   g.damage = damage;
   Candidates monsters;
@@ -79,7 +79,7 @@ Did put_damage_on(Table& t, const Candidates& group, const Event& damage) {
   if (monsters.count < 2 || damage.amount <= 0)
     return done(Value::boolean(put_in_reverse(t, g, [&](int i) { return monsters[i]; }, monsters.count)));
   t.push(Procedure::damage_group, g);
-  return arrange(t, monsters, {damage.source, damage.by});
+  return arrange(t, monsters, by);
 }
 
 namespace {

@@ -14,7 +14,7 @@ namespace soulstack {
 enum class Prompt : std::uint8_t {
   priority, action,  // act or pass; in the action phase with an empty stack also attack, buy, end
   target, mode, may, trigger_order, death_order, replacement, attack_target, cover_slot, purchase, discard_loot,
-  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder, leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, count
+  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder, leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, count
 };
 
 struct PromptRow {
@@ -55,6 +55,9 @@ inline constexpr std::array<PromptRow, static_cast<std::size_t>(Prompt::count)> 
     {"arrange", "20.12.2", "Which comes first?"},
     {"modifier", "9.2.5", "Which changes the roll first?"},
     {"one_die", "9.10", "Which die counts?"},
+    {"some", "7.3", "Choose one more, or stop"},
+    {"reorder_bottom", "20.4.1", "Put which card on the bottom next? The last one ends lowest"},
+    {"keep", "20.4.1", "Which card stays on top?"},
 }};
 
 enum class OptionKind : std::uint8_t { pass, play_loot, activate, declare_attack, declare_purchase, end_turn, offer, choose };

@@ -18,7 +18,7 @@ bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
-  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != scope.you)) return false;
+  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_is_you(t, scope))) return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p)))) return false;
   auto is_most = [&](auto number) {
     for (int q = 0; q < t.players(); ++q)
@@ -62,7 +62,7 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
   if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
-  if (f.yours != Ask::any && !said(f.yours, t.controller(v) == scope.you)) return false;
+  if (f.yours != Ask::any && !said(f.yours, t.controller(v) == who_is_you(t, scope))) return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, v))) return false;
   if (f.attacked != Ask::any && !said(f.attacked, under_attack(t, v))) return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(t.controller(v)), scope);
@@ -104,7 +104,7 @@ bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& sc
       break;
     default: return false;
   }
-  if (f.yours != Ask::any && !said(f.yours, item.controller == scope.you)) return false;
+  if (f.yours != Ask::any && !said(f.yours, item.controller == who_is_you(t, scope))) return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
 }
 
@@ -113,6 +113,18 @@ bool on_stack(Noun n) {
 }
 
 bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
+
+// What is meant for more players is not there, though it still lies there (rule 2.12).
+bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
+  const CardDef& d = t.printed(i);
+  const bool event = d.deck == t.content.monster_deck && !d.has_stats();
+  return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) &&
+         (f.named.empty() || d.name == f.named || d.also_named == f.named);
+}
+
+bool is_pile_of(const Filter& f, std::uint8_t zone) {
+  return f.pile == Filter::any_pile || zone == zones::first_deck + f.pile;
+}
 
 ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
 
@@ -156,7 +168,14 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
     return false;
   }
   // Players in turn order from the controller, then what the game controls (rule 20.12.2).
-  Seat p = scope.you == Seat::game ? t.active() : scope.you;
+  if (f.noun == Noun::card) {
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
+        for (CardIndex i = t.s.zones[z].top; i != no_card; i = t.card(i).below)
+          if (fits_in_pile(t, f, i) && see(t.ref(i))) return true;
+    return false;
+  }
+  Seat p = who_is_you(t, scope);
   if (in_hand_noun(f.noun)) {
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
       for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
@@ -192,6 +211,11 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
     case ValueKind::card:
       if (in_hand_noun(f.noun))
         return t.zone_of(static_cast<CardIndex>(v.index())).kind == ZoneKind::hand;
+      if (f.noun == Noun::card) {
+        const auto i = static_cast<CardIndex>(v.index());
+        const ZoneKind kind = t.zone_of(i).kind;
+        return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) && fits_in_pile(t, f, i);
+      }
       return fits_card(t, f, static_cast<CardIndex>(v.index()), scope);
     case ValueKind::item: {
       const StackItem* item = t.find_item(v.payload());

@@ -160,7 +160,25 @@ void describe_priority(Table& t, const Priority& p) {
 
 }  // namespace
 
+namespace {
+
+// Whoever may look at the top card of a pile at any time has looked.
+void look_where_allowed(Table& t) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.can(Deed::look_at)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
+    if (top == no_card || !works(t, l, scope)) continue;
+    for (int p = 0; p < t.players(); ++p)
+      if (matches(t, leave.who, Value::player(seat(p)), scope)) zones::see(t, top, seat(p));
+  }
+}
+
+}  // namespace
+
 void open_decision(Table& t) {
+  look_where_allowed(t);
   const Frame& f = t.top();
   if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
     describe_choice(t, f.as<Choice>());

@@ -60,6 +60,7 @@ void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, 
   }
   t.card(card).def = t.card(of).def;
   t.changed_play();
+  t.attend(attention::souls);
   settle_damage(t);
   const CardDef& d = t.def(card);
   if (d.enters_with_counters > 0 && t.card(card).counters == 0)

@@ -152,8 +152,7 @@ Scope scope_of(const Table& t, const Listener& l, const Event* event) {
   return scope;
 }
 
-// On cards of the game `you` is the active player (rule 1.4a).
-static Seat who_is_you(const Table& t, const Scope& scope) {
+Seat who_is_you(const Table& t, const Scope& scope) {
   return scope.you == Seat::game ? t.active() : scope.you;
 }
 
@@ -169,6 +168,7 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
     case WhoKind::another: return bool{v} && v != scope.self;
     case WhoKind::target: return scope.targets && v == scope.targets[who.index];
     case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
+    case WhoKind::roller: return scope.event && v == scope.event->subject;
     case WhoKind::exactly: return v == who.value;
     case WhoKind::filter:
       return fits(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);

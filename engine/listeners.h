@@ -86,6 +86,7 @@ bool hears(Table& t, const Listener& l, const Event& event);
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
 // Declared parts shared by all continuous abilities: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
+Seat who_is_you(const Table& t, const Scope& scope);  // on cards of the game it is the active player (rule 1.4a)
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
 
 // Is the deed banned for this player and object? Returns the ability that bans it, unknown if none.

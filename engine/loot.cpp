@@ -168,6 +168,18 @@ void discard_card(Table& t, CardIndex card, Seat who, Doer by) {
           .amount = 1});
 }
 
+void pass_hands(Table& t, Doer by) {
+  Candidates cards;
+  std::array<int, max_players> until{};
+  for (int p = 0; p < t.players(); ++p) {
+    for (CardIndex i = t.zone(zones::hand(t, seat(p))).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
+    until[static_cast<std::size_t>(p)] = cards.count;
+  }
+  for (int p = 0, k = 0; p < t.players(); ++p)
+    for (; k < until[static_cast<std::size_t>(p)]; ++k)
+      hand_over(t, static_cast<CardIndex>(cards[k].index()), t.left_of(seat(p)), by);
+}
+
 void hand_over(Table& t, CardIndex card, Seat to, Doer by) {
   zones::move(t, card, zones::hand(t, to));
   t.attend(attention::souls);

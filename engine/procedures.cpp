@@ -11,7 +11,8 @@ extern const Catalogue setup_catalogue, turn_catalogue, start_phase_catalogue, a
     player_death_catalogue, death_penalty_catalogue, rewards_catalogue, game_catalogue, priority_catalogue,
     choice_catalogue, announce_catalogue, resolve_ability_catalogue, resolve_roll_catalogue, resolve_damage_catalogue,
     resolve_death_catalogue, resolve_refill_catalogue, resolve_modifier_catalogue, doors_catalogue, effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue,
-    vote_catalogue, split_catalogue, reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue, damage_group_catalogue;
+    vote_catalogue, split_catalogue, reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue, damage_group_catalogue,
+    some_catalogue;
 
 namespace {
 
@@ -28,7 +29,7 @@ const Catalogue* const catalogues[] = {
     &doors_catalogue,        &effect_catalogue,         &looting_catalogue,         &discarding_catalogue,
     &each_catalogue,         &vote_catalogue,           &split_catalogue,           &reorder_catalogue,
     &draft_catalogue,        &barter_catalogue,          &reroll_item_catalogue,
-    &arrange_catalogue,      &damage_group_catalogue,
+    &arrange_catalogue,      &damage_group_catalogue,   &some_catalogue,
 };
 static_assert(std::size(catalogues) == procedures_count);
 

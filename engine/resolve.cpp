@@ -31,7 +31,7 @@ Flow clean_up(Table& t, Resolve& r);
 bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   int chosen = 0, good = 0;
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
-    if (!item.targets[k]) continue;
+    if (!item.targets[k] || item.targets[k].is(ValueKind::number)) continue;  // a number is no target
     ++chosen;
     if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope_of(t, item))) {
       ++good;
@@ -63,8 +63,9 @@ Flow begin(Table& t, Resolve& r) {
   }
   if (!t.content[item.ability].may) return next(done(Value::boolean(true)));
   if (!may_be_asked(t, item.ability, item.source)) return next(done(Value::boolean(false)));
-  const Seat who = item.controller == Seat::game ? t.active() : item.controller;
-  return next(confirm(t, who, Value::item(r.serial)));
+  const std::vector<TargetSpec>& targets = t.content[item.ability].targets;
+  const TargetSpec mine;
+  return next(confirm(t, chooser_of(t, targets.empty() ? mine : targets.front(), item), Value::item(r.serial)));
 }
 
 Flow carry_out(Table& t, Frame& f) {

@@ -33,7 +33,7 @@ struct Effect {
   std::uint8_t unused[2] = {};
 };
 
-enum class Ran : std::uint8_t { finished, waits, failed };
+enum class Ran : std::uint8_t { finished, waits, failed, refused };  // refused: it said false, nothing follows (7.10)
 
 class Scripts {
  public:

@@ -82,7 +82,8 @@ Flow fill_monsters(Table& t, Frame&) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     if (!zones::is_slot(t, ZoneId{z}, t.content.monster_slots)) continue;
     for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
-      const CardIndex card = t.zone(deck).top;
+      const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+      if (card == no_card) break;
       if (t.printed(card).has_stats())
         zones::move(t, card, slot_for(t, card, ZoneId{z}));
       else

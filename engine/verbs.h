@@ -36,6 +36,7 @@ Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by);
 int steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by);
 void discard_card(Table& t, CardIndex card, Seat who, Doer by);
 void hand_over(Table& t, CardIndex card, Seat to, Doer by);
+void pass_hands(Table& t, Doer by);                       // each player gives the hand to the left, all in one moment (20.3.4)
 Did gain_treasure(Table& t, Seat who, int n, Doer by);
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by);    // from a deck, the shop or the stack
 void give_item(Table& t, CardIndex card, Seat to, Doer by);    // between players or from the shop: not a gain (20.3.5)
@@ -54,7 +55,7 @@ bool flip(Table& t, CardIndex card);                                 // result: 
 
 // ---- Damage, healing, killing (10, 20.6)
 void put_damage(Table& t, const Event& damage);                // on the stack (10.2.1); 0 does not exist (10.2.6)
-Did put_damage_on(Table& t, const Candidates& group, const Event& damage);  // in order (20.12.4); result: was any put?
+Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer by);  // in order (20.12.4); result: was any put?
 int heal(Table& t, Value object, int n);
 Did kill(Table& t, Value object, Doer by);                     // result: is its HP 0 now?
 Did destroy(Table& t, Value object, Doer by);                  // result: was it destroyed?
@@ -105,13 +106,17 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by);
 Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by);       // result: the winner, or nothing
 Did split(Table& t, Seat who, int n, const Candidates& among, Doer by);               // result: list in GameState::lists
 
+// Any number of them, possibly none, in the order in which they are picked. Result: list in GameState::lists
+Did choose_some(Table& t, const Question& q, const Candidates& among);
+
 // The group in the order in which something happens to it (20.12.2, 20.12.3). Result: list in GameState::lists
 Did arrange(Table& t, const Candidates& group, Doer by);
 
 // Marks the list of a split: as many numbers lie behind its objects.
 inline constexpr std::uint32_t with_amounts = 1U << 20U;
 
-// Puts the cards, which lie on top of a pile, back on top in an order that the player picks.
-Did reorder(Table& t, Seat who, const Candidates& cards, Doer by);
+// Puts the cards, which lie on top of a pile, back on top in an order that the player picks; or on the bottom.
+enum class PutBack : std::uint8_t { on_top, on_bottom, all_but_one_on_bottom };
+Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where = PutBack::on_top);
 
 }  // namespace soulstack

@@ -58,7 +58,10 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
   return who;
 }
 
-void check_targets_used(Reader& r) {
+// A player who is the target gets the item that is given as a cost.
+void check_targets_used(Reader& r, const AbilityDef& def) {
+  if (def.cost.give_item.known())
+    r.around->target[0].used = true;
   for (int i = 0; i < r.around->targets; ++i) {
     const Surroundings::Target& target = r.around->target[static_cast<std::size_t>(i)];
     if (!target.used)
@@ -108,7 +111,7 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   r.fields(form, table, &def);
   read_nested(r, form, table, def);
   if (r.report.errors() == errors) {
-    check_targets_used(r);
+    check_targets_used(r, def);
     check_does_something(r, form, table, def);
     finish(r, form, table, def);
   }

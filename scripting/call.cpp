@@ -17,7 +17,7 @@ Seat Call::you() const {
 
 Doer Call::doer() const {
   const Host::Running& r = host.running();
-  return {r.effect ? r.effect->source : r.scope->self, you()};
+  return r.effect ? Doer{r.effect->source, r.effect->controller} : Doer{r.scope->self, r.scope->you};
 }
 
 AbilityId Call::ability() const { return host.running().effect ? host.running().effect->ability : AbilityId{}; }

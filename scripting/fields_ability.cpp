@@ -153,13 +153,14 @@ void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* in
     ability(into).bans.back().evasion = static_cast<std::int16_t>(*n);
 }
 
-void read_play_from(Reader& r, const Field&, const Given& g, void* into) {
+template <Deed D>
+void read_leave_for_pile(Reader& r, const Field&, const Given& g, void* into) {
   const Pile pile = pile_of(r.handle(g));
   if (!pile.deck.known())
     return r.wrong(g, describe(Takes::pile));
   Ban& leave = ability(into).bans.emplace_back();
-  leave.deed = Deed::play_loot;
-  leave.pile = static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0));
+  leave.deed = D;
+  leave.pile = number_of(pile);
 }
 
 template <Deed D>
@@ -244,7 +245,7 @@ constexpr Field of_abilities[] = {
     field("target", targeting, Takes::noun, read_target_field<0>, "7.3", "What is chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_target_field<1>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_target_field<2>, "7.3", "A third target."),
-    field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who chooses the targets, if not you."),
+    field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who chooses the targets and is asked whether, if not you."),
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", activated | bit(Form::revealed) | bit(Form::mode), Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
@@ -269,7 +270,8 @@ constexpr Field of_abilities[] = {
     who<&AbilityDef::of>("who", about_deeds, "1.2", "Which players; all, if it does not say."),
     field("attack", about_deeds, Takes::who, read_ban_on<Deed::attack>, "11.1.3", "Attack that."),
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of the players that can be attacked.").between(1, 6),
-    field("play_from", bit(Form::can), Takes::pile, read_play_from, "8.3", "Play loot cards from that pile as well: any of a discard, the top of a deck."),
+    field("play_from", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::play_loot>, "8.3", "Play loot cards from that pile as well: any of a discard, the top of a deck."),
+    field("look_at", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
     field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover>, "14.3.6", "Cover that with another card."),
     field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard>, "13.2.8", "Put that into discard."),
     field("activate", prohibiting, Takes::noun, read_ban_on<Deed::activate>, "6.3.1", "Activate abilities of that."),

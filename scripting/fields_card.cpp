@@ -1,4 +1,5 @@
 // The fields of cards, and the conditions of nouns.
+#include "engine/zones.h"
 #include "scripting/card_loader.h"
 #include "scripting/field_builders.h"
 
@@ -28,6 +29,16 @@ constexpr Field reward(std::string_view name, std::string_view sentence) {
 }
 
 constexpr Forms card = bit(Form::card);
+
+// A file names the pile; what runs may have been given one.
+void read_pile(Reader& r, const Field&, const Given& g, void* into) {
+  if (const Value v = r.handle(g); v.is(ValueKind::zone))
+    static_cast<Filter*>(into)->pile = static_cast<std::uint8_t>(v.payload() - zones::first_deck);
+  else if (const Pile pile = pile_of(v); pile.deck.known())
+    static_cast<Filter*>(into)->pile = number_of(pile);
+  else
+    r.wrong(g, describe(Takes::pile));
+}
 
 // clang-format off
 constexpr Field of_cards[] = {
@@ -63,6 +74,7 @@ constexpr Field of_cards[] = {
 
 constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) | bit(Noun::object);
 constexpr auto on_stack = bit(Noun::loot) | bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage) | bit(Noun::death);
+constexpr auto in_pile = bit(Noun::card);
 constexpr auto owned = in_play | on_stack | bit(Noun::soul) | bit(Noun::loot_card);
 constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
 constexpr auto player = bit(Noun::player);
@@ -76,7 +88,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::charged>("charged", in_play, "20.2.1", "It is charged."),
     ask<&Filter::other>("other", in_play | player | monster | on_stack | bit(Noun::soul) | bit(Noun::event_card), "", "It is not this; of a player: it is not you."),
     ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
-    ask<&Filter::guppy>("guppy", in_play, "6.8.4", "It is a guppy item."),
+    ask<&Filter::guppy>("guppy", in_play | in_pile, "6.8.4", "It is a guppy item."),
     ask<&Filter::trinket>("trinket", in_play | loot, "6.8.2", "It is a trinket."),
     ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
     ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
@@ -91,7 +103,9 @@ constexpr Field of_nouns[] = {
     ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
     ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
-    text<&Filter::named>("named", in_play | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
+    ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are events too."),
+    field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it lies in."),
+    text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
     who<&Filter::of>("of", owned, "19.7.1", "Who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The least number."),
     number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The greatest number."),

@@ -274,8 +274,10 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   }
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
   if (status == LUA_OK) {
+    constexpr int said = 2;  // above the list of functions
+    const bool refused = lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
     give_back(thread, true);
-    return Ran::finished;
+    return refused ? Ran::refused : Ran::finished;
   }
   const Ran ran = fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth);
   throw_away(thread);

@@ -15,6 +15,8 @@ WhoKind kind_of(Word word) {
       return WhoKind::this_object;
     case Word::active:
       return WhoKind::active;
+    case Word::roller:
+      return WhoKind::roller;
     case Word::others:
       return WhoKind::others;
     case Word::another:
@@ -108,6 +110,9 @@ std::optional<Who> Reader::who(const Given& given) {
     who.index = static_cast<std::uint8_t>(target_index(word));
     if (around && !use_target(who.index, given))
       return {};
+  } else if (who.kind == WhoKind::roller && around && (around->params & bit(Param::roller)) == 0) {
+    error("unknown_binding", given, "`roller` is of an ability about a roll, such as `event = rolled`");
+    return {};
   } else if (who.kind == WhoKind::anyone && word != Word::anyone) {
     wrong(given, describe(Takes::who));
     return {};

@@ -55,6 +55,10 @@ Reply steal_some_loot(Call& c) {
 Reply steal_at_random(Call& c) {
   return reply(steal_random_loot(c.t, c.player(1), c.player(0), c.number(2), c.doer()));
 }
+Reply pass_all_hands(Call& c) {
+  pass_hands(c.t, c.doer());
+  return ok();
+}
 bool in_hand(const Call& c, int i) { return !c.gone(i) && c.t.zone_of(c.card(i)).kind == ZoneKind::hand; }
 Reply swap_cards(Call& c) {
   if (!in_hand(c, 0) || !in_hand(c, 1)) return reply(false);
@@ -73,6 +77,10 @@ Reply gain_with_eternal(Call& c) {
   c.t.emit({.type = EventType::item_gained, .subject = c.args[1], .source = c.doer().source,
             .object = c.t.ref(c.card(0)), .by = c.doer().by, .amount = 1});
   return reply(true);
+}
+Reply gain_this_item(Call& c) {
+  if (!c.has(0) || stays(c, 0)) return reply(false);
+  return reply(gain_item(c.t, c.player(1), c.card(0), c.doer()));
 }
 Reply steal_an_item(Call& c) {
   if (!stays(c, 1)) give_item(c.t, c.card(1), c.player(0), c.doer());
@@ -103,10 +111,19 @@ Reply put_on_group(Call& c, int who, int n, bool taken) {
                               .subject = nothing,
                               .source = taken ? nothing : by.source,
                               .by = taken ? Seat::game : by.by,
-                              .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000))}));
+                              .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000))},
+                             by));
 }
 Reply deal(Call& c) { return put_on_group(c, 1, c.number(0), false); }
 Reply take(Call& c) { return put_on_group(c, 0, c.number(1), true); }
+// All or nothing, and no damage (rule 20.5.3, ruling Q58).
+Reply pay_with_hp(Call& c) {
+  const Value who = c.args[0];
+  if (c.number(1) < 0) return refuse("nobody pays less than 0 HP");
+  if (hp(c.t, who) < c.number(1)) return reply(false);
+  mark_damage(c.t, who, c.number(1));
+  return reply(true);
+}
 Reply heal_some(Call& c) {
   Candidates group;
   c.group(0, group);
@@ -175,8 +192,9 @@ Reply end_the_turn(Call& c) {
   return ok();
 }
 Reply copy_an_ability(Call& c) {
-  if (!c.has(0) || c.gone(1)) return reply(false);
-  return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, c.args[1], c.doer().by));
+  if (!c.has(0)) return reply(false);
+  const Value onto = Value::make(ValueKind::card, c.args[1].index(), c.args[1].incarnation());  // also what is gone (Q71)
+  return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, onto, c.doer().by));
 }
 // The loot may have left the stack meanwhile; the event still tells what it last was (ruling Q70).
 Reply copy_a_loot(Call& c) {
@@ -246,6 +264,15 @@ Reply into_slot(Call& c) {
   return reply(true);
 }
 
+// It covers what lies there, if that can be covered.
+Reply onto(Call& c) {
+  if (!c.has(0) || stays(c, 0) || c.gone(1) || !can_be_covered(c.t, c.card(1))) return reply(false);
+  const ZoneId slot = c.t.card(c.card(1)).zone;
+  if (c.t.zone(slot).kind != ZoneKind::slot) return reply(false);
+  zones::move(c.t, c.card(0), slot_for(c.t, c.card(0), slot));
+  return reply(true);
+}
+
 // ---- Charge and counters
 Reply recharge_some(Call& c) {
   Candidates group;
@@ -286,7 +313,15 @@ Reply note_it(Call& c) {
 }
 
 // ---- Cards and zones
+// What the ability that asks has itself put into discard: it is found there, unless it has moved on (rule 7.7).
+void find_in_discard(Call& c, int i) {
+  if (!c.has(i) || !c.gone(i)) return;
+  const Value here = c.t.ref(c.card(i));
+  if (c.t.zone_of(c.card(i)).kind == ZoneKind::discard && here.incarnation() == ((c.args[i].incarnation() + 1) & 0xFFFF))
+    c.args[i] = here;
+}
 Reply soul(Call& c) {
+  find_in_discard(c, 0);
   if (stays(c, 0)) return reply(false);
   return reply(gain_soul(c.t, c.player(1), c.card(0), c.doer()));
 }
@@ -323,14 +358,29 @@ Reply curse(Call& c) {
   if (!stays(c, 0)) give_curse(c.t, c.card(0), c.player(1), c.doer());
   return ok();
 }
-Reply look(Call& c) {
-  Candidates& list = c.host.list();
-  list.count = 0;
+// The player looks at the top n cards of a pile.
+void see_top(Call& c, Candidates& cards) {
+  cards.count = 0;
   CardIndex i = c.t.s.zones[c.args[1].payload()].top;
   for (int n = c.number(2); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
     zones::see(c.t, i, c.player(0));
+    cards.add(c.t.ref(i));
+  }
+}
+Reply reveal_top(Call& c) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  CardIndex i = c.t.s.zones[c.args[0].payload()].top;
+  for (int n = c.number(1); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
+    for (int p = 0; p < c.t.players(); ++p) zones::see(c.t, i, seat(p));
+    c.t.emit({.type = EventType::card_revealed, .subject = c.t.ref(i), .by = c.doer().by});
     list.add(c.t.ref(i));
   }
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+}
+Reply look(Call& c) {
+  Candidates& list = c.host.list();
+  see_top(c, list);
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
 }
 Reply look_at_a_hand(Call& c) {
@@ -338,15 +388,19 @@ Reply look_at_a_hand(Call& c) {
     zones::see(c.t, i, c.player(0));
   return ok();
 }
-Reply put_in_order(Call& c) {
+Reply put_back(Call& c, PutBack where) {
   Candidates cards;
-  CardIndex i = c.t.s.zones[c.args[1].payload()].top;
-  for (int n = c.number(2); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
-    zones::see(c.t, i, c.player(0));
-    cards.add(c.t.ref(i));
-  }
-  return reply(reorder(c.t, c.player(0), cards, c.doer()));
+  see_top(c, cards);
+  return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
 }
+Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }
+Reply keep_the_best(Call& c) { return put_back(c, PutBack::all_but_one_on_bottom); }
+Reply shuffle_it(Call& c) {
+  const ZoneId pile{static_cast<std::uint8_t>(c.args[0].payload())};
+  zones::shuffle(c.t, pile);
+  return ok();
+}
+
 
 // Nor is a missing card, or a copy.
 bool can_be_moved(Call& c) { return c.has(0) && !stays(c, 0) && !is_copy(c); }
@@ -392,8 +446,29 @@ Reply choose_one(Call& c, Prompt prompt) {
   c.group(1, among);
   return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
 }
+Reply choose_several(Call& c) {
+  Candidates among;
+  c.group(1, among);
+  return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply choose_by_chance(Call& c) {
+  Candidates among;
+  c.group(0, among);
+  if (among.count == 0) return reply(done());
+  return reply(done(among[static_cast<int>(c.t.random(stream::effects, static_cast<std::uint32_t>(among.count)))]));
+}
 Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
 Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
+// Whoever searches sees all that lies there (rule 20.4.2).
+Reply search_piles(Call& c) {
+  const Value noun = c.args[1];
+  const Filter& what = filter_of(c.t, FilterId{static_cast<std::uint16_t>(noun.payload())});
+  if (!noun.is(ValueKind::filter) || what.noun != Noun::card || what.pile == Filter::any_pile)
+    return refuse("a search is for cards of one pile: a_card { pile = deck.treasure }");
+  const ZoneId pile{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
+  for (CardIndex i = c.t.zone(pile).top; i != no_card; i = c.t.card(i).below) zones::see(c.t, i, c.player(0));
+  return choose_one(c, Prompt::look);
+}
 Reply choose_a_number(Call& c) {
   Candidates among;
   for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n) among.add(Value::number(n));
@@ -448,7 +523,9 @@ constexpr VerbRow rows[] = {
     {"change_roll",        {{roll, number}},                  Type::none,    "9.6",    "Adds n to a die on the stack; it stays within 1 to 6.", add_to_roll},
     {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object},
     {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "One of what fits, at random; nil if nothing does.", choose_by_chance},
     {"choose_number",      {{player, {"least", Type::number}, {"most", Type::number}}}, Type::number, "7.3", "The player names a number.", choose_a_number},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several},
     {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player},
     {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with that object as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
@@ -469,6 +546,7 @@ constexpr VerbRow rows[] = {
     {"flip_roll",          {{roll}},                          Type::none,    "9.7",    "Turns a die on the stack upside down: 7 minus what it shows.", flip_the_roll},
     {"gain_coins",         {{players, number}},               Type::number,  "20.3.1", "The player gains n ¢; how many were gained.", gain},
     {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::boolean, "6.8.1", "The player gains the card as an item that is eternal.", gain_with_eternal},
+    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::boolean, "3.1.2", "The player gains the card as an item; was it gained?", gain_this_item},
     {"gain_treasure",      {{players, number}},               Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure},
     {"give_curse",         {{card, player}},                  Type::none,    "17.1",   "The player gains the curse.", curse},
     {"give_item",          {{object, player}},                Type::none,    "20.3.2", "Gives an item to a player.", give_an_item},
@@ -476,6 +554,7 @@ constexpr VerbRow rows[] = {
     {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
     {"join_attack",        {{players, object}},               Type::none,    "6.8.8",  "The players make attack rolls, too, in the attack on the object.", team_up},
+    {"keep_one",           {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one of them on top and puts the others on the bottom in any order.", keep_the_best},
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills: its HP becomes 0; how many were killed.", kill_some},
     {"level_down",         {{object, number}},                Type::number,  "20.1.5", "Removes n level counters.", go_down},
     {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", go_up},
@@ -485,6 +564,8 @@ constexpr VerbRow rows[] = {
     {"must_attack",        {{number}},                        Type::none,    "11.1.4", "The active player must attack n more times this turn if able.", must},
     {"must_attack_deck",   {{number}},                        Type::none,    "11.1.4", "The active player must attack the monster deck n more times this turn if able.", must_deck},
     {"note",               {{object, number}},                Type::none,    "20.10.1","The object notes a number, until it leaves play.", note_it},
+    {"pass_hands",         {},                                Type::none,    "20.3.4", "Every player passes their hand to the left, all in one moment.", pass_all_hands},
+    {"pay_hp",             {{player, number}},                Type::boolean, "20.5.3", "The player pays n HP, if they have as many; did they?", pay_with_hp},
     {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, with a loot play unless it is free; was it played?", play_now},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent},
     {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
@@ -493,6 +574,7 @@ constexpr VerbRow rows[] = {
     {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card on an empty slot of that kind, or on a new one.", into_slot},
     {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; was it moved?", bottom},
     {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; was it moved?", top},
+    {"put_onto",           {{{"card", Type::card, true}, object}}, Type::boolean, "14.3.1", "Puts a card onto an object in a slot, covering it; was it put there?", onto},
     {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object: outside the game.", under},
     {"recharge",           {{{"object", Type::objects}}},     Type::boolean, "20.2.1", "Recharges objects; was any deactivated?", recharge_some},
     {"recharge_items",     {{player}},                        Type::number,  "20.2.1", "Recharges each item that the player controls.", recharge_all_items},
@@ -501,7 +583,10 @@ constexpr VerbRow rows[] = {
     {"reorder",            {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order.", put_in_order},
     {"reroll",             {{roll}},                          Type::none,    "9.5",    "Rolls a die on the stack again.", roll_again},
     {"reroll_item",        {{object}},                        Type::value,   "20.8.1", "Destroys an item and replaces it by a treasure.", reroll_an_item},
+    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Everybody sees the top n cards of a pile; a list.", reveal_top},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles},
     {"set_roll",           {{roll, number}},                  Type::none,    "9.6",    "Turns a die on the stack to n.", set_the_roll},
+    {"shuffle",            {{{"pile", Type::pile}}},          Type::none,    "20.4.2", "Shuffles a pile.", shuffle_it},
     {"skip_turn",          {{player}},                        Type::none,    "4.6.3",  "The player skips their next turn.", skip_next_turn},
     {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points},
     {"steal_coins",        {{to, from, number}},              Type::number,  "20.3.3", "Takes n ¢ from another player; how many.", steal},

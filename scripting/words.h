@@ -19,7 +19,7 @@ enum class Word : std::uint16_t {
   none = 0,
   unknown = 16,  // stands for a word that does not exist, so that the rest of a file can still be read
   // whom
-  you, this_object, active, target, target2, target3, anyone, another, others, players, monsters,
+  you, this_object, active, roller, target, target2, target3, anyone, another, others, players, monsters,
   // constants
   nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn, penalty, your_turn, not_your_turn,
   others_turns, if_triggered, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
@@ -69,6 +69,9 @@ constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
     return {};
   return {DeckId{static_cast<std::uint8_t>(offset / 2)}, offset % 2 == 1};
 }
+
+// As the content keeps it (Condition::zone).
+constexpr std::uint8_t number_of(Pile pile) { return static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0)); }
 
 // A kind of counter that a word names; unknown if it names none.
 constexpr CounterId counter_of(Value v) {

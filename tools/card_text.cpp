@@ -109,11 +109,16 @@ std::string stats_line(const CardDef& card) {
   return line;
 }
 
+std::string_view name_of(AbilityKind kind) {
+  static constexpr std::array<std::string_view, 16> names = {"play",   "tap",     "paid",   "when", "would", "change",
+                                                             "instead", "always", "cant",   "must", "can",   "lasting",
+                                                             "outcome", "mode",   "claim",  "step"};
+  static_assert(names.size() == static_cast<std::size_t>(AbilityKind::count));
+  return names[static_cast<std::size_t>(kind)];
+}
+
 std::string ability_heading(const Content& content, const AbilityDef& a) {
-  static constexpr std::array<std::string_view, 15> names = {"play",    "tap",     "paid",   "when",  "would",
-                                                             "change",  "instead", "always", "can't", "must",
-                                                             "lasting", "outcome", "mode",   "claim", "step"};
-  std::string heading{names[static_cast<std::size_t>(a.kind)]};
+  std::string heading{name_of(a.kind)};
   if (a.kind == AbilityKind::paid)
     heading = cost_text(content, a.cost);
   if (a.level > 0)

@@ -12,6 +12,8 @@ namespace soulstack::tools {
 
 // "HP 2 · evasion 3 · attack 1 · 1 soul · rewards: 3¢"; empty if nothing of it is printed.
 std::string stats_line(const CardDef& card);
+// The word of card files for it: "tap", "when".
+std::string_view name_of(AbilityKind kind);
 // "tap", "2¢", "when", for the ability's heading.
 std::string ability_heading(const Content& content, const AbilityDef& ability);
 // The whole card, with its abilities and what lies in them.

@@ -1,6 +1,7 @@
 // soulstack cards and soulstack show: what is loaded, and from where.
 #include <CLI/Option.hpp>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <memory>
 
@@ -19,6 +20,29 @@ struct CardsOptions {
   bool json = false;
 };
 
+// The words of card files.
+constexpr std::array<std::string_view, static_cast<std::size_t>(Keyword::count)> marks = {
+    "eternal", "guppy", "trinket", "ambush", "curse", "indomitable", "familiar", "attackable", "goes_first"};
+
+Json marks_json(const CardDef& c) {
+  Json list = Json::array();
+  for (std::size_t k = 0; k < marks.size(); ++k)
+    if (c.keywords[k])
+      list.push_back(marks[k]);
+  return list;
+}
+
+// The kinds of the abilities printed on it, in their order there.
+Json abilities_json(const Content& content, const CardDef& c) {
+  Json list = Json::array();
+  if (c.play.known())
+    list.push_back("play");
+  for (AbilityId id : c.abilities)
+    if (id != c.play)
+      list.push_back(name_of(content[id].kind));
+  return list;
+}
+
 Json card_json(const Content& content, const CardDef& c) {
   Json j{{"id", c.id}, {"name", c.name}, {"deck", content.decks[c.deck.value].name}, {"copies", c.copies}};
   auto printed = [&](const char* name, int n) {
@@ -34,6 +58,10 @@ Json card_json(const Content& content, const CardDef& c) {
     j["rewards"] = rewards;
   if (c.min_players > 1)
     j["min_players"] = c.min_players;
+  if (!c.starting_item_id.empty())
+    j["starting_item"] = c.starting_item_id;
+  j["marks"] = marks_json(c);
+  j["abilities"] = abilities_json(content, c);
   j["file"] = c.file;
   return j;
 }

@@ -243,3 +243,36 @@ scenario "a soul that is stolen in response is still the same object: what would
   end,
   expect = function(t) check(t:events "fizzled" == 0)  check(t:discarded "monstro")  check(t.P2.souls == 0) end,
 }
+
+scenario "a search is among the cards of the pile that fit; the others stay, and the pile is shuffled" {
+  cites = { "20.4.2", "3.1.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "seeker" } }, { name = "P2" } },
+  deck = { treasure = { only = true, "breakfast", "guppys_collar", "dinner", "the_dead_cat" } },
+  play = function(t)
+    t.P1:activate "seeker"  t:settle()
+    check(t.question == "look")
+    t.P1:choose "the_dead_cat"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "the_dead_cat")  check(t:counters "the_dead_cat" == 9)
+    check(t:deck_size "treasure" == 3)  check(t:events "deck_shuffled" == 1)
+  end,
+}
+
+scenario "a search that finds nothing shuffles the pile all the same" {
+  cites = { "20.4.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "seeker" } }, { name = "P2" } },
+  deck = { treasure = { only = true, "breakfast", "dinner" } },
+  play = function(t) t.P1:activate "seeker"  t:settle() end,
+  expect = function(t) check(t:deck_size "treasure" == 2)  check(t:events "deck_shuffled" == 1) end,
+}
+
+scenario "somebody at random is somebody, and only one" {
+  cites = { "20.4.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "lucky_draw" } }, { name = "P2" }, { name = "P3" } },
+  play = function(t) t.P1:activate "lucky_draw"  t:settle() end,
+  expect = function(t) check(t.P1.coins + t.P2.coins + t.P3.coins == 5)  check(t:events "coins_gained" == 1) end,
+}
