@@ -1,0 +1,44 @@
+scenario "Rage Creep: a 4 misses, deals 1 and hurts the player to the left as much; one hit of 5 kills it for 2 loot" {
+  cites = { "11.3.3", "10.2.3", "13.2.3" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
+  monsters = { "rage_creep" },
+  dice = { 4, 5 },
+  play = function(t) t.P1:attack "rage_creep"  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 2)  check(t.P1.loot == 2)  check(t.P1.coins == 0)
+    check(t:discarded "rage_creep")  check(t.P1.souls == 0)
+  end,
+}
+
+scenario "Rage Creep passes on as much as it dealt" {
+  cites = { "10.2.4" },
+  players = {
+    { name = "P1", items = { "breakfast", "blood_lust" } },
+    { name = "P2", items = { "breakfast" } },
+    { name = "P3" },
+  },
+  monsters = { "rage_creep" },
+  dice = { 4, 5 },
+  play = function(t)
+    t.P1:activate("blood_lust", "rage_creep")  t:settle()
+    t.P1:attack "rage_creep"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 2) end,
+}
+
+scenario "Rage Creep passes on nothing of another's damage, or of what was prevented" {
+  cites = { "10.2.2", "10.4.1" },
+  players = {
+    { name = "P1", items = { "yum_heart" }, hand = { "bomb" } },
+    { name = "P2" },
+    { name = "P3" },
+  },
+  monsters = { "rage_creep" },
+  dice = { 4, 5 },
+  play = function(t)
+    t.P1:play("bomb", "P1")  t:settle()
+    t.P1:activate("yum_heart", "P1")  t:settle()
+    t.P1:attack "rage_creep"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t:discarded "rage_creep") end,
+}
