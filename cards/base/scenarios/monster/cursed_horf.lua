@@ -1,0 +1,41 @@
+scenario "Cursed Horf: a 3 misses and deals 1, one hit of 4 kills it for 3¢; a 2 costs 2 HP more" {
+  cites = { "11.3.3", "6.6.4", "10.2.3" },
+  players = { { name = "P1", items = { "breakfast", "dinner", "the_dead_cat" } }, { name = "P2" } },
+  monsters = { "cursed_horf" },
+  dice = { 3, 2, 4 },
+  play = function(t)
+    t.P1:attack "cursed_horf"
+    t:resolve()  t:resolve()
+    check(t:counters "the_dead_cat" == 8)
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:counters "the_dead_cat" == 5)  check(t.P2.hp == 2)  check(t.P1.coins == 3)  check(t.P1.loot == 0)
+    check(t:discarded "cursed_horf")  check(t.P1.souls == 0)
+  end,
+}
+
+scenario "Cursed Horf hurts whoever rolls the 2, whatever for" {
+  cites = { "6.6.4" },
+  players = { { name = "P1" }, { name = "P2", items = { "breakfast" }, hand = { "pills_cents" }, loot_plays = 1 } },
+  monsters = { "cursed_horf" },
+  dice = { 2 },
+  play = function(t) t.P2:play "pills_cents"  t:settle() end,
+  expect = function(t) check(t.P2.hp == 1)  check(t.P1.hp == 2)  check(t.P2.coins == 4) end,
+}
+
+scenario "Cursed Horf hurts also when it has died meanwhile" {
+  cites = { "5.2.9", "11.7.3" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "cursed_horf", "fly" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "cursed_horf"
+    t:resolve()
+    t.P2:play("bomb", "cursed_horf")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:events "monster_died" == 1)
+    t:settle()
+  end,
+  expect = function(t) check(t:events "player_died" == 1)  check(t.P2.hp == 2)  check(t:events "damage_taken" == 2) end,
+}
