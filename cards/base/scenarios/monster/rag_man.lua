@@ -1,0 +1,68 @@
+scenario "Rag Man: a 2 misses and deals 2, 2 hits of 3 kill it for 3 loot; after a roll of 5 it is a soul" {
+  cites = { "11.3.3", "13.2.4", "13.2.5" },
+  players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
+  monsters = { "rag_man" },
+  dice = { 2, 3, 3, 5 },
+  play = function(t) t.P1:attack "rag_man"  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 1)  check(t.P1.loot == 3)  check(t.P1.coins == 0)  check(t.P1:has_soul "rag_man")
+    check(t.P1.souls == 1)
+  end,
+}
+
+scenario "Rag Man: after a roll of 1 it is on top of the monster deck, so that it comes back; the rewards are gained" {
+  cites = { "13.2.4", "13.2.6" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { { "rag_man", hp = 1 } },
+  deck = { monster = { "fly", "dip" } },
+  dice = { 3, 1 },
+  play = function(t)
+    t.P1:attack "rag_man"
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.loot == 3)  -- and the roll is on the stack
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(1) == "rag_man")  check(t:hp "rag_man" == 2)  check(t:top "monster" == "fly")
+    check(t.P1.souls == 0)  check(t.P1.loot == 3)
+  end,
+}
+
+scenario "Rag Man: 6 is as good as 1" {
+  cites = { "13.2.4" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "rag_man", hp = 1 } },
+  dice = { 6 },
+  play = function(t) t.P2:play("bomb", "rag_man")  t:settle() end,
+  expect = function(t) check(t:slot(1) == "rag_man")  check(t.P1.souls == 0)  check(t.P1.loot == 3) end,
+}
+
+scenario "Rag Man: 2 is as bad as 5" {
+  cites = { "13.2.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "rag_man", hp = 1 } },
+  dice = { 2 },
+  play = function(t) t.P1:play("bomb", "rag_man")  t:settle() end,
+  expect = function(t) check(t.P1:has_soul "rag_man")  check(t.P1.loot == 3) end,
+}
+
+scenario "Rag Man: the active player rolls, whose Dice Shard may bring the 1" {
+  cites = { "9.5", "9.4" },
+  players = { { name = "P1", hand = { "dice_shard" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "rag_man", hp = 1 } },
+  dice = { 3, 1 },
+  play = function(t)
+    t.P2:play("bomb", "rag_man")
+    t:resolve()  t:resolve()  t:resolve()  t:resolve()
+    t.P1:play("dice_shard", "3")  t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "rag_man")  check(t.P1.souls == 0) end,
+}
+
+scenario "Rag Man does nothing when another monster dies" {
+  cites = { "13.2.2" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "rag_man", "fly" },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "rag_man")  check(t.asked == "P1") end,
+}
