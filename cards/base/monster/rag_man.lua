@@ -4,9 +4,8 @@ return monster {
     event = monster_died, of = this, after = rewards,
     text = "When this has died and its rewards are gained, roll. 1, 6: put it on top of the monster deck.",
     roll = {
-      ["1"] = function(this) put_on_top(this) end,
+      ["1,6"] = function(this) put_on_top(this) end,
       ["2-5"] = nothing,
-      ["6"] = function(this) put_on_top(this) end,
     },
   },
 }

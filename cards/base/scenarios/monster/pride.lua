@@ -7,7 +7,7 @@ scenario "Pride: a player discards 2 before the first roll; a 3 misses, 2 hits o
     t.P1:attack "pride"  t:settle()
     check(t.asked == "P1")
     t.P1:choose "P2"  t:settle()
-    check(t.asked == "P2")
+    check(t.asked == "P2")  check(t:events "die_cast" == 0)
     t.P2:choose("bomb", "a_penny")  t:settle()
   end,
   expect = function(t)
