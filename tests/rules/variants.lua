@@ -654,6 +654,7 @@ scenario "2.12 21.3 in a game of two no card for three or more players is in the
   set = "../sets/variants",
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { treasure = { "meat", "synthoil", "breakfast", "dinner", "steamy_sale", "decoy", "box", "smelter" } },
   play = function(t)
     while t.question == "draft" do t[t.asked]:choose(t.options[1]) end
     t:settle()

@@ -1,0 +1,42 @@
+scenario "Eden's Blessing gains 6¢ at the end of its player's turn with 0¢" {
+  cites = { "4.4.1", "20.3.1" },
+  players = { { name = "P1", items = { "edens_blessing" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.coins == 6)  check(t.active == "P2") end,
+}
+
+scenario "Eden's Blessing does nothing with 1¢" {
+  cites = { "4.4.1" },
+  players = { { name = "P1", coins = 1, items = { "edens_blessing" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}
+
+scenario "Eden's Blessing does nothing at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { "edens_blessing" } } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t.P3.coins == 0) end,
+}
+
+scenario "Eden's Blessing is one more ¢ with a Counterfeit Penny" {
+  cites = { "6.7.3" },
+  players = { { name = "P1", items = { "edens_blessing", "counterfeit_penny" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.coins == 7) end,
+}
+
+scenario "Eden's Blessing looks at the ¢ as the end phase begins: what was paid before that is gone" {
+  cites = { "4.3.6", "4.4.1" },
+  players = {
+    { name = "P1", coins = 4, items = { "edens_blessing", "battery_bum", { "mr_boom", charged = false } } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()
+    t.P1:activate("battery_bum", "mr_boom")
+    check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 6)  check(t:charged "mr_boom")  check(t.active == "P2") end,
+}
