@@ -1,0 +1,22 @@
+scenario "Mom's Purse loots 1 more in its player's loot step" {
+  cites = { "4.2.3" },
+  players = { { name = "P1" }, { name = "P2", items = { "moms_purse" } } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.P2.loot == 2)
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.P2.loot == 2) end,
+}
+
+scenario "Mom's Purse and Mom's Coin Purse add up, and follow who has them" {
+  cites = { "4.2.3", "20.3.4" },
+  players = { { name = "P1", items = { "decoy" } }, { name = "P2", items = { "moms_purse", "moms_coin_purse" } } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.P2.loot == 3)
+    t.P1:activate("decoy", "moms_purse")  t:settle()
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 2)  check(t.P2.loot == 3) end,
+}

@@ -1,0 +1,33 @@
+scenario "The Polaroid loots 2 at the end of its player's turn with an empty hand" {
+  cites = { "4.4.1", "20.5.1" },
+  players = { { name = "P1", items = { "the_polaroid" } }, { name = "P2" } },
+  deck = { loot = { "a_dime", "a_nickel", "a_penny" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t)
+    check(t.P1.loot == 2)  check(t.P1:holds "a_dime")  check(t.P1:holds "a_nickel")  check(t.P2:holds "a_penny")
+  end,
+}
+
+scenario "The Polaroid does nothing with 1 loot card in hand" {
+  cites = { "4.4.1" },
+  players = { { name = "P1", items = { "the_polaroid" }, hand = { "bomb" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.active == "P2") end,
+}
+
+scenario "The Polaroid does nothing at the end of another player's turn" {
+  cites = { "4.4.1" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { "the_polaroid" } } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t.P3.loot == 0) end,
+}
+
+scenario "The Polaroid looks at the hand as the end phase begins: the last loot may be played before" {
+  cites = { "4.3.6", "4.4.1" },
+  players = { { name = "P1", items = { "the_polaroid" }, hand = { "a_dime" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t.P1.loot == 2)  check(t.active == "P2") end,
+}

@@ -1,0 +1,11 @@
+return treasure {
+  name = "Dead Bird",
+  when {
+    event = rolled, value = 3, may = true,
+    text = "When anyone rolls a 3, you may look at their hand and steal 1 loot card of your choice.",
+    effect = function(you, roller)
+      look_at_hand(you, roller)
+      steal_loot(you, roller, 1)
+    end,
+  },
+}
