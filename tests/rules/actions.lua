@@ -172,10 +172,10 @@ scenario "Q24 HP that is paid is no damage; paid down to 0, death comes before w
 scenario "a rerolled shop item is replaced before the rest of the effect goes on" {
   cites = { "20.8.1" },
   set = "../sets/probe",
-  players = { { name = "P1", hand = { "restock" } }, { name = "P2" } },
+  players = { { name = "P1", hand = { "reshelve" } }, { name = "P2" } },
   shop = { "breakfast", "dinner" },
   deck = { treasure = { "meat", "synthoil" } },
-  play = function(t) t.P1:play("restock", "dinner")  t:settle() end,
+  play = function(t) t.P1:play("reshelve", "dinner")  t:settle() end,
   expect = function(t) check(t:slot(2, "shop") == "meat")  check(t.P1:has "synthoil") end,
 }
 
