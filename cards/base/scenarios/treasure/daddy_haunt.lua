@@ -50,14 +50,18 @@ scenario "Daddy Haunt adds nothing to damage that a shield has prevented first" 
   expect = function(t) check(t.P2.hp == 2)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "F158 Daddy Haunt and Dry Baby: their player picks the order, 1 damage or 2" {
+scenario "Daddy Haunt and Dry Baby: their player picks the order, 1 damage or 2" {
   cites = { "6.7.5", "6.7.4" },
   players = {
     { name = "P1", hand = { "gold_bomb", "bomb", "gold_bomb" }, loot_plays = 3 },
-    { name = "P2", items = { "daddy_haunt", "dry_baby", "breakfast", "dinner" } },
+    { name = "P2", items = { "daddy_haunt", "dry_baby", "breakfast", "dinner", "modeling_clay" } },
   },
   play = function(t)
+    t.P2:activate("modeling_clay", "dinner")  t:settle()
     t.P1:play("bomb", "P2")  t:settle()  -- Dry Baby has something to do only after Daddy Haunt
+    check(t.P2.hp == 4)
+    t.P1:play("gold_bomb", "P2")  t:settle()
+    t.P2:choose "daddy_haunt"  t:settle()  -- 4, which become 1
     check(t.P2.hp == 3)
     t.P1:play("gold_bomb", "P2")  t:settle()
     t.P2:choose "dry_baby"  t:settle()  -- 1 and 1 more
