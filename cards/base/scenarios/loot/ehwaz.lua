@@ -1,0 +1,45 @@
+scenario "Ehwaz puts the monsters into discard without rewards, and others take their places" {
+  cites = { "13.2.10", "14.2.1", "20.7.1", "20.12.3" },
+  players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
+  monsters = { "fly", "pin" },
+  deck = { monster = { "clotty", "dip", "leech" } },
+  play = function(t)
+    t.P1:play "ehwaz"  t:settle()
+    t.P1:choose "pin"  t:settle()  -- which goes first
+  end,
+  expect = function(t)
+    check(t:discard "monster" == "fly")  check(t:discard("monster", 2) == "pin")  check(t.P1.coins == 0)  check(t.P1.souls == 0)
+    check(t:slot(1) == "clotty")  check(t:slot(2) == "dip")  check(t:top "monster" == "leech")
+    check(t:events "monster_died" == 0)
+  end,
+}
+
+scenario "Ehwaz leaves the attacked monster alone, and the attack goes on" {
+  cites = { "11.1.5", "11.7.2" },
+  players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "clotty", "dip" } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:play "ehwaz"
+    t:resolve()
+    check(t:in_play "fly")  check(t:discarded "fatty")  check(t:slot(2) == "clotty")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t.P1.coins == 1)  check(t:slot(1) == "dip") end,
+}
+
+scenario "Ehwaz uncovers what lay under a monster, and that stays" {
+  cites = { "14.3.4", "13.2.11" },
+  players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
+  monsters = { { "fly", covers = { "fatty" } }, "pin" },
+  deck = { monster = { "clotty", "dip" } },
+  play = function(t)
+    t.P1:play "ehwaz"  t:settle()
+    t.P1:choose "fly"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "fly")  check(t:slot(1) == "fatty")  check(not t:discarded "fatty")  check(t:slot(2) == "clotty")
+  end,
+}

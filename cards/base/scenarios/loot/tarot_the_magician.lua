@@ -1,0 +1,55 @@
+scenario "I. The Magician turns a die to a 6" {
+  cites = { "9.2.3", "9.6" },
+  players = { { name = "P1", hand = { "tarot_the_magician" } }, { name = "P2" } },
+  monsters = { { "little_horn", hp = 1 } },  -- evasion 6
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "little_horn"
+    t.P1:play "tarot_the_magician"
+    t:settle()
+    check(#t.options == 6)
+    t.P1:choose "6"
+    check(t:stack() == "attack roll 6")
+    t:settle()
+  end,
+  expect = function(t)
+    check(t:events "missed" == 0)  check(t:discarded "tarot_the_magician")  check(t.P1:has_soul "little_horn")
+  end,
+}
+
+scenario "I. The Magician turns another player's die to a 1, and no attack roll at that" {
+  cites = { "9.2.3", "9.9" },
+  players = {
+    { name = "P1", items = { "mystery_sack" } },
+    { name = "P2", hand = { "tarot_the_magician" }, loot_plays = 1 },
+  },
+  dice = { 5 },
+  play = function(t)
+    t.P1:activate "mystery_sack"
+    t:resolve()
+    check(t:stack() == "roll 5")
+    t.P2:play "tarot_the_magician"
+    t:settle()
+    t.P2:choose "1"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.P2.loot == 0) end,
+}
+
+scenario "F87 I. The Magician needs a die, and a reroll after it undoes it" {
+  cites = { "7.12", "9.6" },
+  players = {
+    { name = "P1", hand = { "tarot_the_magician" } },
+    { name = "P2", hand = { "dice_shard" }, loot_plays = 1 },
+  },
+  monsters = { "fly" },
+  dice = { 2, 1, 2 },
+  play = function(t)
+    check(not t:can("P1", "play tarot_the_magician"))
+    t.P1:attack "fly"
+    t.P1:play "tarot_the_magician"
+    t:settle()
+    t.P1:choose "6"
+    t.P2:play "dice_shard"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
+}
