@@ -8,7 +8,8 @@ scenario "Ehwaz puts the monsters into discard without rewards, and others take 
     t.P1:choose "pin"  t:settle()  -- which goes first
   end,
   expect = function(t)
-    check(t:discard "monster" == "fly")  check(t:discard("monster", 2) == "pin")  check(t.P1.coins == 0)  check(t.P1.souls == 0)
+    check(t:discard "monster" == "fly")  check(t:discard("monster", 2) == "pin")  check(t.P1.coins == 0)
+    check(t.P1.souls == 0)
     check(t:slot(1) == "clotty")  check(t:slot(2) == "dip")  check(t:top "monster" == "leech")
     check(t:events "monster_died" == 0)
   end,

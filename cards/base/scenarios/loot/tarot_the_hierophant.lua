@@ -1,6 +1,9 @@
 scenario "V. The Hierophant prevents 2 of the next damage to a monster, and nothing of the one after it" {
   cites = { "10.4.2", "6.7.3" },
-  players = { { name = "P1", hand = { "tarot_the_hierophant", "gold_bomb", "bomb" }, loot_plays = 3 }, { name = "P2" } },
+  players = {
+    { name = "P1", hand = { "tarot_the_hierophant", "gold_bomb", "bomb" }, loot_plays = 3 },
+    { name = "P2" },
+  },
   monsters = { "fatty", "pale_fatty" },
   play = function(t)
     t.P1:play("tarot_the_hierophant", "fatty")  t:settle()

@@ -21,7 +21,10 @@ scenario "Gold Chest of the attacked deck: a 2 is a treasure, a 4 is 1 loot, a 5
   cites = { "9.4", "11.2.2" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
   monsters = { "fatty" },
-  deck = { monster = { "gold_chest_loot", "gold_chest_loot", "gold_chest_loot" }, treasure = { "breakfast", "dinner" } },
+  deck = {
+    monster = { "gold_chest_loot", "gold_chest_loot", "gold_chest_loot" },
+    treasure = { "breakfast", "dinner" },
+  },
   dice = { 2, 4, 5 },
   play = function(t)
     t.P1:attack("deck", { slot = 1 })  t:settle()

@@ -28,7 +28,11 @@ scenario "Secret Room!: 1 takes 3 damage, 2-3 discard 2 loot, 4-5 gain 7¢, 6 ga
 
 scenario "Secret Room! of the attacked deck: a 2 is 2 loot less, a 5 is 7¢, a 1 is death" {
   cites = { "9.4", "11.2.2", "8.7" },
-  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" }, { name = "P3", coins = 3, items = { "breakfast" } } },
+  players = {
+    { name = "P1", hand = { "a_penny" } },
+    { name = "P2" },
+    { name = "P3", coins = 3, items = { "breakfast" } },
+  },
   monsters = { "fatty" },
   deck = { monster = { "secret_room", "secret_room", "secret_room" } },
   dice = { 2, 5, 1 },
