@@ -45,3 +45,15 @@ scenario "F136 XVI. The Tower: its damage comes in turn order from the one who p
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 1) end,
 }
+
+scenario "XVI. The Tower: a monster's death by it pays the active player" {
+  cites = { "13.2.9", "10.2.3" },
+  players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_tower" }, loot_plays = 1 } },
+  monsters = { "fly", "fatty" },
+  dice = { 3 },
+  play = function(t)
+    t.P2:play "tarot_the_tower"  t:settle()
+    t.P2:choose "fly"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 0)  check(t:hp "fatty" == 3) end,
+}

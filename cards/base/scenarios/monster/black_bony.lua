@@ -28,3 +28,15 @@ scenario "Black Bony does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
 }
+
+scenario "Black Bony killed by a monster hurts nobody" {
+  cites = { "10.2.2", "13.2.2" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { { "pestilence", hp = 1 }, { "black_bony", hp = 2 } },
+  dice = { 4, 3 },
+  play = function(t)
+    t.P1:attack "pestilence"  t:settle()
+    t.P1:choose("black_bony", "black_bony")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "black_bony")  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
+}

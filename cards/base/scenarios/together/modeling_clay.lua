@@ -137,3 +137,11 @@ scenario "F68 Modeling Clay whose model is destroyed in response stays Modeling 
     check(t.P1.items[1] == "modeling_clay")  check(t.P1.max_hp == 2)  check(not t:charged "modeling_clay")
   end,
 }
+
+scenario "Modeling Clay as The Dead Cat is a Guppy item at once" {
+  cites = { "20.9.1", "6.8.4", "15.4.2" },
+  players = { { name = "P1", items = { "modeling_clay", "guppys_collar" } }, { name = "P2", items = { "the_dead_cat" } } },
+  bonus_souls = { "soul_of_guppy" },
+  play = function(t) t.P1:activate("modeling_clay", "the_dead_cat")  t:settle() end,
+  expect = function(t) check(t.P1:has_soul "soul_of_guppy") end,
+}

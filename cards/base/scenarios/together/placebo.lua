@@ -159,3 +159,21 @@ scenario "F71 Placebo whose copied item is destroyed in response has no target l
     check(not t:charged "placebo")
   end,
 }
+
+scenario "Placebo destroyed in response still copies: the ability is on the stack, and its source is what Placebo last was" {
+  cites = { "5.2.9", "20.9.4" },
+  players = {
+    { name = "P1", items = { "placebo" } },
+    { name = "P2", items = { "mr_boom" } },
+    { name = "P3", items = { "the_d20" } },
+  },
+  shop = { "meat", "dinner" },
+  deck = { treasure = { "breakfast" } },
+  monsters = { "fatty", "pale_fatty" },
+  play = function(t)
+    t.P1:activate("placebo", "mr_boom")
+    t.P3:activate("the_d20", "placebo")  t:settle()
+    t.P1:choose "fatty"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "placebo")  check(t:hp "fatty" == 3) end,
+}

@@ -57,3 +57,14 @@ scenario "F114 a treasure for three or more that is gained in a game of two is s
     check(t.P1:has "breakfast")  check(#t.P1.items == 1)  check(t:top "treasure" == "meat")
   end,
 }
+
+scenario "F114 Evil Twin is left out of a game of two: the next monster takes its place as the slots are filled" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { monster = { "evil_twin", "fly", "clotty", "dip" } },
+  play = function(t)
+    t:settle()
+    check(t:slot(1) == "fly")  check(t:slot(2) == "clotty")  check(t:top "monster" == "dip")
+  end,
+}
