@@ -1,0 +1,11 @@
+return treasure {
+  name = "Mom's Bra",
+  tap {
+    text = "The next damage to a monster or player this turn is reduced to 1.",
+    target = one_of { a_monster, a_player },
+    lasting {
+      till = end_of_turn, uses = 1,
+      change { event = damage, to = target, effect = function(event) event.amount = 1 end },
+    },
+  },
+}
