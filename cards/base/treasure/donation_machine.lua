@@ -3,6 +3,6 @@ return treasure {
   paid {
     cost = { give_item = an_item { yours = true, eternal = false, other = true } }, target = a_player { other = true },
     text = "Give another player another non-eternal item of yours: gain 8¢.",
-    effect = function(you, target) gain_coins(you, 8) end,
+    effect = function(you) gain_coins(you, 8) end,
   },
 }
