@@ -1,0 +1,16 @@
+return treasure {
+  name = "Pandora's Box", souls = 1,
+  tap {
+    text = "Destroy this; if you do, roll. 1: gain 1¢. 2: gain 6¢. 3: kill a monster. 4: loot 3. 5: gain 9¢." ..
+           " 6: gain this as a soul.",
+    effect = function(this) return destroy(this) end,
+    roll = {
+      ["1"] = function(you) gain_coins(you, 1) end,
+      ["2"] = function(you) gain_coins(you, 6) end,
+      ["3"] = { target = a_monster, effect = function(target) kill(target) end },
+      ["4"] = function(you) draw_loot(you, 3) end,
+      ["5"] = function(you) gain_coins(you, 9) end,
+      ["6"] = function(this, you) become_soul(this, you) end,
+    },
+  },
+}
