@@ -6,7 +6,7 @@ return treasure {
       mode { text = "Kill a monster or player.", target = one_of { a_monster, a_player },
              effect = function(this, target) if destroy(this) then kill(target) end end },
       mode { text = "Destroy an item or a soul.", target = one_of { an_item, a_soul },
-             effect = function(this, target) if destroy(this) then destroy(target) end end },
+             effect = function(this, target) if destroy(this) and target ~= this then destroy(target) end end },
     },
   },
 }

@@ -67,3 +67,12 @@ scenario "Chaos Card that is gone before its ability resolves kills nobody" {
   end,
   expect = function(t) check(t:discarded "chaos_card")  check(t.P2.alive) end,
 }
+
+scenario "Chaos Card may have itself as its target, and then destroys nothing else" {
+  cites = { "1.3", "7.1" },
+  players = { { name = "P1", items = { "chaos_card", "breakfast" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("chaos_card", "Destroy an item or a soul.", "chaos_card")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "chaos_card")  check(t.P1:has "breakfast")  check(#t.P1.items == 1) end,
+}
