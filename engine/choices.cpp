@@ -246,10 +246,10 @@ Flow put_back(Table& t, Frame& f) {
     if (t.s.lists[r.from + i] != f.result) continue;
     t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
     const auto card = static_cast<CardIndex>(f.result.index());
+    zones::see_alone(t, card, r.who);
     if (std::exchange(r.where, r.where == PutBack::on_top ? r.where : PutBack::on_bottom) == PutBack::all_but_one_on_bottom)
       break;
     zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
-    zones::see(t, card, r.who);
     break;
   }
   if (--r.left > 0) return go_to<choose_next_card>();

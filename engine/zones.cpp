@@ -172,7 +172,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck) t.attend(attention::slots);
   if (!stays_in_play) become_new_object(t, i);
   if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
-  if (t.zone(to).kind == ZoneKind::deck) t.card(i).seen = 0;
+  if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand) see_alone(t, i, t.zone(from).seat);
   if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
   t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
   if (makes_in_play(t, i) && !stays_in_play) enter_play(t, i);
@@ -229,6 +229,11 @@ CardIndex top_of_deck(Table& t, DeckId d) {
     link(t, top, outside, t.zone(outside).top);
     become_new_object(t, top);
   }
+}
+
+void see_alone(Table& t, CardIndex i, Seat seat) {
+  t.card(i).seen = 0;
+  see(t, i, seat);
 }
 
 void see(Table& t, CardIndex i, Seat seat) {

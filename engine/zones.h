@@ -28,7 +28,7 @@ bool is_slot(const Table& t, ZoneId z, SlotTypeId type);
 enum class Place : std::uint8_t { top, bottom };
 
 // Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes.
-// `nth`: that many cards stay above it. Emits left_play and entered_play. Does not look at Eternal.
+// `nth`: that many cards stay above it. Who knew a card still knows it in a deck, until that is shuffled. Emits left_play and entered_play. Does not look at Eternal.
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
 // A discard pile of the card's own type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
@@ -38,6 +38,8 @@ CardIndex top_of_deck(Table& t, DeckId deck);
 // Is a card that lies there in play (rule 19.6.1)?
 bool makes_in_play(const Table& t, CardIndex card);
 void see(Table& t, CardIndex card, Seat seat);
+// Nobody else knows any more which card it is: somebody chose it unseen.
+void see_alone(Table& t, CardIndex card, Seat seat);
 
 }  // namespace zones
 }  // namespace soulstack

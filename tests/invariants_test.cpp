@@ -20,12 +20,12 @@ using Change = std::function<void(Table&)>;
 
 bool gives_priority(const Game& game) { return game.decision().prompt == Prompt::priority; }
 
-// In the middle of a game, when somebody may act.
+// In the middle of a game, when somebody may act and the first player has something in hand.
 Game with_priority(const Loaded& loaded, int players, std::uint64_t seed) {
   Game game = new_game(loaded, players, seed);
   Answers answers(seed);
   answers.play_on(game, 60);
-  while (!gives_priority(game))
+  while (!gives_priority(game) || game.table().zone(zones::hand(game.table(), P1)).count == 0)
     answers.play_on(game, 1);
   REQUIRE(first_wrong(game.table()) == "");
   return game;

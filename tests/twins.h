@@ -106,6 +106,17 @@ inline Json field_in_words(const std::string& name, const Json& value, bool of_a
   return in_words(value, w);
 }
 
+// A deck without so many cards that lie in its middle: below what is drawn, above what is put on its bottom.
+inline void without(Json& deck, int cards) {
+  const int all = deck["cards"].get<int>();
+  deck["cards"] = all - cards;
+  if (!deck.contains("known"))
+    return;
+  for (Json& known : deck["known"])
+    if (known["position"].get<int>() > all / 2)
+      known["position"] = known["position"].get<int>() - cards;
+}
+
 inline Json in_words(const Json& j, const Words& w) {
   if (j.is_string())
     return sentence(j.get<std::string>(), w);
@@ -122,7 +133,7 @@ inline Json in_words(const Json& j, const Words& w) {
     all[name] = field_in_words(name, value, j.contains("card"), w);
   if (const auto more = j.contains("deck") ? w.more.find(j["deck"].get<std::string>()) : w.more.end();
       more != w.more.end() && all.contains("cards"))
-    all["cards"] = all["cards"].get<int>() - more->second;
+    without(all, more->second);
   return all;
 }
 

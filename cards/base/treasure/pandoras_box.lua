@@ -1,8 +1,7 @@
 return treasure {
   name = "Pandora's Box", souls = 1,
   tap {
-    text = "Destroy this; if you do, roll. 1: gain 1¢. 2: gain 6¢. 3: kill a monster. 4: loot 3. 5: gain 9¢." ..
-           " 6: gain this as a soul.",
+    text = "Destroy this; if you do, roll. 1: 1¢. 2: 6¢. 3: kill a monster. 4: loot 3. 5: 9¢. 6: it becomes a soul.",
     effect = function(this) return destroy(this) end,
     roll = {
       ["1"] = function(you) gain_coins(you, 1) end,

@@ -1,0 +1,101 @@
+// Verbs that ask players.
+#include "scripting/verbs.h"
+
+#include <algorithm>
+
+#include "engine/announce.h"
+#include "engine/zones.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+Reply choose_one(Call& c, Prompt prompt) {
+  Candidates among;
+  c.group(1, among);
+  return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply choose_several(Call& c) {
+  Candidates among;
+  c.group(1, among);
+  return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply choose_by_chance(Call& c) {
+  Candidates among;
+  c.group(0, among);
+  if (among.count == 0) return reply(done());
+  return reply(done(among[static_cast<int>(c.t.random(stream::effects, static_cast<std::uint32_t>(among.count)))]));
+}
+Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
+Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
+// Whoever searches sees all that lies there (rule 20.4.2).
+Reply search_piles(Call& c) {
+  const Value noun = c.args[1];
+  const Filter& what = filter_of(c.t, FilterId{static_cast<std::uint16_t>(noun.payload())});
+  if (!noun.is(ValueKind::filter) || what.noun != Noun::card || what.pile == Filter::any_pile)
+    return refuse("a search is for cards of one pile: a_card { pile = deck.treasure }");
+  const ZoneId pile{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
+  for (CardIndex i = c.t.zone(pile).top; i != no_card; i = c.t.card(i).below) zones::see(c.t, i, c.player(0));
+  return choose_one(c, Prompt::look);
+}
+Reply choose_a_number(Call& c) {
+  Candidates among;
+  for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n) among.add(Value::number(n));
+  return reply(choose(c.t, {.prompt = Prompt::number, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply ask_player(Call& c) {
+  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(done(Value::boolean(false)));
+  return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
+}
+Reply hold_vote(Call& c) {
+  Candidates voters, among;
+  if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  c.group(1, among);
+  return reply(vote(c.t, voters, among, c.doer()));
+}
+Reply split_points(Call& c) {
+  Candidates among;
+  c.group(2, among);
+  return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
+}
+Reply list_all(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  c.host.list() = all;
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(all.count), 0), nullptr};
+}
+Reply list_in_order(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  return reply(arrange(c.t, all, c.doer()));
+}
+Reply count_all(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  return reply(all.count);
+}
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, Does::nothing},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "One of what fits, at random; nil if nothing does.", choose_by_chance},
+    {"choose_number",      {{player, {"least", Type::number}, {"most", Type::number}}}, Type::number, "7.3", "The player names a number.", choose_a_number},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several},
+    {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, Does::nothing},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_choices() { return rows; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,88 @@
+// Verbs of damage, healing, killing and destroying.
+#include "scripting/verbs.h"
+
+#include <algorithm>
+
+#include "engine/stats.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+Reply put_on_group(Call& c, int who, int n, bool taken) {
+  if (n < 0) return refuse("there is no damage below 0");
+  const Doer by = c.doer();
+  Candidates group;
+  c.group(who, group);
+  return reply(put_damage_on(c.t, group,
+                             {.type = EventType::damage,
+                              .flags = static_cast<std::uint16_t>(taken ? event_flag::taken : 0),
+                              .subject = nothing,
+                              .source = taken ? nothing : by.source,
+                              .by = taken ? Seat::game : by.by,
+                              .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000))},
+                             by));
+}
+Reply deal(Call& c) { return put_on_group(c, 1, c.number(0), false); }
+Reply take(Call& c) { return put_on_group(c, 0, c.number(1), true); }
+// All or nothing, and no damage (rule 20.5.3, ruling Q58).
+Reply pay_with_hp(Call& c) {
+  const Value who = c.args[0];
+  if (c.number(1) < 0) return refuse("nobody pays less than 0 HP");
+  if (hp(c.t, who) < c.number(1)) return reply(false);
+  mark_damage(c.t, who, c.number(1));
+  return reply(true);
+}
+Reply heal_some(Call& c) {
+  Candidates group;
+  c.group(0, group);
+  int healed = 0;
+  for (Value v : group) healed += heal(c.t, v, c.number(1));
+  return reply(healed);
+}
+Reply kill_some(Call& c) {
+  Candidates group;
+  c.group(0, group);
+  return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
+}
+Reply destroy_it(Call& c) {
+  if (c.gone(0)) return reply(false);
+  return reply(destroy(c.t, c.args[0], c.doer()));
+}
+Reply prevent(Call& c) {
+  const int n = c.has(1) ? c.number(1) : 1000;
+  StackItem* pending = c.pending();
+  if (pending && pending->kind == ItemKind::death) {
+    prevent_death(c.t, pending->serial, c.doer());
+    return reply(1);
+  }
+  if (pending && pending->kind == ItemKind::damage) {
+    const int done = prevent_damage(c.t, pending->event, n, c.doer());
+    if (pending->event.amount == 0) remove_item(c.t, pending->serial);
+    return reply(done);
+  }
+  Event* e = c.event();
+  const bool inside = c.host.running().effect->event_depth != 255;
+  if (!inside || !e || e->type != EventType::damage) return reply(0);
+  return reply(prevent_damage(c.t, *e, n, c.doer()));
+}
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"deal",               {{number, {"to", Type::objects}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this.", deal, Does::damage},
+    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; was it destroyed?", destroy_it},
+    {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
+    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills: its HP becomes 0; how many were killed.", kill_some},
+    {"pay_hp",             {{player, number}},                Type::boolean, "20.5.3", "The player pays n HP, if they have as many; did they?", pay_with_hp},
+    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent},
+    {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take, Does::damage},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_damage() { return rows; }
+
+}  // namespace soulstack::scripting
