@@ -10,6 +10,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -51,9 +52,11 @@ void demanded(Table& t, Seat who, Candidates& into) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
-    for (Value object : objects)
-      if (matches(t, ban.object, object, scope) && std::find(into.begin(), into.end(), object) == into.end())
-        into.add(object);
+    for (Value object : objects) {
+      if (!matches(t, ban.object, object, scope)) continue;
+      happened(t, l.ability);
+      if (std::find(into.begin(), into.end(), object) == into.end()) into.add(object);
+    }
   }
 }
 

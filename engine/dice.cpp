@@ -9,6 +9,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 
 namespace soulstack {
 
@@ -154,6 +155,7 @@ Flow read_result(Table& t, ResolveRoll& r) {
   }
   const StackItem* const roller = t.rules().is(Way::roller_stays) ? t.find_item(roll.origin) : nullptr;
   if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller)) return next();
+  if (t.scripts.witness) t.scripts.witness->rolled(roll.ability, value);
   const RollTable& table = t.content[roll.ability].roll;
   const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
   if (!outcome.known()) return next();

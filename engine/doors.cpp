@@ -7,6 +7,7 @@
 #include "engine/scripts.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 
 namespace soulstack {
 
@@ -153,6 +154,7 @@ Flow after_replacement(Table& t, Frame& f) {
   if (d.lasting) use_lasting(t, d.lasting);
   roll_for(t, d);
   const AbilityId id{static_cast<std::uint16_t>(t.s.lists[d.applied_from + 2 * (d.applied - 1)].payload())};
+  happened(t, id);
   if (t.content[id].kind == AbilityKind::instead) {
     t.s.lists.truncate(d.applied_from);
     return finish();

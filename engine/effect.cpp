@@ -1,6 +1,7 @@
 // A function of a card while it runs: the procedure around the scripting layer.
 #include "engine/quarantine.h"
 #include "engine/table.h"
+#include "engine/witness.h"
 
 namespace soulstack {
 
@@ -23,6 +24,7 @@ Flow run(Table& t, Frame& f) {
   const int depth = t.depth();
   const Ran ran = t.scripts.run(t, depth);
   if (ran == Ran::waits) return stay();
+  if (ran == Ran::finished) happened(t, t.s.frames[depth].as<Effect>().ability);
   // A failed effect was undone to where it last waited; only its frame is left to take away.
   t.s.replies.truncate(t.s.frames[depth].as<Effect>().replies_from);
   return finish(result(t, depth, ran));

@@ -7,6 +7,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -317,6 +318,7 @@ int attackable_with_evasion(Table& t, Seat who) {
     if (evasion != 0 && since <= newest) continue;
     newest = since;
     evasion = leave.evasion;
+    happened(t, l.ability);
   }
   return evasion;
 }

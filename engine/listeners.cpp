@@ -11,6 +11,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -226,8 +227,10 @@ AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
   for (const Listener& l : t.listeners.cant(deed)) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) && works(t, l, scope))
-      return l.ability;
+    const bool is_meant = matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope);
+    if (!is_meant || !works(t, l, scope)) continue;
+    happened(t, l.ability);
+    return l.ability;
   }
   return {};
 }

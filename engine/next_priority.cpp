@@ -10,6 +10,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -37,8 +38,10 @@ Flow claim_bonus_souls(Table& t, LookAfter&) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus) continue;
-    if (const Seat who = claimant(t, l); who != Seat::game)
-      return stay(gain_soul(t, who, static_cast<CardIndex>(l.source.index()), {l.source, who}));
+    const Seat who = claimant(t, l);
+    if (who == Seat::game) continue;
+    happened(t, l.ability);
+    return stay(gain_soul(t, who, static_cast<CardIndex>(l.source.index()), {l.source, who}));
   }
   return next();
 }

@@ -12,6 +12,7 @@
 #include "engine/purchase.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -35,7 +36,9 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
     for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below) {
       const Option play{OptionKind::play_loot, t.ref(i), play_of(t, i)};
       const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // another effect lets them, too
-      if (!listed && may_play(t, who, i)) into.push_back(play);
+      if (listed || !may_play(t, who, i)) continue;
+      into.push_back(play);
+      happened(t, l.ability);
     }
   }
 }

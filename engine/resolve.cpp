@@ -10,6 +10,7 @@
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -98,6 +99,8 @@ Flow leave_behind(Table& t, Frame& f) {
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
+  happened(t, id);
+  happened(t, item.ability);
   for (AbilityId lasting : a.lasting) create_lasting(t, lasting, item);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
   if (!a.roll.present || dice < 2) return next(done());

@@ -8,6 +8,7 @@
 namespace soulstack {
 
 class Table;
+class Witness;
 
 // From whose point of view something is seen: who is `you`, what is `this`, which targets were chosen.
 struct Scope {
@@ -47,6 +48,8 @@ class Scripts {
   virtual const Filter& filter(FilterId id) const = 0;
   // Whatever is kept alive for that table is not needed any more: frames from `depth` on.
   virtual void forget(Table& t, int depth) = 0;
+
+  Witness* witness = nullptr;  // of what happens in all games of these scripts (engine/witness.h); null: nobody
 };
 
 }  // namespace soulstack

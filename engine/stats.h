@@ -4,6 +4,7 @@
 #include "engine/content.h"
 #include "engine/state.h"
 #include "engine/table.h"
+#include "engine/witness.h"
 
 namespace soulstack {
 
@@ -23,7 +24,10 @@ void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, a.of, object, scope) || !works(t, l, scope)) continue;
     const StatChange& change = a.changes[l.part];
-    visit(l.source, change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount);
+    const int amount =
+        change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;
+    if (amount != 0) happened(t, l.ability);
+    visit(l.source, amount);
   }
 }
 

@@ -49,11 +49,13 @@ void Budget::begin(lua_State* L, Allowance left) {
   left_ = left;
   running_ = L;
   overrun_ = Shortage::none;
-  lua_sethook(L, tick, LUA_MASKCOUNT, left.instructions);
+  lua_sethook(L, tick, mask_, left.instructions);
 }
 
 void Budget::tick(lua_State* L, lua_Debug* at) {
   Budget& self = of(L);
+  if (at->event == LUA_HOOKLINE)
+    return self.note_line(L, at);
   const auto stop = [L, at](const char* why, int most) {
     lua_getinfo(L, "Sl", at);
     lua_pushfstring(L, "%s:%d: ", at->short_src, at->currentline);
@@ -68,6 +70,13 @@ void Budget::tick(lua_State* L, lua_Debug* at) {
     stop("ran for too long: its budget of instructions is used up", 0);
   if (lua_getstack(L, self.left_.depth, &deep))
     stop("calls itself without end: more than %d calls lie within each other", self.left_.depth);
+}
+
+void Budget::note_line(lua_State* L, lua_Debug* at) const {
+  if (!lines_)
+    return;
+  lua_getinfo(L, "S", at);
+  lines_->ran(at->source, at->currentline);
 }
 
 void Budget::spend(lua_State* L, std::int64_t steps) {
@@ -134,7 +143,7 @@ void Budget::charge(const void* block, std::size_t kind, std::size_t size) {
   if (why == Shortage::none || overrun_ != Shortage::none)
     return;
   overrun_ = why;
-  lua_sethook(running_, tick, LUA_MASKCOUNT, 1);
+  lua_sethook(running_, tick, mask_, 1);
 }
 
 Shortage Budget::overrun_by(const void* block, std::size_t kind, std::size_t size) {

@@ -40,6 +40,13 @@ inline constexpr int most_registers = 64;
 // What a script failed with, as lua_pcall and lua_resume leave it on the stack, or that there was no memory.
 std::string error_of(lua_State* L, int status);
 
+// Who wants to know which lines of scripts run. The file is named as Lua does: "@cards/base/loot/bomb.lua".
+class LineWatch {
+ public:
+  virtual ~LineWatch() = default;
+  virtual void ran(const char* file, int line) = 0;
+};
+
 // Which part of its budget a script has overrun; `memory` is that of the whole Lua state.
 enum class Shortage : std::uint8_t { none, steps, text, table, memory };
 
@@ -86,6 +93,12 @@ class Budget {
     const Shortage overrun_;
   };
 
+  // From the next stretch on; null: nobody watches.
+  void watch_lines(LineWatch* watch) {
+    lines_ = watch;
+    mask_ = watch ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT;
+  }
+
   // Why a script failed with LUA_ERRMEM, as a sentence.
   const char* why_short() const;
   // There was no memory to be had, in a script or around it: this Lua state is not to be used any more.
@@ -101,6 +114,7 @@ class Budget {
  private:
   static void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size);
   static void tick(lua_State* L, lua_Debug* at);
+  void note_line(lua_State* L, lua_Debug* at) const;
   void* give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind);
   void charge(const void* block, std::size_t kind, std::size_t size);
   Shortage overrun_by(const void* block, std::size_t kind, std::size_t size);
@@ -113,6 +127,8 @@ class Budget {
   static constexpr std::size_t most_memory = 256 * 1024 * 1024;  // of one Lua state; no stretch gets there by itself
 
   Allowance left_{0, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()};
+  LineWatch* lines_ = nullptr;
+  int mask_ = LUA_MASKCOUNT;      // of the hook
   lua_State* running_ = nullptr;  // the script that runs; null: none, and nobody would catch what fails
   Shortage overrun_ = Shortage::none;
   bool exhausted_ = false;

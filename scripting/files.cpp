@@ -29,6 +29,14 @@ bool Files::is_folder(const fs::path& path) {
 }
 
 bool Files::read(const fs::path& path, std::string& text, Report& report) {
+  if (!look_up(path, text, report))
+    return false;
+  if (change_)
+    change_(path, text);
+  return true;
+}
+
+bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   if (const auto known = texts_.find(path); known != texts_.end()) {
     text = known->second;
     return true;

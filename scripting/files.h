@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -22,11 +23,19 @@ class Files {
   // From now on nothing is looked for that has not been looked at before.
   void close() { closed_ = true; }
 
+  // What is read from now on is changed so, each time; what is remembered stays as it was. For trying out cards that
+  // are a little different, without a folder of their own.
+  using Change = std::function<void(const std::filesystem::path& file, std::string& text)>;
+  void change_with(Change change) { change_ = std::move(change); }
+
  private:
   std::map<std::filesystem::path, std::vector<std::filesystem::path>> lists_;
   std::map<std::filesystem::path, bool> folders_;
   std::map<std::filesystem::path, std::string> texts_;
+  Change change_;
   bool closed_ = false;
+
+  bool look_up(const std::filesystem::path& path, std::string& text, Report& report);
 };
 
 }  // namespace soulstack::scripting

@@ -40,11 +40,15 @@ class Library final : private Functions {
  public:
   // Null if there is an error among the findings. The same files give the same ids on every run.
   static std::unique_ptr<Library> load(const LoadOptions& options, std::vector<Finding>& findings);
+  // The same with files that have been looked at before, or that are changed as they are read.
+  static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
 
   // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
   static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets);
 
   const Content& content() const { return content_; }
+  const LoadOptions& options() const { return options_; }
+  const Files& files() const { return files_; }  // all that these options need
   const Vocabulary& words() const { return interpreter_.words(); }
   const std::vector<SetDef>& sets() const { return sets_; }
   // Those that make up the rules, each behind what it extends.
@@ -83,7 +87,6 @@ class Library final : private Functions {
  private:
   friend class SetLoader;
   Library();
-  static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
   Reader reader(Report& report) { return {interpreter_.lua(), words(), content_, filters_, *this, report}; }
   FunctionId keep(lua_State* L, int index) override;
   // The functions from that one on keep nothing between calls: those that would are errors, or fail when they run.

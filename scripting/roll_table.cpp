@@ -1,14 +1,12 @@
 // Reading roll tables: each value of the die has exactly one outcome (rule 9.4).
 #include <algorithm>
-#include <charconv>
 
 #include "scripting/abilities.h"
+#include "scripting/roll_values.h"
 
 namespace soulstack::scripting {
 
 namespace {
-
-constexpr int sides = 6;
 
 struct Outcome {
   std::string key;
@@ -17,32 +15,6 @@ struct Outcome {
 };
 
 bool is_values(std::string_view key) { return !key.empty() && key.front() >= '0' && key.front() <= '9'; }
-
-std::optional<int> side(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > sides)
-    return {};
-  return value;
-}
-
-// "1", "1-3", "1,6"; 0 if it is nothing of the kind.
-unsigned parse_values(std::string_view key) {
-  unsigned values = 0;
-  for (std::size_t at = 0; at <= key.size();) {
-    const std::size_t end = std::min(key.find(',', at), key.size());
-    const std::string_view part = key.substr(at, end - at);
-    const std::size_t dash = part.find('-');
-    const auto from = side(part.substr(0, dash));
-    const auto to = dash == std::string_view::npos ? from : side(part.substr(dash + 1));
-    if (!from || !to || *from > *to)
-      return 0;
-    for (int v = *from; v <= *to; ++v)
-      values |= 1U << v;
-    at = end + 1;
-  }
-  return values;
-}
 
 // Keys such as "1-2" and 3, in the order of their texts; their values stay on the stack.
 std::vector<Outcome> collect(Reader& r, const Written& table) {
@@ -65,17 +37,9 @@ std::vector<Outcome> collect(Reader& r, const Written& table) {
   std::sort(outcomes.begin(), outcomes.end(), [](const Outcome& a, const Outcome& b) { return a.key < b.key; });
   for (Outcome& outcome : outcomes) {
     outcome.given.field = outcome.key;
-    outcome.values = parse_values(outcome.key);
+    outcome.values = values_of(outcome.key);
   }
   return outcomes;
-}
-
-std::string listed(unsigned values) {
-  std::string list;
-  for (int v = 1; v <= sides; ++v)
-    if (values >> v & 1U)
-      list += (list.empty() ? "" : ", ") + std::to_string(v);
-  return list;
 }
 
 void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& table, AbilityDef& parent) {
@@ -91,7 +55,7 @@ void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& tab
     if (r.is(outcome.given, Word::nothing) || r.is_unknown(outcome.given))
       continue;
     const AbilityId id = read_outcome(r, outcome.given, parent, outcome.key);
-    for (int v = 1; v <= sides; ++v)
+    for (int v = 1; v <= die_sides; ++v)
       if (outcome.values >> v & 1U)
         parent.roll.outcomes[static_cast<std::size_t>(v - 1)] = id;
   }

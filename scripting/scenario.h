@@ -12,8 +12,12 @@
 
 #include "engine/content.h"
 #include "engine/scripts.h"
+#include "scripting/finding.h"
 
 namespace soulstack::scripting {
+
+class Coverage;
+class Library;
 
 struct ScenarioResult {
   std::string name;
@@ -33,6 +37,8 @@ class LibraryCache {
   // Folders of the sets that every scenario is run with, in the order of loading; a scenario of another set brings its
   // own. `rebuild`: every running effect is rebuilt at every question (a test of the scripting layer).
   explicit LibraryCache(std::vector<std::string> default_sets, bool rebuild = false);
+  // As `original` loads it, but for the text of one file, which is this one. Nothing is read from the folders again.
+  LibraryCache(LibraryCache& original, std::string file, std::string text);
   ~LibraryCache();
 
   struct Loaded {
@@ -43,14 +49,28 @@ class LibraryCache {
   // Whatever is loaded from now on is changed so before it is used: for tests that take a rule away.
   void alter(std::function<void(Content&)> change) { alter_ = std::move(change); }
 
+  // What happens from now on is noted there (scripting/coverage.h); null: nowhere. The first time is before anything is
+  // loaded, since it is loaded differently then: so that lines can be told.
+  void note_into(Coverage* coverage);
+
+  bool failed_to_load() const;  // something that was asked for
+
   // An empty set means only the default ones.
   const Loaded& get(const std::string& set, const std::string& rules);
 
  private:
   struct Entry;
+  Entry& entry(const std::string& set, const std::string& rules);
+  std::unique_ptr<Library> load(const std::string& set, const std::string& rules, std::vector<Finding>& findings);
+  std::unique_ptr<Library> load_from_files(const std::string& set, const std::string& rules,
+                                           std::vector<Finding>& findings);
   std::vector<std::string> default_sets_;
   bool rebuild_;
   std::function<void(Content&)> alter_;
+  LibraryCache* original_ = nullptr;
+  std::string changed_file_, changed_text_;
+  bool notes_ = false;
+  Coverage* coverage_ = nullptr;
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
 };
 

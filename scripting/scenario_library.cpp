@@ -1,9 +1,12 @@
 // Content for scenarios, loaded once for each choice of sets and rules.
+#include <algorithm>
 #include <filesystem>
 
+#include "scripting/coverage_watch.h"
 #include "scripting/host.h"
 #include "scripting/library.h"
 #include "scripting/scenario.h"
+#include "scripting/spread.h"
 
 namespace soulstack::scripting {
 
@@ -11,19 +14,65 @@ namespace fs = std::filesystem;
 
 struct LibraryCache::Entry {
   std::unique_ptr<Library> library;
+  std::unique_ptr<CoverageWatch> watch;
   std::unique_ptr<Host> host;
   Loaded loaded;
 };
 
+namespace {
+
+void spread_text(const fs::path&, std::string& text) { text = spread(text).text; }
+
+std::string trouble_of(const std::vector<Finding>& findings) {
+  std::string trouble = "the cards would not load";
+  for (const Finding& f : findings)
+    if (f.severity == Severity::error)
+      trouble += "\n  " + to_string(f);
+  return trouble;
+}
+
+}  // namespace
+
 LibraryCache::LibraryCache(std::vector<std::string> default_sets, bool rebuild)
     : default_sets_(std::move(default_sets)), rebuild_(rebuild) {}
+LibraryCache::LibraryCache(LibraryCache& original, std::string file, std::string text)
+    : default_sets_(original.default_sets_),
+      rebuild_(original.rebuild_),
+      alter_(original.alter_),
+      original_(&original),
+      changed_file_(std::move(file)),
+      changed_text_(std::move(text)) {}
 LibraryCache::~LibraryCache() = default;
 
-const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std::string& rules) {
-  std::unique_ptr<Entry>& entry = entries_[{set, rules}];
-  if (entry)
-    return entry->loaded;
-  entry = std::make_unique<Entry>();
+void LibraryCache::note_into(Coverage* coverage) {
+  notes_ = true;
+  coverage_ = coverage;
+  for (const auto& [key, entry] : entries_)
+    if (entry->watch)
+      entry->watch->note_into(coverage);
+}
+
+bool LibraryCache::failed_to_load() const {
+  return std::any_of(entries_.begin(), entries_.end(), [](const auto& e) { return !e.second->loaded.content; });
+}
+
+std::unique_ptr<Library> LibraryCache::load(const std::string& set, const std::string& rules,
+                                            std::vector<Finding>& findings) {
+  if (!original_)
+    return load_from_files(set, rules, findings);
+  const Entry& as_it_is = original_->entry(set, rules);
+  if (!as_it_is.library)
+    return nullptr;
+  Files files = as_it_is.library->files();
+  files.change_with([this](const fs::path& file, std::string& text) {
+    if (file.generic_string() == changed_file_)
+      text = changed_text_;
+  });
+  return Library::load(as_it_is.library->options(), std::move(files), findings);
+}
+
+std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, const std::string& rules,
+                                                       std::vector<Finding>& findings) {
   LoadOptions options;
   options.rules = rules;
   bool there = set.empty();
@@ -33,21 +82,39 @@ const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std:
   }
   if (!there)
     options.sets.emplace_back(set);
+  Files files;
+  if (notes_)
+    files.change_with(spread_text);
+  return Library::load(options, std::move(files), findings);
+}
+
+LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::string& rules) {
+  std::unique_ptr<Entry>& entry = entries_[{set, rules}];
+  if (entry)
+    return *entry;
+  entry = std::make_unique<Entry>();
   std::vector<Finding> findings;
-  entry->library = Library::load(options, findings);
+  entry->library = load(set, rules, findings);
   if (!entry->library) {
-    entry->loaded.trouble = "the cards would not load";
-    for (const Finding& f : findings)
-      if (f.severity == Severity::error)
-        entry->loaded.trouble += "\n  " + to_string(f);
-    return entry->loaded;
+    entry->loaded.trouble = trouble_of(findings);
+    return *entry;
   }
   if (alter_)
     entry->library->alter(alter_);
   entry->host = std::make_unique<Host>(*entry->library);
   entry->host->set_rebuild(rebuild_);
+  if (notes_) {
+    entry->watch = std::make_unique<CoverageWatch>(entry->library->content());
+    entry->watch->note_into(coverage_);
+    entry->host->witness = entry->watch.get();
+    entry->library->budget().watch_lines(entry->watch.get());
+  }
   entry->loaded = {&entry->library->content(), entry->host.get(), {}};
-  return entry->loaded;
+  return *entry;
+}
+
+const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std::string& rules) {
+  return entry(set, rules).loaded;
 }
 
 }  // namespace soulstack::scripting

@@ -3,48 +3,67 @@
 #include <CLI/Validators.hpp>
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <thread>
 
-#include "scripting/scenario.h"
 #include "tools/program.h"
-#include "tools/sets.h"
+#include "tools/testing.h"
 #include "tools/view_json.h"
 
 namespace soulstack::tools {
 
-namespace {
-
 using scripting::ScenarioResult;
 
-struct TestOptions {
-  std::vector<std::string> paths;
-  std::string filter;
-  SetChoice sets;
-  int jobs = 1;
-  bool json = false;
-};
-
-using Results = std::vector<std::vector<ScenarioResult>>;  // by file
-
-// Each worker takes the next file; it loads what it needs once.
-void work(const std::vector<std::string>& files, const std::vector<std::string>& sets, const std::string& filter,
-          std::atomic<std::size_t>& next, Results& results) {
-  scripting::LibraryCache libraries(sets);
-  for (std::size_t i = next++; i < files.size(); i = next++)
-    results[i] = scripting::run_scenario_file(files[i], libraries, filter);
-}
-
-std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
-  const std::vector<std::string> sets = folders_of(options.sets);
-  Results results(files.size());
-  std::atomic<std::size_t> next{0};
+void share_out(std::size_t count, int jobs, const std::function<void(const NextNumber&)>& work) {
+  std::atomic<std::size_t> taken{0};
+  std::exception_ptr failure;
+  std::mutex mutex;
+  const NextNumber next = [&](std::size_t& number) { return (number = taken++) < count; };
   std::vector<std::thread> workers;
-  for (int i = 0; i < std::min(options.jobs, static_cast<int>(files.size())); ++i)
-    workers.emplace_back([&] { work(files, sets, options.filter, next, results); });
+  for (std::size_t i = 0; i < std::min(static_cast<std::size_t>(jobs), count); ++i)
+    workers.emplace_back([&] {
+      try {
+        work(next);
+      } catch (...) {
+        const std::lock_guard lock(mutex);
+        failure = std::current_exception();
+      }
+    });
   for (std::thread& worker : workers)
     worker.join();
+  if (failure)
+    std::rethrow_exception(failure);
+}
+
+std::vector<std::string> paths_of(const TestOptions& options) {
+  std::vector<std::string> paths = options.paths;
+  if (paths.empty())
+    paths = folders_of(options.sets);
+  for (const std::string& path : paths)
+    if (!std::filesystem::exists(path))
+      refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
+  return paths;
+}
+
+std::string failure_text(const Console& console, const ScenarioResult& r) {
+  const std::string place = r.line > 0 ? fmt::format("{}:{}", r.file, r.line) : r.file;
+  return fmt::format("{} {}\n  {}: {}", console.paint(Ink::red, "FAILED"), r.name, place, r.message);
+}
+
+namespace {
+
+// Each worker loads what it needs once.
+std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
+  const std::vector<std::string> sets = folders_of(options.sets);
+  std::vector<std::vector<ScenarioResult>> results(files.size());
+  share_out(files.size(), options.jobs, [&](const NextNumber& next) {
+    scripting::LibraryCache libraries(sets);
+    for (std::size_t i = 0; next(i);)
+      results[i] = scripting::run_scenario_file(files[i], libraries, options.filter);
+  });
   std::vector<ScenarioResult> all;
   for (std::vector<ScenarioResult>& of_file : results)
     std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
@@ -62,22 +81,7 @@ Json result_json(const ScenarioResult& r) {
   return j;
 }
 
-void print_failure(Console& console, const ScenarioResult& r) {
-  const std::string place = r.line > 0 ? fmt::format("{}:{}", r.file, r.line) : r.file;
-  console.print("{} {}\n  {}: {}\n", console.paint(Ink::red, "FAILED"), r.name, place, r.message);
-}
-
-std::vector<std::string> paths_of(const TestOptions& options) {
-  std::vector<std::string> paths = options.paths;
-  if (paths.empty())
-    paths = folders_of(options.sets);
-  for (const std::string& path : paths)
-    if (!std::filesystem::exists(path))
-      refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
-  return paths;
-}
-
-Exit test(const TestOptions& options, Console& console) {
+Exit run_scenarios(const TestOptions& options, Console& console) {
   const std::vector<ScenarioResult> results = run_all(options, scripting::find_scenario_files(paths_of(options)));
   const auto passed = static_cast<std::size_t>(
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; }));
@@ -91,12 +95,18 @@ Exit test(const TestOptions& options, Console& console) {
   } else {
     for (const ScenarioResult& r : results)
       if (!r.passed)
-        print_failure(console, r);
+        console.print("{}\n", failure_text(console, r));
     console.print("{} passed, {} failed\n", passed, results.size() - passed);
   }
   if (results.empty())
     console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
   return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
+}
+
+Exit test(const TestOptions& options, Console& console) {
+  if (!options.cards.empty() && !options.coverage)
+    refuse("--card names what --coverage looks at; --filter chooses scenarios by their names");
+  return options.coverage ? test_coverage(options, console) : run_scenarios(options, console);
 }
 
 }  // namespace
@@ -105,11 +115,18 @@ void add_test(Program& program) {
   CLI::App& app = program.add("test", "Run the scenarios of card sets, folders and files",
                               "  soulstack test cards/base tests/rules\n"
                               "  soulstack test cards/base --filter bomb\n"
-                              "  soulstack test cards/base/scenarios/loot/bomb.lua\n");
+                              "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
+                              "  soulstack test cards/base --coverage\n"
+                              "  soulstack test cards/base --coverage --card bomb\n");
   auto o = std::make_shared<TestOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
   app.add_option("--filter", o->filter, "Only those whose name or file contains this")->type_name("TEXT");
+  app.add_flag("--coverage", o->coverage,
+               "Say which abilities, modes, branches of roll tables and lines of functions no scenario shows");
+  app.add_option("--card", o->cards, "With --coverage: only this card (may be given more than once)")
+      ->type_name("ID")
+      ->allow_extra_args(false);
   add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The results as one JSON object");

@@ -1,0 +1,17 @@
+// The values of a die as the keys of roll tables name them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace soulstack::scripting {
+
+inline constexpr int die_sides = 6;
+
+// "1", "1-3", "1,6": a bit for each value, from bit 1 on; 0 if it is nothing of the kind.
+unsigned values_of(std::string_view key);
+
+// "1, 2, 6".
+std::string listed(unsigned values);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,40 @@
+// soulstack test: what its ways of looking at scenarios share.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "scripting/scenario.h"
+#include "tools/console.h"
+#include "tools/sets.h"
+#include "tools/stop.h"
+
+namespace soulstack::tools {
+
+struct TestOptions {
+  std::vector<std::string> paths;
+  std::string filter;
+  SetChoice sets;
+  int jobs = 1;
+  bool json = false;
+  bool coverage = false;
+  std::vector<std::string> cards;  // ids; none: all that lie in the paths
+};
+
+// In so many threads `work(next)` is run; each asks `next` for the next number until there is none. What one of them
+// throws is thrown here once all are done.
+using NextNumber = std::function<bool(std::size_t& number)>;
+void share_out(std::size_t count, int jobs, const std::function<void(const NextNumber&)>& work);
+
+// The paths as given, or the default sets; stops if one is not there.
+std::vector<std::string> paths_of(const TestOptions& options);
+
+// "FAILED name", and behind it where and why.
+std::string failure_text(const Console& console, const scripting::ScenarioResult& result);
+
+// `soulstack test --coverage`.
+Exit test_coverage(const TestOptions& options, Console& console);
+
+}  // namespace soulstack::tools
