@@ -104,8 +104,10 @@ Exit run_scenarios(const TestOptions& options, Console& console) {
 }
 
 Exit test(const TestOptions& options, Console& console) {
-  if (!options.cards.empty() && !options.coverage)
-    refuse("--card names what --coverage looks at; --filter chooses scenarios by their names");
+  if (!options.cards.empty() && !options.coverage && !options.mutate)
+    refuse("--card names what --coverage or --mutate looks at; --filter chooses scenarios by their names");
+  if (options.mutate)
+    return test_mutants(options, console);
   return options.coverage ? test_coverage(options, console) : run_scenarios(options, console);
 }
 
@@ -117,16 +119,23 @@ void add_test(Program& program) {
                               "  soulstack test cards/base --filter bomb\n"
                               "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
                               "  soulstack test cards/base --coverage\n"
-                              "  soulstack test cards/base --coverage --card bomb\n");
+                              "  soulstack test cards/base --mutate\n"
+                              "  soulstack test cards/base --mutate --card bomb\n");
   auto o = std::make_shared<TestOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
   app.add_option("--filter", o->filter, "Only those whose name or file contains this")->type_name("TEXT");
   app.add_flag("--coverage", o->coverage,
                "Say which abilities, modes, branches of roll tables and lines of functions no scenario shows");
-  app.add_option("--card", o->cards, "With --coverage: only this card (may be given more than once)")
+  app.add_flag("--mutate", o->mutate,
+               "Change the cards in small ways, one at a time, and say which changes their scenarios do not notice")
+      ->excludes("--coverage");
+  app.add_option("--card", o->cards, "With --coverage or --mutate: only this card (may be given more than once)")
       ->type_name("ID")
       ->allow_extra_args(false);
+  app.add_option("--least", o->least, "With --mutate: the percentage that has to be noticed (default: 95)")
+      ->type_name("N")
+      ->check(CLI::Range(0.0, 100.0).description(""));
   add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The results as one JSON object");

@@ -19,8 +19,9 @@ struct TestOptions {
   SetChoice sets;
   int jobs = 1;
   bool json = false;
-  bool coverage = false;
+  bool coverage = false, mutate = false;
   std::vector<std::string> cards;  // ids; none: all that lie in the paths
+  double least = 95;               // percent of the mutants
 };
 
 // In so many threads `work(next)` is run; each asks `next` for the next number until there is none. What one of them
@@ -34,7 +35,8 @@ std::vector<std::string> paths_of(const TestOptions& options);
 // "FAILED name", and behind it where and why.
 std::string failure_text(const Console& console, const scripting::ScenarioResult& result);
 
-// `soulstack test --coverage`.
+// `soulstack test --coverage` and `--mutate`.
 Exit test_coverage(const TestOptions& options, Console& console);
+Exit test_mutants(const TestOptions& options, Console& console);
 
 }  // namespace soulstack::tools
