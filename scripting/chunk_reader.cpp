@@ -30,19 +30,6 @@ struct Mark {
   int index_if(Kind other) const { return kind == other ? index : -1; }
 };
 
-// Lua's opcodes in their order; `jmp` to `testset` choose what is done next.
-// clang-format off
-enum class Op : std::uint8_t {
-    move, loadi, loadf, loadk, loadkx, loadfalse, lfalseskip, loadtrue, loadnil, getupval, setupval,
-    gettabup, gettable, geti, getfield, settabup, settable, seti, setfield, newtable, self,
-    addi, addk, subk, mulk, modk, powk, divk, idivk, bandk, bork, bxork, shri, shli,
-    add, sub, mul, mod, pow, div, idiv, band, bor, bxor, shl, shr, mmbin, mmbini, mmbink,
-    unm, bnot, not_, len, concat, close, tbc, jmp, eq, lt, le, eqk, eqi, lti, lei, gti, gei, test, testset,
-    call, tailcall, return_, return0, return1, forloop, forprep, tforprep, tforcall, tforloop,
-    setlist, closure, vararg, varargprep, extraarg, count
-};
-// clang-format on
-
 // The registers of one function, as they stand before one of its instructions.
 class Registers {
  public:

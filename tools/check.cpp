@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "scripting/text_check.h"
 #include "tools/program.h"
 #include "tools/sets.h"
 #include "tools/view_json.h"
@@ -59,6 +60,8 @@ Exit check(const CheckOptions& options, Console& console) {
   SetChoice choice{options.paths, options.rules};
   std::vector<Finding> findings;
   const auto loaded = try_loading(choice, findings);
+  if (loaded)
+    scripting::check_texts(loaded->library(), findings);
   scripting::sort_by_place(findings);
   options.format == "json" ? print_json(console, findings) : print_text(console, findings);
   const auto errors = static_cast<std::size_t>(

@@ -1,0 +1,45 @@
+// What a number on a card counts: "6¢", "loot 2", "+1 evasion". Texts and effects are compared by it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace soulstack::scripting {
+
+// clang-format off
+enum class Unit : std::uint8_t {
+  coins, loot, treasure, damage, hp, attack, evasion, die, counters, levels, souls, slots, cards, items, times, count
+};
+// clang-format on
+
+using Units = std::uint32_t;  // a set of Unit: those that it may be
+constexpr Units bit(Unit u) { return Units{1} << static_cast<unsigned>(u); }
+template <class... U>
+constexpr Units units(U... u) {
+  return (bit(u) | ...);
+}
+inline constexpr Units any_unit = bit(Unit::count) - 1;
+
+// Behind the number: " damage", "¢"; empty if it is not certain.
+// clang-format off
+constexpr std::string_view behind_number(Units of) {
+  switch (of) {
+    case bit(Unit::coins): return "¢";
+    case bit(Unit::loot): return " loot";
+    case bit(Unit::treasure): return " treasure";
+    case bit(Unit::damage): return " damage";
+    case bit(Unit::hp): return " HP";
+    case bit(Unit::attack): return " attack";
+    case bit(Unit::evasion): return " evasion";
+    case bit(Unit::counters): return " counters";
+    case bit(Unit::souls): return " souls";
+    case bit(Unit::slots): return " slots";
+    case bit(Unit::cards): return " cards";
+    case bit(Unit::items): return " items";
+    case bit(Unit::times): return " times";
+    default: return "";
+  }
+}
+// clang-format on
+
+}  // namespace soulstack::scripting
