@@ -10,13 +10,14 @@
 #include <system_error>
 #include <thread>
 
+#include "tools/card_text.h"
+#include "tools/fuzz_report.h"
 #include "tools/fuzz_scenario.h"
 #include "tools/fuzz_workers.h"
 #include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/progress.h"
 #include "tools/sets.h"
-#include "tools/view_json.h"
 
 namespace soulstack::tools {
 
@@ -26,7 +27,7 @@ namespace fs = std::filesystem;
 using scripting::FaultKind;
 
 constexpr std::string_view all_rulesets = "all";
-constexpr std::uint64_t usual_games = 2000;
+constexpr std::uint64_t usual_games = 2000, without_end = ~std::uint64_t{0} >> 1U;
 
 struct FuzzOptions {
   SetChoice sets{.sets = {}, .rules = std::string(all_rulesets)};
@@ -34,16 +35,10 @@ struct FuzzOptions {
   int players = 0, jobs = 1;
   double minutes = 0;
   std::string out;
-  bool allow_loops = false, json = false;
-};
-
-// A finding with what is written of it.
-struct Written {
-  FoundFault finding;
-  std::string rules;
-  std::string repeat;  // the command that plays its first game again
-  std::string file;    // that it was written to
-  std::optional<FoundScenario> scenario;
+  bool pairs = false, allow_loops = false, json = false;
+  std::uint64_t sample = 0;       // of the pairs; 0: all
+  std::uint64_t rounds = 1;       // games of each pair
+  std::vector<std::string> with;  // cards, of which one is in each pair
 };
 
 // ---- What is played
@@ -77,11 +72,56 @@ std::vector<std::string> names_of_rulesets(const FuzzOptions& options, const std
   return names;
 }
 
+std::vector<std::string> ids_of_named_sets(const FuzzOptions& options, const scripting::Loaded& loaded) {
+  std::vector<std::string> ids;
+  const std::vector<std::string> named =
+      options.sets.sets.empty() ? std::vector<std::string>{} : folders_of(options.sets);
+  for (const scripting::LoadedSet& set : loaded.sets())
+    if (std::any_of(named.begin(), named.end(),
+                    [&](const std::string& n) { return fs::weakly_canonical(n) == fs::weakly_canonical(set.folder); }))
+      ids.push_back(set.id);
+  return ids;
+}
+
+std::vector<CardDefId> cards_named(const FuzzOptions& options, const Content& content) {
+  std::vector<CardDefId> all;
+  for (const std::string& name : options.with) {
+    const std::vector<CardDefId> found = find_cards(content, name);
+    if (found.empty())
+      refuse(fmt::format("There is no card `{}`{}", name, nearest_card(content, name)));
+    all.insert(all.end(), found.begin(), found.end());
+  }
+  return all;
+}
+
+std::vector<CardPair> pairs_for(const FuzzOptions& options, const FuzzPlan& plan) {
+  std::vector<const Content*> contents;
+  for (const auto& loaded : plan.rulesets)
+    contents.push_back(&loaded->content());
+  const PairChoice choice{ids_of_named_sets(options, *plan.rulesets.front()), cards_named(options, *contents.front())};
+  std::vector<CardPair> pairs = pairs_of(contents, choice, options.players);
+  if (pairs.empty())
+    refuse("No pair of these cards can meet: name sets with two cards that have a place at the table");
+  shuffle(pairs, options.seed);
+  return pairs;
+}
+
+std::uint64_t games_of(const FuzzOptions& options, const FuzzPlan& plan) {
+  if (options.games > 0)
+    return options.games;
+  if (options.sample > 0)
+    return std::min<std::uint64_t>(options.sample, plan.pairs.size());
+  if (!plan.pairs.empty() && (options.minutes == 0 || options.rounds > 1))
+    return options.rounds * plan.pairs.size();
+  if (options.minutes > 0)
+    return without_end;
+  return usual_games;
+}
+
 FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   FuzzPlan plan;
   plan.seed = options.seed;
   plan.first = options.first;
-  plan.games = options.games > 0 ? options.games : options.minutes > 0 ? ~std::uint64_t{0} >> 1U : usual_games;
   plan.players = options.players;
   plan.jobs = options.jobs;
   plan.seconds = options.minutes * 60;
@@ -89,6 +129,9 @@ FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   const std::vector<std::string> folders = all_folders(options);
   for (const std::string& name : names_of_rulesets(options, folders))
     plan.rulesets.push_back(load({.sets = folders, .rules = name}, console));
+  if (options.pairs)
+    plan.pairs = pairs_for(options, plan);
+  plan.games = games_of(options, plan);
   return plan;
 }
 
@@ -96,6 +139,10 @@ std::string repeating(const FuzzOptions& options, std::uint64_t game) {
   std::string command = "soulstack fuzz";
   for (const std::string& set : options.sets.sets)
     command += " " + set;
+  if (options.pairs)
+    command += " --pairs";
+  for (const std::string& card : options.with)
+    command += fmt::format(" --with {}", card.find(' ') == std::string::npos ? card : '"' + card + '"');
   if (options.sets.rules != all_rulesets)
     command += " --rules " + options.sets.rules;
   if (options.players > 0)
@@ -121,6 +168,15 @@ std::string file_name(const scripting::Fault& fault) {
   std::replace_if(
       name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
   return name;
+}
+
+// Those of the pair that are left in a scenario.
+std::vector<std::string> needed_of(const Content& content, CardPair pair, const FoundScenario& scenario) {
+  std::vector<std::string> needed;
+  for (const std::string& id : scenario.cards)
+    if (id == content[pair.first].id || id == content[pair.second].id)
+      needed.push_back(id);
+  return needed;
 }
 
 // One that no other finding has.
@@ -154,87 +210,26 @@ void make_folder(const std::string& folder) {
 Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding,
                 std::set<std::string>& taken) {
   const NumberedGame game = game_of(plan, finding.game);
-  Written w{finding, game.loaded->content().rules.name, repeating(options, finding.game), "", {}};
+  const Content& content = game.loaded->content();
+  Written w{finding, content.rules.name, repeating(options, finding.game), "", {}, "", {}};
+  std::vector<std::string> how_found = {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)};
+  if (game.drawn.pair) {
+    w.pair = name_of(content, *game.drawn.pair);
+    how_found.push_back(fmt::format("The pair: {}", w.pair));
+  }
   ScenarioPlace place;
   place.file = next_file(options.out, file_name(finding.noticed.fault), taken);
   for (const scripting::LoadedSet& set : game.loaded->sets())
     place.sets.push_back(set.folder);
   place.defaults = default_folders();
-  w.scenario = scenario_of(finding.noticed, game.drawn, *game.loaded, place,
-                           {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)});
+  w.scenario = scenario_of(finding.noticed, game.drawn, *game.loaded, place, how_found);
+  if (w.scenario && game.drawn.pair)
+    w.needed = needed_of(content, *game.drawn.pair, *w.scenario);
   if (w.scenario && !options.out.empty()) {
     save(place.file, w.scenario->text);
     w.file = place.file;
   }
   return w;
-}
-
-// ---- What is told
-
-std::string_view kind_name(FaultKind kind) {
-  constexpr std::string_view names[] = {"none", "script", "stopped", "disorder", "crash"};
-  return names[static_cast<std::size_t>(kind)];
-}
-
-void print_finding(Console& c, std::size_t n, const Written& w) {
-  c.print("\n{} {}\n", c.paint(Ink::red, fmt::format("{}.", n)), w.finding.noticed.fault.what);
-  c.print("   met in {} {}, first in game {}, soonest in game {} (rules {})\n   {}\n", grouped(w.finding.times),
-          w.finding.times == 1 ? "game" : "games", w.finding.first, w.finding.game, w.rules,
-          c.paint(Ink::faint, w.repeat));
-  if (!w.scenario) {
-    c.print("   It could not be told as a scenario: the command above plays it again\n");
-  } else if (!w.file.empty()) {
-    c.print("   {}\n", w.file);
-  } else {
-    c.print("\n{}", w.scenario->text);
-  }
-}
-
-Json finding_json(const Written& w) {
-  const scripting::Fault& fault = w.finding.noticed.fault;
-  Json j{{"kind", kind_name(fault.kind)},
-         {"what", fault.what},
-         {"cause", fault.cause},
-         {"card", fault.card},
-         {"times", w.finding.times},
-         {"first", w.finding.first},
-         {"game", w.finding.game},
-         {"rules", w.rules},
-         {"repeat", w.repeat}};
-  if (w.scenario)
-    j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
-  if (!w.file.empty())
-    j["file"] = w.file;
-  return j;
-}
-
-void print_json(Console& c, const FuzzOptions& options, const FuzzResult& result, const std::vector<Written>& all) {
-  Json j{{"schema", 1},
-         {"command", "fuzz"},
-         {"seed", options.seed},
-         {"first", options.first},
-         {"games", result.games},
-         {"decisions", result.decisions},
-         {"seconds", result.seconds}};
-  j["findings"] = Json::array();
-  for (const Written& w : all)
-    j["findings"].push_back(finding_json(w));
-  if (!result.whole)
-    j["interrupted"] = true;
-  c.print("{}\n", j.dump(2, ' ', false, Json::error_handler_t::replace));
-}
-
-void print_report(Console& c, const FuzzOptions& options, const FuzzPlan& plan, const FuzzResult& result,
-                  const std::vector<Written>& all) {
-  c.print("{} games and {} decisions in {:.1f} s, seed {}, {}\n", grouped(result.games), grouped(result.decisions),
-          result.seconds, options.seed,
-          plan.rulesets.size() == 1 ? "rules " + plan.rulesets.front()->content().rules.name
-                                    : fmt::format("{} rulesets", plan.rulesets.size()));
-  c.print("{}\n", all.empty()       ? "Nothing went wrong"
-                  : all.size() == 1 ? "1 finding"
-                                    : fmt::format("{} findings", all.size()));
-  for (std::size_t i = 0; i < all.size(); ++i)
-    print_finding(c, i + 1, all[i]);
 }
 
 Exit exit_of(const std::vector<Written>& all) {
@@ -245,8 +240,8 @@ Exit exit_of(const std::vector<Written>& all) {
   return engine ? Exit::invariant : all.empty() ? Exit::ok : Exit::failed;
 }
 
-FuzzResult play(const FuzzPlan& plan, const FuzzOptions& options, ProgressLine& line) {
-  const bool counted = options.games > 0 || options.minutes == 0;
+FuzzResult play(const FuzzPlan& plan, ProgressLine& line) {
+  const bool counted = plan.games < without_end;
   return play_many(plan, [&](std::uint64_t games, std::size_t findings, double seconds) {
     const std::string of = counted ? fmt::format(" of {}", grouped(plan.games)) : "";
     line.show(fmt::format("{}{} games, {} found, {:.0f} s", grouped(games), of, findings, seconds), seconds);
@@ -259,7 +254,7 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   const FuzzPlan plan = plan_of(options, console);
   const InterruptWatch watch;
   ProgressLine line(console);
-  FuzzResult result = play(plan, options, line);
+  FuzzResult result = play(plan, line);
   std::vector<Written> all;
   std::set<std::string> taken;
   for (const FoundFault& finding : result.findings) {
@@ -268,9 +263,9 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   }
   line.clear();
   if (options.json)
-    print_json(console, options, result, all);
+    print_json(console, {plan, result, all});
   else
-    print_report(console, options, plan, result, all);
+    print_report(console, {plan, result, all});
   if (result.whole)
     return exit_of(all);
   console.note("Interrupted after {} games", grouped(result.games));
@@ -284,13 +279,31 @@ void add_fuzz(Program& program) {
       program.add("fuzz", "Play random games of unusual cards, and make a small scenario of what goes wrong",
                   "  soulstack fuzz                                    # the base set, with all its rulesets\n"
                   "  soulstack fuzz cards/mine --minutes 5 --out found # what it finds goes into files\n"
+                  "  soulstack fuzz --pairs                            # each card with each, a short game a pair\n"
+                  "  soulstack fuzz --pairs --with \"The D6\"            # one card with all others\n"
                   "  soulstack fuzz --rules classic --players 2 --games 500 --json\n"
                   "  soulstack fuzz --seed 1 --first 117 --games 1     # one game again\n");
   auto o = std::make_shared<FuzzOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")
       ->type_name("SET");
-  add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000}, "How many games (default: 2000)");
+  add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000},
+             "How many games (default: 2000; with --pairs one for each pair)");
+  CLI::Option* const pairs =
+      app.add_flag("--pairs", o->pairs, "Bring every pair of cards together, of which one is of these sets, once each");
+  add_number(app, "--sample", o->sample, std::uint64_t{1}, std::uint64_t{100'000'000},
+             "Only so many of the pairs, picked by the seed")
+      ->needs(pairs)
+      ->excludes("--games");
+  add_number(app, "--rounds", o->rounds, std::uint64_t{1}, std::uint64_t{10'000},
+             "So many games for each pair, each of them laid out anew (default: 1)")
+      ->needs(pairs)
+      ->excludes("--games")
+      ->excludes("--sample");
+  app.add_option("--with", o->with, "Only pairs with this card: its name or id; may be given again")
+      ->type_name("CARD")
+      ->allow_extra_args(false)
+      ->needs(pairs);
   app.add_option("--minutes", o->minutes, "Stop after so long; without --games as many games as there is time for")
       ->type_name("N")
       ->check(CLI::Range(0.001, 100'000.0).description(""));

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "engine/situation.h"
+#include "tools/fond_bot.h"
 #include "tools/match.h"
+#include "tools/random.h"
 #include "tools/stop.h"
 
 namespace soulstack::tools {
@@ -18,7 +20,12 @@ constexpr std::size_t longest_middle = 300;
 constexpr std::size_t longest_game = 20'000;
 
 std::vector<std::unique_ptr<Bot>> bots_of(const DrawnGame& drawn) {
-  return make_bots(drawn.bots, static_cast<int>(drawn.bots.size()), drawn.seed);
+  std::vector<std::unique_ptr<Bot>> bots = make_bots(drawn.bots, static_cast<int>(drawn.bots.size()), drawn.seed);
+  std::uint64_t seed = mixed(drawn.seed);
+  for (std::unique_ptr<Bot>& bot : bots)
+    if (drawn.pair)
+      bot = make_fond(std::move(bot), *drawn.pair, seed += golden);
+  return bots;
 }
 
 }  // namespace
@@ -35,7 +42,10 @@ FuzzGame::FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::functi
       about_to_(std::move(about_to)),
       bots_(bots_of(drawn_)),
       game_(begin(loaded, drawn_.situation)),
-      checking_(drawn_.seed) {}
+      checking_(drawn_.seed) {
+  if (drawn_.pair)
+    pair_watch_.emplace(game_.table(), *drawn_.pair);
+}
 
 void FuzzGame::notice(scripting::Fault fault) {
   const bool known =
@@ -46,6 +56,8 @@ void FuzzGame::notice(scripting::Fault fault) {
 
 // Whether the game can go on.
 bool FuzzGame::look() {
+  if (pair_watch_)
+    pair_watch_->look(game_.table());
   while (const scripting::Fault fault = checking_.first_fault(game_, troubles_)) {
     const int option = checking_.option_at_fault();
     if (option >= 0)
@@ -77,10 +89,14 @@ void FuzzGame::answer(int option) {
     throw Stop{Exit::invariant, "an option that was listed is refused: " + refusal.why};
 }
 
-std::vector<Noticed> FuzzGame::play() {
+bool FuzzGame::goes_on() const {
   const std::size_t most = drawn_.situation.dealt ? longest_middle : longest_game;
+  return journal_.size() < most && (drawn_.turns == 0 || game_.state().turn.number <= drawn_.turns);
+}
+
+std::vector<Noticed> FuzzGame::play() {
   try {
-    while (look() && journal_.size() < most)
+    while (look() && goes_on())
       answer(picked());
   } catch (const Stop& stop) {
     notice(scripting::crash_by(stop.why));

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "scripting/fault.h"
@@ -11,6 +12,7 @@
 #include "tools/bots.h"
 #include "tools/checking.h"
 #include "tools/fuzz_draw.h"
+#include "tools/pair_watch.h"
 
 namespace soulstack::tools {
 
@@ -33,9 +35,12 @@ class FuzzGame {
   // To its end, or to a fault that ends it, or to as many decisions as are of use. What a script does wrong is no end.
   std::vector<Noticed> play();
   std::size_t answers() const { return journal_.size(); }
+  // How far the pair of the game got (pair_mark); 0: it has none.
+  std::uint8_t marks() const { return pair_watch_ ? pair_watch_->marks() : std::uint8_t{0}; }
 
  private:
   bool look();
+  bool goes_on() const;
   void notice(scripting::Fault fault);
   int picked();
   void answer(int option);
@@ -45,6 +50,7 @@ class FuzzGame {
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
   Checking checking_;
+  std::optional<PairWatch> pair_watch_;
   Journal journal_;
   std::size_t troubles_ = 0;  // that are known
   std::vector<Noticed> noticed_;

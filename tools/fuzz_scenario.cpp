@@ -164,6 +164,35 @@ std::optional<ScenarioPlan> first_plan(const Noticed& noticed, const DrawnGame& 
   return whole && trial.fails(*whole) ? whole : std::nullopt;
 }
 
+std::vector<std::string> cards_of(const ScenarioPlan& plan, const Content& content) {
+  std::vector<std::string> ids;
+  const auto name = [&](CardDefId card) {
+    if (card.known())
+      ids.push_back(content[card].id);
+  };
+  const auto name_all = [&](const std::vector<CardDefId>& cards) { std::for_each(cards.begin(), cards.end(), name); };
+  const auto name_laid = [&](const std::vector<LaidCard>& cards) {
+    for (const LaidCard& card : cards) {
+      name(card.card);
+      name_all(card.covers);
+    }
+  };
+  for (const LaidSeat& seat : plan.situation.seats) {
+    name(seat.character.card);
+    name_laid(seat.items);
+    name_laid(seat.curses);
+    name_all(seat.hand);
+    name_all(seat.souls);
+  }
+  std::for_each(plan.situation.slots.begin(), plan.situation.slots.end(), name_laid);
+  for (const auto* piles : {&plan.situation.decks, &plan.situation.discards})
+    for (const LaidPile& pile : *piles)
+      name_all(pile.cards);
+  name_all(plan.situation.bonus_souls);
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 }  // namespace
@@ -211,6 +240,7 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
   found.text = trial.text(*plan);
   if (found.text.size() > scripting::longest_source)
     return std::nullopt;  // nobody could run it
+  found.cards = cards_of(*plan, loaded.content());
   found.runs = trial.runs();
   return found;
 }

@@ -19,8 +19,9 @@ struct ScenarioPlace {
 
 struct FoundScenario {
   std::string text;
-  std::vector<std::string> sets;  // that `soulstack test` has to be told of; empty: none
-  int runs = 0;                   // how many scenarios were played to get there
+  std::vector<std::string> sets;   // that `soulstack test` has to be told of; empty: none
+  std::vector<std::string> cards;  // the ids of those that it names, each as often as it lies there, sorted
+  int runs = 0;                    // how many scenarios were played to get there
 };
 
 // None: neither the table before the fault nor the game from its beginning fails in that way as a scenario, or it stays

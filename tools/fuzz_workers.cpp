@@ -88,7 +88,10 @@ bool is_allowed_loop(const FuzzPlan& plan, const scripting::Fault& fault) {
   return plan.allow_loops && fault.kind == scripting::FaultKind::stopped && fault.what.starts_with("a loop");
 }
 
-void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, int to) {
+// How far each pair got, by its place in the plan.
+using PairMarks = Shared<std::atomic<std::uint8_t>>;
+
+void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks& marks, int to) {
   NumberedGame numbered = game_of(plan, plan.first + number);
   desk.answers = 0;
   desk.game = plan.first + number;
@@ -102,18 +105,20 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, int to) {
     if (!is_allowed_loop(plan, noticed.fault))
       write_all(to, told(noticed, plan.first + number));
   desk.decisions += game.answers();
+  if (!plan.pairs.empty())
+    marks[(plan.first + number) % plan.pairs.size()] |= game.marks();
   ++desk.games_done;
   desk.game = between_games;
 }
 
-[[noreturn]] void work(const FuzzPlan& plan, Board& board, Desk& desk, int to) {
+[[noreturn]] void work(const FuzzPlan& plan, Board& board, Desk& desk, PairMarks& marks, int to) {
   for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
     std::signal(signal, SIG_DFL);
   std::signal(SIGINT, SIG_IGN);  // the first process hears it, and says so on the board
   const rlimit no_dump{0, 0};
   ::setrlimit(RLIMIT_CORE, &no_dump);
   for (std::uint64_t n = board.next++; n < plan.games && !board.stop; n = board.next++)
-    play_one(plan, n, desk, to);
+    play_one(plan, n, desk, marks, to);
   ::_exit(0);
 }
 
@@ -132,7 +137,10 @@ struct Worker {
 class Office {
  public:
   Office(const FuzzPlan& plan)
-      : plan_(plan), desks_(static_cast<std::size_t>(plan.jobs)), workers_(static_cast<std::size_t>(plan.jobs)) {}
+      : plan_(plan),
+        desks_(static_cast<std::size_t>(plan.jobs)),
+        marks_(plan.pairs.size() + 1),  // there is always some memory
+        workers_(static_cast<std::size_t>(plan.jobs)) {}
   ~Office() {
     for (Worker& w : workers_)
       if (w.process > 0) {
@@ -173,7 +181,7 @@ class Office {
     w.process = ::fork();
     if (w.process == 0) {
       ::close(ends[0]);
-      work(plan_, board_[0], desks_[i], ends[1]);
+      work(plan_, board_[0], desks_[i], marks_, ends[1]);
     }
     ::close(ends[1]);
     w.from = ends[0];
@@ -250,6 +258,8 @@ class Office {
     const std::size_t n = std::min<std::size_t>(desk.answers, desk.journal.size());
     add(desk.game, {scripting::crash_by(how),
                     Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))});
+    if (!plan_.pairs.empty())
+      marks_[desk.game % plan_.pairs.size()] |= pair_mark::played;
     ++desk.games_done;
   }
   void look_for_hanging() {
@@ -273,6 +283,8 @@ class Office {
     r.games = count(&Desk::games_done);
     r.decisions = count(&Desk::decisions);
     r.seconds = seconds;
+    for (std::size_t i = 0; i < plan_.pairs.size(); ++i)
+      r.pairs.push_back(marks_[i]);
     r.whole = whole_;
     for (auto& [cause, finding] : found_)
       r.findings.push_back(std::move(finding));
@@ -284,10 +296,19 @@ class Office {
   const FuzzPlan& plan_;
   Shared<Board> board_;
   Shared<Desk> desks_;
+  PairMarks marks_;
   std::vector<Worker> workers_;
   std::map<std::string, FoundFault> found_;  // by cause
   bool whole_ = true;
 };
+
+std::vector<const scripting::Loaded*> rulesets_for(const FuzzPlan& plan, CardPair pair) {
+  std::vector<const scripting::Loaded*> all;
+  for (const auto& loaded : plan.rulesets)
+    if (can_meet(loaded->content(), pair, plan.players))
+      all.push_back(loaded.get());
+  return all;
+}
 
 }  // namespace
 
@@ -295,6 +316,13 @@ NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number) {
   const std::uint64_t seed = seed_of_game(plan.seed, number);
   Dice dice(seed);
   NumberedGame game;
+  if (!plan.pairs.empty()) {
+    const CardPair pair = plan.pairs[number % plan.pairs.size()];
+    const std::vector<const scripting::Loaded*> among = rulesets_for(plan, pair);
+    game.loaded = among[static_cast<std::size_t>(dice.below(static_cast<int>(among.size())))];
+    game.drawn = draw_pair(game.loaded->content(), pair, dice.draw(), plan.players);
+    return game;
+  }
   game.loaded = plan.rulesets[static_cast<std::size_t>(dice.below(static_cast<int>(plan.rulesets.size())))].get();
   game.drawn = draw_game(game.loaded->content(), dice.draw(), plan.players);
   return game;

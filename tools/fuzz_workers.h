@@ -18,8 +18,9 @@ struct FuzzPlan {
   std::uint64_t games = 2000;
   int players = 0;  // 0: as many as the rules and the seed say
   int jobs = 1;
-  double seconds = 0;        // 0: no limit
-  bool allow_loops = false;  // a draw by a loop that nobody can leave is no finding
+  double seconds = 0;           // 0: no limit
+  bool allow_loops = false;     // a draw by a loop that nobody can leave is no finding
+  std::vector<CardPair> pairs;  // a game for each, one after the other and from the start again; none: any cards
 };
 
 // A game is what the seed and its number make it.
@@ -27,6 +28,7 @@ struct NumberedGame {
   const scripting::Loaded* loaded = nullptr;
   DrawnGame drawn;
 };
+// With pairs at least one of the rulesets has each pair meet.
 NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number);
 
 // One cause: how many games met it, the first of them, and the one that took the fewest answers to get there.
@@ -41,7 +43,8 @@ struct FuzzResult {
   std::vector<FoundFault> findings;  // in the order of their first games
   std::uint64_t games = 0, decisions = 0;
   double seconds = 0;
-  bool whole = true;  // false: somebody interrupted it
+  std::vector<std::uint8_t> pairs;  // how far each pair of the plan got: pair_mark
+  bool whole = true;                // false: somebody interrupted it
 };
 
 // Told how many games are done and how many causes are known; returns whether to go on.
