@@ -1,4 +1,5 @@
-// `soulstack fuzz --pairs`: each card meets each other, and a bug of two cards together is found.
+// `soulstack fuzz --pairs`: each card meets each other, a bug of two cards together is found, and `sim --check` tells of
+// what failed.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -227,4 +228,20 @@ TEST_CASE("fuzz pairs: a sample of the base game, in which nothing goes wrong an
   CHECK_MESSAGE(j["findings"].empty(), j["findings"].dump(1));
   CHECK(j["pairs"]["played"] == 150);
   CHECK(j["pairs"]["both_used"] > 90);
+}
+
+TEST_CASE("sim --check: exit 1 if a script failed, 0 if all is well, and how much was checked") {
+  TemporarySet set("spoilt");
+  fs::remove_all(set.folder() / "rules");
+  set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(nil, 1)"));
+  const auto fails =
+      said_by("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--check", "--json");
+  CHECK(fails.code == 1);
+  CHECK(parsed(fails)["script_errors"] > 0);
+  const auto unchecked = said_by("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--json");
+  CHECK(unchecked.code == 0);
+  const auto fine = said_by("sim", "--games", "10", "--check");
+  CHECK(fine.code == 0);
+  CHECK(has(fine.out, "scripts     0 errors"));
+  CHECK(has(fine.out, " decisions: 0 tables out of order"));
 }

@@ -145,6 +145,8 @@ Json report_json(const SimOptions& options, const Result& result) {
             {"rulesets", Json::array()}});
   if (options.plan.trace)
     j["trace_hash"] = hex(combined_trace(simulation.games));
+  if (options.plan.check)
+    j.update({{"checked", simulation.counts.decisions}, {"invariant_failures", 0}});
   for (const OfRules& of : result.rulesets)
     j["rulesets"].push_back(ruleset_json(of));
   if (!result.whole)
@@ -162,6 +164,10 @@ void print_ruleset(Console& c, const OfRules& of) {
   c.print("  {}  {} games of {} players: {}{}, {:.1f} turns on average\n", padded(of.rules, 16), grouped(s.games),
           players_text(of.players), ends_of(s), s.stopped > 0 ? fmt::format(", {} stopped", grouped(s.stopped)) : "",
           s.mean_turns);
+}
+
+std::string script_errors_text(const Console& c, std::uint64_t errors) {
+  return errors == 0 ? "0 errors" : c.paint(Ink::red, grouped(errors) + (errors == 1 ? " error" : " errors"));
 }
 
 void print_report(Console& c, const SimOptions& options, const Result& result) {
@@ -184,8 +190,10 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
     c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], s.games), seat + 1 < s.wins.size() ? " ·" : "\n");
   c.print("  decisions   {} a game, {} in all\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
           grouped(simulation.counts.decisions));
-  if (simulation.counts.script_errors > 0)
-    c.print("  scripts     {}\n", c.paint(Ink::red, grouped(simulation.counts.script_errors) + " errors"));
+  if (simulation.counts.script_errors > 0 || options.plan.check)
+    c.print("  scripts     {}\n", script_errors_text(c, simulation.counts.script_errors));
+  if (options.plan.check)
+    c.print("  checked     {} decisions: 0 tables out of order\n", grouped(simulation.counts.decisions));
   c.print("  speed       {:.2f} s: {} games and {} decisions a second\n", simulation.seconds,
           grouped(static_cast<std::uint64_t>(rate(static_cast<double>(s.games), simulation.seconds))),
           grouped(static_cast<std::uint64_t>(rate(decisions, simulation.seconds))));
@@ -246,6 +254,14 @@ void check_bots(const std::vector<std::string>& bots, const std::vector<Simulati
                          plan.players));
 }
 
+// A table out of order has stopped the command before (Exit::invariant).
+bool went_well(const Simulation& games) {
+  return games.counts.script_errors == 0 &&
+         std::all_of(games.games.begin(), games.games.end(), [](const GameResult& g) {
+           return g.outcome != Outcome::stopped && g.outcome != Outcome::running;
+         });
+}
+
 Exit sim(const SimOptions& options, Console& console) {
   std::vector<SimulationPlan> plans = plans_of(options, console);
   check_bots(options.bots, plans);
@@ -264,7 +280,7 @@ Exit sim(const SimOptions& options, Console& console) {
     print_report(console, options, result);
   }
   if (result.whole)
-    return Exit::ok;
+    return options.plan.check && !went_well(games) ? Exit::failed : Exit::ok;
   console.note("Interrupted after {} of {} games", grouped(games.games.size()), grouped(options.plan.games));
   return Exit::interrupted;
 }
@@ -272,11 +288,13 @@ Exit sim(const SimOptions& options, Console& console) {
 }  // namespace
 
 void add_sim(Program& program) {
-  CLI::App& app = program.add("sim", "Play many games on all cores, and count what happens",
-                              "  soulstack sim --games 10000\n"
-                              "  soulstack sim --players 2 --seed 7 --json\n"
-                              "  soulstack sim --bots random,eager --games 2000    # who wins?\n"
-                              "  soulstack sim --rules all --check --games 20000   # is every game in order?\n");
+  CLI::App& app = program.add(
+      "sim", "Play many games on all cores, and count what happens",
+      "  soulstack sim --games 10000\n"
+      "  soulstack sim --players 2 --seed 7 --json\n"
+      "  soulstack sim --bots random,eager --games 2000    # who wins?\n"
+      "  soulstack sim --check --games 100000              # do all finish, in order, without a script error?\n"
+      "  soulstack sim --rules all --check --games 20000   # the same under all rules\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
@@ -292,7 +310,10 @@ void add_sim(Program& program) {
   app.add_option("--rules", o->plan.sets.rules,
                  "A ruleset of these sets, several joined by +, or `all`, one after the other (default: extended)")
       ->type_name("NAME");
-  app.add_flag("--check", o->plan.check, "Check every table, and try options in forks; the result is the same");
+  app.add_flag(
+      "--check", o->plan.check,
+      "Check every table, and try options in forks: exit 4 if one is out of order, 1 if a script failed or a game did "
+      "not finish; the result is the same");
   app.add_flag("--rebuild", o->plan.rebuild, "Start every script again at every question; the result is the same");
   app.add_flag("--fork-check", o->plan.fork_check, "Fork every state, and go on in the copy; the result is the same");
   app.add_flag("--save-check", o->plan.save_check,
