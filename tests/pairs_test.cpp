@@ -117,6 +117,7 @@ TEST_CASE("fuzz pairs: each card that has a place meets each other once, and its
   const CardDefId whip = plan.rulesets.front()->content().find_card("whip");
   CHECK(names_of(plan, {.sets = {}, .cards = {whip}}) ==
         "tiny:one + tiny:whip\ntiny:slug + tiny:whip\ntiny:whip + tiny:brick\n");
+  CHECK(names_of(plan, {.sets = {"tiny"}, .cards = {}}) == names_of(plan));
   CHECK(names_of(plan, {.sets = {"other"}, .cards = {}}).empty());
 }
 
@@ -152,7 +153,8 @@ TEST_CASE("fuzz pairs: two cards that fail only together are found, and the scen
   REQUIRE(result.findings.size() == 1);
   CHECK(result.findings[0].noticed.fault.card == "planted:lever");
   CHECK(result.findings[0].times < 12);
-  CHECK(result.pairs == std::vector<std::uint8_t>{pair_mark::played | pair_mark::in_play | pair_mark::used});
+  CHECK(result.pairs == std::vector<std::uint8_t>{pair_mark::played | pair_mark::in_play | pair_mark::used |
+                                                  pair_mark::first_used | pair_mark::second_used});
   const Told scenario = retold(plan, result.findings[0], set.folders());
   CAPTURE(scenario.text);
   CHECK(!scenario.run().passed);
@@ -203,6 +205,8 @@ TEST_CASE("fuzz pairs: the command names both cards, counts, and plays one pair 
   CHECK(j["pairs"]["pairs"] == j["pairs"]["played"]);
   CHECK(j["pairs"]["both_used"] <= j["pairs"]["both_in_play"]);
   CHECK(j["pairs"]["both_used"] > 0);
+  CHECK(std::any_of(j["pairs"]["cards"].begin(), j["pairs"]["cards"].end(),
+                    [&](const Json& card) { return card["id"] == "planted:lever" && card["used_in"] > 5; }));
   REQUIRE(j["findings"].size() == 1);
   CHECK(has(j["findings"][0]["pair"].get<std::string>(), "planted:lever"));
   CHECK(has(j["findings"][0]["repeat"].get<std::string>(), "--pairs --with Lever"));

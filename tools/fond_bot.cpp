@@ -35,7 +35,25 @@ class FondBot : public Bot {
   }
 
  private:
+  // What would only have it gone.
+  static bool asks_to_part(Prompt prompt) {
+    switch (prompt) {
+      case Prompt::discard_loot:
+      case Prompt::destroy_item:
+      case Prompt::give_loot:
+      case Prompt::pay_item:
+      case Prompt::penalty_item:
+      case Prompt::stolen_loot:
+      case Prompt::cover_slot:
+        return true;
+      default:
+        return false;
+    }
+  }
+
   bool uses(const Table& t, const Option& o) const {
+    if (asks_to_part(t.decision.prompt))
+      return false;
     if (o.kind == OptionKind::declare_attack)
       return can_be_met(t);
     return is_one(t, o.object) || (t.decision.prompt == Prompt::may && o.object == Value::boolean(true));

@@ -54,6 +54,8 @@ class Drawing {
     for (int n = 0; n < 2; ++n)
       lay_of_pair(n);
     lay_middle();
+    for (int n = 0; n < 2; ++n)
+      go_to_extremes(holder(n));
     if (!one_in(3))
       s().active = seat(holder_[below(2)]);
     s().seats[static_cast<std::size_t>(index_of(s().active))].loot_plays = not_said;  // those of the action phase
@@ -282,6 +284,15 @@ class Drawing {
     who.hand.push_back(card);
     if (one_in(2))
       who.loot_plays = 2;
+  }
+  // Many cards ask for much of something, or for nothing of it.
+  void go_to_extremes(LaidSeat& who) {
+    if (one_in(3))
+      who.coins = one_in(2) ? 0 : std::min(10 + below(20), content_.rules[Number::coin_pool] / seats());
+    if (one_in(4))
+      who.character.hp = 1;
+    for (int n = one_in(6) ? 8 : 0; n > 0; --n)
+      add(who.hand, take(content_.loot_deck));
   }
   SlotTypeId slots_of(DeckId deck) const {
     if (deck == content_.monster_deck)

@@ -8,6 +8,9 @@ namespace soulstack::tools {
 
 namespace {
 
+constexpr std::size_t cards_shown = 5;
+constexpr std::uint64_t pairs_that_tell = 10;  // how often a card is used
+
 std::string_view kind_name(scripting::FaultKind kind) {
   constexpr std::string_view names[] = {"none", "script", "stopped", "disorder", "crash"};
   return names[static_cast<std::size_t>(kind)];
@@ -64,6 +67,10 @@ std::string_view deck_name_of(const FuzzReport& report, DeckId deck) {
   return report.plan.rulesets.front()->content().decks[deck.value].name;
 }
 
+const std::string& id_of(const FuzzReport& report, CardDefId card) {
+  return report.plan.rulesets.front()->content()[card].id;
+}
+
 std::vector<PairsOfDecks> counted(const FuzzReport& report) {
   return counted(report.plan.rulesets.front()->content(), report.plan.pairs, report.result.pairs);
 }
@@ -81,6 +88,9 @@ Json pairs_json(const FuzzReport& report) {
     row.update(counts_json(of.counts));
     j["decks"].push_back(row);
   }
+  j["cards"] = Json::array();
+  for (const CardUse& use : uses_of(report.plan.pairs, report.result.pairs))
+    j["cards"].push_back({{"id", id_of(report, use.card)}, {"pairs_played", use.played}, {"used_in", use.used}});
   return j;
 }
 
@@ -89,11 +99,25 @@ void print_counts(Console& c, std::string_view of, const PairCounts& n) {
           grouped(n.played), grouped(n.pairs), percent(n.in_play, n.played), percent(n.used, n.played));
 }
 
+// Those that were not used in most of their pairs: more rounds would help.
+void print_seldom_used(Console& c, const FuzzReport& report) {
+  std::string list;
+  std::size_t shown = 0;
+  for (const CardUse& use : uses_of(report.plan.pairs, report.result.pairs))
+    if (use.played >= pairs_that_tell && use.used * 2 < use.played && shown++ < cards_shown)
+      list += fmt::format("{}{} in {} of {} pairs", list.empty() ? "" : ", ", id_of(report, use.card), use.used,
+                          use.played);
+  if (!list.empty())
+    c.print("  seldom used: {}{}\n", list,
+            shown > cards_shown ? fmt::format(", and {} more", shown - cards_shown) : "");
+}
+
 void print_pairs(Console& c, const FuzzReport& report) {
   const std::vector<PairsOfDecks> decks = counted(report);
   for (const PairsOfDecks& of : decks)
     print_counts(c, fmt::format("{} + {}", deck_name_of(report, of.first), deck_name_of(report, of.second)), of.counts);
   print_counts(c, "in all", sum_of(decks));
+  print_seldom_used(c, report);
 }
 
 }  // namespace

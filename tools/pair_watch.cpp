@@ -68,17 +68,22 @@ void PairWatch::look(const Table& t) {
   }
 }
 
+bool PairWatch::either(bool Watched::*what, bool first) const {
+  return std::any_of(watched_.begin(), watched_.end(),
+                     [&](const Watched& w) { return w.*what && w.is_first == first; });
+}
+
 bool PairWatch::both(bool Watched::*what) const {
-  const auto count = [&](bool first) {
-    return std::count_if(watched_.begin(), watched_.end(),
-                         [&](const Watched& w) { return w.*what && w.is_first == first; });
-  };
-  return twins_ ? count(true) > 1 : count(true) > 0 && count(false) > 0;
+  if (twins_)
+    return std::count_if(watched_.begin(), watched_.end(), [&](const Watched& w) { return w.*what; }) > 1;
+  return either(what, true) && either(what, false);
 }
 
 std::uint8_t PairWatch::marks() const {
   return static_cast<std::uint8_t>(pair_mark::played | (both(&Watched::in_play) ? pair_mark::in_play : 0) |
-                                   (both(&Watched::used) ? pair_mark::used : 0));
+                                   (both(&Watched::used) ? pair_mark::used : 0) |
+                                   (either(&Watched::used, true) ? pair_mark::first_used : 0) |
+                                   (either(&Watched::used, false) ? pair_mark::second_used : 0));
 }
 
 }  // namespace soulstack::tools

@@ -28,6 +28,7 @@ class PairWatch {
     bool in_play = false, used = false;
   };
   void note_use(Value source);
+  bool either(bool Watched::*what, bool first) const;
   bool both(bool Watched::*what) const;
 
   bool twins_ = false;

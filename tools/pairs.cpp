@@ -139,4 +139,27 @@ PairCounts sum_of(const std::vector<PairsOfDecks>& decks) {
   return sum;
 }
 
+std::vector<CardUse> uses_of(const std::vector<CardPair>& pairs, const std::vector<std::uint8_t>& marks) {
+  std::map<CardDefId, CardUse> uses;
+  const auto add = [&](CardDefId card, bool used) {
+    CardUse& use = uses[card];
+    use.card = card;
+    ++use.played;
+    use.used += used;
+  };
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    if ((marks[i] & pair_mark::played) == 0)
+      continue;
+    add(pairs[i].first, (marks[i] & pair_mark::first_used) != 0);
+    if (pairs[i].second != pairs[i].first)
+      add(pairs[i].second, (marks[i] & pair_mark::second_used) != 0);
+  }
+  std::vector<CardUse> all;
+  for (const auto& [card, use] : uses)
+    all.push_back(use);
+  std::stable_sort(all.begin(), all.end(),
+                   [](const CardUse& a, const CardUse& b) { return a.used * b.played < b.used * a.played; });
+  return all;
+}
+
 }  // namespace soulstack::tools

@@ -52,8 +52,9 @@ std::string name_of(const Content& content, CardPair pair);
 
 // How far a pair got, in all of its games; one bit each.
 namespace pair_mark {
-inline constexpr std::uint8_t played = 1, in_play = 2, used = 4;
-}
+inline constexpr std::uint8_t played = 1, in_play = 2, used = 4;  // both of them, in one game
+inline constexpr std::uint8_t first_used = 8, second_used = 16;
+}  // namespace pair_mark
 
 struct PairCounts {
   std::uint64_t pairs = 0, played = 0;
@@ -69,5 +70,13 @@ struct PairsOfDecks {
 std::vector<PairsOfDecks> counted(const Content& content, const std::vector<CardPair>& pairs,
                                   const std::vector<std::uint8_t>& marks);
 PairCounts sum_of(const std::vector<PairsOfDecks>& decks);
+
+// In how many of its pairs that were played a card was used itself.
+struct CardUse {
+  CardDefId card;
+  std::uint64_t played = 0, used = 0;
+};
+// The least used first, by share.
+std::vector<CardUse> uses_of(const std::vector<CardPair>& pairs, const std::vector<std::uint8_t>& marks);
 
 }  // namespace soulstack::tools
