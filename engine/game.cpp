@@ -7,6 +7,7 @@
 #include "engine/setup.h"
 #include "engine/verbs.h"
 #include "engine/why.h"
+#include "engine/witness.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -171,7 +172,10 @@ void look_where_allowed(Table& t) {
     const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
     if (top == no_card || !works(t, l, scope)) continue;
     for (int p = 0; p < t.players(); ++p)
-      if (matches(t, leave.who, Value::player(seat(p)), scope)) zones::see(t, top, seat(p));
+      if (matches(t, leave.who, Value::player(seat(p)), scope)) {
+        zones::see(t, top, seat(p));
+        happened(t, l.ability);
+      }
   }
 }
 

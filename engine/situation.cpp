@@ -228,7 +228,7 @@ void give_loot_plays(Table& t, const Situation& situation) {
     if (said == not_said)
       continue;
     const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
-    t.player(seat(p)).loot_plays = static_cast<std::int16_t>(said - comes);
+    t.player(seat(p)).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
   }
 }
 

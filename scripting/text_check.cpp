@@ -95,7 +95,7 @@ class Comparison {
   // What it counts is there, with another number: "+2 evasion while its HP is 2", and it is +1.
   bool is_about_another(const Said& said) const {
     return std::any_of(done_.begin(), done_.end(), [&](const Done& d) {
-      return !d.met && is_certain(said, d) && (d.is_missed() || (said.sign != 0 && d.is_signed));
+      return !d.met && is_certain(said, d) && (d.is_missed() || d.is_field || (said.sign != 0 && d.is_signed));
     });
   }
 

@@ -1,5 +1,5 @@
-// `soulstack fuzz --pairs`: each card meets each other, a bug of two cards together is found, and `sim --check` tells of
-// what failed.
+// `soulstack fuzz --pairs`: each card meets each other, and a bug of two cards together is found. `sim --check` tells
+// of what failed.
 #include <doctest/doctest.h>
 
 #include <algorithm>

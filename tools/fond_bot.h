@@ -9,8 +9,8 @@
 
 namespace soulstack::tools {
 
-// Mostly it plays, activates, attacks, targets or chooses one of the two if an option does so, and says yes; the rest is
-// left to the other bot.
+// Mostly it plays, activates, attacks, targets or chooses one of the two if an option does so, and says yes; the rest
+// is left to the other bot.
 std::unique_ptr<Bot> make_fond(std::unique_ptr<Bot> otherwise, CardPair of, std::uint64_t seed);
 
 }  // namespace soulstack::tools

@@ -24,9 +24,9 @@ struct DrawnGame {
 // with the same chance for each card, however many copies it has. `players`: 0 = as many as the rules and the seed say.
 DrawnGame draw_game(const Content& content, std::uint64_t seed, int players);
 
-// A few turns from the middle of a game, with both cards where they work: items and loot of one player or of two, monsters
-// in a slot or on top of their deck, curses on somebody. Around them lies little else. `players`: 0 = 2 to 4, by the seed.
-// The two can meet under these rules (can_meet).
+// A few turns from the middle of a game, with both cards where they work: items and loot of one player or of two,
+// monsters in a slot or on top of their deck, curses on somebody. Around them lies little else. `players`: 0 = 2 to 4,
+// by the seed. The two can meet under these rules (can_meet).
 DrawnGame draw_pair(const Content& content, CardPair pair, std::uint64_t seed, int players);
 
 }  // namespace soulstack::tools

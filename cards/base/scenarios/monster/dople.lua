@@ -20,3 +20,21 @@ scenario "Dople passes on the damage of a bomb as it is" {
   play = function(t) t.P1:play("gold_bomb", "dople")  t:settle() end,
   expect = function(t) check(t.P3.hp == 1)  check(t.P1.coins == 7) end,
 }
+
+scenario "With 3 players Dople comes into a slot" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  deck = { monster = { "dople", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "dople") end,
+}
+
+scenario "Dople is passed over in a game of 2" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { monster = { "dople", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "fly") end,
+}

@@ -42,3 +42,21 @@ scenario "Rage Creep passes on nothing of another's damage, or of what was preve
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t:discarded "rage_creep") end,
 }
+
+scenario "With 3 players Rage Creep comes into a slot" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  deck = { monster = { "rage_creep", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "rage_creep") end,
+}
+
+scenario "Rage Creep is passed over in a game of 2" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { monster = { "rage_creep", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "fly") end,
+}

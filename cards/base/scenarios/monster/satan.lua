@@ -58,3 +58,21 @@ scenario "Satan! does not care for attack rolls against others, or for other rol
   end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.alive)  check(t.P2.alive)  check(t.P1.coins == 6) end,
 }
+
+scenario "With 3 players Satan! comes into a slot" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  deck = { monster = { "satan", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "satan") end,
+}
+
+scenario "Satan! is passed over in a game of 2" {
+  cites = { "2.12", "2.4" },
+  phase = "deal",
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { monster = { "satan", "fly", "clotty", "dip" } },
+  play = function(t) t:settle() end,
+  expect = function(t) check(t:slot(1) == "fly") end,
+}

@@ -40,3 +40,12 @@ scenario "Incubus is eternal: it can't pay for a death" {
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(not t.P2.alive)  check(t.P2:has "incubus") end,
 }
+
+scenario "Incubus looks at a hand also without a loot card to swap" {
+  cites = { "19.3.3" },
+  players = { { name = "P1", items = { "incubus" } }, { name = "P2", hand = { "a_dime" } }, { name = "P3" } },
+  play = function(t)
+    t.P1:activate("incubus", "look at a player's hand", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P1:sees "a_dime")  check(not t.P3:sees "a_dime") end,
+}

@@ -46,3 +46,19 @@ scenario "Brimstone cares neither for another player's attack nor for damage tha
     check(t:events "hit" == 3)  check(t.P2:has_soul "pin")  check(t.P3.hp == 1)  check(t.P1.hp == 3)
   end,
 }
+
+scenario "With 3 players Brimstone is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "brimstone", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "brimstone")  check(#t.P1.items == 1) end,
+}
+
+scenario "Brimstone is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "brimstone", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}

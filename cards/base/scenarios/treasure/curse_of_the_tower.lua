@@ -67,3 +67,19 @@ scenario "Curse of the Tower rolls for the damage that another one's 1 to 3 brin
     check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 1)  check(t:hp "fatty" == 3)
   end,
 }
+
+scenario "With 3 players Curse of the Tower is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "curse_of_the_tower", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "curse_of_the_tower")  check(#t.P1.items == 1) end,
+}
+
+scenario "Curse of the Tower is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "curse_of_the_tower", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}

@@ -27,3 +27,19 @@ scenario "Monster Manual binds nobody after the turn" {
   end,
   expect = function(t) check(t.active == "P2")  check(t:can("P2", "end")) end,
 }
+
+scenario "With 3 players Monster Manual is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "monster_manual", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "monster_manual")  check(#t.P1.items == 1) end,
+}
+
+scenario "Monster Manual is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "monster_manual", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}

@@ -24,3 +24,19 @@ scenario "Razor Blade: the damage is dealt also when the blade is gone" {
   end,
   expect = function(t) check(t:discarded "razor_blade")  check(t.P1.hp == 1) end,
 }
+
+scenario "With 3 players Razor Blade is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "razor_blade", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "razor_blade")  check(#t.P1.items == 1) end,
+}
+
+scenario "Razor Blade is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "razor_blade", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}

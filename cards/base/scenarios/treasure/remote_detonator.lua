@@ -33,3 +33,19 @@ scenario "Remote Detonator destroys nothing on a tie" {
   end,
   expect = function(t) check(t.P3:has "breakfast")  check(t.P2:has "remote_detonator")  check(t.P1:has "meat") end,
 }
+
+scenario "With 3 players Remote Detonator is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "remote_detonator", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "remote_detonator")  check(#t.P1.items == 1) end,
+}
+
+scenario "Remote Detonator is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "remote_detonator", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}

@@ -12,3 +12,19 @@ scenario "Trinity Shield: on its player's turn the others can't play loot or act
   end,
   expect = function(t) check(t.active == "P2")  check(t:can("P2", "play a_dime"))  check(t:can("P2", "mr_boom")) end,
 }
+
+scenario "With 3 players Trinity Shield is gained like any other treasure" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" }, { name = "P3" } },
+  deck = { treasure = { "trinity_shield", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "trinity_shield")  check(#t.P1.items == 1) end,
+}
+
+scenario "Trinity Shield is passed over in a game of 2" {
+  cites = { "2.12" },
+  players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
+  deck = { treasure = { "trinity_shield", "meat" } },
+  play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
+  expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
+}
