@@ -247,9 +247,10 @@ Flow put_back(Table& t, Frame& f) {
     t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
     const auto card = static_cast<CardIndex>(f.result.index());
     zones::see_alone(t, card, r.who);
-    if (std::exchange(r.where, r.where == PutBack::on_top ? r.where : PutBack::on_bottom) == PutBack::all_but_one_on_bottom)
-      break;
-    zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
+    if (r.where == PutBack::all_but_one_on_bottom)
+      r.where = PutBack::on_bottom;  // this is the one
+    else
+      zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
     break;
   }
   if (--r.left > 0) return go_to<choose_next_card>();

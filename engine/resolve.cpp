@@ -65,8 +65,8 @@ Flow begin(Table& t, Resolve& r) {
   if (!t.content[item.ability].may) return next(done(Value::boolean(true)));
   if (!may_be_asked(t, item.ability, item.source)) return next(done(Value::boolean(false)));
   const std::vector<TargetSpec>& targets = t.content[item.ability].targets;
-  const TargetSpec mine;
-  return next(confirm(t, chooser_of(t, targets.empty() ? mine : targets.front(), item), Value::item(r.serial)));
+  const Seat who = chooser_of(t, targets.empty() ? TargetSpec{} : targets.front(), item);
+  return next(confirm(t, who, Value::item(r.serial)));
 }
 
 Flow carry_out(Table& t, Frame& f) {

@@ -115,7 +115,8 @@ Did arrange(Table& t, const Candidates& group, Doer by);
 // Marks the list of a split: as many numbers lie behind its objects.
 inline constexpr std::uint32_t with_amounts = 1U << 20U;
 
-// Puts the cards, which lie on top of a pile, back on top in an order that the player picks; or on the bottom.
+// Puts the cards, which lie on top of a pile, back in an order that the player picks: on top, on the bottom, or first one
+// that stays on top and then the others on the bottom.
 enum class PutBack : std::uint8_t { on_top, on_bottom, all_but_one_on_bottom };
 Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where = PutBack::on_top);
 

@@ -28,7 +28,8 @@ bool is_slot(const Table& t, ZoneId z, SlotTypeId type);
 enum class Place : std::uint8_t { top, bottom };
 
 // Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes.
-// `nth`: that many cards stay above it. Who knew a card still knows it in a deck, until that is shuffled. Emits left_play and entered_play. Does not look at Eternal.
+// `nth`: that many cards stay above it. Emits left_play and entered_play. Does not look at Eternal. Who knew a card still
+// knows it in a deck, until that is shuffled.
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
 // A discard pile of the card's own type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
