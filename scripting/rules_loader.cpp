@@ -1,6 +1,7 @@
 // Reading rulesets.
 #include "scripting/rules_loader.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "engine/procedures.h"
@@ -51,6 +52,22 @@ ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules
   if (findings.size() == before)  // else what is missing may be what could not be done
     order.check(modules.back());
   return order.result();
+}
+
+// A timer that is never set would never run down (rule 21.3).
+void check_timer(const Ruleset& rules, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
+  constexpr auto timer = static_cast<std::size_t>(Number::timer), setup = static_cast<std::size_t>(Procedure::setup);
+  const std::vector<StepRow>& steps = rules.procedures[setup].rows;
+  const bool is_set = std::any_of(steps.begin(), steps.end(), [](const StepRow& row) {
+    return !row.script.known() && catalogue(Procedure::setup).steps[row.step].name == "set_timer";
+  });
+  if (rules.numbers[timer] == 0 || is_set)
+    return;
+  const auto sets = [](const RulesModule& module) { return module.numbers[timer].has_value(); };
+  const RulesModule& by = *std::find_if(modules.rbegin(), modules.rend(), sets);
+  report_on(by, findings).error("missing_step", by.numbers[timer]->line, "timer",
+                                "`timer` is " + std::to_string(rules.numbers[timer]) +
+                                    ", and `setup` lacks the step `set_timer` that starts it");
 }
 
 // ---- Cards that a ruleset names
@@ -129,6 +146,8 @@ void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vec
     return;
   for (std::size_t i = 0; i < procedure_rows().size(); ++i)
     into.procedures.push_back(order(i, modules, findings));
+  if (!has_error(findings))
+    check_timer(into, modules, findings);
 }
 
 void find_named_cards(const std::deque<RulesModule>& modules, Content& content, std::vector<Finding>& findings) {

@@ -323,6 +323,16 @@ TEST_CASE("rulesets: conflicts are reported with both names and both places, in 
   CHECK(has(message, "/rules/interest.lua:3)"));
 }
 
+TEST_CASE("rulesets: a timer needs the step that sets it") {
+  CHECK(told_of("numbers = { timer = 8 }") == "2 missing_step timer");
+  const std::string set_too = edits("setup = insert_after(\"starting_player\", \"set_timer\")");
+  CHECK(TemporarySet().add("rules/a.lua", ruleset("a", "numbers = { timer = 8 }, " + set_too)).load("a"));
+  TemporarySet set;
+  set.add("rules/a.lua", ruleset("a", "numbers = { timer = 8 }, " + set_too));
+  set.add("rules/b.lua", ruleset("b", edits("setup = remove(\"set_timer\")"), "a"));
+  CHECK(has(messages_of(set, "b"), "/rules/a.lua:2: error: `timer` is 8, and `setup` lacks the step `set_timer`"));
+}
+
 TEST_CASE("rulesets: what counts as a conflict") {
   const auto both = [](const std::string& a, const std::string& b) {
     TemporarySet set;
