@@ -121,10 +121,7 @@ class Search {
 
 void put_view_before(lua_State* L) {
   lua_createtable(L, 0, 0);
-  lua_createtable(L, 0, 4);
-  lua_pushvalue(L, -3);
-  lua_pushcclosure(L, length_behind, 1);
-  lua_setfield(L, -2, "__len");
+  lua_createtable(L, 0, 3);
   lua_pushcfunction(L, refuse_change);
   lua_setfield(L, -2, "__newindex");
   lua_pushboolean(L, 0);

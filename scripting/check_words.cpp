@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "scripting/event_words.h"
+#include "scripting/lengths.h"
 #include "scripting/schema.h"
 
 namespace soulstack::scripting {
@@ -48,6 +49,8 @@ class WordCheck {
   }
 
   void global_read(const NameUse& use) {
+    if (use.name == length_word)
+      return;
     const WordInfo* const word = words_.find(use.name);
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
     if (is_legal)

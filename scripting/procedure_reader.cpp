@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "engine/procedures.h"
+#include "scripting/lengths.h"
 
 namespace soulstack::scripting {
 
@@ -14,7 +15,7 @@ namespace {
 struct EditWord {
   Word word;
   EditKind kind;
-  unsigned arguments;
+  int arguments;
   std::string_view shape;  // for messages
 };
 // clang-format off
@@ -91,7 +92,7 @@ class ProcedureReader {
     if (!word)
       return r_.wrong(given, "an edit such as remove(\"loot\"): steps and edits do not stand in one list");
     const Made& made = *r_.made_by(given.index);
-    const auto arguments = lua_rawlen(r_.lua, given.index);
+    const auto arguments = length_of_list(r_.lua, given.index);
     if (arguments != word->arguments)
       return r_.report.error("wrong_arguments", made.line, given.field,
                              "it is " + std::string(word->shape) + ", and here " + std::to_string(arguments) +

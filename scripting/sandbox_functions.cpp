@@ -144,9 +144,4 @@ int refuse_change(lua_State* L) {
   return luaL_error(L, "this can't be changed: a script keeps nothing, what lasts is a counter or a `lasting` effect");
 }
 
-int length_behind(lua_State* L) {
-  lua_pushinteger(L, static_cast<lua_Integer>(lua_rawlen(L, lua_upvalueindex(1))));
-  return 1;
-}
-
 }  // namespace soulstack::scripting

@@ -11,6 +11,5 @@ int next_pair(lua_State* L);       // what ordered_pairs gives: it remembers whe
 int plain_tostring(lua_State* L);  // no addresses
 int short_tonumber(lua_State* L);  // of texts of at most 64 bytes
 int refuse_change(lua_State* L);   // __newindex of whatever is read-only
-int length_behind(lua_State* L);   // __len of a read-only table: of its first upvalue
 
 }  // namespace soulstack::scripting

@@ -8,6 +8,8 @@
 
 #include <lua.hpp>
 
+#include "scripting/lengths.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -27,6 +29,14 @@ void report_syntax(lua_State* L, Report& report) {
   std::string text = without_place(message ? message : "the file could not be compiled", line);
   lua_pop(L, 1);
   report.error("syntax", line, "", std::move(text));
+}
+
+bool load(lua_State* L, std::string_view text, Report& report) {
+  const std::string name = "@" + report.file();
+  if (luaL_loadbufferx(L, text.data(), text.size(), name.c_str(), "t") == LUA_OK)
+    return true;
+  report_syntax(L, report);
+  return false;
 }
 
 }  // namespace
@@ -54,10 +64,12 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
     report.error("too_long", 0, "", "the file is longer than 64 KiB");
     return false;
   }
-  const std::string name = "@" + report.file();
-  if (luaL_loadbufferx(L, text.data(), text.size(), name.c_str(), "t") != LUA_OK) {
-    report_syntax(L, report);
+  if (!load(L, text, report))
     return false;
+  if (text.find('#') != std::string_view::npos) {
+    lua_pop(L, 1);
+    if (!load(L, with_certain_lengths(text), report))
+      return false;
   }
   std::string dumped, why;
   dumped.reserve(4 * text.size());

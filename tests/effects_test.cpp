@@ -117,7 +117,7 @@ TEST_CASE("effects: what is done with nothing is an error of Lua, with its line"
   CHECK(has(told_to("local s = 'a' .. you"), "own.lua:4: attempt to concatenate a"));
   CHECK(has(told_to("local t = all(a_curse)\nt[1]()"), "own.lua:5: attempt to call a nil value"));
   CHECK(has(told_to("you()"), "own.lua:4:"));
-  CHECK(has(told_to("local n = #you"), "own.lua:4: attempt to get length of a"));
+  CHECK(has(told_to("local n = #you"), "own.lua:4: `you` is no list here: it has no length"));
 }
 
 // ---- Effects that are rebuilt
