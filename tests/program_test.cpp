@@ -1,5 +1,6 @@
 // The soulstack program, as a person or a script meets it: what it prints, what it refuses, and how it exits.
 #include <doctest/doctest.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "tests/running.h"
+#include "tools/apart.h"
 
 namespace {
 
@@ -53,6 +55,52 @@ TEST_CASE("a number out of its bounds is refused, with the bounds") {
   const Ran ran = run("sim", "--players", "9");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "1 to 8"));
+}
+
+TEST_CASE("a number is what it says: no sign, no overflow, no octal, no rest") {
+  for (const char* seed : {"-1", "18446744073709551616", "1e3", "7x", "+7", " 7"}) {
+    const Ran ran = run("sim", "--games", "1", "--seed", seed);
+    CHECK_MESSAGE(ran.code == 2, seed);
+    CHECK(has(ran.err, "no whole number from 0 on"));
+  }
+  CHECK(json_of(run("sim", "--games", "010", "--seed", "007", "--json"))["seed"] == 7);
+  CHECK(json_of(run("sim", "--games", "010", "--json"))["games"] == 10);
+  CHECK(has(run("fuzz", "--minutes", "nan").err, "`nan` is no number from 0.001 to 100000"));
+}
+
+TEST_CASE("an empty argument is refused: the variable of a shell that is not set") {
+  for (const char* empty : {"", "--journals="}) {
+    const Ran ran = run("sim", "--games", "1", empty);
+    CHECK(ran.code == 2);
+    CHECK(has(ran.err, "One of the arguments is empty"));
+  }
+}
+
+TEST_CASE("a word behind a command is no other command") {
+  const Ran ran = run("check", "bench");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "There is no card set `bench`"));
+  CHECK(run("rules", "show", "list").code == 3);
+}
+
+TEST_CASE("output that can't be written is said, and no success") {
+  std::istringstream in;
+  std::ostringstream out, err;
+  out.setstate(std::ios::badbit);
+  soulstack::tools::Console console{in, out, err};
+  CHECK(soulstack::tools::run_program({"rules", "list"}, console) == 3);
+  CHECK(err.str() == "The output can't be written\n");
+}
+
+TEST_CASE("a closed standard stream is not taken by the next file") {
+  std::string trouble;
+  const auto next_file = [] {
+    close(STDOUT_FILENO);
+    close(STDERR_FILENO);
+    soulstack::tools::keep_standard_streams();
+    return open("/dev/null", O_WRONLY) > STDERR_FILENO && write(STDOUT_FILENO, "x", 1) == -1;
+  };
+  CHECK(soulstack::tools::ask_apart(next_file, 10, trouble));
 }
 
 TEST_CASE("an unknown bot is refused with those there are") {

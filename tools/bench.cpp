@@ -244,7 +244,7 @@ void print_figures(Console& c, const Figures& f) {
 Exit bench(const BenchOptions& options, Console& console) {
   const Figures figures = measure(options.sets, console);
   if (options.json) {
-    console.print("{}\n", figures_json(figures).dump(2));
+    write_json(console, figures_json(figures));
   } else {
     print_figures(console, figures);
   }

@@ -70,7 +70,7 @@ void print_json(Console& console, const Content& content, const std::vector<Card
   Json list = Json::array();
   for (CardDefId id : cards)
     list.push_back(card_json(content, content[id]));
-  console.print("{}\n", Json{{"schema", 1}, {"command", "cards"}, {"cards", list}}.dump(2));
+  write_json(console, Json{{"schema", 1}, {"command", "cards"}, {"cards", list}});
 }
 
 void print_deck(Console& console, const Content& content, const std::vector<CardDefId>& cards) {

@@ -42,7 +42,7 @@ void print_json(Console& console, const std::vector<Finding>& findings) {
   Json list = Json::array();
   for (const Finding& f : findings)
     list.push_back(finding_json(f));
-  console.print("{}\n", Json{{"schema", 1}, {"command", "check"}, {"findings", list}}.dump(2));
+  write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}});
 }
 
 void print_text(Console& console, const std::vector<Finding>& findings) {

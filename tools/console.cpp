@@ -1,6 +1,7 @@
 // Where a command reads and writes.
 #include "tools/console.h"
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -35,6 +36,12 @@ std::string Console::paint(Ink ink, std::string_view text) const {
   if (!colour || ink == Ink::plain || text.empty())
     return std::string(text);
   return fmt::format("\x1b[{}m{}\x1b[0m", ink_codes[static_cast<std::size_t>(ink)], text);
+}
+
+void keep_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) == -1)
+      (void)open("/dev/null", O_RDONLY);
 }
 
 Console standard_console() {

@@ -31,6 +31,9 @@ struct Console {
   std::string paint(Ink ink, std::string_view text) const;
 };
 
+// A file that is opened would else take the place of a standard stream that was closed. Writing there fails from now on.
+void keep_standard_streams();
+
 // The console of this process: colour on a terminal unless NO_COLOR is set (https://no-color.org).
 Console standard_console();
 

@@ -124,7 +124,7 @@ void add_demo(Program& program) {
                               "  soulstack demo\n"
                               "  soulstack demo --seed 7 --players 2\n");
   auto o = std::make_shared<DemoOptions>();
-  app.add_option("--seed", o->seed, "Another seed, another game (default: one that is not too long)")->type_name("N");
+  add_seed(app, o->seed, "Another seed, another game (default: one that is not too long)");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");

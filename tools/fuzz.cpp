@@ -304,11 +304,11 @@ void add_fuzz(Program& program) {
       ->type_name("CARD")
       ->allow_extra_args(false)
       ->needs(pairs);
-  app.add_option("--minutes", o->minutes, "Stop after so long; without --games as many games as there is time for")
-      ->type_name("N")
-      ->check(CLI::Range(0.001, 100'000.0).description(""));
-  app.add_option("--seed", o->seed, "Decides everything (default: 1)")->type_name("N");
-  app.add_option("--first", o->first, "The number of the first game (default: 0)")->type_name("N");
+  add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
+             "Stop after so long; without --games as many games as there is time for");
+  add_seed(app, o->seed, "Decides everything (default: 1)");
+  add_number(app, "--first", o->first, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),
+             "The number of the first game (default: 0)");
   app.add_option("--rules", o->sets.rules,
                  "A ruleset of these sets, or several joined by + (default: all, one each game)")
       ->type_name("NAME");

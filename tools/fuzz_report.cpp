@@ -138,7 +138,7 @@ void print_json(Console& c, const FuzzReport& report) {
     j["findings"].push_back(finding_json(w));
   if (!result.whole)
     j["interrupted"] = true;
-  c.print("{}\n", j.dump(2, ' ', false, Json::error_handler_t::replace));
+  write_json(c, j);
 }
 
 void print_report(Console& c, const FuzzReport& report) {

@@ -166,15 +166,13 @@ void add_play(Program& program) {
                                   ->type_name("[FILE]");
   const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
   for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
-  for_new_games(app.add_option("--humans", o->humans, "How many of them are people, from P1 on (default: 1)"))
-      ->check(CLI::Range(0, max_players).description(""))
-      ->type_name("N");
+  for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
+                           "How many of them are people, from P1 on (default: 1)"));
   for_new_games(app.add_option("--seat", o->seats, "Who sits in a seat: human, random or eager, as in 1=human"))
       ->allow_extra_args(false)
       ->type_name("N=WHO");
   for_new_games(app.add_option("--bot", o->bot, "Who sits in the other seats (default: eager)"))->type_name("NAME");
-  for_new_games(app.add_option("--seed", o->seed, "The same seed and answers are the same game (default: any)"))
-      ->type_name("N");
+  for_new_games(add_seed(app, o->seed, "The same seed and answers are the same game (default: any)"));
   app.add_option("--stops", o->stops,
                  "When you are asked though you can only respond: all, changes (once for each new thing on the stack), "
                  "or turn (never) (default: changes)")

@@ -3,6 +3,7 @@
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <exception>
 #include <utility>
 
@@ -82,10 +83,15 @@ std::string about_unexpected(const CLI::App& app, const std::string& written) {
                      word, did_you_mean(word, flag ? flags_of(app) : commands_of(app)));
 }
 
+std::string about(const CLI::App& app, const CLI::ParseError& error) {
+  const std::string why = error.what();
+  return error.get_name() == "RequiredError" ? fmt::format("{}: {}", full_name(app), why) : why;
+}
+
 std::string explained(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App& app = chosen(program);
   const std::vector<std::string> rest = program.remaining(true);
-  std::string why = rest.empty() ? error.what() : about_unexpected(app, rest.front());
+  std::string why = rest.empty() ? about(app, error) : about_unexpected(app, rest.front());
   return fmt::format("{}\n`{} --help` shows what there is", why, full_name(app));
 }
 
@@ -112,12 +118,19 @@ Exit run_chosen(Program& program) {
   }
 }
 
+// A variable of the shell that is not set.
+bool is_empty_value(const std::string& argument) {
+  return argument.empty() || (argument.starts_with("--") && argument.ends_with('='));
+}
+
 Exit help(Program& program, const CLI::App& app) {
   program.console.out << app.help();
   return Exit::ok;
 }
 
 Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
+  if (std::any_of(arguments.begin(), arguments.end(), is_empty_value))
+    return say(program.console, {Exit::usage, "One of the arguments is empty: leave it out, or give it a value"});
   std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
   try {
     program.app.parse(std::move(arguments));
@@ -149,9 +162,11 @@ int run_program(const std::vector<std::string>& arguments, Console& console) {
   program.app.footer(std::string(program_examples));
   program.app.formatter(std::make_shared<ExamplesFirst>());
   program.app.set_version_flag("--version", SOULSTACK_VERSION);
+  program.app.require_subcommand(0, 1);  // the words behind a command are its own
   add_commands(program);
-  const Exit code = parse_and_run(program, arguments);
-  console.out.flush();
+  Exit code = parse_and_run(program, arguments);
+  if (!console.out.flush() && code == Exit::ok)
+    code = say(console, {Exit::content, "The output can't be written"});
   return static_cast<int>(code);
 }
 

@@ -4,9 +4,14 @@
 #include <CLI/App.hpp>
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
+#include <charconv>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
+#include <system_error>
+#include <type_traits>
 #include <vector>
 
 #include "tools/console.h"
@@ -42,11 +47,32 @@ void add_fuzz(Program&);
 void add_rpc(Program&);
 void add_replay(Program&);
 
-// "how many" options, with their bounds.
+// A number of so much, written in decimal and in full.
 template <class T>
-CLI::Option* add_number(CLI::App& app, const std::string& flag, T& value, T least, T most,
+CLI::Validator number_between(T least, T most) {
+  const auto check = [least, most](std::string& text) -> std::string {
+    T number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && number >= least && number <= most) {
+      text = fmt::format("{}", number);  // without zeros before it: they would make it octal
+      return "";
+    }
+    const std::string bounds =
+        most == std::numeric_limits<T>::max() ? fmt::format("{} on", least) : fmt::format("{} to {}", least, most);
+    return fmt::format("`{}` is no {}number from {}", text, std::is_integral_v<T> ? "whole " : "", bounds);
+  };
+  return CLI::Validator(check, "");
+}
+
+// An option with a number, and its bounds.
+template <class Value, class T>
+CLI::Option* add_number(CLI::App& app, const std::string& flag, Value& value, T least, T most,
                         const std::string& sentence) {
-  return app.add_option(flag, value, sentence)->type_name("N")->check(CLI::Range(least, most).description(""));
+  return app.add_option(flag, value, sentence)->type_name("N")->transform(number_between(least, most));
+}
+template <class Value>
+CLI::Option* add_seed(CLI::App& app, Value& value, const std::string& sentence) {
+  return add_number(app, "--seed", value, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(), sentence);
 }
 
 // The shape that most of them have: options are filled by the parser, then given to the command.

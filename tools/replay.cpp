@@ -253,7 +253,7 @@ Exit replay(const ReplayOptions& o, Console& c) {
                                  [&](Game& game) { narrator.listen(game); });
   const Exit code = result.same() ? Exit::ok : Exit::failed;
   if (o.json) {
-    c.print("{}\n", report_json(o, record, result, history.game(), files).dump(2));
+    write_json(c, report_json(o, record, result, history.game(), files));
     return code;
   }
   print_heading(c, o, record);
@@ -284,8 +284,8 @@ void add_replay(Program& program) {
   app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
   app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
   CLI::Option* const step = app.add_flag("--step", o->step, "Go through it; ? explains");
-  CLI::Option* const turn =
-      app.add_option("--turn", o->turn, "Show the table at the beginning of that turn")->type_name("N");
+  CLI::Option* const turn = add_number(app, "--turn", o->turn, 1, std::numeric_limits<int>::max(),
+                                       "Show the table at the beginning of that turn");
   app.add_flag("--rebase", o->rebase, "With the cards as they are now, though they have changed");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The verdict as one JSON object")->excludes(step)->excludes(turn);

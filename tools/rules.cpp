@@ -109,7 +109,7 @@ Exit show_rules(const RulesOptions& options, Console& console) {
   const auto loaded = load(options.sets, console);
   const RulesView view = view_of_rules(loaded->content());
   if (options.json) {
-    console.print("{}\n", show_json(view, loaded->rulesets()).dump(2));
+    write_json(console, show_json(view, loaded->rulesets()));
     return Exit::ok;
   }
   const Rulebook book;
@@ -164,7 +164,7 @@ Exit list_rules(const RulesOptions& options, Console& console) {
   Json list = Json::array();
   for (const Listed& one : all)
     list.push_back(listed_json(one));
-  console.print("{}\n", Json{{"schema", 1}, {"command", "rules list"}, {"rulesets", list}}.dump(2));
+  write_json(console, Json{{"schema", 1}, {"command", "rules list"}, {"rulesets", list}});
   return Exit::ok;
 }
 
@@ -234,7 +234,7 @@ Exit diff_rules(const RulesOptions& options, Console& console) {
   const RulesView a = view_of_rules(first->content()), b = view_of_rules(second->content());
   const RulesDiff changes = diff(a, b);
   if (options.json)
-    console.print("{}\n", diff_json(a, b, changes).dump(2));
+    write_json(console, diff_json(a, b, changes));
   else
     print_diff(console, a, b, changes);
   return Exit::ok;

@@ -275,7 +275,7 @@ Exit sim(const SimOptions& options, Console& console) {
   for (const OfRules& of : result.rulesets)
     note_troubles(console, of);
   if (options.json) {
-    console.print("{}\n", report_json(options, result).dump(2));
+    write_json(console, report_json(options, result));
   } else {
     print_report(console, options, result);
   }
@@ -300,7 +300,7 @@ void add_sim(Program& program) {
   add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
              "How many games (default: 1000)");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
-  app.add_option("--seed", o->plan.seed, "Decides everything (default: 1)")->type_name("N");
+  add_seed(app, o->plan.seed, "Decides everything (default: 1)");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
   app.add_option("--bots", o->bots, "Who plays: `random` or `eager`, for all or for each seat (default: random)")
       ->delimiter(',')

@@ -11,7 +11,6 @@
 #include <filesystem>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "engine/save.h"
 #include "tools/checking.h"
@@ -19,6 +18,7 @@
 #include "tools/match.h"
 #include "tools/random.h"
 #include "tools/stop.h"
+#include "tools/threads.h"
 
 namespace soulstack::tools {
 
@@ -222,6 +222,12 @@ struct Shared {
   std::exception_ptr failure;
 
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
+
+  // One works no more, or never began; whoever asks has the mutex.
+  void leave() {
+    --working;
+    finished.notify_all();
+  }
 };
 
 void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
@@ -257,8 +263,7 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
   }
   if (failure && !shared.failure)
     shared.failure = failure;
-  --shared.working;
-  shared.finished.notify_all();
+  shared.leave();
 }
 
 void watch(Shared& shared, Clock::time_point start, const Progress& progress) {
@@ -311,12 +316,14 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
   Shared shared(plan);
   shared.working = workers;
   const Clock::time_point start = Clock::now();
-  std::vector<std::thread> threads;
+  Threads threads;
   for (const auto& l : loaded)
-    threads.emplace_back([&shared, &l] { work(shared, *l); });
+    if (!threads.start([&shared, &l] { work(shared, *l); })) {
+      const std::lock_guard lock(shared.mutex);
+      shared.leave();
+    }
   watch(shared, start, progress);
-  for (std::thread& thread : threads)
-    thread.join();
+  threads.join();
   if (shared.failure)
     std::rethrow_exception(shared.failure);
 

@@ -11,6 +11,7 @@
 
 #include "tools/program.h"
 #include "tools/testing.h"
+#include "tools/threads.h"
 #include "tools/view_json.h"
 
 namespace soulstack::tools {
@@ -22,9 +23,9 @@ void share_out(std::size_t count, int jobs, const std::function<void(const NextN
   std::exception_ptr failure;
   std::mutex mutex;
   const NextNumber next = [&](std::size_t& number) { return (number = taken++) < count; };
-  std::vector<std::thread> workers;
+  Threads workers;
   for (std::size_t i = 0; i < std::min(static_cast<std::size_t>(jobs), count); ++i)
-    workers.emplace_back([&] {
+    workers.start([&] {
       try {
         work(next);
       } catch (...) {
@@ -32,8 +33,7 @@ void share_out(std::size_t count, int jobs, const std::function<void(const NextN
         failure = std::current_exception();
       }
     });
-  for (std::thread& worker : workers)
-    worker.join();
+  workers.join();
   if (failure)
     std::rethrow_exception(failure);
 }
@@ -91,7 +91,7 @@ Exit run_scenarios(const TestOptions& options, Console& console) {
       list.push_back(result_json(r));
     Json j{{"schema", 1}, {"command", "test"}, {"passed", passed}, {"failed", results.size() - passed}};
     j["scenarios"] = list;
-    console.print("{}\n", j.dump(2));
+    write_json(console, j);
   } else {
     for (const ScenarioResult& r : results)
       if (!r.passed)
@@ -133,9 +133,7 @@ void add_test(Program& program) {
   app.add_option("--card", o->cards, "With --coverage or --mutate: only this card (may be given more than once)")
       ->type_name("ID")
       ->allow_extra_args(false);
-  app.add_option("--least", o->least, "With --mutate: the percentage that has to be noticed (default: 95)")
-      ->type_name("N")
-      ->check(CLI::Range(0.0, 100.0).description(""));
+  add_number(app, "--least", o->least, 0.0, 100.0, "With --mutate: the percentage that has to be noticed (default: 95)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The results as one JSON object");

@@ -89,7 +89,7 @@ void print_json(Console& console, const Tested& tested, const Shown& shown, cons
                                 {"line", part.line},
                                 {"name", part.name},
                                 {"count", part.count}});
-  console.print("{}\n", j.dump(2));
+  write_json(console, j);
 }
 
 }  // namespace

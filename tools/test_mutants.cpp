@@ -176,7 +176,7 @@ void print_json(Console& console, const Tested& tested, const Trials& trials, co
   j["without_scenarios"] = Json::array();
   for (const TestedCard* card : without_scenarios(tested, trials))
     j["without_scenarios"].push_back(card->id);
-  console.print("{}\n", j.dump(2));
+  write_json(console, j);
 }
 
 }  // namespace

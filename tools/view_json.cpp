@@ -148,4 +148,8 @@ Json rewards_json(const Rewards& r) {
 
 std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
 
+void write_json(Console& console, const Json& report) {
+  console.out << report.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
 }  // namespace soulstack::tools

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tools/console.h"
 #include "tools/view.h"
 
 namespace soulstack::tools {
@@ -17,5 +18,7 @@ Json outcome_json(const Game& game);
 // {"coins": 3}, {"roll_coins": true}; null if there are none.
 Json rewards_json(const Rewards& rewards);
 std::string hex(std::uint64_t hash);
+// One report of a command. What is no UTF-8, such as the name of a file, has U+FFFD in its place.
+void write_json(Console& console, const Json& report);
 
 }  // namespace soulstack::tools
