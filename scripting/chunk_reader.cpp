@@ -213,6 +213,10 @@ class Trace {
 
   void nothing(Instruction) {}
   void write(Instruction i) { registers_.set(i.a(), {}); }
+  void raise(Instruction i) {
+    site_.powers.push_back(line());
+    write(i);
+  }
   void load_integer(Instruction i) { registers_.set(i.a(), integer(i.signed_bx())); }
   void load_constant(Instruction i) { registers_.set(i.a(), constant(i.bx())); }
   void load_far_constant(Instruction i) { registers_.set(i.a(), constant(ax_of_next())); }
@@ -460,6 +464,8 @@ constexpr Trace::Meanings Trace::list_meanings() {
   mean(Op::settable, &Trace::set_element);
   mean(Op::seti, &Trace::set_integer_element);
   mean(Op::setfield, &Trace::set_field);
+  mean(Op::pow, &Trace::raise);
+  mean(Op::powk, &Trace::raise);
   mean(Op::newtable, &Trace::new_table);
   mean(Op::self, &Trace::get_method);
   mean(Op::call, &Trace::call);

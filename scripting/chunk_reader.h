@@ -69,6 +69,7 @@ struct FunctionSite {
   std::vector<NameUse> properties_written;  // not the fields of a constructor
   std::vector<NameUse> methods_called;      // `x:name()`
   std::vector<UpvalueWrite> upvalues_written;
+  std::vector<int> powers;      // lines with `^` where something is worked out while it runs
   std::vector<int> nil_stores;  // lines where a nil that is written in the source goes into a table or a global
 
   // Its constructors and calls, as they are listed of the main chunk. Empty for the main chunk itself.

@@ -40,6 +40,8 @@ bool check_shapes(const Chunk& chunk, Report& report) {
   for (const FunctionSite& site : chunk.functions) {
     if (site.has_zero_text)  // Lua compares what lies between zero bytes piece by piece
       report.error("wrong_text", site.line, "", "a text can't have zero bytes");
+    for (const int line : site.powers)
+      report.error("power", line, "", "`^` does not come out the same on every machine: multiply instead");
     if (site.parent < 0)
       continue;
     if (site.vararg)

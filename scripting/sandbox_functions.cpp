@@ -11,31 +11,38 @@ namespace soulstack::scripting {
 
 namespace {
 
+enum class KeyKind { whole, fraction, text };
+
 struct Key {
-  bool is_text;
-  lua_Number number;
+  KeyKind kind;
+  lua_Integer whole;  // exact, where a fraction would not be: two keys never are the same
+  lua_Number fraction;
   const char* text;
   std::size_t length;
   int position;  // in the list of keys
 };
 
 bool comes_before(const Key& a, const Key& b) {
-  if (a.is_text != b.is_text)
-    return b.is_text;
-  if (!a.is_text)
-    return a.number < b.number;
+  if (a.kind != b.kind)
+    return a.kind < b.kind;
+  if (a.kind == KeyKind::whole)
+    return a.whole < b.whole;
+  if (a.kind == KeyKind::fraction)
+    return a.fraction < b.fraction;
   const int order = std::memcmp(a.text, b.text, std::min(a.length, b.length));
   return order != 0 ? order < 0 : a.length < b.length;
 }
 
 Key key_at(lua_State* L, int index, int position) {
+  if (lua_isinteger(L, index))
+    return {KeyKind::whole, lua_tointeger(L, index), 0, nullptr, 0, position};
   if (lua_type(L, index) == LUA_TNUMBER)
-    return {false, lua_tonumber(L, index), nullptr, 0, position};
+    return {KeyKind::fraction, 0, lua_tonumber(L, index), nullptr, 0, position};
   if (lua_type(L, index) != LUA_TSTRING)
     luaL_error(L, "pairs: keys must be numbers or texts");
   std::size_t length = 0;
   const char* const text = lua_tolstring(L, index, &length);
-  return {true, 0, text, length, position};
+  return {KeyKind::text, 0, 0, text, length, position};
 }
 
 int collect_keys(lua_State* L, int table, int keys) {

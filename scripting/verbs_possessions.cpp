@@ -64,7 +64,8 @@ Reply give_an_item(Call& c) {
   return ok();
 }
 Reply swap_two_items(Call& c) {
-  if (!stays(c, 0) && !stays(c, 1)) swap_items(c.t, c.card(0), c.card(1), c.doer());
+  const auto is_swapped = [&](int i) { return !stays(c, i) && is_item(c.t, c.card(i)); };
+  if (is_swapped(0) && is_swapped(1)) swap_items(c.t, c.card(0), c.card(1), c.doer());
   return ok();
 }
 Reply reroll_an_item(Call& c) {

@@ -72,18 +72,12 @@ Reply copy_an_object(Call& c) {
   if (!c.gone(0) && !c.gone(1)) become_copy(c.t, c.card(0), c.card(1), c.has(2), c.doer());
   return ok();
 }
-Reply one_more_turn(Call& c) {
-  ++c.t.player(c.player(0)).extra_turns;
-  return ok();
-}
-Reply skip_next_turn(Call& c) {
-  ++c.t.player(c.player(0)).skip_turns;
-  return ok();
-}
 Reply grant(std::uint8_t& kind, int n) {
   kind = static_cast<std::uint8_t>(std::min(255, kind + std::max(n, 0)));
   return ok();
 }
+Reply one_more_turn(Call& c) { return grant(c.t.player(c.player(0)).extra_turns, 1); }
+Reply skip_next_turn(Call& c) { return grant(c.t.player(c.player(0)).skip_turns, 1); }
 Reply extra(Call& c) { return grant(c.t.s.turn.extra.any_may, c.number(0)); }
 // How many of those demanded have been made, where earlier attacks count (ruling Q11).
 int made_before(const Call& c, int made) { return c.t.rules().is(Way::earlier_attacks_count) ? made : 0; }

@@ -65,6 +65,22 @@ TEST_CASE("effects: a mistake undoes also what other effects did meanwhile becau
   CHECK(hash_but_for_failures(bad->table()) == play("local nothing_at_all = 1")->hash());
 }
 
+TEST_CASE("effects: more turns than can be counted are as many as can") {
+  CHECK(play_loot("for i = 1, 300 do extra_turn(you) end")->table().player(P1).extra_turns == 255);
+  CHECK(play_loot("for i = 1, 300 do skip_turn(you) end")->table().player(P1).skip_turns == 255);
+}
+
+TEST_CASE("effects: a soul and an item do not change places") {
+  const auto trial = play_loot(
+      "local mine, others = all(an_item { of = you }), all(an_item)\n"
+      "become_soul(mine[1], you)\n"
+      "local soul, item = all(a_soul)[1], others[#others]\n"
+      "swap_items(soul, item)\n"
+      "if all(a_soul)[1] == soul then gain_coins(you, count(a_soul)) end");
+  CHECK(trial->said() == "");
+  CHECK(trial->coins() == 1);
+}
+
 TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
   const File bad{"treasure/a.lua",
                  "return treasure { name = \"A\",\n  when { event = coins_gained, of = you, text = \"A.\",\n    effect "

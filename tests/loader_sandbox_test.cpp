@@ -52,6 +52,12 @@ TEST_CASE("sandbox: the functions of Lua that cards have are these and no others
     CHECK_MESSAGE(!is_word(name), name);
 }
 
+TEST_CASE("sandbox: a power that is worked out while a script runs is refused: machines differ") {
+  CHECK(in_loot("local n = 3\nlocal m = n ^ 0.5") == "2 power");
+  CHECK(in_loot("local n = 3\nlocal m = 2 ^ n") == "2 power");
+  CHECK(in_loot("local function f(n) return n ^ n end") == "1 power");
+}
+
 TEST_CASE("sandbox: what is no word can't be had in another way either") {
   CHECK(in_loot("local e = _ENV\nlocal f = e[\"lo\" .. \"ad\"]\nf(\"x\")") == "1 no_card");  // it is Word::unknown
   CHECK(in_loot("local s = \"a\"\nlocal f = s.rep") == "2 failed");
@@ -84,6 +90,14 @@ TEST_CASE("sandbox: pairs goes through numbers in order, then texts in order") {
       "for k in pairs(t) do all = all .. k .. \" \" end\nreturn all");
   CHECK(call(*library, effect_of(*library)) == "");
   CHECK(text_on_stack(*library) == "-2 1 3 a b c ");
+}
+
+TEST_CASE("sandbox: pairs tells numbers apart that are the same as fractions, and puts fractions behind whole numbers") {
+  const auto library = with_effect(
+      "local t, all = { [9007199254740993] = 1, [0.5] = 1, [9007199254740992] = 1, [-1.5] = 1 }, \"\"\n"
+      "for k in pairs(t) do all = all .. k .. \" \" end\nreturn all");
+  CHECK(call(*library, effect_of(*library)) == "");
+  CHECK(text_on_stack(*library) == "9007199254740992 9007199254740993 -1.5 0.5 ");
 }
 
 TEST_CASE("sandbox: texts of values show no addresses") {

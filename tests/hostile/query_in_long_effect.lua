@@ -5,7 +5,7 @@ local function long()
   return false
 end
 for i = 1, 40 do t[i] = when { event = coins_gained, given = long, text = "A.", effect = function() end } end
-t[41] = paid { cost = { coins = 0 }, text = "B.", effect = function(you)
+t[41] = paid { cost = { coins = 1 }, text = "B.", effect = function(you)
   for i = 1, 120 do gain_coins(you, 1) lose_coins(you, 1) end
   error("undo")
 end }

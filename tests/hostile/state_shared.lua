@@ -2,4 +2,4 @@
 local last
 return treasure { name = "Hostile",
   when { event = coins_gained, text = "A.", effect = function(amount) last = amount end },
-  paid { cost = { coins = 0 }, text = "B.", effect = function(you) if last then gain_coins(you, last) end end } }
+  paid { cost = { coins = 1 }, text = "B.", effect = function(you) if last then gain_coins(you, last) end end } }
