@@ -19,13 +19,17 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr off_t largest_file = off_t{1} << 30;
+constexpr int most_links = 40;  // as the system follows
 constexpr std::string_view unfinished = ".unfinished";
 
 std::string failed(std::string_view what, const fs::path& path) {
   return fmt::format("`{}` can't be {}: {}", path.string(), what, std::strerror(errno));
 }
 
-std::string beginning_of_name(const fs::path& path) { return fmt::format(".{}.", path.filename().string()); }
+// Of a long name only so much that there is room for the rest.
+std::string beginning_of_name(const fs::path& path) {
+  return fmt::format(".{}.", path.filename().string().substr(0, 200));
+}
 
 // In the same folder, so that it can be renamed; of this process, so that two of them do not meet.
 fs::path file_beside(const fs::path& path) {
@@ -52,11 +56,19 @@ void sync_folder(const fs::path& folder) {
     fsync(opened.get());
 }
 
-// The place that a name leads to, so that a link stays one.
+// The place that a name leads to, so that a link stays one, also where it leads to nothing yet. Empty: it leads nowhere,
+// and errno says why.
 fs::path place_of(const fs::path& path) {
   std::error_code error;
-  const fs::path place = fs::weakly_canonical(path, error);
-  return error ? fs::absolute(path, error) : place;
+  fs::path place = fs::absolute(path, error);
+  for (int links = 0; fs::is_symlink(place, error); ++links) {
+    if (links == most_links) {
+      errno = ELOOP;
+      return {};
+    }
+    place = place.parent_path() / fs::read_symlink(place, error);
+  }
+  return place;
 }
 
 }  // namespace
@@ -91,6 +103,8 @@ bool write_all(int file, std::string_view text) {
 
 std::string write_whole(const fs::path& named, std::string_view text) {
   const fs::path path = place_of(named);
+  if (path.empty())
+    return failed("written", named);
   remove_unfinished(path);
   const fs::path beside = file_beside(path);
   const OpenFile file(open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0666));
