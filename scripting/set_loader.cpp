@@ -32,6 +32,13 @@ std::vector<std::string> split_names(const std::string& joined) {
   return names;
 }
 
+// One that is there more than once. Empty: there is none.
+std::string named_twice(std::vector<std::string> names) {
+  std::sort(names.begin(), names.end());
+  const auto at = std::adjacent_find(names.begin(), names.end());
+  return at == names.end() ? "" : *at;
+}
+
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
 }  // namespace
@@ -186,6 +193,11 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
 // One ruleset, or several that are joined by "+".
 bool SetLoader::load_rules(const std::string& names) {
   const std::vector<std::string> named = split_names(names);
+  if (const std::string twice = named_twice(named); !twice.empty()) {
+    Report report(findings_, library_.sets_.empty() ? "" : library_.sets_.front().folder);
+    report.error("conflict", 0, "rules", "the ruleset " + ticked(twice) + " is named twice: once is enough");
+    return false;
+  }
   std::vector<RulesFile> files;
   for (const std::string& name : named)
     if (!join(find_chain(name), files))

@@ -373,6 +373,7 @@ TEST_CASE("rulesets: those that are used together have the same one behind them"
   with_modules(set);
   CHECK(findings_in(set, "interest+other") == "0 conflict extends");
   CHECK(findings_in(set, "interest+intrest") == "0 unknown_rules extends -> interest");
+  CHECK(findings_in(set, "interest+extended+interest") == "0 conflict rules");
   CHECK(findings_in(set, "interest+") == "0 unknown_rules extends");
 }
 
