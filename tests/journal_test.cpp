@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -31,6 +32,17 @@ std::string joined(const std::vector<std::string>& lines) {
   for (const std::string& line : lines)
     bytes += line;
   return bytes;
+}
+
+// CRC-32, a bit at a time.
+std::uint32_t crc_of(std::uint32_t before, const std::string& text) {
+  std::uint32_t c = ~before;
+  for (const char byte : text) {
+    c ^= static_cast<unsigned char>(byte);
+    for (int bit = 0; bit < 8; ++bit)
+      c = (c & 1U) != 0 ? 0xEDB88320U ^ c >> 1 : c >> 1;
+  }
+  return ~c;
 }
 
 // ---- Damage
@@ -99,6 +111,8 @@ TEST_CASE("journal: a version of the future is refused by its number") {
   std::string bytes = small_save();
   bytes.replace(bytes.find("\"version\":1"), 11, "\"version\":7");
   CHECK(has(refusal_of(bytes), "has version 7 of the file format"));
+  bytes.replace(bytes.find("\"version\":7"), 11, "\"version\":99999999999999999999");
+  CHECK(has(refusal_of(bytes), "has version 99999999999999999999 of the file format"));
 }
 
 TEST_CASE("journal: what is no journal is told so") {
@@ -127,6 +141,49 @@ TEST_CASE("journal: what can't be is refused though its checksum is right") {
   step.who = 0;
   step.option = -1;
   CHECK(has(refusal_of(with(step)), "damaged in line 3"));
+}
+
+// A whole file that says what these lines say.
+std::string with_checks(const std::vector<std::string>& lines) {
+  std::string bytes;
+  std::uint32_t check = 0;
+  for (const std::string& line : lines) {
+    check = crc_of(check, line);
+    char end[32];
+    std::snprintf(end, sizeof end, ",\"check\":\"%08x\"}\n", check);
+    bytes += line + end;
+  }
+  return bytes;
+}
+
+std::vector<std::string> without_checks(const std::string& bytes) {
+  std::vector<std::string> lines = lines_of(bytes);
+  for (std::string& line : lines)
+    line.resize(line.rfind(",\"check\""));
+  return lines;
+}
+
+TEST_CASE("journal: lines that are too deep, too long or lack something are refused in a sentence") {
+  std::vector<std::string> lines = without_checks(small_journal());
+  REQUIRE(refusal_of(with_checks(lines)) == "");
+  lines[2] = "{\"n\":" + std::string(100'000, '[') + std::string(100'000, ']');
+  CHECK(
+      has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has lists or objects more than 64 deep"));
+  lines[2] = "{\"n\":1,\"turn\":1";
+  CHECK(has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has no `hash`"));
+  lines[2] = "{\"n\":" + std::string(std::size_t{17} << 20, ' ') + "1";
+  CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 16 MiB"));
+}
+
+TEST_CASE("journal: what a terminal would obey is not printed, nor what is endless") {
+  std::vector<std::string> lines = without_checks(small_journal());
+  const std::string hash = lines.back().substr(lines.back().find("\"hash\":\""), 25);
+  lines.push_back("{\"end\":6," + hash + ",\"verdict\":\"\\u001b[31m" + std::string(100'000, 'x') + "\"");
+  const TemporaryFile file("escapes.journal", with_checks(lines));
+  const Ran ran = run("replay", file.path().c_str());
+  CHECK(has(ran.out, "?[31mxxx"));
+  CHECK_FALSE(has(ran.out, "\x1b"));
+  CHECK(ran.out.size() < 2'000);
 }
 
 TEST_CASE("journal: an option that is not there is refused when the game is taken up, and the file stays") {

@@ -173,16 +173,17 @@ std::optional<std::size_t> History::first_of_turn(int turn) const {
 // ---- Answers of a file
 
 std::string told(const Parting& p) {
+  const std::string was = shown(p.was);
   switch (p.what) {
     case Parting::What::option:
-      return fmt::format("the answer was `{}`, and {}", p.was, p.now);
+      return fmt::format("the answer was `{}`, and {}", was, p.now);
     case Parting::What::event:
-      return fmt::format("event {} was `{}`, and is {}", p.event, p.was.empty() ? "none" : p.was,
+      return fmt::format("event {} was {}, and is {}", p.event, was.empty() ? "none" : fmt::format("`{}`", was),
                          p.now.empty() ? "none" : fmt::format("`{}`", p.now));
     case Parting::What::state:
-      return fmt::format("the events are the same, and the state was {}, and is {}", p.was, p.now);
+      return fmt::format("the events are the same, and the state was {}, and is {}", was, p.now);
     case Parting::What::over:
-      return fmt::format("the answer was `{}`, and the game is over", p.was);
+      return fmt::format("the answer was `{}`, and the game is over", was);
   }
   return {};
 }

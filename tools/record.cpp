@@ -8,7 +8,10 @@
 #include <filesystem>
 #include <optional>
 
+#include "scripting/finding.h"
 #include "tools/bots.h"
+#include "tools/read_json.h"
+#include "tools/shell_word.h"
 #include "tools/stop.h"
 #include "tools/whole_file.h"
 
@@ -108,6 +111,9 @@ Beginning beginning_of(const Json& j) {
 
 // ---- Reading, line by line
 
+// Many times what a game writes: 80 bytes of events for every step that it may take between two decisions.
+constexpr std::size_t longest_line = std::size_t{16} << 20;
+
 class RecordReader {
  public:
   RecordReader(std::string_view bytes, std::string_view name) : bytes_(bytes), name_(name) {}
@@ -126,7 +132,7 @@ class RecordReader {
 
  private:
   [[noreturn]] void refuse_file(std::string_view why) const {
-    throw Stop{Exit::content, fmt::format("`{}` {}", name_, why)};
+    throw Stop{Exit::content, fmt::format("`{}` {}", name_, shown(why))};
   }
   [[noreturn]] void refuse_line(std::string_view why) const {
     refuse_file(fmt::format("is damaged in line {}: {}. Nothing of it was used", number_ + 1, why));
@@ -139,13 +145,15 @@ class RecordReader {
       look_at_header(line);
     if (end == std::string_view::npos)
       return rest(line, cut_off);
+    if (line.size() > longest_line)
+      refuse_line(fmt::format("it is longer than {} MiB, which no answer brings about", longest_line >> 20));
     const auto text = without_check(line, record_.check);
     if (!text)
       refuse_line("its checksum is wrong, so a part of it was changed, lost or moved");
     try {
-      take(Json::parse(std::string(*text) + "}"));
+      take(read_json(std::string(*text) + "}"));
     } catch (const std::exception& error) {
-      refuse_line(fmt::format("it says what can't be ({})", error.what()));
+      refuse_line(fmt::format("it says what can't be: {}", why_not_read(error)));
     }
     ++number_;
     at_ = end + 1;
@@ -162,7 +170,7 @@ class RecordReader {
     if (cut_off == CutOff::refused)
       refuse_file(
           fmt::format("is cut off in line {}; `soulstack play --resume {}` goes on with what is whole before it",
-                      number_ + 1, name_));
+                      number_ + 1, shell_word(name_)));
     record_.cut_off = true;
     at_ = bytes_.size();
   }
@@ -173,12 +181,13 @@ class RecordReader {
       if (!line.starts_with(begins))
         continue;
       int version = 0;
-      std::from_chars(line.data() + begins.size(), line.data() + line.size(), version);
-      if (version > record_version)
+      const char* const number = line.data() + begins.size();
+      const auto [end, error] = std::from_chars(number, line.data() + line.size(), version);
+      if (version > record_version || error == std::errc::result_out_of_range)
         refuse_file(
             fmt::format("has version {} of the file format, and this program ({}) knows versions up to {}: "
                         "use the program that wrote it, or a newer one",
-                        version, SOULSTACK_VERSION, record_version));
+                        std::string_view(number, end), SOULSTACK_VERSION, record_version));
       return;
     }
     for (const std::string_view begins : header_begins)
@@ -258,6 +267,8 @@ class RecordReader {
 };
 
 }  // namespace
+
+std::string shown(std::string_view text) { return scripting::printable(text, 600); }
 
 std::vector<SetStamp> stamps_of(const scripting::Loaded& loaded) {
   std::vector<SetStamp> stamps;

@@ -19,6 +19,8 @@ namespace soulstack::tools {
 
 inline constexpr int record_version = 1;
 inline constexpr std::string_view person = "human";  // in place of a bot's name
+// A text that came with a file or a request, as people read it: without what a terminal would obey, and not too long.
+std::string shown(std::string_view text);
 
 struct SetStamp {
   std::string id, version, folder;

@@ -37,8 +37,8 @@ std::string seats_text(const Beginning& b) {
 
 void print_heading(Console& c, const ReplayOptions& o, const Record& r) {
   c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}\n", r.save ? "Save" : "Journal", o.file, r.beginning.seed,
-          r.beginning.seats.size(), seats_text(r.beginning), r.beginning.rules, counted(r.steps.size(), "answer"),
-          r.verdict.empty() ? "" : "; " + r.verdict);
+          r.beginning.seats.size(), seats_text(r.beginning), shown(r.beginning.rules),
+          counted(r.steps.size(), "answer"), r.verdict.empty() ? "" : "; " + shown(r.verdict));
 }
 
 // Files of the set that the card lies in, by their ends: "base: loot/bomb.lua" is of base:bomb.
@@ -68,13 +68,14 @@ std::string place_of(const Parting& p, const Record& record) {
   if (p.decision == 0)
     return "in the set-up, before the first answer";
   const Step& was = record.steps[p.decision - 1];
-  return fmt::format("at decision {}, in turn {}, where P{} answered `{}`", p.decision, was.turn, was.who + 1, was.key);
+  return fmt::format("at decision {}, in turn {}, where P{} answered `{}`", p.decision, was.turn, was.who + 1,
+                     shown(was.key));
 }
 
 void print_parting(Console& c, const Parting& p) {
   if (p.what != Parting::What::event)
     return c.print("  {}\n", told(p));
-  const auto or_none = [](const std::string& text) { return text.empty() ? std::string("nothing more") : text; };
+  const auto or_none = [](const std::string& text) { return text.empty() ? std::string("nothing more") : shown(text); };
   c.print("  event {} was: {}\n  {} is now: {}\n", p.event, or_none(p.was),
           std::string(std::to_string(p.event).size() + 2, ' '), or_none(p.now));
 }
@@ -107,7 +108,7 @@ void print_result(Console& c, const ReplayOptions& o, const Record& record, cons
   if (!o.rebase)
     return;
   print_how_far(c, record, r);
-  c.print("Then: {}\nNow:  {}\n", record.verdict.empty() ? "the game went on" : record.verdict, verdict(game));
+  c.print("Then: {}\nNow:  {}\n", record.verdict.empty() ? "the game went on" : shown(record.verdict), verdict(game));
 }
 
 Json parting_json(const Parting& p, const Record& record) {

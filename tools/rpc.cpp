@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "tools/program.h"
+#include "tools/read_json.h"
 #include "tools/rpc_game.h"
 
 namespace soulstack::tools {
@@ -38,9 +39,9 @@ Json parsed(const std::string& line, bool too_long) {
   if (too_long)
     throw BadRequest{"too_long", "A line is at most 1 MiB long", "a shorter request"};
   try {
-    return Json::parse(line);
-  } catch (const Json::parse_error& error) {
-    throw BadRequest{"not_json", error.what(), "one JSON object a line"};
+    return read_json(line);
+  } catch (const std::exception& error) {
+    throw BadRequest{"not_json", why_not_read(error), "one JSON object a line"};
   }
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/fuzz/arena.h"
+#include "tools/read_json.h"
 #include "tools/rpc_game.h"
 
 using namespace soulstack;
@@ -23,10 +24,12 @@ bool names_a_file(const std::string& line) {
 }
 
 void request(RpcGame& game, const std::string& line) {
-  const Json json = Json::parse(line, nullptr, false);
-  if (json.is_discarded())
+  Json json, response;
+  try {
+    json = read_json(line);
+  } catch (const std::exception&) {
     return;
-  Json response;
+  }
   try {
     response = game.respond(json);
   } catch (const BadRequest& bad) {
