@@ -1,10 +1,12 @@
 // Journals and saves: what is damaged is refused, and what is whole gives the same game again.
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -281,6 +283,73 @@ TEST_CASE("journal: a cut last line goes when the game goes on") {
   CHECK(run("replay", file.path().c_str()).code == 3);
   soulstack_with("1\nquit\n", {"play", "--resume", file.path()});
   CHECK(run("replay", file.path().c_str()).code == 0);
+}
+
+// ---- Files that others change while the game goes on
+
+// What is told once another answer comes, after somebody did that to the file.
+std::string trouble_after(const std::function<void(const fs::path&)>& deed) {
+  const TemporaryFile file("others.journal", small_journal());
+  tools::Record record;
+  const auto journal = tools::Journal::go_on(file.path(), record);
+  deed(file.path());
+  journal->add(record.steps.back());
+  CHECK(journal->kept() == tools::Journal::Kept::none);
+  CHECK(!has(text_of(file.path()), "hash"));
+  return journal->take_trouble();
+}
+
+TEST_CASE("journal: a file that somebody shortens, removes or replaces is left to them, and that is told") {
+  CHECK(has(trouble_after([](const fs::path& file) { fs::resize_file(file, 0); }), "it was cut short"));
+  CHECK(has(trouble_after([](const fs::path& file) { fs::remove(file); }), "it is there no more"));
+  CHECK(has(trouble_after([](const fs::path& file) {
+              fs::remove(file);
+              std::ofstream(file) << "mine\n";
+            }),
+            "another file is in its place"));
+}
+
+TEST_CASE("journal: a game that is over without saying so is told once more, and then it says so") {
+  const std::string whole = bytes_of(*played(23, 9'999, {"random", "random"}), FileKind::journal);
+  const TemporaryFile file("over.journal", whole.substr(0, whole.rfind("{\"end\"")));
+  REQUIRE(text_of(file.path()) != whole);
+  CHECK(has(run("play", "--resume", file.path().c_str()).out, " wins after"));
+  CHECK(text_of(file.path()) == whole);
+  run("play", "--resume", file.path().c_str());
+  CHECK(text_of(file.path()) == whole);
+}
+
+TEST_CASE("journal: a pipe is not waited for") {
+  const fs::path pipe = own_folder.path() / "pipe.journal";
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  const auto gone_on = [&] {
+    tools::Record record;
+    try {
+      tools::Journal::go_on(pipe, record);
+    } catch (const tools::Stop& stop) {
+      return stop.why;
+    }
+    return std::string();
+  };
+  CHECK(has(apart(gone_on, 5), "can't be written to"));
+  fs::remove(pipe);
+}
+
+TEST_CASE("journal: where there is no room for the beginning of one, there is none, and that is told at once") {
+  const fs::path journal = own_folder.path() / "no_room.journal", told = own_folder.path() / "no_room.txt";
+  const std::string command = "(ulimit -f 0; '" + the_program().string() + "' play --journal '" + journal.string() +
+                              "' < /dev/null 2>&1) | cat > '" + told.string() + "'";
+  REQUIRE(std::system(command.c_str()) == 0);
+  CHECK(text_of(told).starts_with("The journal `" + journal.string() + "` can't be written: File too large"));
+  CHECK_FALSE(fs::exists(journal));
+}
+
+TEST_CASE("journal: one that may only be read is played on with --no-journal") {
+  const TemporaryFile file("read_only.journal", small_journal());
+  tools::Record record;
+  const auto held = tools::Journal::go_on(file.path(), record);
+  CHECK(soulstack_with("quit\n", {"play", "--resume", file.path(), "--no-journal"}).code == 0);
+  CHECK(text_of(file.path()) == small_journal());
 }
 
 TEST_CASE("journal: a disk that is full is told once, and the game goes on") {

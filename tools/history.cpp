@@ -246,11 +246,11 @@ std::string offered(const Game& game) {
 
 void History::keep_in(std::unique_ptr<Journal> journal) {
   journal_ = std::move(journal);
-  if (!journal_ || journal_->decisions() >= at_)
+  if (!journal_)
     return;
   for (std::size_t i = journal_->decisions(); i < at_; ++i)
     journal_->add(steps_[i]);
-  if (game_.over())
+  if (game_.over() && !journal_->ended())
     journal_->end(game_.hash(), verdict(game_));
 }
 

@@ -14,10 +14,10 @@
 namespace soulstack::tools {
 
 // Each line is on its way to the disk with one call once it is written; a kill loses none. It is synced every so often
-// and at its end. While a process has it open no other may write to it.
+// and at its end. Where somebody else shortens, removes or replaces the file it is left alone from then on. While a process has it open no other may write to it.
 class Journal {
  public:
-  // A new one. Stops with Exit::usage if a file of that name is there, or can't be made.
+  // A new one. Stops with Exit::usage if a file of that name is there, or can't be made; then there is none.
   static std::unique_ptr<Journal> create(const std::filesystem::path& path, const Beginning& beginning,
                                          const Step& setup);
   // One that is there, to be gone on with; what it holds in `record`. What of its last line was cut off goes when the next
@@ -33,12 +33,16 @@ class Journal {
 
   const std::filesystem::path& path() const { return path_; }
   std::size_t decisions() const { return decisions_; }  // that stand
-  bool whole() const { return !broken_; }
+  bool ended() const { return ended_; }                 // the game, and the line that says so is there
+  enum class Kept { all, beginning, none };             // beginning: up to where it could be written
+  Kept kept() const { return kept_; }
   // If a line could not be written: that, once. The journal ends there, and the game goes on.
   std::string take_trouble() { return std::exchange(trouble_, {}); }
 
  private:
   Journal(std::filesystem::path path, OpenFile file);
+  std::string_view interference() const;
+  bool append(const std::string& line);
   void write(const std::string& line);
 
   std::filesystem::path path_;
@@ -47,7 +51,8 @@ class Journal {
   std::size_t whole_ = 0;      // bytes
   std::size_t decisions_ = 0;  // that stand
   int unsynced_ = 0;           // lines
-  bool broken_ = false;
+  bool ended_ = false;
+  Kept kept_ = Kept::all;
   std::string trouble_;
 };
 

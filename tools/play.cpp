@@ -113,7 +113,10 @@ std::filesystem::path file_to_resume(const PlayOptions& options) {
 
 Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   const std::filesystem::path path = file_to_resume(options);
-  Opened opened = open_record(path);
+  Opened opened = options.no_journal ? Opened{read_record(path, CutOff::allowed), nullptr} : open_record(path);
+  if (opened.journal && !options.journal.empty())
+    refuse(fmt::format("`{}` is a journal, and the game is written down there as it goes on: leave out --journal {}",
+                       path.string(), options.journal));
   const Record& record = opened.record;
   const auto loaded = load_for(record, options.sets.sets, path, console);
   Beginning beginning = record.beginning;
@@ -124,7 +127,7 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   Session session(history, stops_of(beginning.stops), *loaded, lines, console);
   if (const auto parting = session.retrace(record))
     throw Stop{Exit::content, went_otherwise(*parting, record, path)};
-  if (opened.journal && !options.no_journal) {
+  if (opened.journal) {
     history.keep_in(std::move(opened.journal));
   } else {
     history.keep_in(journal_of(options, history, console));

@@ -13,6 +13,7 @@
 #include "tools/interrupt.h"
 #include "tools/match.h"
 #include "tools/picking.h"
+#include "tools/shell_word.h"
 #include "tools/why.h"
 
 namespace soulstack::tools {
@@ -86,6 +87,7 @@ std::optional<Parting> Session::retrace(const Record& record) {
 }
 
 Exit Session::run() {
+  tell_trouble();
   tell_people();
   while (!game_.over()) {
     if (interrupted()) {
@@ -109,9 +111,13 @@ Exit Session::run() {
 
 void Session::answer(int option, Answered how) {
   history_.answer(option, how);
+  tell_trouble();
+  tell_people();
+}
+
+void Session::tell_trouble() {
   if (const std::string trouble = history_.journal() ? history_.journal()->take_trouble() : ""; !trouble.empty())
     console_.note("{}", trouble);
-  tell_people();
 }
 
 // ---- What people see
@@ -317,6 +323,7 @@ void Session::remember() {
 
 Session::Said Session::move_to(std::size_t decisions, std::string_view sentence) {
   history_.go_to(decisions);
+  tell_trouble();
   manners_ = past_manners_[decisions];
   for (std::vector<News>& news : news_)
     news.clear();
@@ -359,17 +366,20 @@ void Session::save(const std::string& file) {
   if (file.empty())
     return say("`save FILE`: into which file?");
   const std::string why = history_.write(file, FileKind::save);
-  say(why.empty() ? fmt::format("Saved. `soulstack play --resume {}` goes on from here", file) : "Not saved: " + why);
+  say(why.empty() ? fmt::format("Saved. `soulstack play --resume {}` goes on from here", shell_word(file))
+                  : "Not saved: " + why);
 }
 
 void Session::say_where_it_is_kept() {
   const Journal* const journal = history_.journal();
   if (journal == nullptr)
     return console_.note("The game is not kept: there is no journal");
-  if (!journal->whole())
+  if (journal->kept() == Journal::Kept::none)
+    return console_.note("The game is not kept: its journal was lost while it was played");
+  if (journal->kept() == Journal::Kept::beginning)
     return console_.note("The game is kept in {} up to where it could be written", journal->path().string());
   console_.note("The game is kept in {}, with {} of yours. To go on from here:\n  soulstack play --resume {}",
-                journal->path().string(), counted(history_.typed_before(), "answer"), journal->path().string());
+                journal->path().string(), counted(history_.typed_before(), "answer"), shell_word(journal->path()));
 }
 
 Exit Session::end_of_input() {

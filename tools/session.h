@@ -43,6 +43,7 @@ class Session {
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);
   void tell_people();
+  void tell_trouble();       // of the journal
   bool show_news(Seat who);  // whether there was any
   void show_table(Seat who);
   void show_options();
