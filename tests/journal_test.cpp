@@ -231,7 +231,9 @@ TEST_CASE("journal: other cards are refused with both versions, and nothing chan
   const Ran ran = run("play", "--resume", journal.path().c_str(), "--set", other.folder().c_str());
   CHECK(ran.code == 3);
   CHECK(has(ran.err, "was played with other cards: the set `base` was version 0.1.0 ("));
-  CHECK(has(ran.err, "--rebase"));
+  CHECK(has(ran.err, "; these files differ: base: loot/a_penny.lua. "));
+  CHECK(has(ran.err, ") in " + other.folder()));
+  CHECK(has(ran.err, "soulstack replay " + journal.path() + " --rebase --set " + other.folder()));
   CHECK(text_of(journal.path()) == small_journal());
 }
 

@@ -38,6 +38,7 @@ class ChangedSet {
   ~ChangedSet() { fs::remove_all(folder_.parent_path()); }
   ChangedSet(const ChangedSet&) = delete;
   ChangedSet& operator=(const ChangedSet&) = delete;
+  const fs::path& folder() const { return folder_; }
   Ran replay(const std::string& file, const std::string& how) const {
     return how == "--json" ? run("replay", file.c_str(), "--json", "--rebase", "--set", folder_.c_str())
                            : run("replay", file.c_str(), "--rebase", "--set", folder_.c_str());
@@ -132,6 +133,42 @@ TEST_CASE("replay: an option that is not there any more is named with what is of
   CHECK(has(ran.out, "and P"));
   CHECK(has(ran.out, "is asked `A Penny!"));
   CHECK(has(ran.out, "`choose player:1`"));
+}
+
+TEST_CASE("replay: a card that is gone, and a set that was not there, are named") {
+  const std::string file = whole_game();
+  const ChangedSet set("loot/a_penny.lua", "");
+  fs::remove(set.folder() / "loot/a_penny.lua");
+  const fs::path extra = own_folder.path() / "changed" / "extra";
+  fs::create_directory(extra);
+  std::ofstream(extra / "set.lua")
+      << "return set { id = \"extra\", title = \"Extra\", version = \"1\", api = 1, requires = { \"base\" } }";
+  const Ran ran = run("replay", file.c_str(), "--rebase", "--set", set.folder().c_str(), "--set", extra.c_str());
+  CHECK(ran.code == 1);
+  CHECK(has(ran.out, "the set `base` was version"));
+  CHECK(has(ran.out, "the set `extra` was not there"));
+  CHECK(has(ran.out, "changed: base: loot/a_penny.lua (gone)"));
+}
+
+TEST_CASE("replay: a card that is gone takes part in what names it") {
+  const auto game = played(22, 30);
+  std::vector<Step> steps = game->steps();
+  steps[19].events.insert(steps[19].events.begin(), "coins_gained P1 1 from base:gone#3");
+  const fs::path file = own_folder.path() / "gone_card.save";
+  REQUIRE(tools::write_record(file, FileKind::save, game->beginning(), game->setup(), steps, "") == "");
+  CHECK(json_of(run("replay", file.c_str(), "--json"))["parting"]["cards"][0] == "base:gone");
+}
+
+TEST_CASE("replay: a set that is not where it was is named with where it was") {
+  const auto game = played(22, 5);
+  tools::Beginning moved = game->beginning();
+  moved.sets.push_back({"elsewhere", "1", "/nowhere/elsewhere", 0, {}});
+  const fs::path file = own_folder.path() / "moved_set.save";
+  REQUIRE(tools::write_record(file, FileKind::save, moved, game->setup(), game->steps(), "") == "");
+  const Ran ran = run("replay", file.c_str());
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "was played with the set `elsewhere` in `/nowhere/elsewhere`, which is there no more"));
+  CHECK(has(ran.err, "cards/base --set FOLDER"));
 }
 
 TEST_CASE("replay: a change that no game meets leaves it the same") {

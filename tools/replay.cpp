@@ -1,6 +1,7 @@
 // soulstack replay: a journal or a save, verified, told, or looked at step by step.
 #include <CLI/Option.hpp>
 #include <charconv>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -9,6 +10,7 @@
 #include "tools/lines.h"
 #include "tools/match.h"
 #include "tools/program.h"
+#include "tools/progress.h"
 #include "tools/replaying.h"
 #include "tools/resume.h"
 #include "tools/story.h"
@@ -52,9 +54,17 @@ bool takes_part(const std::string& file, const std::vector<std::string>& cards) 
   return false;
 }
 
-void print_changed(Console& c, const std::vector<std::string>& files, const Replayed& r) {
+// How the cards differ from those it was played with.
+struct Changed {
+  std::vector<std::string> sets;  // a sentence for each
+  std::vector<std::string> files;
+};
+
+void print_changed(Console& c, const Changed& changed, const Replayed& r) {
+  for (const std::string& sentence : changed.sets)
+    c.print("  {}\n", c.paint(Ink::yellow, sentence));
   std::vector<std::string> first, others;
-  for (const std::string& file : files)
+  for (const std::string& file : changed.files)
     (takes_part(file, r.cards) ? first : others).push_back(file);
   for (const std::string& file : first)
     c.print("  changed, and takes part in it: {}\n", c.paint(Ink::yellow, file));
@@ -80,14 +90,14 @@ void print_parting(Console& c, const Parting& p) {
           std::string(std::to_string(p.event).size() + 2, ' '), or_none(p.now));
 }
 
-void print_differences(Console& c, const Record& record, const Replayed& r, const std::vector<std::string>& files) {
+void print_differences(Console& c, const Record& record, const Replayed& r, const Changed& changed) {
   c.print("{} {}:\n", c.paint(Ink::red, "It parts from the original"), place_of(*r.parting, record));
   print_parting(c, *r.parting);
   for (std::size_t i = 0; i < r.because.size(); ++i)
     c.print("  {}{}\n", i == 0 ? "which is: " : "because: ", r.because[i]);
   if (!r.script.empty())
     c.print("  script: {}\n", r.script);
-  print_changed(c, files, r);
+  print_changed(c, changed, r);
 }
 
 void print_how_far(Console& c, const Record& record, const Replayed& r) {
@@ -98,13 +108,13 @@ void print_how_far(Console& c, const Record& record, const Replayed& r) {
 }
 
 void print_result(Console& c, const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
-                  const std::vector<std::string>& files) {
+                  const Changed& changed) {
   if (r.same()) {
     c.print("{}: {}, {}, state {}\n{}\n", c.paint(Ink::green, "The replay is the same"), counted(r.answers, "answer"),
             counted(r.events, "event"), hex(game.hash()), verdict(game));
-    return print_changed(c, files, r);
+    return print_changed(c, changed, r);
   }
-  print_differences(c, record, r, files);
+  print_differences(c, record, r, changed);
   if (!o.rebase)
     return;
   print_how_far(c, record, r);
@@ -125,7 +135,7 @@ Json parting_json(const Parting& p, const Record& record) {
 }
 
 Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
-                 const std::vector<std::string>& files) {
+                 const Changed& changed) {
   Json j{{"schema", 1},
          {"command", "replay"},
          {"file", o.file},
@@ -139,7 +149,8 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
          {"events", r.events},
          {"state_hash", hex(game.hash())},
          {"verdict", verdict(game)},
-         {"changed_files", files}};
+         {"changed_sets", changed.sets},
+         {"changed_files", changed.files}};
   if (r.parting)
     j["parting"] = parting_json(*r.parting, record);
   if (r.parting)
@@ -242,19 +253,40 @@ void show_turn(Console& c, History& h, int turn) {
   show_decision(c, h);
 }
 
+// On a terminal, while a long file is played again.
+class HowFar {
+ public:
+  HowFar(Console& c, std::size_t all) : line_(c), all_(all) {}
+  void count() {
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begun_;
+    if (done_++ % 256 == 0)
+      line_.show(fmt::format("{} of {} answers", grouped(done_), grouped(all_)), seconds.count());
+  }
+  void clear() { line_.clear(); }
+
+ private:
+  ProgressLine line_;
+  std::size_t all_, done_ = 0;
+  std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
 Exit replay(const ReplayOptions& o, Console& c) {
   const Record record = read_record(o.file, CutOff::refused);
-  const auto loaded = load(sets_for(record, o.sets.sets), c);
-  if (const std::string why = why_not_these_cards(record, *loaded, o.file); !why.empty() && !o.rebase)
+  const auto loaded = load(sets_for(record, o.sets.sets, o.file), c);
+  if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
     throw Stop{Exit::content, why};
-  const std::vector<std::string> files = differing_files(record, *loaded);
+  const Changed changed{differing_sets(record, *loaded), differing_files(record, *loaded)};
   History history(*loaded, record.beginning, Seated::nobody);
   Narrator narrator(c, everything);
-  const Replayed result = replay(history, record, o.rebase ? Matched::by_key : Matched::by_position,
-                                 [&](Game& game) { narrator.listen(game); });
+  HowFar how_far(c, record.steps.size());
+  const Replayed result = replay(history, record, o.rebase ? Matched::by_key : Matched::by_position, [&](Game& game) {
+    narrator.listen(game);
+    how_far.count();
+  });
+  how_far.clear();
   const Exit code = result.same() ? Exit::ok : Exit::failed;
   if (o.json) {
-    write_json(c, report_json(o, record, result, history.game(), files));
+    write_json(c, report_json(o, record, result, history.game(), changed));
     return code;
   }
   print_heading(c, o, record);
@@ -263,7 +295,7 @@ Exit replay(const ReplayOptions& o, Console& c) {
       print_page(c, page);
   if (o.narrate)
     c.print("\n");
-  print_result(c, o, record, result, history.game(), files);
+  print_result(c, o, record, result, history.game(), changed);
   if (o.turn)
     show_turn(c, history, *o.turn);
   if (o.step)
@@ -283,13 +315,13 @@ void add_replay(Program& program) {
                   "  soulstack replay FILE --rebase        # with cards that have changed: where does it part?\n");
   auto o = std::make_shared<ReplayOptions>();
   app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
-  app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
+  CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
   CLI::Option* const step = app.add_flag("--step", o->step, "Go through it; ? explains");
   CLI::Option* const turn = add_number(app, "--turn", o->turn, 1, std::numeric_limits<int>::max(),
                                        "Show the table at the beginning of that turn");
   app.add_flag("--rebase", o->rebase, "With the cards as they are now, though they have changed");
   add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "The verdict as one JSON object")->excludes(step)->excludes(turn);
+  app.add_flag("--json", o->json, "The verdict as one JSON object")->excludes(narrate)->excludes(step)->excludes(turn);
   when_chosen(program, app, o, replay);
 }
 

@@ -43,13 +43,16 @@ int option_of(const Game& game, const Step& was, Matched matched) {
 
 // ---- Why it parts
 
-// The ids in texts like "damage_taken base:fly#40 1 from base:bomb#17".
+// The ids in texts like "damage_taken base:fly#40 1 from base:bomb#17": also of cards that are gone by now.
 std::vector<std::string> cards_in(const std::string& text, const Content& content) {
   std::vector<std::string> cards;
   std::istringstream words(text);
-  for (std::string word; words >> word;)
-    if (const std::string id = word.substr(0, word.find('#')); content.find_card(id).known())
+  for (std::string word; words >> word;) {
+    const std::string id = word.substr(0, word.find('#'));
+    const bool numbered = id.size() < word.size() && id.find(':') != std::string::npos;
+    if (numbered || content.find_card(id).known())
       cards.push_back(id);
+  }
   return cards;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "tools/shell_word.h"
 #include "tools/stop.h"
 
 namespace soulstack::tools {
@@ -21,6 +22,47 @@ const SetStamp* find(const std::vector<SetStamp>& sets, const std::string& id) {
   return at == sets.end() ? nullptr : &*at;
 }
 
+// Its folder, or its name if it lies where sets do. Empty: neither is there.
+std::string place_of(const SetStamp& set) {
+  std::error_code error;
+  if (!set.folder.empty() && fs::exists(fs::path(set.folder) / "set.lua", error))
+    return set.folder;
+  try {
+    folders_of({{set.id}, ""});
+    return set.id;
+  } catch (const Stop&) {
+    return {};
+  }
+}
+
+[[noreturn]] void refuse_lost(const Record& record, const SetStamp& lost, const fs::path& path) {
+  std::string all;
+  for (const SetStamp& set : record.beginning.sets) {
+    const std::string place = place_of(set);
+    all += " --set " + (place.empty() ? "FOLDER" : shell_word(place));
+  }
+  throw Stop{Exit::content,
+             fmt::format("`{}` was played with the set `{}` in `{}`, which is there no more: say where it "
+                         "is now, with all other sets:{}",
+                         path.string(), shown(lost.id), shown(lost.folder), shown(all))};
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view between) {
+  std::string all;
+  for (const std::string& text : texts)
+    all += fmt::format("{}{}", all.empty() ? "" : between, text);
+  return all;
+}
+
+// The first few of them.
+std::string and_files(std::vector<std::string> files) {
+  constexpr std::size_t most = 3;
+  const std::size_t more = files.size() > most ? files.size() - most : 0;
+  files.resize(files.size() - more);
+  const std::string and_more = more > 0 ? fmt::format(" and {} more", more) : "";
+  return files.empty() ? "" : fmt::format("; these files differ: {}{}", joined(files, ", "), and_more);
+}
+
 }  // namespace
 
 Opened open_record(const fs::path& path) {
@@ -31,14 +73,14 @@ Opened open_record(const fs::path& path) {
   return opened;
 }
 
-SetChoice sets_for(const Record& record, const std::vector<std::string>& instead) {
+SetChoice sets_for(const Record& record, const std::vector<std::string>& instead, const fs::path& path) {
   SetChoice choice{instead, record.beginning.rules};
   if (!instead.empty())
     return choice;
   for (const SetStamp& set : record.beginning.sets) {
-    std::error_code error;
-    const bool there = !set.folder.empty() && fs::exists(fs::path(set.folder) / "set.lua", error);
-    choice.sets.push_back(there ? set.folder : set.id);
+    choice.sets.push_back(place_of(set));
+    if (choice.sets.back().empty())
+      refuse_lost(record, set, path);
   }
   return choice;
 }
@@ -49,10 +91,11 @@ std::vector<std::string> differing_sets(const Record& record, const scripting::L
   for (const SetStamp& was : record.beginning.sets) {
     const SetStamp* const now = find(sets, was.id);
     if (now == nullptr)
-      sentences.push_back(fmt::format("the set `{}` is missing", was.id));
+      sentences.push_back(fmt::format("the set `{}` is missing", shown(was.id)));
     else if (now->hash != was.hash)
-      sentences.push_back(fmt::format("the set `{}` was version {} ({}), and is version {} ({})", was.id, was.version,
-                                      short_hash(was.hash), now->version, short_hash(now->hash)));
+      sentences.push_back(fmt::format("the set `{}` was version {} ({}), and is version {} ({}) in {}", shown(was.id),
+                                      shown(was.version), short_hash(was.hash), now->version, short_hash(now->hash),
+                                      now->folder));
   }
   for (const SetStamp& now : sets)
     if (find(record.beginning.sets, now.id) == nullptr)
@@ -75,27 +118,29 @@ std::vector<std::string> differing_files(const Record& record, const scripting::
     }
     for (const auto& [name, hash] : was->files)
       if (!now.files.contains(name))
-        files.push_back(fmt::format("{}: {} (gone)", now.id, name));
+        files.push_back(fmt::format("{}: {} (gone)", now.id, shown(name)));
   }
   return files;
 }
 
-std::string why_not_these_cards(const Record& record, const scripting::Loaded& loaded, const fs::path& path) {
-  std::string why;
-  for (const std::string& sentence : differing_sets(record, loaded))
-    why += fmt::format("{}{}", why.empty() ? "" : "; ", sentence);
+std::string why_not_these_cards(const Record& record, const scripting::Loaded& loaded,
+                                const std::vector<std::string>& instead, const fs::path& path) {
+  const std::string why = joined(differing_sets(record, loaded), "; ");
   if (why.empty())
     return {};
+  std::string named;
+  for (const std::string& set : instead)
+    named += " --set " + shell_word(set);
   return fmt::format(
-      "`{}` was played with other cards: {}. Name the sets as they were with --set, or run "
-      "`soulstack replay {} --rebase` to see where the game parts from what it was",
-      path.string(), why, path.string());
+      "`{}` was played with other cards: {}{}. Name the sets as they were with --set, or run "
+      "`soulstack replay {} --rebase{}` to see where the game parts from what it was",
+      path.string(), why, and_files(differing_files(record, loaded)), shell_word(path), named);
 }
 
 std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vector<std::string>& instead,
                                             const fs::path& path, Console& console) {
-  auto loaded = load(sets_for(record, instead), console);
-  if (const std::string why = why_not_these_cards(record, *loaded, path); !why.empty())
+  auto loaded = load(sets_for(record, instead, path), console);
+  if (const std::string why = why_not_these_cards(record, *loaded, instead, path); !why.empty())
     throw Stop{Exit::content, why};
   return loaded;
 }
@@ -104,7 +149,7 @@ std::string went_otherwise(const Parting& parting, const Record& record, const f
   return fmt::format(
       "`{}` can't be gone on with: with the same cards the game goes another way at decision {}, where {}. "
       "It was written by version {} of this program, and this is version {}",
-      path.string(), parting.decision, told(parting), record.program, SOULSTACK_VERSION);
+      path.string(), parting.decision, told(parting), shown(record.program), SOULSTACK_VERSION);
 }
 
 }  // namespace soulstack::tools

@@ -19,8 +19,9 @@ struct Opened {
 // Stops with Exit::content if it can't be used.
 Opened open_record(const std::filesystem::path& path);
 
-// The sets that a file names: those given instead, or the folders it knows, or else the sets of these names.
-SetChoice sets_for(const Record& record, const std::vector<std::string>& instead);
+// The sets that the file of that name names: those given instead, or the folders it knows, or else the sets of these
+// names. Stops with Exit::content if one is not there.
+SetChoice sets_for(const Record& record, const std::vector<std::string>& instead, const std::filesystem::path& path);
 
 // How the sets differ from those it was played with: a sentence for each. None: they are the same.
 std::vector<std::string> differing_sets(const Record& record, const scripting::Loaded& loaded);
@@ -28,7 +29,7 @@ std::vector<std::string> differing_sets(const Record& record, const scripting::L
 std::vector<std::string> differing_files(const Record& record, const scripting::Loaded& loaded);
 // All of it, and what to do. Empty: they are the same.
 std::string why_not_these_cards(const Record& record, const scripting::Loaded& loaded,
-                                const std::filesystem::path& path);
+                                const std::vector<std::string>& instead, const std::filesystem::path& path);
 
 // Loads them. Stops with Exit::content if they do not load, or are not those that it was played with.
 std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vector<std::string>& instead,

@@ -223,10 +223,10 @@ Json RpcGame::load(const Json& file) {
   try {
     Opened opened = open_record(name);
     const Record& record = opened.record;
-    const SetChoice sets = sets_for(record, sets_.sets);
+    const SetChoice sets = sets_for(record, sets_.sets, name);
     std::unique_ptr<scripting::Loaded> loaded = load_unless_loaded(sets);
     const scripting::Loaded& cards = loaded ? *loaded : *loaded_;
-    if (const std::string why = why_not_these_cards(record, cards, name); !why.empty())
+    if (const std::string why = why_not_these_cards(record, cards, sets_.sets, name); !why.empty())
       throw Stop{Exit::content, why};
     Beginning beginning = record.beginning;
     beginning.sets = stamps_of(cards);
