@@ -183,16 +183,47 @@ TEST_CASE("rpc: a journal is gone on with") {
 }
 
 TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game is as it was") {
-  for (const char* wrong :
-       {R"({"undo": 1})", R"({"undo": 0})", R"({"redo": 1})", R"({"rewind": 50})", R"({"save": "/nowhere/x"})",
-        R"({"save": "README.md"})", R"({"load": "README.md"})", R"({"load": "nowhere"})", R"({"load": 3})",
-        R"({"new": {"journal": "README.md"}})", R"({"new": {"journal": ""}})"}) {
+  for (const char* wrong : {R"({"undo": 1})", R"({"undo": 0})", R"({"redo": 1})", R"({"rewind": 50})",
+                            R"({"save": "/nowhere/x"})", R"({"save": "README.md"})", R"({"load": "README.md"})",
+                            R"({"load": "nowhere"})", R"({"load": 3})", R"({"new": {"journal": "README.md"}})",
+                            R"({"new": {"journal": ""}})", R"({"rewind": 0})", R"({"save": "/tmp/a\u0000b"})",
+                            R"({"load": "README.md\u0000b"})", R"({"new": {"journal": "/tmp/a\u0000b"}})"}) {
     CAPTURE(wrong);
     const std::vector<Json> r = rpc({begin, wrong, R"({"view": 1})"});
     CHECK(r[1]["type"] == "error");
     CHECK_FALSE(r[1]["error"]["expected"].get<std::string>().empty());
     CHECK(r[2]["view"] == r[0]["view"]);
   }
+}
+
+TEST_CASE("rpc: a request that is too deep is refused") {
+  const std::string deep = R"({"answer": )" + std::string(500'000, '[') + std::string(500'000, ']') + "}";
+  const std::vector<Json> r = rpc({begin, deep, first});
+  CHECK(has(r[1]["error"]["message"], "more than 64 deep"));
+  CHECK(r[2]["type"] == "decision");
+}
+
+TEST_CASE("rpc: the journal of the game at hand is not loaded") {
+  const std::string file = (own_folder.path() / "at_hand.journal").string();
+  const std::vector<Json> r = rpc({Json{{"new", {{"journal", file}}}}.dump(), Json{{"load", file}}.dump()});
+  CHECK(has(r[1]["error"]["message"], "is the journal of the game at hand"));
+}
+
+TEST_CASE("rpc: a journal that was cut off is loaded with a warning") {
+  const std::string whole = bytes_of(*played(3, 6), tools::FileKind::journal);
+  const TemporaryFile file("rpc_cut.journal", whole.substr(0, whole.size() - 9));
+  CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "was cut off"));
+}
+
+TEST_CASE("rpc: a game that is over is loaded as the client who was asked last sees it") {
+  const std::string file = (own_folder.path() / "rpc_over.save").string();
+  const auto game = played(24, 99'999, {"random", "human"});
+  REQUIRE(game->game().over());
+  REQUIRE(game->write(file, tools::FileKind::save) == "");
+  const Json over = rpc({Json{{"load", file}}.dump()})[0];
+  CHECK(over["type"] == "over");
+  CHECK(over["view"]["seat"] == 2);
+  CHECK(over["events"] == Json::array());
 }
 
 }  // namespace

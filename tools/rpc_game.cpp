@@ -58,7 +58,8 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
 }
 
 std::string file_name(const Json& j, std::string_view field) {
-  if (!j.is_string() || j.get_ref<const std::string&>().empty())
+  if (!j.is_string() || j.get_ref<const std::string&>().empty() ||
+      j.get_ref<const std::string&>().find('\0') != std::string::npos)
     refuse_value(field, "the name of a file");
   return j.get<std::string>();
 }
@@ -220,6 +221,11 @@ Json RpcGame::save(const Json& file) const {
 // A journal is gone on with; a save stays as it is.
 Json RpcGame::load(const Json& file) {
   const std::string name = file_name(file, "load");
+  std::error_code error;
+  if (history_ && history_->journal() && std::filesystem::equivalent(history_->journal()->path(), name, error))
+    throw BadRequest{"not_loaded", fmt::format("`{}` is the journal of the game at hand", name),
+                     R"({"new": {}} first, which ends that game, or another file)"};
+  bool cut_off = false;
   try {
     Opened opened = open_record(name);
     const Record& record = opened.record;
@@ -234,13 +240,30 @@ Json RpcGame::load(const Json& file) {
     if (const auto parting = history->retrace(record))
       throw Stop{Exit::content, went_otherwise(*parting, record, name)};
     history->keep_in(std::move(opened.journal));
+    cut_off = record.cut_off;
     take(std::move(loaded), sets, std::move(history));
   } catch (const Stop& stop) {
-    throw BadRequest{"not_loaded", stop.why, "a journal or a save that `soulstack replay` finds in order"};
+    throw BadRequest{
+        "not_loaded", stop.why,
+        "a journal or a save that `soulstack replay` finds in order; a journal must not be written to by others"};
   }
+  last_asked_ = last_client();
   clear_news(history_->game());
   play_on();
-  return situation();
+  Json response = situation();
+  if (cut_off && !response.contains("warning"))
+    response["warning"] =
+        fmt::format("The last line of {} was cut off, so the game goes on from the answer before it", name);
+  return response;
+}
+
+// Who was asked last, for as long as nobody is asked again; the game if no client was asked.
+Seat RpcGame::last_client() const {
+  const std::span<const Step> done = history_->done();
+  for (auto step = done.rbegin(); step != done.rend(); ++step)
+    if (client(seat(step->who)))
+      return seat(step->who);
+  return Seat::game;
 }
 
 Json RpcGame::move_to(std::size_t decisions) {
@@ -266,7 +289,7 @@ Json RpcGame::redo(const Json& how_many) {
 
 Json RpcGame::rewind(const Json& turn) {
   const int now = game_at_hand().game().state().turn.number;
-  const auto at = is_whole(turn, 0, 0xFFFF) ? history_->first_of_turn(turn.get<int>()) : std::nullopt;
+  const auto at = is_whole(turn, 1, 0xFFFF) ? history_->first_of_turn(turn.get<int>()) : std::nullopt;
   if (!at)
     refuse_value("rewind", fmt::format("a turn from 1 to {} in which somebody was asked", now));
   return move_to(*at);
@@ -281,15 +304,15 @@ int RpcGame::option_of(const Json& with) const {
   if (is_whole(with, 0, count - 1))
     return with.get<int>();
   if (!with.is_string())
-    throw BadRequest{"not_an_option",
-                     fmt::format("{} is not an option", with.dump(-1, ' ', false, Json::error_handler_t::replace)),
-                     expected};
+    throw BadRequest{
+        "not_an_option",
+        fmt::format("{} is not an option", shown(with.dump(-1, ' ', false, Json::error_handler_t::replace))), expected};
   const std::string text = with.get<std::string>();
   const std::vector<std::string> keys = keys_of(history_->game().table());
   for (std::size_t i = 0; i < labels.size(); ++i)
     if (text == labels[i] || text == keys[i])
       return static_cast<int>(i);
-  throw BadRequest{"not_an_option", fmt::format("`{}` is not an option", text), expected};
+  throw BadRequest{"not_an_option", fmt::format("`{}` is not an option", shown(text)), expected};
 }
 
 Json RpcGame::answer(const Json& with) {

@@ -55,6 +55,7 @@ class RpcGame {
   void play_on();
   void tell_clients();
   bool client(Seat s) const { return history_->is_person(s); }
+  Seat last_client() const;
   Json situation();
 
   SetChoice sets_;
