@@ -136,6 +136,15 @@ TEST_CASE("play: what can't be undone, redone or saved is told with what could b
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
+TEST_CASE("play: turns that no number counts are not gone to, and endless lines are not said again") {
+  const std::string endless(1'000'000, 'x');
+  const Ran ran = soulstack_with("1\nrewind 4294967297\nrewind 0\nrewind\n" + endless + "\nquit\n",
+                                 {"play", "--seed", "5", "--stops", "all", "--no-journal"});
+  CHECK_FALSE(has(ran.out, "At the beginning of turn"));
+  CHECK(has(ran.out, "A line of 1000000 bytes is no answer"));
+  CHECK_FALSE(has(ran.out, "xxx"));
+}
+
 TEST_CASE("play: a game that hurries goes on hurrying") {
   const fs::path straight = own_folder.path() / "hurry.save", resumed = own_folder.path() / "hurried.save";
   soulstack_with("next\n1\nnext\n1\nsave " + straight.string() + "\nquit\n", {"play", "--seed", "7"});

@@ -410,6 +410,26 @@ TEST_CASE("a wrong answer in a script is refused with its place") {
   CHECK(has(ran.err, "wrong.answers:3: `flee`"));
 }
 
+TEST_CASE("a script that is no plain file is refused") {
+  for (const char* odd : {"/dev/zero", "/dev/full", "/tmp"}) {
+    const Ran ran = run("play", "--script", odd);
+    CHECK(ran.code == 2);
+    CHECK(has(ran.err, "no plain file. It should be a file with an answer a line"));
+  }
+}
+
+TEST_CASE("a file without a name is refused, and so is what would be left out in silence") {
+  for (const char* option : {"--journal", "--script", "--resume"})
+    CHECK(has(run("play", option, "").err, std::string(option) + ": name a file"));
+  CHECK(run("replay", "README.md", "--json", "--narrate").code == 2);
+  const TemporaryFile journal("going_on.journal", "");
+  fs::remove(journal.path());
+  soulstack_with("pass\nquit\n", {"play", "--seed", "5", "--journal", journal.path()});
+  const Ran ran = run("play", "--resume", journal.path().c_str(), "--journal", "another.journal");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "leave out --journal another.journal"));
+}
+
 TEST_CASE("undo goes back to the decision before") {
   const Ran ran = soulstack_with("end\nundo\nquit\n", {"play", "--seed", "5"});
   CHECK(ran.code == 0);

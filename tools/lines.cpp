@@ -2,10 +2,10 @@
 #include "tools/lines.h"
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 
 #include "tools/stop.h"
+#include "tools/whole_file.h"
 
 namespace soulstack::tools {
 
@@ -37,9 +37,11 @@ bool only_numbers(const std::string& text) { return text.find_first_not_of("0123
 }  // namespace
 
 void Lines::read_script(const std::string& path) {
-  std::ifstream file(path);
-  if (!file)
-    refuse(fmt::format("The script `{}` can't be read: it should be a file with an answer a line", path));
+  std::string why;
+  const std::optional<std::string> script = read_whole(path, why);
+  if (!script)
+    refuse(fmt::format("The script can't be read: {}. It should be a file with an answer a line", why));
+  std::istringstream file(*script);
   int number = 0;
   for (std::string line; std::getline(file, line);) {
     const std::string text = trimmed(line);

@@ -68,13 +68,16 @@ Stops stops_of(const std::string& name) {
 
 // ---- Where it is written down
 
+const std::string no_home = "neither HOME nor XDG_STATE_HOME is set";
+
 // A game that can't be written down is played all the same.
 std::unique_ptr<Journal> unnamed_journal(const History& history, Console& console) {
   try {
     if (const auto path = new_journal_path(history.beginning().seed); !path.empty())
       return Journal::create(path, history.beginning(), history.setup());
-    console.note("No journal is kept: the folder `{}` can't be made. `--journal FILE` keeps it elsewhere",
-                 journals_folder().string());
+    console.note(
+        "No journal is kept: {}. `--journal FILE` keeps it elsewhere",
+        journals_folder().empty() ? no_home : fmt::format("the folder `{}` can't be made", journals_folder().string()));
   } catch (const Stop& stop) {
     console.note("No journal is kept. {}", stop.why);
   }
@@ -105,9 +108,10 @@ Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
 std::filesystem::path file_to_resume(const PlayOptions& options) {
   const std::filesystem::path path = options.resume.empty() ? last_journal() : std::filesystem::path(options.resume);
   if (path.empty())
-    throw Stop{Exit::content,
-               fmt::format("There is no game to go on with in {}: name a journal or a save with --resume FILE",
-                           journals_folder().string())};
+    throw Stop{
+        Exit::content,
+        fmt::format("There is no game to go on with{}: name a journal or a save with --resume FILE",
+                    journals_folder().empty() ? fmt::format(", as {}", no_home) : " in " + journals_folder().string())};
   return path;
 }
 
@@ -147,6 +151,12 @@ Exit play(const PlayOptions& options, Console& console) {
   return options.resumes ? play_on(options, lines, console) : play_new(options, lines, console);
 }
 
+// For the parser: empty, or what is wrong.
+std::string must_be_named(const std::string& file) { return file.empty() ? "name a file" : ""; }
+
+// What --resume without a file is to the parser: nobody can type it.
+const std::string last_game(1, '\0');
+
 }  // namespace
 
 void add_play(Program& program) {
@@ -161,12 +171,15 @@ void add_play(Program& program) {
   CLI::Option* const resume = app.add_option_function<std::string>(
                                      "--resume",
                                      [o](const std::string& file) {
+                                       if (file.empty())  // the parser does not check what may be left out
+                                         throw CLI::ValidationError("--resume", must_be_named(file));
                                        o->resumes = true;
-                                       o->resume = file;
+                                       o->resume = file == last_game ? "" : file;
                                      },
                                      "Go on with a journal or a save (default: the last game that is not over)")
                                   ->expected(0, 1)
-                                  ->type_name("[FILE]");
+                                  ->default_str(last_game)
+                                  ->option_text("[FILE]");
   const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
   for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
   for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
@@ -182,10 +195,14 @@ void add_play(Program& program) {
       ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
       ->type_name("WHEN");
   app.add_option("--script", o->script, "A file of answers, a number or label a line; then the keyboard goes on")
+      ->check(must_be_named)
       ->type_name("FILE");
   CLI::Option* const journal =
       app.add_option("--journal", o->journal,
-                     "Write the game down in this new file (default: one in " + journals_folder().string() + ")")
+                     "Write the game down in this new file (default: " +
+                         (journals_folder().empty() ? "none, as " + no_home : "one in " + journals_folder().string()) +
+                         ")")
+          ->check(must_be_named)
           ->type_name("FILE");
   app.add_flag("--no-journal", o->no_journal, "Do not write it down: a game that is left is lost")->excludes(journal);
   add_set_option(app, o->sets);

@@ -35,6 +35,9 @@ constexpr std::string_view help =
     "  save FILE                              `soulstack play --resume FILE` goes on from here\n"
     "  quit                                   leave the game; it is kept\n";
 
+constexpr std::size_t longest_answer = 4200;  // a command and the name of a file
+constexpr std::size_t most_turns = 0xFFFF;    // that can be counted
+
 // "3"; nothing typed is 1, and what is no number from 1 on is 0.
 std::size_t count_of(const std::string& typed) {
   if (typed.empty())
@@ -243,6 +246,13 @@ Exit Session::ask_person(Seat who, bool& go_on) {
 }
 
 Session::Said Session::understand(const TypedLine& line, Seat who) {
+  if (line.text.size() > longest_answer) {
+    const std::string why =
+        fmt::format("A line of {} bytes is no answer: ? explains what can be typed", line.text.size());
+    if (!line.place.empty())
+      refuse(fmt::format("{}: {}", line.place, why));
+    return say(why), Said::again;
+  }
   const std::size_t space = line.text.find(' ');
   const std::string word = line.text.substr(0, space);
   const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
@@ -353,8 +363,8 @@ Session::Said Session::redo(const std::string& how_many) {
 }
 
 Session::Said Session::rewind(const std::string& turn) {
-  const auto at = history_.first_of_turn(turn.empty() ? 0 : static_cast<int>(count_of(turn)));
-  if (at)
+  const std::size_t n = turn.empty() ? 0 : count_of(turn);
+  if (const auto at = n > 0 && n <= most_turns ? history_.first_of_turn(static_cast<int>(n)) : std::nullopt)
     return move_to(*at, fmt::format("At the beginning of turn {}", turn));
   say(fmt::format("`rewind TURN` goes to a turn from 1 to {} in which somebody was asked", game_.state().turn.number));
   return Said::again;
