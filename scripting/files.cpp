@@ -9,22 +9,46 @@ namespace soulstack::scripting {
 
 namespace fs = std::filesystem;
 
-const std::vector<fs::path>& Files::list(const fs::path& folder) {
-  const auto [at, is_new] = lists_.try_emplace(folder);
-  if (!is_new || closed_)
-    return at->second;
+namespace {
+
+void report_unreadable(const fs::path& path, const std::error_code& error, std::vector<Finding>& findings) {
+  Report(findings, path.generic_string()).error("unreadable", 0, "", "it can't be read: " + error.message());
+}
+
+bool is_absence(const std::error_code& error) {
+  return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
+}
+
+}  // namespace
+
+std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& findings) {
+  std::vector<fs::path> paths;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error))
-    at->second.push_back(entry.path());
-  std::sort(at->second.begin(), at->second.end());
+  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+    paths.push_back(at->path());
+  if (error && !is_absence(error)) {
+    report_unreadable(folder, error, findings);
+    return {};
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+const std::vector<fs::path>& Files::list(const fs::path& folder, std::vector<Finding>& findings) {
+  const auto [at, is_new] = lists_.try_emplace(folder);
+  if (is_new && !closed_)
+    at->second = paths_in(folder, findings);
   return at->second;
 }
 
-bool Files::is_folder(const fs::path& path) {
+bool Files::is_folder(const fs::path& path, std::vector<Finding>& findings) {
   const auto [at, is_new] = folders_.try_emplace(path, false);
+  if (!is_new || closed_)
+    return at->second;
   std::error_code error;
-  if (is_new && !closed_)
-    at->second = fs::is_directory(path, error);
+  at->second = fs::is_directory(path, error);
+  if (error)
+    report_unreadable(path, error, findings);
   return at->second;
 }
 

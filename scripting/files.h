@@ -12,11 +12,16 @@
 
 namespace soulstack::scripting {
 
+// What lies in a folder, sorted by name: nothing if there is no such folder, and nothing with a finding if it can't be
+// read.
+std::vector<std::filesystem::path> paths_in(const std::filesystem::path& folder, std::vector<Finding>& findings);
+
 class Files {
  public:
-  // What lies in a folder, sorted by name; nothing if there is no such folder.
-  const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder);
-  bool is_folder(const std::filesystem::path& path);
+  // As `paths_in`; the finding comes once.
+  const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder, std::vector<Finding>& findings);
+  // False, with a finding the first time, also if that can't be told.
+  bool is_folder(const std::filesystem::path& path, std::vector<Finding>& findings);
   // False, with a finding, if the file can't be read or is too long.
   bool read(const std::filesystem::path& path, std::string& text, Report& report);
 

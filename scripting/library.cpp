@@ -65,10 +65,10 @@ void Library::renew() {
   stand_in_ = std::move(again);
 }
 
-std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::filesystem::path>& sets) {
+std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::filesystem::path>& sets,
+                                                    std::vector<Finding>& findings) {
   Library library;
-  std::vector<Finding> ignored;
-  return SetLoader(library, ignored).look_at_all(sets);
+  return SetLoader(library, findings).look_at_all(sets);
 }
 
 FunctionId Library::keep(lua_State* L, int index) {

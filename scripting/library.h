@@ -44,7 +44,8 @@ class Library final : private Functions {
   static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
 
   // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
-  static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets);
+  static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets,
+                                                    std::vector<Finding>& findings);
 
   const Content& content() const { return content_; }
   const LoadOptions& options() const { return options_; }

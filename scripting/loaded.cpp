@@ -44,8 +44,8 @@ std::vector<LoadedSet> Loaded::sets() const {
 
 std::vector<RulesSummary> Loaded::rulesets() const { return library_->rulesets(); }
 
-std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders) {
-  return Library::look_at_rulesets({folders.begin(), folders.end()});
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings) {
+  return Library::look_at_rulesets({folders.begin(), folders.end()}, findings);
 }
 
 }  // namespace soulstack::scripting

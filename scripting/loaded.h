@@ -28,8 +28,9 @@ struct LoadedSet {
 struct RulesSummary {
   std::string name, title, extends, file;
 };
-// Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
-std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders);
+// Every ruleset in the folders of these sets, also those that would not load: then as far as can be told. What can't be
+// read is a finding.
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings);
 
 class Loaded {
  public:

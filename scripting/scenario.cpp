@@ -9,6 +9,7 @@
 #include <lua.hpp>
 
 #include "scripting/budget.h"
+#include "scripting/files.h"
 #include "scripting/sandbox_functions.h"
 #include "scripting/scenario_api.h"
 #include "scripting/scenario_play.h"
@@ -242,10 +243,16 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
   return result;
 }
 
-void add_lua_files(const fs::path& folder, std::vector<std::string>& files) {
-  for (const auto& entry : fs::recursive_directory_iterator(folder))
-    if (entry.is_regular_file() && entry.path().extension() == ".lua")
-      files.push_back(entry.path().generic_string());
+// A link to a folder is not followed. What can't be looked at is a file that can't be read.
+void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
+  std::error_code error;
+  for (const fs::path& path : paths_in(folder, findings)) {
+    const fs::file_type type = fs::status(path, error).type();
+    if (type == fs::file_type::directory && !fs::is_symlink(path, error))
+      add_lua_files(path, files, findings);
+    if ((type == fs::file_type::regular || type == fs::file_type::none) && path.extension() == ".lua")
+      files.push_back(path.generic_string());
+  }
 }
 
 }  // namespace
@@ -283,15 +290,16 @@ std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::stri
   return run_all(path, [&](File& file) { file.take(std::move(text)); }, libraries, filter);
 }
 
-std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths) {
+std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings) {
   std::vector<std::string> files;
+  std::error_code error;
   for (const std::string& path : paths) {
-    const bool is_set = fs::exists(fs::path(path) / "set.lua");
+    const bool is_set = fs::exists(fs::path(path) / "set.lua", error);
     const fs::path folder = is_set ? fs::path(path) / "scenarios" : fs::path(path);
-    if (fs::is_regular_file(folder))
+    if (fs::is_regular_file(folder, error))
       files.push_back(folder.generic_string());
-    if (fs::is_directory(folder))
-      add_lua_files(folder, files);
+    else
+      add_lua_files(folder, files, findings);
   }
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
@@ -299,9 +307,10 @@ std::vector<std::string> find_scenario_files(const std::vector<std::string>& pat
 }
 
 std::string set_of_scenario(const std::string& path) {
+  std::error_code error;
   fs::path at = fs::path(path).parent_path();
   for (; !at.empty() && at != at.root_path(); at = at.parent_path())
-    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua"))
+    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua", error))
       return at.parent_path().generic_string();
   return {};
 }

@@ -13,10 +13,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view other_folders[] = {"rules", "scenarios", "bots", "art"};
+bool is_for_others(std::string_view folder) {
+  constexpr std::string_view names[] = {"rules", "scenarios", "bots", "art"};
+  return std::find(std::begin(names), std::end(names), folder) != std::end(names);
+}
 
-std::vector<fs::path> rules_files(Files& all, const fs::path& set) {
-  std::vector<fs::path> files = all.list(set / "rules");
+std::vector<fs::path> rules_files(Files& all, const fs::path& set, std::vector<Finding>& findings) {
+  std::vector<fs::path> files = all.list(set / "rules", findings);
   std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua"; });
   return files;
 }
@@ -98,6 +101,7 @@ void SetLoader::check_sets() {
     return std::any_of(library_.sets_.begin(), library_.sets_.end(), [&](const SetDef& set) { return set.id == id; });
   };
   for (const SetDef& set : library_.sets_) {
+    library_.files_.list(fs::path(set.folder) / "rules", findings_);  // also if no ruleset of it is looked for
     Report report(findings_, set.folder + "/set.lua");
     for (const std::string& id : set.requires_sets)
       if (!is_there(id))
@@ -228,7 +232,7 @@ void SetLoader::name_rules(const std::vector<std::string>& names) {
 std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
   std::vector<RulesSummary> all;
   for (const fs::path& set : sets) {
-    for (const fs::path& path : rules_files(library_.files_, set)) {
+    for (const fs::path& path : rules_files(library_.files_, set, findings_)) {
       RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
       Report report(findings_, file.file);
       (void)library_.files_.read(path, file.source, report);
@@ -242,7 +246,7 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
   Nearest nearest(name);
   for (const SetDef& set : library_.sets_) {
-    for (const fs::path& file : rules_files(library_.files_, set.folder)) {
+    for (const fs::path& file : rules_files(library_.files_, set.folder, findings_)) {
       nearest.offer(names_.emplace_back(file.stem().string()));
       if (file.stem() != name)
         continue;
@@ -295,13 +299,14 @@ void SetLoader::read_rules_file(const RulesFile& file) {
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
 void SetLoader::load_cards(SetDef& set) {
-  for (const fs::path& folder : library_.files_.list(set.folder)) {
-    if (!library_.files_.is_folder(folder) || is_hidden(folder))
-      continue;
+  for (const fs::path& folder : library_.files_.list(set.folder, findings_)) {
     const std::string name = folder.filename().string();
-    if (library_.content_.find_deck(name).known()) {
+    const bool is_deck = library_.content_.find_deck(name).known();
+    if (is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files_.is_folder(folder, findings_))
+      continue;
+    if (is_deck) {
       load_deck(set, folder);
-    } else if (std::find(std::begin(other_folders), std::end(other_folders), name) == std::end(other_folders)) {
+    } else {
       Nearest nearest(name);
       for (const DeckDef& deck : library_.content_.decks)
         nearest.offer(deck.name);
@@ -313,7 +318,7 @@ void SetLoader::load_cards(SetDef& set) {
 }
 
 void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
-  for (const fs::path& file : library_.files_.list(folder))
+  for (const fs::path& file : library_.files_.list(folder, findings_))
     if (file.extension() == ".lua" && !is_hidden(file))
       load_card(set, folder.filename().string(), file);
 }

@@ -103,7 +103,8 @@ std::string wrong_in_games(const scripting::RulesSummary& rules, int players) {
 // With two, three and four players.
 std::string wrong_in_games_of_all_rulesets() {
   std::string wrong;
-  for (const scripting::RulesSummary& rules : scripting::rulesets_in({base_set().string()}))
+  std::vector<scripting::Finding> findings;
+  for (const scripting::RulesSummary& rules : scripting::rulesets_in({base_set().string()}, findings))
     for (int players = 2; players <= 4; ++players)
       wrong += wrong_in_games(rules, players);
   return wrong;

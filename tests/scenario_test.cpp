@@ -202,18 +202,34 @@ scenario "x" {
 }
 
 TEST_CASE("a set folder means its scenarios, another folder or file means itself") {
-  const auto base = find_scenario_files({root + "/cards/base"});
+  std::vector<Finding> findings;
+  const auto base = find_scenario_files({root + "/cards/base"}, findings);
   CHECK(base.size() > 100);
   CHECK(std::is_sorted(base.begin(), base.end()));
   CHECK(std::all_of(base.begin(), base.end(), [](const std::string& f) { return has(f, "/scenarios/"); }));
-  CHECK(find_scenario_files({base.front(), base.front()}) == std::vector<std::string>{base.front()});
+  CHECK(find_scenario_files({base.front(), base.front()}, findings) == std::vector<std::string>{base.front()});
   CHECK(set_of_scenario(base.front()) == root + "/cards/base");
   CHECK(set_of_scenario(root + "/tests/rules/attack.lua").empty());
+  CHECK(findings.empty());
+}
+
+TEST_CASE("a folder of scenarios that can't be read is a finding with its place") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_unreadable_" + std::to_string(::getpid()));
+  fs::create_directories(folder);
+  fs::create_symlink("scenarios", folder / "scenarios");  // leads to itself
+  std::ofstream(folder / "set.lua") << "";
+  std::vector<Finding> findings;
+  CHECK(find_scenario_files({folder.string()}, findings).empty());
+  REQUIRE(findings.size() == 1);
+  CHECK(findings[0].code == "unreadable");
+  CHECK(findings[0].file == (folder / "scenarios").generic_string());
+  fs::remove_all(folder);
 }
 
 TEST_CASE("scenarios hold as well when every effect is rebuilt at every question") {
   LibraryCache plain({root + "/cards/base"}), rebuilding({root + "/cards/base"}, true);
-  for (const std::string& file : find_scenario_files({root + "/cards/base", root + "/tests/rules"})) {
+  std::vector<Finding> findings;
+  for (const std::string& file : find_scenario_files({root + "/cards/base", root + "/tests/rules"}, findings)) {
     const auto expected = run_scenario_file(file, plain);
     const auto rebuilt = run_scenario_file(file, rebuilding);
     REQUIRE(expected.size() == rebuilt.size());

@@ -69,7 +69,8 @@ std::string first_to_notice(const std::vector<std::string>& files, Taken taken) 
 
 TEST_CASE("steps: without any one step of the rules a scenario fails") {
   const Content& content = soulstack::testing::base_game().content();
-  const std::vector<std::string> files = find_scenario_files({root + "/tests/rules", root + "/cards/base"});
+  std::vector<Finding> findings;
+  const std::vector<std::string> files = find_scenario_files({root + "/tests/rules", root + "/cards/base"}, findings);
   std::string unnoticed;
   int noticed = 0;
   for (const Taken taken : all_steps(content)) {

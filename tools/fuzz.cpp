@@ -49,29 +49,6 @@ std::string from_here(const std::string& folder) {
   return near.empty() || near.begin()->string() == ".." ? folder : near.generic_string();
 }
 
-// Those that are named, and before them those that they need.
-std::vector<std::string> all_folders(const FuzzOptions& options) {
-  std::vector<scripting::Finding> findings;
-  SetChoice plain = options.sets;
-  plain.rules = options.sets.rules == all_rulesets ? SetChoice{}.rules : options.sets.rules;
-  const auto loaded = try_loading(plain, findings);
-  std::vector<std::string> folders;
-  if (!loaded)
-    return folders_of(options.sets);
-  for (const scripting::LoadedSet& set : loaded->sets())
-    folders.push_back(from_here(set.folder));
-  return folders;
-}
-
-std::vector<std::string> names_of_rulesets(const FuzzOptions& options, const std::vector<std::string>& folders) {
-  if (options.sets.rules != all_rulesets)
-    return {options.sets.rules};
-  std::vector<std::string> names;
-  for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders))
-    names.push_back(rules.name);
-  return names;
-}
-
 std::vector<std::string> ids_of_named_sets(const FuzzOptions& options, const scripting::Loaded& loaded) {
   std::vector<std::string> ids;
   const std::vector<std::string> named =
@@ -118,6 +95,18 @@ std::uint64_t games_of(const FuzzOptions& options, const FuzzPlan& plan) {
   return usual_games;
 }
 
+// Those that are named, or all that there are.
+void load_rulesets(const FuzzOptions& options, FuzzPlan& plan, Console& console) {
+  const bool of_all = options.sets.rules == all_rulesets;
+  Rulesets all = rulesets_of(of_all ? SetChoice{.sets = options.sets.sets} : options.sets, console);
+  for (std::string& folder : all.folders)
+    folder = from_here(folder);
+  if (!of_all)
+    return plan.rulesets.push_back(load({.sets = all.folders, .rules = options.sets.rules}, console));
+  for (const scripting::RulesSummary& rules : all.rules)
+    plan.rulesets.push_back(load({.sets = all.folders, .rules = rules.name}, console));
+}
+
 FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   FuzzPlan plan;
   plan.seed = options.seed;
@@ -126,9 +115,7 @@ FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   plan.jobs = options.jobs;
   plan.seconds = options.minutes * 60;
   plan.allow_loops = options.allow_loops;
-  const std::vector<std::string> folders = all_folders(options);
-  for (const std::string& name : names_of_rulesets(options, folders))
-    plan.rulesets.push_back(load({.sets = folders, .rules = name}, console));
+  load_rulesets(options, plan, console);
   if (options.pairs)
     plan.pairs = pairs_for(options, plan);
   plan.games = games_of(options, plan);

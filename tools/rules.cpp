@@ -154,7 +154,7 @@ Json listed_json(const Listed& one) {
 
 Exit list_rules(const RulesOptions& options, Console& console) {
   std::vector<Listed> all;
-  for (RulesSummary& rules : scripting::rulesets_in(folders_of(options.sets)))
+  for (const RulesSummary& rules : rulesets_of(options.sets, console).rules)
     all.push_back({rules, problem_of(options.sets, rules.name)});
   if (!options.json) {
     for (const Listed& one : all)

@@ -58,7 +58,7 @@ std::string folder_of(const std::string& named) {
   if (fs::is_directory(named, error))
     return named;
   const fs::path cards = cards_folder();
-  if (const fs::path beside = cards / named; !cards.empty() && fs::is_directory(beside, error))
+  if (const fs::path beside = cards / named; !named.empty() && !cards.empty() && fs::is_directory(beside, error))
     return beside.string();
   const std::string near = cards.empty() ? "" : nearest_set(cards, named);
   const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
@@ -143,15 +143,34 @@ std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vec
   }
 }
 
-std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
-  std::vector<scripting::Finding> findings;
-  auto loaded = try_loading(choice, findings);
+void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console) {
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error)
       console.note("{}", to_string(f));
-  if (!loaded)
+  if (has_error(findings))
     throw Stop{Exit::content, "The cards would not load, so nothing was done"};
+}
+
+std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
+  std::vector<scripting::Finding> findings;
+  auto loaded = try_loading(choice, findings);
+  demand_no_error(findings, console);
   return loaded;
+}
+
+Rulesets rulesets_of(const SetChoice& choice, Console& console) {
+  std::vector<scripting::Finding> findings, unreadable;
+  Rulesets all;
+  if (const auto loaded = try_loading(choice, findings))
+    for (const scripting::LoadedSet& set : loaded->sets())
+      all.folders.push_back(set.folder);
+  else
+    all.folders = folders_of(choice);
+  all.rules = scripting::rulesets_in(all.folders, unreadable);
+  demand_no_error(unreadable, console);
+  if (all.rules.empty())
+    demand_no_error(findings, console);
+  return all;
 }
 
 }  // namespace soulstack::tools

@@ -31,6 +31,17 @@ std::vector<std::string> folders_of(const SetChoice& choice);
 // why. Stops with Exit::content if one is not there.
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings);
 
+// Tells the console what is wrong. Stops with Exit::content if anything is.
+void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console);
+
+// Every ruleset of these sets, and of those that they need if they load with the rules that are chosen. Stops with
+// Exit::content if there is none, or if a set can't be read.
+struct Rulesets {
+  std::vector<std::string> folders;  // of the sets
+  std::vector<scripting::RulesSummary> rules;
+};
+Rulesets rulesets_of(const SetChoice& choice, Console& console);
+
 // For one thread. Stops with Exit::content if they would not load, after writing why to the console.
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console);
 

@@ -42,10 +42,22 @@ std::vector<std::string> paths_of(const TestOptions& options) {
   std::vector<std::string> paths = options.paths;
   if (paths.empty())
     paths = folders_of(options.sets);
+  std::error_code error;
   for (const std::string& path : paths)
-    if (!std::filesystem::exists(path))
+    if (!std::filesystem::exists(path, error))
       refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
   return paths;
+}
+
+std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths) {
+  std::vector<scripting::Finding> findings;
+  std::vector<std::string> files = scripting::find_scenario_files(paths, findings);
+  if (findings.empty())
+    return files;
+  std::string why = "The scenarios could not be found:";
+  for (const scripting::Finding& finding : findings)
+    why += "\n" + to_string(finding);
+  throw Stop{Exit::content, why};
 }
 
 std::string failure_text(const Console& console, const ScenarioResult& r) {
@@ -82,7 +94,7 @@ Json result_json(const ScenarioResult& r) {
 }
 
 Exit run_scenarios(const TestOptions& options, Console& console) {
-  const std::vector<ScenarioResult> results = run_all(options, scripting::find_scenario_files(paths_of(options)));
+  const std::vector<ScenarioResult> results = run_all(options, scenario_files_of(paths_of(options)));
   const auto passed = static_cast<std::size_t>(
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; }));
   if (options.json) {

@@ -39,9 +39,10 @@ Totals totals_of(const std::vector<Part>& parts) {
 std::vector<Part> survey(const Tested& tested, const scripting::Coverage& shown, const TestOptions& options,
                          LibraryCache& libraries) {
   scripting::Survey all(shown, [&](const std::string& file) { return tested.files.contains(known_as(file)); });
+  std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
   for (const std::string& set : tested.sets) {
     all.add(*libraries.get(set, options.sets.rules).content);
-    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}))
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable))
       if (tested.files.contains(known_as(rules.file)))
         if (const Content* content = libraries.get(set, rules.name).content)
           all.add(*content);

@@ -18,13 +18,14 @@ namespace {
 
 // The folder of the set that a path is in, or that it is; empty if there is none.
 fs::path set_around(const fs::path& path) {
+  std::error_code error;
   for (fs::path at = path; !at.empty(); at = at.parent_path()) {
-    if (fs::exists(at / "set.lua"))
+    if (fs::exists(at / "set.lua", error))
       return at;
     if (at == at.root_path())
       break;
   }
-  return fs::exists("set.lua") && path.is_relative() ? fs::path(".") : fs::path();
+  return fs::exists("set.lua", error) && path.is_relative() ? fs::path(".") : fs::path();
 }
 
 bool lies_in(const std::string& file, const std::string& folder) {
@@ -53,7 +54,7 @@ class Finder {
     choose_cards();
     if (tested_.files.empty())
       refuse("No card lies in what was named: give a card set, a folder of it, or the file of a card");
-    tested_.scenarios = scripting::find_scenario_files(scenario_paths_);
+    tested_.scenarios = scenario_files_of(scenario_paths_);
     return std::move(tested_);
   }
 
@@ -69,7 +70,7 @@ class Finder {
       if (std::find(tested_.sets.begin(), tested_.sets.end(), set.generic_string()) == tested_.sets.end())
         tested_.sets.push_back(set.generic_string());
     }
-    if (!in_set || fs::exists(path / "set.lua"))
+    if (std::error_code error; !in_set || fs::exists(path / "set.lua", error))
       scenario_paths_.push_back(path.generic_string());
     else if (fs::is_directory(path))
       scenario_paths_.push_back((set / "scenarios" / path.lexically_relative(set)).generic_string());
@@ -92,8 +93,9 @@ class Finder {
     for (const CardDef& card : content_of(set, options_.sets.rules).cards)
       if (card.copies > 0 && is_wanted(card.file) && tested_.files.insert(known_as(card.file)).second)
         tested_.cards.push_back({card.id, card.name, card.file, set, own_scenarios_of(set, card.file)});
+    std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
     if (options_.cards.empty())
-      for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}))
+      for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable))
         if (is_wanted(rules.file))
           tested_.files.insert(known_as(rules.file));
   }

@@ -32,6 +32,9 @@ void share_out(std::size_t count, int jobs, const std::function<void(const NextN
 // The paths as given, or the default sets; stops if one is not there.
 std::vector<std::string> paths_of(const TestOptions& options);
 
+// The scenario files behind them. Stops with Exit::content if a folder can't be read.
+std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths);
+
 // "FAILED name", and behind it where and why.
 std::string failure_text(const Console& console, const scripting::ScenarioResult& result);
 
