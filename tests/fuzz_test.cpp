@@ -1,7 +1,11 @@
 // `soulstack fuzz`: bugs that are planted in a set are found, made small, and told once; the base game has none.
 #include <doctest/doctest.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
 
 #include <algorithm>
+#include <csignal>
 #include <map>
 #include <sstream>
 #include <string>
@@ -9,6 +13,7 @@
 
 #include "tests/planted.h"
 #include "tools/apart.h"
+#include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/scenario_text.h"
 #include "tools/shrink.h"
@@ -202,6 +207,62 @@ TEST_CASE("fuzz: a crash of the process is a finding that names its game, and th
   REQUIRE(result.findings.size() <= 1);
   if (result.findings.size() == 1)  // it was struck in a game, not between two
     CHECK(contains(result.findings[0].noticed.fault.what, "signal 11"));
+}
+
+TEST_CASE("fuzz: when the first process is killed, the others end with it") {
+  FuzzPlan plan = plan_with({base_set().string()}, 5000);
+  int ends[2];
+  REQUIRE(::pipe(ends) == 0);
+  const pid_t first = ::fork();
+  if (first == 0) {
+    play_many(plan, [&](std::uint64_t, std::size_t, double) { return ::write(ends[1], "!", 1) == 1; });
+    ::_exit(0);
+  }
+  ::close(ends[1]);
+  char plays = 0;
+  CHECK(::read(ends[0], &plays, 1) == 1);
+  ::kill(first, SIGKILL);
+  ::waitpid(first, nullptr, 0);
+  pollfd rest{ends[0], 0, 0};  // closed when nobody has it open any more
+  CHECK(::poll(&rest, 1, 2000) == 1);
+  CHECK((rest.revents & POLLHUP) != 0);
+  ::close(ends[0]);
+}
+
+TEST_CASE("fuzz: where no process can be started it says what to do") {
+  const FuzzPlan plan = plan_with({base_set().string()}, 1);
+  rlimit files{};
+  ::getrlimit(RLIMIT_NOFILE, &files);
+  const rlimit none{0, files.rlim_max};
+  ::setrlimit(RLIMIT_NOFILE, &none);
+  std::string why;
+  Exit code = Exit::ok;
+  try {
+    fuzzed(plan);
+  } catch (const Stop& stop) {
+    why = stop.why;
+    code = stop.code;
+  }
+  ::setrlimit(RLIMIT_NOFILE, &files);
+  CHECK(code == Exit::usage);
+  CHECK_MESSAGE(contains(why, "Too many open files. End others, or raise the limit"), why);
+}
+
+TEST_CASE("who is asked to end, or whose terminal is closed, ends as after Ctrl-C") {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    const InterruptWatch watch;
+    CHECK(!interrupted());
+    ::raise(signal);
+    CHECK(interrupted());
+  }
+  std::signal(SIGHUP, SIG_IGN);
+  {
+    const InterruptWatch watch;
+    ::raise(SIGHUP);
+    CHECK(!interrupted());
+  }
+  const bool still_ignored = std::signal(SIGHUP, SIG_DFL) == SIG_IGN;
+  CHECK(still_ignored);
 }
 
 TEST_CASE("fuzz: what is asked in a process of its own is answered, also if that process crashes or hangs") {

@@ -2,9 +2,9 @@
 #include "tools/fuzz_workers.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <poll.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -111,13 +111,10 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks&
   desk.game = between_games;
 }
 
-[[noreturn]] void work(const FuzzPlan& plan, Board& board, Desk& desk, PairMarks& marks, int to) {
-  for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
-    std::signal(signal, SIG_DFL);
-  std::signal(SIGINT, SIG_IGN);  // the first process hears it, and says so on the board
-  const rlimit no_dump{0, 0};
-  ::setrlimit(RLIMIT_CORE, &no_dump);
-  for (std::uint64_t n = board.next++; n < plan.games && !board.stop; n = board.next++)
+// Where the system does not end it with its parent, it looks for that itself.
+[[noreturn]] void work(const FuzzPlan& plan, pid_t parent, Board& board, Desk& desk, PairMarks& marks, int to) {
+  begin_apart(parent);
+  for (std::uint64_t n = board.next++; n < plan.games && !board.stop && ::getppid() == parent; n = board.next++)
     play_one(plan, n, desk, marks, to);
   ::_exit(0);
 }
@@ -156,6 +153,7 @@ class Office {
     const Clock::time_point start = Clock::now();
     for (std::size_t i = 0; i < workers_.size(); ++i)
       employ(i);
+    demand_workers();
     while (anybody_works()) {
       listen();
       const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
@@ -167,26 +165,39 @@ class Office {
         board_[0].stop = true;
       look_for_hanging();
     }
+    if (!refusal_.empty() && !board_[0].stop && count(&Desk::games_done) < plan_.games)
+      whole_ = false;  // the last one crashed, and no other could take its place
     return result(std::chrono::duration<double>(Clock::now() - start).count());
   }
 
  private:
+  // If the system lets it be: otherwise those go on that there are.
   void employ(std::size_t i) {
     int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-      throw Stop{Exit::failed, "There is no pipe left for another process"};
     Worker& w = workers_[i];
     w = {};
     w.since = Clock::now();
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+      return note_refusal();
+    const pid_t parent = ::getpid();
     w.process = ::fork();
     if (w.process == 0) {
       ::close(ends[0]);
-      work(plan_, board_[0], desks_[i], marks_, ends[1]);
+      work(plan_, parent, board_[0], desks_[i], marks_, ends[1]);
     }
     ::close(ends[1]);
     w.from = ends[0];
-    if (w.process < 0)
-      throw Stop{Exit::failed, "There can be no other process"};
+    if (w.process < 0) {
+      note_refusal();
+      ::close(w.from);
+    }
+  }
+  void note_refusal() { refusal_ = std::strerror(errno); }
+  void demand_workers() const {
+    if (!anybody_works() && !refusal_.empty())
+      refuse(fmt::format("No process could be started to play in: {}. End others, or raise the limit "
+                         "(`ulimit -u` for processes, `ulimit -n` for files)",
+                         refusal_));
   }
   bool anybody_works() const {
     return std::any_of(workers_.begin(), workers_.end(), [](const Worker& w) { return w.process > 0; });
@@ -299,6 +310,7 @@ class Office {
   PairMarks marks_;
   std::vector<Worker> workers_;
   std::map<std::string, FoundFault> found_;  // by cause
+  std::string refusal_;  // why there is no other process, if that is so
   bool whole_ = true;
 };
 

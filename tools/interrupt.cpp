@@ -1,8 +1,7 @@
-// Ctrl-C.
+// Ctrl-C, and the other ways in which somebody outside asks for an end.
 #include "tools/interrupt.h"
 
 #include <atomic>
-#include <csignal>
 
 namespace soulstack::tools {
 
@@ -13,21 +12,29 @@ static_assert(std::atomic<bool>::is_always_lock_free, "set by a signal");
 
 void remember(int) { was_interrupted = true; }
 
-void on_interrupt(void (*action)(int)) {
-  struct sigaction how = {};
-  how.sa_handler = action;
+// What `nohup` has had ignored stays so.
+struct sigaction watch_for(int signal) {
+  struct sigaction how = {}, before = {};
+  how.sa_handler = remember;
   sigemptyset(&how.sa_mask);
   how.sa_flags = 0;  // a read that waits for the keyboard returns
-  sigaction(SIGINT, &how, nullptr);
+  sigaction(signal, nullptr, &before);
+  if (signal != SIGHUP || before.sa_handler != SIG_IGN)
+    sigaction(signal, &how, nullptr);
+  return before;
 }
 
 }  // namespace
 
 InterruptWatch::InterruptWatch() {
   was_interrupted = false;
-  on_interrupt(remember);
+  for (std::size_t i = 0; i < signals.size(); ++i)
+    before_[i] = watch_for(signals[i]);
 }
-InterruptWatch::~InterruptWatch() { on_interrupt(SIG_DFL); }
+InterruptWatch::~InterruptWatch() {
+  for (std::size_t i = 0; i < signals.size(); ++i)
+    sigaction(signals[i], &before_[i], nullptr);
+}
 
 bool interrupted() { return was_interrupted; }
 

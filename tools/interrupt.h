@@ -1,5 +1,9 @@
-// Ctrl-C: long commands watch for it, say how far they came, and exit with 130.
+// Ctrl-C: long commands watch for it, say how far they came, and exit with 130. So they do if they are asked to end, or
+// their terminal is closed.
 #pragma once
+
+#include <array>
+#include <csignal>
 
 namespace soulstack::tools {
 
@@ -10,6 +14,10 @@ class InterruptWatch {
   ~InterruptWatch();
   InterruptWatch(const InterruptWatch&) = delete;
   InterruptWatch& operator=(const InterruptWatch&) = delete;
+
+ private:
+  static constexpr std::array<int, 3> signals = {SIGINT, SIGTERM, SIGHUP};
+  std::array<struct sigaction, 3> before_{};
 };
 
 bool interrupted();
