@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 #include <poll.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include <algorithm>
@@ -187,6 +188,68 @@ TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the c
   CHECK_MESSAGE(contains(said.str(), "lever.lua:6:"), said.str());
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(you, 1) end"));
   CHECK(run({"test", file}) == 0);
+}
+
+// A set in which one item fails, and a folder for what is found.
+struct Spoilt {
+  TemporarySet set{"spoilt"};
+  TemporarySet beside;  // only for its folder
+  std::string out = (beside.folder() / "found").string();
+  std::string said, err;
+
+  Spoilt() {
+    fs::remove_all(set.folder() / "rules");
+    set.add("treasure/lever.lua", item("Lever", "gain_coins(nil, 1)"));
+  }
+  int fuzz() {
+    std::istringstream in;
+    std::ostringstream to, notes;
+    Console console{in, to, notes};
+    const int code = run_program({"fuzz", "cards/base", set.folder().string(), "--games", "8", "--players", "2",
+                                  "--rules", "extended", "--out", out}, console);
+    said = to.str();
+    err = notes.str();
+    return code;
+  }
+};
+
+TEST_CASE("fuzz: a finding takes a name of its own, whatever is there already") {
+  Spoilt spoilt;
+  fs::create_directories(spoilt.out);
+  std::ofstream(spoilt.out + "/lever_6.lua") << "mine";
+  fs::create_symlink("elsewhere", spoilt.out + "/lever_6_2.lua");
+  ::mkfifo((spoilt.out + "/lever_6_3.lua").c_str(), 0600);
+  CHECK(spoilt.fuzz() == 1);
+  CHECK_MESSAGE(contains(spoilt.said, "/found/lever_6_4.lua\n"), spoilt.said);
+  CHECK(text_of(spoilt.out + "/lever_6.lua") == "mine");
+  CHECK(!fs::exists(spoilt.out + "/elsewhere"));
+  CHECK(contains(text_of(spoilt.out + "/lever_6_4.lua"), "scenario \""));
+}
+
+TEST_CASE("fuzz: what can't be written is printed, and the rest of the report with it") {
+  Spoilt spoilt;
+  rlimit size{};
+  ::getrlimit(RLIMIT_FSIZE, &size);
+  const rlimit none{0, size.rlim_max};
+  std::signal(SIGXFSZ, SIG_IGN);
+  ::setrlimit(RLIMIT_FSIZE, &none);  // as on a full disk
+  const int code = spoilt.fuzz();
+  ::setrlimit(RLIMIT_FSIZE, &size);
+  std::signal(SIGXFSZ, SIG_DFL);
+  CHECK(code == 1);
+  CHECK_MESSAGE(contains(spoilt.err, "lever_6.lua` can't be written: File too large"), spoilt.err);
+  CHECK_MESSAGE(contains(spoilt.said, "1 finding\n"), spoilt.said);
+  CHECK(contains(spoilt.said, "scenario \""));
+  CHECK(fs::is_empty(spoilt.out));
+}
+
+TEST_CASE("fuzz: a folder that can't be had is refused before the first game") {
+  Spoilt spoilt;
+  fs::create_symlink(spoilt.out, spoilt.out);  // leads to itself
+  CHECK(spoilt.fuzz() == 2);
+  CHECK_MESSAGE(contains(spoilt.err, "is no folder, and none could be made there: "), spoilt.err);
+  CHECK(spoilt.said == "");
+  fs::remove(spoilt.out);
 }
 
 TEST_CASE("fuzz: a crash of the process is a finding that names its game, and the others are played") {

@@ -1,12 +1,14 @@
 // soulstack fuzz: random games that are checked at every answer, and a small scenario for each fault.
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <memory>
-#include <set>
 #include <system_error>
 #include <thread>
 
@@ -18,6 +20,7 @@
 #include "tools/program.h"
 #include "tools/progress.h"
 #include "tools/sets.h"
+#include "tools/whole_file.h"
 
 namespace soulstack::tools {
 
@@ -166,12 +169,13 @@ std::vector<std::string> needed_of(const Content& content, CardPair pair, const 
   return needed;
 }
 
-// One that no other finding has.
-std::string next_file(const std::string& folder, const std::string& name, std::set<std::string>& taken) {
-  std::string file = name + ".lua";
-  for (int n = 2; !taken.insert(file).second; ++n)
-    file = fmt::format("{}_{}.lua", name, n);
-  return folder.empty() ? file : (fs::path(folder) / file).generic_string();
+// That name, or with a number if anything is there already: be it a link that leads nowhere.
+fs::path free_name(const fs::path& file) {
+  fs::path free = file;
+  std::error_code error;
+  for (int n = 2; fs::exists(fs::symlink_status(free, error)); ++n)
+    free.replace_filename(fmt::format("{}_{}.lua", file.stem().string(), n));
+  return free;
 }
 
 std::vector<std::string> default_folders() {
@@ -182,40 +186,44 @@ std::vector<std::string> default_folders() {
   }
 }
 
-void save(const std::string& file, const std::string& text) {
-  std::ofstream to(file);
-  if (!(to << text))
-    throw Stop{Exit::failed, fmt::format("The scenario could not be written to `{}`", file)};
-}
-
+// Before hours of games, and not after them.
 void make_folder(const std::string& folder) {
   std::error_code error;
-  if (!folder.empty() && !fs::create_directories(folder, error) && error)
-    refuse(fmt::format("`{}` is no folder, and none could be made there", folder));
+  if (folder.empty())
+    return;
+  if (!fs::create_directories(folder, error) && error)
+    refuse(fmt::format("`{}` is no folder, and none could be made there: {}", folder, error.message()));
+  if (::access(folder.c_str(), W_OK | X_OK) != 0)
+    refuse(fmt::format("Nothing can be written into `{}`: {}", folder, std::strerror(errno)));
 }
 
-Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding,
-                std::set<std::string>& taken) {
+// What can't be written is printed instead.
+void save(Written& w, const std::string& file) {
+  w.trouble = write_whole(file, w.scenario->text);
+  if (w.trouble.empty())
+    w.file = file;
+}
+
+Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding) {
   const NumberedGame game = game_of(plan, finding.game);
   const Content& content = game.loaded->content();
-  Written w{finding, content.rules.name, repeating(options, finding.game), "", {}, "", {}};
+  Written w{finding, content.rules.name, repeating(options, finding.game), "", {}, "", {}, ""};
   std::vector<std::string> how_found = {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)};
   if (game.drawn.pair) {
     w.pair = name_of(content, *game.drawn.pair);
     how_found.push_back(fmt::format("The pair: {}", w.pair));
   }
   ScenarioPlace place;
-  place.file = next_file(options.out, file_name(finding.noticed.fault), taken);
+  const fs::path wanted = fs::path(options.out) / (file_name(finding.noticed.fault) + ".lua");
+  place.file = free_name(wanted).generic_string();
   for (const scripting::LoadedSet& set : game.loaded->sets())
     place.sets.push_back(set.folder);
   place.defaults = default_folders();
   w.scenario = scenario_of(finding.noticed, game.drawn, *game.loaded, place, how_found);
   if (w.scenario && game.drawn.pair)
     w.needed = needed_of(content, *game.drawn.pair, *w.scenario);
-  if (w.scenario && !options.out.empty()) {
-    save(place.file, w.scenario->text);
-    w.file = place.file;
-  }
+  if (w.scenario && !options.out.empty())
+    save(w, free_name(wanted).generic_string());
   return w;
 }
 
@@ -243,12 +251,14 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   ProgressLine line(console);
   FuzzResult result = play(plan, line);
   std::vector<Written> all;
-  std::set<std::string> taken;
   for (const FoundFault& finding : result.findings) {
     line.show(fmt::format("making finding {} of {} small", all.size() + 1, result.findings.size()), result.seconds);
-    all.push_back(written(options, plan, finding, taken));
+    all.push_back(written(options, plan, finding));
   }
   line.clear();
+  for (const Written& w : all)
+    if (!w.trouble.empty())
+      console.note("{}", w.trouble);
   if (options.json)
     print_json(console, {plan, result, all});
   else
@@ -257,6 +267,10 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
     return exit_of(all);
   console.note("Interrupted after {} games", grouped(result.games));
   return Exit::interrupted;
+}
+
+CLI::Validator given(const std::string& what) {
+  return {[what](const std::string& text) { return text.empty() ? "this is empty: give " + what : ""; }, ""};
 }
 
 }  // namespace
@@ -289,6 +303,7 @@ void add_fuzz(Program& program) {
       ->excludes("--sample");
   app.add_option("--with", o->with, "Only pairs with this card: its name or id; may be given again")
       ->type_name("CARD")
+      ->check(given("the name or the id of a card"))
       ->allow_extra_args(false)
       ->needs(pairs);
   add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
@@ -301,7 +316,9 @@ void add_fuzz(Program& program) {
       ->type_name("NAME");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");
-  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")->type_name("DIR");
+  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")
+      ->type_name("DIR")
+      ->check(given("a folder"));
   app.add_flag("--allow-loops", o->allow_loops, "A draw by a loop that nobody can leave is no finding");
   app.add_flag("--json", o->json, "The findings as one JSON object");
   when_chosen(program, app, o, fuzz);

@@ -20,6 +20,7 @@ struct Written {
   std::optional<FoundScenario> scenario;
   std::string pair;                 // in its soonest game; empty: there are none
   std::vector<std::string> needed;  // the cards of the pair that are left in the scenario
+  std::string trouble;              // why it could not be written to a file
 };
 
 struct FuzzReport {
