@@ -68,6 +68,29 @@ TEST_CASE("replay: what sim writes down is the same game") {
   CHECK(games == 3);
 }
 
+TEST_CASE("sim: a journal that is there already is told before the first game") {
+  const fs::path folder = own_folder.path() / "sim_twice";
+  CHECK(run("sim", "--games", "2", "--journals", folder.c_str()).code == 0);
+  const fs::path one = fs::directory_iterator(folder)->path();
+  const auto written = fs::last_write_time(one);
+  const Ran ran = run("sim", "--games", "4", "--journals", folder.c_str());
+  CHECK(ran.code == 2);
+  CHECK_MESSAGE(has(ran.err, " is there already: name another folder, or remove it"), ran.err);
+  CHECK(std::distance(fs::directory_iterator(folder), {}) == 2);
+  CHECK(fs::last_write_time(one) == written);
+}
+
+TEST_CASE("sim: what was left unfinished in a folder goes, and is looked for once") {
+  const fs::path folder = own_folder.path() / "sim_left", left = folder / ".old.journal.999999999.unfinished";
+  fs::create_directories(folder);
+  std::ofstream(left) << "half";
+  CHECK(run("sim", "--games", "1", "--journals", folder.c_str()).code == 0);
+  CHECK(!fs::exists(left));
+  std::ofstream(left) << "half";
+  CHECK(run("sim", "--games", "1", "--seed", "2", "--journals", folder.c_str()).code == 0);
+  CHECK(fs::exists(left));
+}
+
 TEST_CASE("replay: the story, a turn, and step by step") {
   CHECK(has(run("replay", whole_game().c_str(), "--narrate").out, "Turn 2: P"));
   CHECK(has(run("replay", whole_game().c_str(), "--turn", "2").out, "\nTurn 2: P"));

@@ -5,17 +5,21 @@
 #include <filesystem>
 #include <memory>
 #include <thread>
+#include <unordered_set>
 
 #include "tools/bots.h"
 #include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/progress.h"
+#include "tools/random.h"
 #include "tools/simulation.h"
 #include "tools/summary.h"
 
 namespace soulstack::tools {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::string_view all_rulesets = "all";
 constexpr int most_usual_players = 4;
@@ -262,12 +266,32 @@ bool went_well(const Simulation& games) {
          });
 }
 
+std::unordered_set<std::string> names_in(const fs::path& folder) {
+  std::unordered_set<std::string> names;
+  std::error_code error;
+  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+    names.insert(at->path().filename().string());
+  return names;
+}
+
+// Before the first game: none of them is played in vain.
+void make_room(const fs::path& folder, const std::vector<SimulationPlan>& plans) {
+  std::error_code error;
+  if (fs::create_directories(folder, error), error)
+    refuse(fmt::format("The folder `{}` for the journals can't be made: {}", folder.string(), error.message()));
+  const std::unordered_set<std::string> taken = names_in(folder);
+  for (const SimulationPlan& plan : plans)
+    for (std::uint64_t g = 0; g < plan.games && !taken.empty(); ++g)
+      if (const std::string name = journal_name(plan, seed_of_game(plan.seed, plan.first_game + g));
+          taken.contains(name))
+        refuse(fmt::format("`{}` is there already: name another folder, or remove it", (folder / name).string()));
+}
+
 Exit sim(const SimOptions& options, Console& console) {
   std::vector<SimulationPlan> plans = plans_of(options, console);
   check_bots(options.bots, plans);
-  std::error_code error;
-  if (!options.plan.journals.empty() && (std::filesystem::create_directories(options.plan.journals, error), error))
-    refuse(fmt::format("The folder `{}` for the journals can't be made: {}", options.plan.journals, error.message()));
+  if (!options.plan.journals.empty())
+    make_room(options.plan.journals, plans);
   for (SimulationPlan& plan : plans)
     plan.bots = options.bots;
   const Result result = run(options, plans, console);

@@ -64,7 +64,7 @@ class Run {
       throw;
     }
     if (!plan_.journals.empty())
-      write_down(fs::path(plan_.journals) / file_name());
+      write_down(fs::path(plan_.journals) / journal_name(plan_, seed_));
     return result();
   }
   const Counts& counts() const { return counts_; }
@@ -115,13 +115,10 @@ class Run {
     }
   }
 
-  std::string file_name() const {
-    return fmt::format("{}-{}-players-seed-{}.journal", plan_.sets.rules, plan_.players, seed_);
-  }
-
   // Up to what went wrong, so that it can be looked at.
   std::string kept_for_repeating() const {
-    const fs::path path = fs::temp_directory_path() / fmt::format("soulstack-{}-{}", getpid(), file_name());
+    const fs::path path =
+        fs::temp_directory_path() / fmt::format("soulstack-{}-{}", getpid(), journal_name(plan_, seed_));
     try {
       write_down(path);
     } catch (const Stop& stop) {
@@ -298,6 +295,10 @@ void Counts::add(const Counts& other) {
   priority_stops += other.priority_stops;
   script_calls += other.script_calls;
   script_errors += other.script_errors;
+}
+
+std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed) {
+  return fmt::format("{}-{}-players-seed-{}.journal", plan.sets.rules, plan.players, game_seed);
 }
 
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,

@@ -56,6 +56,9 @@ struct Simulation {
 // Told how many games are done; returns whether to go on.
 using Progress = std::function<bool(std::uint64_t done, double seconds)>;
 
+// The name of the file in `journals` that such a game is written to.
+std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed);
+
 // A simulation that is not to go on ends early, with the games that were done without a gap.
 Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress);
 

@@ -10,6 +10,8 @@
 #include <charconv>
 #include <csignal>
 #include <cstring>
+#include <mutex>
+#include <set>
 #include <utility>
 
 namespace soulstack::tools {
@@ -36,19 +38,29 @@ fs::path file_beside(const fs::path& path) {
   return path.parent_path() / fmt::format("{}{}{}", beginning_of_name(path), getpid(), unfinished);
 }
 
-// What processes left behind that were killed while they wrote this file.
-void remove_unfinished(const fs::path& path) {
-  const std::string begins = beginning_of_name(path);
+// Whose process is gone: ".NAME.123.unfinished".
+bool is_left_behind(const std::string& name) {
+  if (name.size() <= unfinished.size() || !name.starts_with('.') || !name.ends_with(unfinished))
+    return false;
+  const std::size_t end = name.size() - unfinished.size();
+  const std::size_t dot = name.rfind('.', end - 1);
+  pid_t process = 0;
+  const auto [at, error] = std::from_chars(name.data() + dot + 1, name.data() + end, process);
+  return at == name.data() + end && process > 0 && kill(process, 0) != 0 && errno == ESRCH;
+}
+
+// What processes left behind that were killed while they wrote a file of this folder. Looked for once in each folder: a
+// large one is slow to list.
+void remove_unfinished(const fs::path& folder) {
+  static std::mutex mutex;
+  static std::set<fs::path> looked_through;
+  const std::lock_guard lock(mutex);
+  if (!looked_through.insert(folder).second)
+    return;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(path.parent_path(), error)) {
-    const std::string name = entry.path().filename().string();
-    if (!name.starts_with(begins) || !name.ends_with(unfinished))
-      continue;
-    pid_t process = 0;
-    std::from_chars(name.data() + begins.size(), name.data() + name.size(), process);
-    if (process > 0 && kill(process, 0) != 0 && errno == ESRCH)
-      fs::remove(entry.path(), error);
-  }
+  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+    if (std::error_code gone; is_left_behind(at->path().filename().string()))
+      fs::remove(at->path(), gone);
 }
 
 void sync_folder(const fs::path& folder) {
@@ -105,7 +117,7 @@ std::string write_whole(const fs::path& named, std::string_view text) {
   const fs::path path = place_of(named);
   if (path.empty())
     return failed("written", named);
-  remove_unfinished(path);
+  remove_unfinished(path.parent_path());
   const fs::path beside = file_beside(path);
   const OpenFile file(open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0666));
   if (!file.open())
