@@ -11,6 +11,7 @@
 #include "tools/bots.h"
 #include "tools/match.h"
 #include "tools/program.h"
+#include "tools/progress.h"
 #include "tools/random.h"
 #include "tools/sets.h"
 #include "tools/simulation.h"
@@ -77,11 +78,24 @@ Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, st
   return round;
 }
 
-void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan) {
+// Between two measurements, never in one.
+class BenchProgress {
+ public:
+  explicit BenchProgress(Console& console) : line_(console) {}
+  void show(const std::string& what) { line_.show("measuring " + what, seconds(Clock::now() - start_)); }
+
+ private:
+  ProgressLine line_;
+  Clock::time_point start_ = Clock::now();
+};
+
+void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan, BenchProgress& progress) {
   play_round(loaded, plan, warm_up_games);
   std::vector<Round> rounds;
-  for (int i = 0; i < bench_rounds; ++i)
+  for (int i = 0; i < bench_rounds; ++i) {
+    progress.show(fmt::format("whole games, round {} of {}", i + 1, bench_rounds));
     rounds.push_back(play_round(loaded, plan, plan.games));
+  }
   std::sort(rounds.begin(), rounds.end(), [](const Round& a, const Round& b) { return a.seconds < b.seconds; });
   const Round& middle = rounds[rounds.size() / 2];
   auto rate = [&](std::uint64_t n) { return static_cast<double>(n) / middle.seconds; };
@@ -182,12 +196,16 @@ std::unique_ptr<scripting::Loaded> measure_load(Figures& f, const SetChoice& set
 
 Figures measure(const SetChoice& sets, Console& console) {
   Figures f;
+  BenchProgress progress(console);
   const auto loaded = measure_load(f, sets, console);
-  measure_games(f, *loaded, workload(sets));
+  measure_games(f, *loaded, workload(sets), progress);
+  progress.show("states and forks");
   measure_states(f, *loaded);
   measure_allocations(f, *loaded);
   measure_forks(f, *loaded);
+  progress.show("new games");
   measure_setup(f, *loaded);
+  progress.show("calls of scripts");
   const scripting::CallbackFigures calls = scripting::measure_callbacks(loaded->library(), loaded->host());
   f.lua_floor_ns = calls.lua_floor_ns;
   f.callback_ns = calls.callback_ns;
