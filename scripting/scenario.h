@@ -83,8 +83,8 @@ std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCa
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
                                               std::string_view filter = {});
 
-// The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once. A folder that can't
-// be read is a finding.
+// The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once. A folder that
+// can't be read is a finding.
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings);
 
 // The set whose scenarios/ folder the file is in; empty if it is in none.

@@ -206,7 +206,8 @@ struct Spoilt {
     std::ostringstream to, notes;
     Console console{in, to, notes};
     const int code = run_program({"fuzz", "cards/base", set.folder().string(), "--games", "8", "--players", "2",
-                                  "--rules", "extended", "--out", out}, console);
+                                  "--rules", "extended", "--out", out},
+                                 console);
     said = to.str();
     err = notes.str();
     return code;

@@ -12,8 +12,8 @@ namespace soulstack::tools {
 std::string ended_by(int signal);
 inline constexpr const char* did_not_end = "it does not come to an end";
 
-// The first thing that a forked process does: a fault in it is told by its signal alone, Ctrl-C is for its parent, and it
-// ends when that ends.
+// The first thing that a forked process does: a fault in it is told by its signal alone, Ctrl-C is for its parent, and
+// it ends when that ends.
 void begin_apart(pid_t parent);
 
 // Whether the question is answered with yes. `trouble`: how the process ended instead, if it did.

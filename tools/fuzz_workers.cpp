@@ -195,9 +195,10 @@ class Office {
   void note_refusal() { refusal_ = std::strerror(errno); }
   void demand_workers() const {
     if (!anybody_works() && !refusal_.empty())
-      refuse(fmt::format("No process could be started to play in: {}. End others, or raise the limit "
-                         "(`ulimit -u` for processes, `ulimit -n` for files)",
-                         refusal_));
+      refuse(
+          fmt::format("No process could be started to play in: {}. End others, or raise the limit "
+                      "(`ulimit -u` for processes, `ulimit -n` for files)",
+                      refusal_));
   }
   bool anybody_works() const {
     return std::any_of(workers_.begin(), workers_.end(), [](const Worker& w) { return w.process > 0; });
@@ -310,7 +311,7 @@ class Office {
   PairMarks marks_;
   std::vector<Worker> workers_;
   std::map<std::string, FoundFault> found_;  // by cause
-  std::string refusal_;  // why there is no other process, if that is so
+  std::string refusal_;                      // why there is no other process, if that is so
   bool whole_ = true;
 };
 
