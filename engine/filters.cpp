@@ -1,6 +1,9 @@
 // Nouns with their conditions: what fits them, and all that does.
 #include "engine/filters.h"
 
+#include <algorithm>
+
+#include "engine/asking.h"
 #include "engine/attack.h"
 #include "engine/extras.h"
 #include "engine/slots.h"
@@ -311,9 +314,11 @@ int attackable_with_evasion(Table& t, Seat who) {
   for (const Listener& l : t.listeners.can(Deed::attack)) {
     const Ban& leave = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, leave.who, Value::player(t.active()), scope) || !matches(t, leave.object, Value::player(who), scope) ||
-        !works(t, l, scope) || who == t.active())
-      continue;
+    const auto lets = [&] {
+      return matches(t, leave.who, Value::player(t.active()), scope) &&
+             matches(t, leave.object, Value::player(who), scope) && works(t, l, scope);
+    };
+    if (who == t.active() || !answers(t, l.ability, lets)) continue;
     const std::uint32_t since = created(t, l);
     if (evasion != 0 && since <= newest) continue;
     newest = since;

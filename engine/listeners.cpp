@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/asking.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/scripts.h"
@@ -227,8 +228,10 @@ AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
   for (const Listener& l : t.listeners.cant(deed)) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    const bool is_meant = matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope);
-    if (!is_meant || !works(t, l, scope)) continue;
+    const auto forbids = [&] {
+      return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) && works(t, l, scope);
+    };
+    if (!answers(t, l.ability, forbids)) continue;
     happened(t, l.ability);
     return l.ability;
   }

@@ -44,6 +44,8 @@ class Scripts {
   // A pure condition or value. An error yields `false` or 0 and is reported once.
   virtual bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
   virtual int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
+  // Tells what is wrong with an ability, each thing once in a game.
+  virtual void complain_once(Table& t, AbilityId ability, std::string message) = 0;
   // A noun that a running script made, beyond those of the content.
   virtual const Filter& filter(FilterId id) const = 0;
   // Whatever is kept alive for that table is not needed any more: frames from `depth` on.

@@ -1,6 +1,7 @@
 // Rulebook section 10.1: stats, which are what is printed and what continuous effects make of it.
 #pragma once
 
+#include "engine/asking.h"
 #include "engine/content.h"
 #include "engine/state.h"
 #include "engine/table.h"
@@ -22,7 +23,7 @@ void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit
     const AbilityDef& a = t.content[l.ability];
     if (a.trigger.first_each_turn && !first_roll) continue;
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, a.of, object, scope) || !works(t, l, scope)) continue;
+    if (!answers(t, l.ability, [&] { return matches(t, a.of, object, scope) && works(t, l, scope); })) continue;
     const StatChange& change = a.changes[l.part];
     const int amount =
         change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;

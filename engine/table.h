@@ -66,6 +66,8 @@ class Table {
   std::vector<int> fixed_dice;         // dice to come, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;
   int settling_waits = 0;              // while several cards move at one moment (rule 20.3.4)
+  int conditions = 0;                  // that are asked within each other (engine/asking.h)
+  bool conditions_endless = false;     // they went too deep: until the outermost is answered
   bool fixed_dice_only = false;        // a die that is not fixed is a failure
 
   // ---- Players and cards

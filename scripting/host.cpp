@@ -302,7 +302,6 @@ void Host::report(Table& t, AbilityId ability, const std::string& what) {
   if (t.troubles.size() < most_troubles) t.troubles.push_back({what, ability});
 }
 
-// Once in a game.
 void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
   if (!std::string_view(message).starts_with(a.file))

@@ -65,6 +65,7 @@ class Host final : public Scripts {
   Ran run_script(Table& t, int depth, const Script& script);
   bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
   int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
+  void complain_once(Table& t, AbilityId ability, std::string message) override;
   const Filter& filter(FilterId id) const override;
   void forget(Table& t, int depth) override;
 
@@ -114,7 +115,6 @@ class Host final : public Scripts {
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth);
-  void complain_once(Table& t, AbilityId ability, std::string message);
   void report(Table& t, AbilityId ability, const std::string& what);
   Allowance left_for(const Effect& effect, int nouns) const;
   int& ticks_of(FunctionId function);
