@@ -42,9 +42,8 @@ const char* name_of(Type type) {
   return "a value";
 }
 
-const char* kind_name(lua_State* L, int index) {
-  if (lua_type(L, index) != LUA_TLIGHTUSERDATA) return lua_typename(L, lua_type(L, index));
-  switch (to_handle(L, index).kind()) {
+const char* kind_name(Value v) {
+  switch (v.kind()) {
     case ValueKind::player: return "a player";
     case ValueKind::card: return "a card";
     case ValueKind::former: return "an object that is gone";
@@ -53,8 +52,13 @@ const char* kind_name(lua_State* L, int index) {
     case ValueKind::zone: return "a pile";
     case ValueKind::ability: return "an ability";
     case ValueKind::filter: return "a noun";
-    default: return pile_of(to_handle(L, index)).deck.known() ? "a pile" : "a word";
+    default: return pile_of(v).deck.known() ? "a pile" : "a word";
   }
+}
+
+const char* kind_name(lua_State* L, int index) {
+  const int type = lua_type(L, index);
+  return type == LUA_TLIGHTUSERDATA ? kind_name(to_handle(L, index)) : lua_typename(L, type);
 }
 
 bool is_group_word(Value v) {
@@ -98,6 +102,20 @@ bool accepts(Type type, Value v) {
 
 constexpr lua_Integer largest = 100'000'000;
 
+// What a list may hold. Its members may be chosen among and so become part of a game's state. Nouns never do: the number
+// of one that was made at run time depends on what other games made.
+bool may_be_listed(Value v) {
+  switch (v.kind()) {
+    case ValueKind::player:
+    case ValueKind::card:
+    case ValueKind::former:
+    case ValueKind::item:
+    case ValueKind::event:
+    case ValueKind::zone: return true;
+    default: return false;
+  }
+}
+
 // A Lua value as a Value, a text as the card of that id; `good` says whether it is one at all. Tables become a list, its members in `list`.
 Value to_value(lua_State* L, int index, const Content& content, Candidates& list, bool& good) {
   good = true;
@@ -120,7 +138,7 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
       list.count = 0;
       int type = LUA_TLIGHTUSERDATA;
       for (lua_Integer i = 1; (type = lua_rawgeti(L, index, i)) == LUA_TLIGHTUSERDATA && i <= 512; ++i) {
-        list.add(to_handle(L, -1));
+        list.add(as_zone(to_handle(L, -1)));
         lua_pop(L, 1);
       }
       lua_pop(L, 1);
@@ -171,10 +189,15 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
     }
     bool good = false;
     call.args[i] = to_value(L, i + 1, running_.t->content, list_, good);
+    const bool is_list = good && call.args[i].is(ValueKind::list);
+    const Value* const odd = is_list ? std::find_if_not(list_.begin(), list_.end(), may_be_listed) : list_.end();
+    if (odd != list_.end())
+      return luaL_error(L, "%s: a list (argument %d) holds players, cards, things on the stack and piles, not %s",
+                        row.name.data(), i + 1, kind_name(*odd));
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type), what_came(L, i + 1));
-    if (stale(*running_.t, call.args[i]) || (call.args[i].is(ValueKind::list) && any_stale(*running_.t, list_)))
+    if (stale(*running_.t, call.args[i]) || (is_list && any_stale(*running_.t, list_)))
       return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
                         p.name.data(), i + 1);
     if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) && !may_be_in_play(*running_.t, call.args[i]))
@@ -246,7 +269,8 @@ int Host::set_property(lua_State* L) {
   if (!running_.effect) return luaL_error(L, "nothing can be written here");
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = find_row(L, owner_of(of));
-  if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), luaL_tolstring(L, 2, nullptr));
+  if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1),
+                                             luaL_tolstring(L, 2, nullptr));
   bool good = false;
   const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))

@@ -44,7 +44,11 @@ FilterId FilterPool::intern(const Filter& filter) {
 }
 
 const Filter& FilterPool::operator[](FilterId id) const {
-  return id.value < first_at_run_time ? printed_[id.value] : at_run_time_[id.value - first_at_run_time];
+  static const Filter fits_nothing{.noun = Noun::any_of};
+  if (id.value < first_at_run_time)
+    return id.value < printed_.size() ? printed_[id.value] : fits_nothing;
+  const std::size_t at = id.value - first_at_run_time;
+  return at < at_run_time_.size() ? at_run_time_[at] : fits_nothing;
 }
 
 }  // namespace soulstack::scripting

@@ -19,6 +19,7 @@ class FilterPool {
 
   FilterId intern(const Filter& filter);  // unknown if there is no more room
   const Filter& operator[](FilterId id) const;
+  // Nothing fits one that is not known.
 
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
   static constexpr std::size_t many = 256;  // at run time: then they are better forgotten

@@ -124,6 +124,13 @@ TEST_CASE("arguments: a pile is not a list, and a list no pile") {
   CHECK(has(told_to("expand_slots(players, 1)"), "expand_slots: `slots` (argument 1) must be"));
 }
 
+TEST_CASE("arguments: a list holds no nouns, which would become part of the game's state") {
+  const std::string refused = "a list (argument 1) holds players, cards, things on the stack and piles, not a noun";
+  CHECK(told_to("local kept = all({ a_number { from = 1, to = you.coins } })") == "own.lua:4: all: " + refused);
+  CHECK(told_to("local kept = choose_at_random({ you, a_player })") == "own.lua:4: choose_at_random: " + refused);
+  CHECK(told_to("assert(all({ you, deck.loot })[2].top)") == "");
+}
+
 // ---- Objects that are gone, properties
 
 TEST_CASE("objects: one that has left play is not that object any more") {

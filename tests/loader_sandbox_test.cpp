@@ -147,6 +147,14 @@ TEST_CASE("nouns at run time: those that a file has written already are part of 
   CHECK(to_handle(library->lua(), -1).payload() < FilterPool::first_at_run_time);
 }
 
+TEST_CASE("nouns: nothing fits one that is not known") {
+  Content content;
+  const FilterPool pool(content.filters);
+  const Filter fits_nothing{.noun = Noun::any_of};
+  CHECK(pool[FilterId{FilterPool::first_at_run_time - 1}] == fits_nothing);
+  CHECK(pool[FilterId{FilterPool::first_at_run_time}] == fits_nothing);
+}
+
 TEST_CASE("nouns at run time: what is wrong fails with a sentence") {
   const auto wrong = with_effect("return a_player { [\"liv\" .. \"ng\"] = true }");
   CHECK(call(*wrong, effect_of(*wrong)).find("`a_player` has no field `livng` (did you mean `living`?)") !=

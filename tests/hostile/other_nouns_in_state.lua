@@ -1,0 +1,5 @@
+-- chooses among nouns that it made: what it is told names one of them by a number that depends on what other games made
+local n = a_number { from = 1, to = you.coins + 3 }
+local kept = choose(you, { n, a_number { from = 2, to = 9 } })
+local yes = confirm(you)
+error("it stands for " .. count(kept))
