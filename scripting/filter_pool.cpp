@@ -10,11 +10,20 @@ namespace soulstack::scripting {
 namespace {
 
 // Few enough that looking through them is quicker than hashing them.
-FilterId find(const std::vector<Filter>& filters, const Filter& filter, std::uint16_t first) {
+template <class Filters>
+FilterId find(const Filters& filters, const Filter& filter, std::uint16_t first) {
   const auto found = std::find(filters.begin(), filters.end(), filter);
   if (found == filters.end())
     return {};
   return FilterId{static_cast<std::uint16_t>(first + (found - filters.begin()))};
+}
+
+template <class Filters>
+FilterId add(Filters& filters, const Filter& filter, std::uint16_t first, std::size_t most) {
+  if (filters.size() >= most)
+    return {};
+  filters.push_back(filter);
+  return FilterId{static_cast<std::uint16_t>(first + filters.size() - 1)};
 }
 
 }  // namespace
@@ -32,15 +41,11 @@ FilterPool::FilterPool(std::vector<Filter>& printed) : printed_(printed) {
 FilterId FilterPool::intern(const Filter& filter) {
   if (const FilterId known = find(printed_, filter, 0); known.known())
     return known;
-  const std::uint16_t first = closed_ ? first_at_run_time : std::uint16_t{0};
-  std::vector<Filter>& filters = closed_ ? at_run_time_ : printed_;
-  if (closed_)
-    if (const FilterId known = find(filters, filter, first); known.known())
-      return known;
-  if (filters.size() >= (closed_ ? most_at_run_time : first_at_run_time - 1))
-    return {};
-  filters.push_back(filter);
-  return FilterId{static_cast<std::uint16_t>(first + filters.size() - 1)};
+  if (!closed_)
+    return add(printed_, filter, 0, first_at_run_time - 1);
+  if (const FilterId known = find(at_run_time_, filter, first_at_run_time); known.known())
+    return known;
+  return add(at_run_time_, filter, first_at_run_time, most_at_run_time);
 }
 
 const Filter& FilterPool::operator[](FilterId id) const {

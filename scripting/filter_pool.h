@@ -1,6 +1,7 @@
 // Nouns with their conditions, each kept once.
 #pragma once
 
+#include <deque>
 #include <vector>
 
 #include "engine/content.h"
@@ -18,8 +19,8 @@ class FilterPool {
   FilterPool& operator=(const FilterPool&) = delete;
 
   FilterId intern(const Filter& filter);  // unknown if there is no more room
+  // Whoever looks through it may keep it while others are made. Nothing fits one that is not known.
   const Filter& operator[](FilterId id) const;
-  // Nothing fits one that is not known.
 
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
   static constexpr std::size_t many = 256;  // at run time: then they are better forgotten
@@ -34,7 +35,7 @@ class FilterPool {
 
  private:
   std::vector<Filter>& printed_;
-  std::vector<Filter> at_run_time_;
+  std::deque<Filter> at_run_time_;  // they stay where they are while more are made
   bool closed_ = false;
 };
 

@@ -147,6 +147,16 @@ TEST_CASE("nouns at run time: those that a file has written already are part of 
   CHECK(to_handle(library->lua(), -1).payload() < FilterPool::first_at_run_time);
 }
 
+TEST_CASE("nouns at run time: they stay where they are while more are made") {
+  Content content;
+  FilterPool pool(content.filters);
+  pool.close();
+  const Filter& first = pool[pool.intern({.noun = Noun::number, .from = 1, .to = 7})];
+  for (int i = 0; i < 300; ++i)
+    (void)pool.intern({.noun = Noun::number, .from = 2, .to = i});
+  CHECK(&pool[FilterId{FilterPool::first_at_run_time}] == &first);
+}
+
 TEST_CASE("nouns: nothing fits one that is not known") {
   Content content;
   const FilterPool pool(content.filters);
