@@ -56,4 +56,12 @@ const Filter& FilterPool::operator[](FilterId id) const {
   return at < at_run_time_.size() ? at_run_time_[at] : fits_nothing;
 }
 
+int FilterPool::named_in(const Filter& filter) const {
+  const auto with = [this](FilterId id) { return 1 + named_in((*this)[id]); };
+  int named = filter.of.kind == WhoKind::filter ? with(filter.of.filter) : 0;
+  for (const FilterId part : filter.any_of)
+    named += with(part);
+  return named;
+}
+
 }  // namespace soulstack::scripting

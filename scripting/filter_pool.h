@@ -22,6 +22,10 @@ class FilterPool {
   // Whoever looks through it may keep it while others are made. Nothing fits one that is not known.
   const Filter& operator[](FilterId id) const;
 
+  // How many others it names, and those again: whoever asks what fits it goes through all of them.
+  int named_in(const Filter& filter) const;
+  static constexpr int most_named = 16;
+
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
   static constexpr std::size_t many = 256;  // at run time: then they are better forgotten
   static constexpr std::size_t most_at_run_time = 4096;  // more than the budgets of what runs at the same time

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "scripting/check_words.h"
+#include "scripting/lengths.h"
 #include "scripting/source.h"
 
 namespace soulstack::scripting {
@@ -212,10 +213,21 @@ int Interpreter::find_call(std::string_view callee, int line) {
 
 // ---- Nouns with conditions ---------------------------------------------------------------------------------------
 
+namespace {
+
+std::string names_too_many() {
+  return "a noun names at most " + std::to_string(FilterPool::most_named) +
+         " others, as parts of `one_of` and behind `of`: those that they name count, too";
+}
+
+}  // namespace
+
 const char* Interpreter::refine(lua_State* L, FilterId noun) {
   budget_.spend_noun(L);
   if (!lua_istable(L, 2))
     return "a noun takes its conditions as a table: a_player { other = true }";
+  if (filters_[noun].noun == Noun::any_of && length_of_list(L, 2) > FilterPool::most_named)  // not read to the end
+    return complain(names_too_many());
   if (reading_) {
     const std::string_view name = words_.name_of(Value::filter(noun));
     const int call = find_call(name, line_of(L, 1));
@@ -244,6 +256,8 @@ const char* Interpreter::refine_with(Reader& reader, const Written& table, Filte
   } else {
     reader.fields(noun_fields(), bit(filter.noun), name_of(filter.noun), table, &filter);
   }
+  if (reader.filters.named_in(filter) > FilterPool::most_named)
+    return complain(names_too_many());
   const FilterId id = reader.filters.intern(filter);
   if (!id.known())
     return "there are too many different nouns";

@@ -165,6 +165,17 @@ TEST_CASE("nouns: nothing fits one that is not known") {
   CHECK(pool[FilterId{FilterPool::first_at_run_time}] == fits_nothing);
 }
 
+TEST_CASE("nouns: one names at most 16 others, also those that they name") {
+  const std::string eight = "local p = a_player\nlocal n = one_of { p, p, p, p, p, p, p, p }\n";
+  const std::string made =
+      "return loot { name = \"A\", play { text = \"A.\", target = n, effect = function(target) end } }";
+  CHECK(in_loot(eight + made) == "");
+  CHECK(in_loot(eight + "n = one_of { n, n }\n" + made) == "3 failed");
+  CHECK(in_loot(eight + "n = an_item { of = n }\nn = one_of { n, n }\n" + made) == "4 failed");
+  const auto run = with_effect("local n = a_player\nfor i = 1, 5 do n = one_of { n, n } end");
+  CHECK(call(*run, effect_of(*run)).find("a noun names at most 16 others") != std::string::npos);
+}
+
 TEST_CASE("nouns at run time: what is wrong fails with a sentence") {
   const auto wrong = with_effect("return a_player { [\"liv\" .. \"ng\"] = true }");
   CHECK(call(*wrong, effect_of(*wrong)).find("`a_player` has no field `livng` (did you mean `living`?)") !=
