@@ -242,6 +242,20 @@ bool any_fits(Table& t, const Filter& f, const Scope& scope) {
   return visit(t, f, scope, [](Value) { return true; });
 }
 
+int things_to_look_at(const Table& t, const Filter& f) {
+  int things = 0;
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of) things += things_to_look_at(t, filter_of(t, part));
+    return things;
+  }
+  if (f.noun == Noun::number) return std::max(0, f.to - f.from + 1);
+  if (f.noun == Noun::player) return t.players();
+  if (on_stack(f.noun)) return t.s.stack.size();
+  for (const Zone& z : t.s.zones)
+    if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card)) things += z.count;
+  return things;
+}
+
 bool is_monster(const Table& t, CardIndex i) {
   return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
 }

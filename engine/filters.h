@@ -31,6 +31,8 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
 // those in slots (rule 20.12.2); the stack from the top.
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
 bool any_fits(Table& t, const Filter& f, const Scope& scope);
+// How many things are looked at for that.
+int things_to_look_at(const Table& t, const Filter& f);
 
 // What an object in play is.
 bool is_monster(const Table& t, CardIndex i);

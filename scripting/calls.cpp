@@ -171,8 +171,16 @@ bool may_be_in_play(const Table& t, Value v) {
 
 }  // namespace
 
-// Of the budget of a condition or value, which keeps no replies: what it looks at is not free.
-constexpr int steps_a_question = 10;
+// What a verb looks at is not free. A condition or value keeps no replies, so that each question counts there.
+constexpr int steps_a_question = 10, things_a_step = 16;
+
+int steps_to_look(const Call& call) {
+  int things = 0;
+  for (const Value v : call.args)
+    if (v.is(ValueKind::filter))
+      things += things_to_look_at(call.t, filter_of(call.t, FilterId{static_cast<std::uint16_t>(v.payload())}));
+  return things / things_a_step;
+}
 
 int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
   const int given = lua_gettop(L);
@@ -215,7 +223,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   Call call{*running_.t, *this, L};
   check_arguments(L, row, call);
   const bool pure = row.does == Does::nothing;
-  if (!running_.effect) library_.budget().spend(L, steps_a_question);
+  library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
   if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
   if (!pure) save_state();
   const Reply reply = row.run(call);

@@ -251,6 +251,13 @@ TEST_CASE("conditions: one that holds lets the ability trigger") {
   CHECK(with_condition("", "return you.coins > 0")->coins() == 4);
 }
 
+TEST_CASE("conditions: what they look at counts") {
+  const std::string many = "local n = one_of { a_card, a_card, a_card, a_card, a_card, a_card, a_card, a_card }\n";
+  CHECK(with_condition(many, "return count(n) > 0")->said() == "");
+  const auto trial = with_condition(many, "for i = 1, 900 do local c = count(n) end");
+  CHECK(has(trial->said(), "hat.lua:5: did too much at once: its budget of steps is used up"));
+}
+
 TEST_CASE("values: one that is no whole number counts as nothing, and is told") {
   const File hat{"treasure/hat.lua",
                  "return treasure { name = \"Hat\",\n  always { attack = function(you)\n    return you.left\n  end, "
