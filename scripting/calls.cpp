@@ -252,6 +252,10 @@ std::size_t owner_of(Value v) {
   }
 }
 
+const char* name_of_property(lua_State* L, int index) {
+  return lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : what_came(L, index);
+}
+
 const PropertyRow* find_row(lua_State* L, std::size_t owner) {
   if (owner == no_owner) return nullptr;
   lua_pushvalue(L, 2);
@@ -266,7 +270,7 @@ int Host::get_property(lua_State* L) {
   if (running_.t && running_.next_reply < running_.replies) return feed(L);
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
-  if (!row) return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), luaL_tolstring(L, 2, nullptr));
+  if (!row) return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
   if (of.is(ValueKind::card) && (of.index() >= running_.t->s.cards.count || !running_.t->current(of)))
     return luaL_error(L, "`%s` of an object that is gone: it has left where it was", row->name.data());
   const Call call{*running_.t, *this, L};
@@ -278,7 +282,7 @@ int Host::set_property(lua_State* L) {
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = find_row(L, owner_of(of));
   if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1),
-                                             luaL_tolstring(L, 2, nullptr));
+                                             name_of_property(L, 2));
   bool good = false;
   const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))

@@ -152,7 +152,8 @@ TEST_CASE("properties: one that this kind of thing does not have is named with t
   CHECK(told_to("gain_coins(you, players.hp)") == "own.lua:4: a word has no property `hp`");
   CHECK(told_to("local k = 'nam' .. 'es'\ngain_coins(you, you[k])") == "own.lua:5: a player has no property `names`");
   CHECK(told_to("gain_coins(you, you[1])") == "own.lua:4: a player has no property `1`");
-  CHECK(has(told_to("gain_coins(you, you[you])"), "own.lua:4: a player has no property"));
+  CHECK(told_to("gain_coins(you, you[you])") == "own.lua:4: a player has no property `a player`");
+  CHECK(told_to("gain_coins(you, you[{}])") == "own.lua:4: a player has no property `table`");
 }
 
 TEST_CASE("properties: those that can't be written say so") {

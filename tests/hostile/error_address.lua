@@ -1,0 +1,2 @@
+-- a table as the name of a property: is its address told?
+local x = you[{}]
