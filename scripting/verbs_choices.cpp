@@ -12,14 +12,22 @@ namespace {
 
 using namespace verb;
 
+// What is chosen between lies with what other open choices are between, and there is so much room for it.
+bool has_room(const Call& c, int things) {
+  return static_cast<int>(c.t.s.lists.count) + things < decltype(c.t.s.lists)::capacity;
+}
+Reply too_many() { return refuse("there are too many things to choose between"); }
+
 Reply choose_one(Call& c, Prompt prompt) {
   Candidates among;
   c.group(1, among);
+  if (!has_room(c, among.count)) return too_many();
   return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply choose_several(Call& c) {
   Candidates among;
   c.group(1, among);
+  if (!has_room(c, 2 * among.count)) return too_many();  // the last: those of one question
   return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply choose_by_chance(Call& c) {
@@ -53,11 +61,13 @@ Reply hold_vote(Call& c) {
   Candidates voters, among;
   if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");
   c.group(1, among);
+  if (!has_room(c, voters.count + 2 * among.count)) return too_many();
   return reply(vote(c.t, voters, among, c.doer()));
 }
 Reply split_points(Call& c) {
   Candidates among;
   c.group(2, among);
+  if (!has_room(c, 3 * among.count)) return too_many();  // with the points of each
   return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
 }
 Reply list_all(Call& c) {
@@ -69,6 +79,7 @@ Reply list_all(Call& c) {
 Reply list_in_order(Call& c) {
   Candidates all;
   c.group(0, all);
+  if (!has_room(c, 2 * all.count)) return too_many();
   return reply(arrange(c.t, all, c.doer()));
 }
 Reply count_all(Call& c) {

@@ -70,6 +70,15 @@ TEST_CASE("effects: more turns than can be counted are as many as can") {
   CHECK(play_loot("for i = 1, 300 do skip_turn(you) end")->table().player(P1).skip_turns == 255);
 }
 
+TEST_CASE("effects: more than there is room for to choose between is an error of the effect, and not the end of the match") {
+  const std::string list = "local t = {}\nfor i = 1, 300 do t[i] = you end\n";
+  for (const char* verb : {"vote(players, t)", "vote(t, t)", "split(you, 2, t)", "choose_some(you, t)", "in_order(t)"}) {
+    const auto trial = play_loot(list + verb);
+    CHECK_MESSAGE(has(trial->said(), "there are too many things to choose between"), verb);
+    CHECK_FALSE(trial->game().over());
+  }
+}
+
 TEST_CASE("effects: a soul and an item do not change places") {
   const auto trial = play_loot(
       "local mine, others = all(an_item { of = you }), all(an_item)\n"
