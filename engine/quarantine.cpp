@@ -23,6 +23,14 @@ Count count_of(const Table& t, AbilityId ability) {
 
 int failures(const Table& t, Count count) { return extras::get(t.s, count.object, count.key); }
 
+// A copy of the ability, with another object as its source (rule 20.9.4).
+bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
+  const CardDefId card = t.content[ability].card;
+  if (!card.known() || !(source.is(ValueKind::card) || source.is(ValueKind::former))) return false;
+  const auto i = static_cast<CardIndex>(source.index());
+  return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
+}
+
 }  // namespace
 
 bool quarantined(const Table& t, AbilityId ability) {
@@ -35,13 +43,17 @@ bool has_no_abilities(const Table& t, CardIndex card) {
   return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
 }
 
-void count_failure(Table& t, AbilityId ability, Value source) {
+void count_failure(Table& t, AbilityId ability, Value source, int trouble) {
   const Count count = count_of(t, ability);
-  const int now = failures(t, count) + 1;
+  const bool counts = !is_from_elsewhere(t, ability, source);
+  const int now = failures(t, count) + counts;
   if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
-  t.note({.type = EventType::script_failed, .subject = Value::ability(ability), .source = source, .amount = static_cast<std::int16_t>(now),
-          .value = static_cast<std::int16_t>(t.troubles.size() - 1)});
-  if (now != failures_allowed) return;
+  t.note({.type = EventType::script_failed,
+          .subject = Value::ability(ability),
+          .source = source,
+          .amount = static_cast<std::int16_t>(now),
+          .value = static_cast<std::int16_t>(trouble)});
+  if (!counts || now != failures_allowed) return;
   ++t.s.quarantines;
   t.changed_play();
   t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});

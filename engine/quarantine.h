@@ -15,7 +15,9 @@ bool quarantined(const Table& t, CardDefId card);
 // It lost them, or is quarantined.
 bool has_no_abilities(const Table& t, CardIndex card);
 
-// One more failure of a script of that card; what it was is the last of the table's troubles.
-void count_failure(Table& t, AbilityId ability, Value source);
+// One more failure of a script, with its place among the table's troubles. It counts against the card with the script,
+// but not where the object has it from elsewhere: it was not made for that object.
+inline constexpr int not_told = -1;  // there were too many troubles
+void count_failure(Table& t, AbilityId ability, Value source, int trouble);
 
 }  // namespace soulstack

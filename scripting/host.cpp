@@ -37,10 +37,19 @@ int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
 constexpr std::size_t longest_message = 500;
-constexpr std::size_t most_troubles = 100;
+// Complaints of queries must leave room for what effects failed with.
+constexpr std::size_t most_complaints = 100, most_failures = 1'000;
 // What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
 constexpr Allowance for_rebuilding{2 * for_effect.ticks + 512, 512 * for_effect.steps, for_effect.nouns,
                                    for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
+
+// Where it lies among the troubles.
+int report(Table& t, Trouble trouble, std::size_t most) {
+  ++t.script_errors;
+  if (t.troubles.size() >= most) return not_told;
+  t.troubles.push_back(std::move(trouble));
+  return static_cast<int>(t.troubles.size()) - 1;
+}
 
 // "file:line: " of the function of a card that runs there, or ran when it failed.
 std::string place_in(lua_State* L) {
@@ -292,14 +301,9 @@ Ran Host::fail(Table& t, const std::string& message, int depth) {
     if (t.logging) t.log.resize(before->log);
     t.changed_play();
   }
-  report(t, ability, printable(message, longest_message));
-  count_failure(t, ability, t.s.frames[depth].as<Effect>().source);
+  const int told = report(t, {printable(message, longest_message), ability}, most_failures);
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, told);
   return Ran::failed;
-}
-
-void Host::report(Table& t, AbilityId ability, const std::string& what) {
-  ++t.script_errors;
-  if (t.troubles.size() < most_troubles) t.troubles.push_back({what, ability});
 }
 
 void Host::complain_once(Table& t, AbilityId ability, std::string message) {
@@ -308,7 +312,7 @@ void Host::complain_once(Table& t, AbilityId ability, std::string message) {
     message = a.file + ":" + std::to_string(a.line) + ": " + message;
   const std::string what = printable(message, longest_message);
   const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == what; };
-  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) report(t, ability, what);
+  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) (void)report(t, {what, ability}, most_complaints);
 }
 
 void Host::save_state() {

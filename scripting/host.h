@@ -115,7 +115,6 @@ class Host final : public Scripts {
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth);
-  void report(Table& t, AbilityId ability, const std::string& what);
   Allowance left_for(const Effect& effect, int nouns) const;
   int& ticks_of(FunctionId function);
   const char* why_not_asked(const Running& outer, FunctionId function);

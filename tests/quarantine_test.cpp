@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -125,6 +126,37 @@ TEST_CASE("quarantine: a rule that failed three times is left out from then on")
   }
   CHECK(play.table().player(P1).coins == 5);
   CHECK(play.table().script_errors == 3);
+}
+
+TEST_CASE("quarantine: a copy of an ability that fails with another object as its source does not count") {
+  const File victim{"treasure/victim.lua",
+                    "return treasure { name = \"Victim\", tap { text = \"A.\", effect = function(this)\n"
+                    "  assert(this.noted == 1)\nend }, paid { cost = { counters = 1 }, text = \"B.\", effect = "
+                    "function(this) note(this, 1) end }, enters = { counters = 9 } }"};
+  const File copier{"treasure/copier.lua",
+                    "return treasure { name = \"Copier\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = "
+                    "\"A.\", effect = function(you)\n  for _, i in ipairs(all(an_item { of = you, tap = true })) do local "
+                    "done = copy_ability(i.tap, you.character) end\nend } }"};
+  Trial trial({copier, victim});
+  for (int i = 0; i < 4; ++i)
+    activate(trial, "copier");
+  CHECK(trial.errors() >= 4);
+  CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "victim")));
+}
+
+TEST_CASE("quarantine: what a card failed with is told, however much others complained") {
+  std::string complaining = "local t = { name = \"Complaining\" }\nfor i = 1, 60 do\n  t[i] = when { event = coins_gained, "
+                            "text = \"A.\", effect = function() end, given = function(you)\n    error(i .. you.coins)\n  "
+                            "end }\nend\nreturn treasure(t)";
+  Trial trial({broken, sound, {"treasure/complaining.lua", complaining}});
+  trial.table().logging = true;
+  for (int i = 0; i < 3; ++i)
+    activate(trial, "sound");
+  activate(trial, "broken");
+  const auto failed = std::find_if(trial.table().log.begin(), trial.table().log.end(),
+                                   [](const Event& e) { return e.type == EventType::script_failed; });
+  REQUIRE(failed != trial.table().log.end());
+  CHECK(has(trial.table().troubles.at(static_cast<std::size_t>(failed->value)).what, "broken.lua:4: not yet"));
 }
 
 TEST_CASE("quarantine: a query that fails is told once, however long its message is, and costs its card nothing") {
