@@ -181,7 +181,9 @@ void look_where_allowed(Table& t) {
 
 }  // namespace
 
+// What is looked at while a decision is open has the whole budget of scripts, as what led to it had.
 void open_decision(Table& t) {
+  t.script_work = 0;
   look_where_allowed(t);
   const Frame& f = t.top();
   if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
@@ -190,11 +192,13 @@ void open_decision(Table& t) {
     describe_priority(t, f.as<Priority>());
   }
   t.decision.open = true;
+  t.script_work = 0;
 }
 
 void advance(Table& t) {
   t.decision.open = false;
   t.steps = 0;
+  t.script_work = 0;
   LoopWatch watch;
   while (!t.decision.open && !t.s.over) {
     run_row(t);
@@ -245,7 +249,10 @@ std::string Game::stopped_by() const {
   return table_->troubles.back().what;
 }
 
-Refusal Game::why_not(Seat who, const Option& wanted) const { return soulstack::why_not(*table_, who, wanted); }
+Refusal Game::why_not(Seat who, const Option& wanted) const {
+  table_->script_work = 0;
+  return soulstack::why_not(*table_, who, wanted);
+}
 
 Refusal Game::answer(int option) {
   Table& t = *table_;

@@ -31,7 +31,7 @@ struct Effect {
   std::uint16_t replies_from = 0;  // where its replies begin in GameState::replies
   std::uint8_t begun = 0;
   std::uint8_t waits = 0;          // a verb left a frame above; its result is the next reply
-  std::uint8_t unused[2] = {};
+  std::uint16_t steps = 0;         // of its budget of steps that are used, in tens
 };
 
 enum class Ran : std::uint8_t { finished, waits, failed, refused };  // refused: it said false, nothing follows (7.10)

@@ -58,6 +58,7 @@ class Table {
   Decision decision;
   std::vector<Trouble> troubles;
   std::uint64_t steps = 0;             // since the last decision
+  std::uint64_t script_work = 0;       // since the last decision; the scripting layer counts it and stops at some time
   std::uint64_t priority_stops = 0;    // statistics
   std::uint64_t script_calls = 0;
   std::uint64_t script_errors = 0;

@@ -20,6 +20,7 @@ constexpr std::size_t first_all_texts = 128 * sizeof(void*);
 constexpr std::size_t least_counted = 192;
 constexpr std::size_t bytes_a_step = 16;
 constexpr std::size_t largest_list = longest_list * value_size;
+constexpr std::int64_t used_up = -1;
 
 // The keys of a table are as many as a power of two.
 bool may_be_keys(std::size_t size) {
@@ -49,7 +50,7 @@ void Budget::begin(lua_State* L, Allowance left) {
   left_ = left;
   running_ = L;
   overrun_ = Shortage::none;
-  lua_sethook(L, tick, mask_, left.instructions);
+  lua_sethook(L, tick, mask_, instructions_a_tick);
 }
 
 void Budget::tick(lua_State* L, lua_Debug* at) {
@@ -80,9 +81,20 @@ void Budget::note_line(lua_State* L, lua_Debug* at) const {
 }
 
 void Budget::spend(lua_State* L, std::int64_t steps) {
-  if (left_.steps < steps)
+  const bool is_enough = left_.steps >= steps;
+  left_.steps = is_enough ? left_.steps - steps : used_up;
+  if (!is_enough)
     luaL_error(L, "did too much at once: its budget of steps is used up");
-  left_.steps -= steps;
+}
+
+void Budget::use_up(const Allowance& before, const Allowance& after) {
+  left_.ticks -= before.ticks - after.ticks;
+  left_.steps -= before.steps - after.steps;
+  if (left_.is_enough())
+    return;
+  if (left_.ticks >= 0)
+    overrun_ = Shortage::steps;
+  lua_sethook(running_, tick, mask_, 1);
 }
 
 void Budget::spend_noun(lua_State* L) {

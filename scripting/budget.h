@@ -15,21 +15,22 @@ namespace soulstack::scripting {
 
 // For one stretch: what an effect does in all, one condition or value, one file.
 struct Allowance {
-  int ticks = 0;             // of so many `instructions`
+  int ticks = 0;             // of `instructions_a_tick`
   std::int64_t steps = 0;    // inside library functions and texts, which run no instructions
   int nouns = 0;             // with conditions of their own
   std::size_t text = 4'096;  // the longest text that is made, in bytes
   std::size_t keys = 256;    // of a table
   int depth = 200;           // of functions within each other
-  int instructions = 1'000;
+
+  bool is_enough() const { return ticks >= 0 && steps >= 0; }
 };
-inline constexpr Allowance for_effect{100, 100'000, 512};
-// It is asked often, so it is counted more closely, and tables on which it would be slow are smaller.
-inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64, 200, 100};
-inline constexpr int most_ticks_of_queries = 400;  // of one function, while an effect runs from one question to the next
-inline constexpr int deepest_queries = 5;          // that are asked by queries
-inline constexpr Allowance for_file{100, 100'000, 2'000};
-inline constexpr Allowance for_scenario{2'000, 10'000'000, 0, 64 * 1024, 2'048};
+inline constexpr int instructions_a_tick = 100;
+inline constexpr Allowance for_effect{1'000, 100'000, 512};
+// It is asked often, so it has less, and tables on which it would be slow are smaller.
+inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64};
+inline constexpr int deepest_queries = 5;  // that are asked by queries
+inline constexpr Allowance for_file{1'000, 100'000, 2'000};
+inline constexpr Allowance for_scenario{20'000, 10'000'000, 0, 64 * 1024, 2'048};
 
 inline constexpr std::size_t longest_list = 2'048;  // that a script fills
 
@@ -63,11 +64,8 @@ class Budget {
   // A stretch begins, in a Guard: the hook is set, and so much is left.
   void begin(lua_State* L, Allowance left);
   Allowance left() const { return left_; }
-  // What a query within this one used.
-  void use_up(const Allowance& before, const Allowance& after) {
-    left_.ticks -= before.ticks - after.ticks;
-    left_.steps -= before.steps - after.steps;
-  }
+  // What a query within this one used. If that is more than was left, this one stops at its next instruction.
+  void use_up(const Allowance& before, const Allowance& after);
   // Steps inside a library function; raises a Lua error if there are not so many left.
   void spend(lua_State* L, std::int64_t steps);
   void spend_noun(lua_State* L);

@@ -40,8 +40,12 @@ constexpr std::size_t longest_message = 500;
 // Complaints of queries must leave room for what effects failed with.
 constexpr std::size_t most_complaints = 100, most_failures = 1'000;
 // What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
-constexpr Allowance for_rebuilding{2 * for_effect.ticks + 512, 512 * for_effect.steps, for_effect.nouns,
+constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, for_effect.nouns,
                                    for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
+// How an effect keeps what it has used of its steps.
+constexpr int steps_a_unit = 10;
+
+std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
 
 // Where it lies among the troubles.
 int report(Table& t, Trouble trouble, std::size_t most) {
@@ -212,7 +216,10 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   running_.saved = find_saved() != nullptr;
   Ran ran = Ran::failed;
   const int told = running_.replies;
-  if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
+  if (work_.is_too_much(t, effect.ability)) {
+    ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth);
+    forget(t, depth);
+  } else if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
     ran = fail_where_it_waits(t, thread, script, told);
   } else {
     const int given = prepare(t, thread, script);
@@ -224,7 +231,17 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
 }
 
 Allowance Host::left_for(const Effect& effect, int nouns) const {
-  return {for_effect.ticks - effect.ticks, for_effect.steps, nouns};
+  return {for_effect.ticks - effect.ticks, for_effect.steps - effect.steps * steps_a_unit, nouns};
+}
+
+// What it has used since it went on; what it was told again does not count.
+void Host::count_work(Table& t, Effect& effect, bool waits) {
+  if (running_.rebuilds) return;
+  const Allowance left = library_.budget().left();
+  work_.add(t, effect.ability, work_between(left_for(effect, 0), left));
+  if (!waits) return;
+  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - left.ticks);
+  effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
 
 // The coroutine of the effect with what it is told next on its stack; how many values that is.
@@ -266,14 +283,12 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   Budget& budget = library_.budget();
   int results = 0;
   int status = LUA_OK;
-  asked_.clear();
   {
     const Budget::Guard guard(budget);
     // What it is told again is not counted again; it can't be more than so much.
     budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
     status = lua_resume(thread->L, L_, given, &results);
-    Effect& effect = t.s.frames[depth].as<Effect>();
-    if (status == LUA_YIELD) effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - budget.left().ticks);
+    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD);
     thread->nouns = budget.left().nouns;
   }
   if (status == LUA_YIELD) {
@@ -308,8 +323,7 @@ Ran Host::fail(Table& t, const std::string& message, int depth) {
 
 void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
-  if (!std::string_view(message).starts_with(a.file))
-    message = a.file + ":" + std::to_string(a.line) + ": " + message;
+  if (!std::string_view(message).starts_with(a.file)) message = place_of(a) + message;
   const std::string what = printable(message, longest_message);
   const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == what; };
   if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) (void)report(t, {what, ability}, most_complaints);

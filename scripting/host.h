@@ -13,6 +13,7 @@
 #include "engine/state.h"
 #include "engine/verbs.h"
 #include "scripting/registry.h"
+#include "scripting/work.h"
 
 struct lua_State;
 
@@ -21,8 +22,9 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
-struct Allowance;
 inline constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
+inline constexpr const char* did_too_much =
+    "it is left out till a player is asked: the scripts of its card have done too much";
 
 // The arguments of one call of a verb, already checked against its row.
 struct Call {
@@ -79,7 +81,6 @@ class Host final : public Scripts {
     int replies = 0;
     bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
     bool saved = false;             // the state before its first verb is in `before_`
-    bool in_effect = false;         // a pure function that was asked for while an effect runs
     bool is_full = false;           // there is no room for what it waited for: it fails there
   };
   int call_verb(lua_State* L, const VerbRow& row);
@@ -116,9 +117,14 @@ class Host final : public Scripts {
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth);
   Allowance left_for(const Effect& effect, int nouns) const;
-  int& ticks_of(FunctionId function);
-  const char* why_not_asked(const Running& outer, FunctionId function);
-  int run_pure(const Running& outer, const Script& script);
+  void count_work(Table& t, Effect& effect, bool waits);
+  const char* why_not_asked(const Table& t, const Running& outer, AbilityId ability);
+  Allowance left_for_query(const Running& outer) const;
+  struct Asked {
+    int status;
+    bool had_all;  // that a query may have
+  };
+  Asked run_pure(const Running& outer, AbilityId ability, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
   Library& library_;
@@ -128,13 +134,7 @@ class Host final : public Scripts {
   bool rebuild_ = false;
   Running running_;
   int queries_ = 0;  // that are under way, within each other
-  // Pure functions that were asked in this stretch of an effect. One that failed, or that has used up what it has for all
-  // of the stretch, is not asked again before the next.
-  struct Asked {
-    FunctionId function;
-    int ticks = 0;
-  };
-  std::vector<Asked> asked_;
+  Work work_;
   struct Stretch {
     const Table* t = nullptr;
     std::uint32_t frame = 0, decisions = 0;

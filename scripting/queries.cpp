@@ -10,30 +10,30 @@
 
 namespace soulstack::scripting {
 
-constexpr int failed = 1'000'000;
+constexpr int steps_a_query = 50;  // of the budget of the one that asks
 
-int& Host::ticks_of(FunctionId function) {
-  const auto known = std::find_if(asked_.begin(), asked_.end(), [&](const Asked& a) { return a.function == function; });
-  return known != asked_.end() ? known->ticks : asked_.emplace_back(Asked{function, 0}).ticks;
-}
-
-// Empty: it failed, and that has been told.
-const char* Host::why_not_asked(const Running& outer, FunctionId function) {
+// Empty: that has been told.
+const char* Host::why_not_asked(const Table& t, const Running& outer, AbilityId ability) {
   if (queries_ == deepest_queries) return "conditions and values ask for each other without end";
-  const bool in_effect = outer.effect || outer.in_effect;
-  const int ticks = in_effect ? ticks_of(function) : 0;
-  return ticks < most_ticks_of_queries ? nullptr : ticks < failed ? "it is asked too much for one effect" : "";
+  if (outer.scope || !work_.is_too_much(t, ability)) return nullptr;
+  return work_.is_news(t, ability) ? did_too_much : "";
 }
 
-// A query within another has no more than what that has left, and uses it up.
-int Host::run_pure(const Running& outer, const Script& script) {
-  constexpr int steps_a_query = 50;
+// A query within another has no more than what that has left.
+Allowance Host::left_for_query(const Running& outer) const {
+  Allowance mine = for_query;
+  mine.depth *= queries_;  // the calls of the others lie below
+  if (!outer.scope) return mine;
+  const Allowance& left = library_.budget().left();
+  mine.ticks = std::min(mine.ticks, left.ticks);
+  mine.steps = std::min(mine.steps, left.steps - steps_a_query);
+  return mine;
+}
+
+// One that fails for want of what the other has left is not to blame: that one fails, too.
+Host::Asked Host::run_pure(const Running& outer, AbilityId ability, const Script& script) {
   Budget& budget = library_.budget();
-  Allowance mine = for_query, left;
-  if (outer.scope) {
-    mine.ticks = std::min(mine.ticks, budget.left().ticks);
-    mine.steps = std::min(mine.steps, budget.left().steps - steps_a_query);
-  }
+  Allowance mine = left_for_query(outer), left;
   int status = LUA_OK;
   {
     const Budget::Guard guard(budget);
@@ -41,36 +41,38 @@ int Host::run_pure(const Running& outer, const Script& script) {
     status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
     left = budget.left();
   }
-  if (outer.scope) {
-    mine.steps += steps_a_query;
-    budget.use_up(mine, left);
+  if (!outer.scope) {
+    work_.add(*running_.t, ability, work_between(mine, left) + (status == LUA_OK ? 0 : work_of_a_failure));
+    return {status, true};
   }
-  if (running_.in_effect) ticks_of(script.function) += status == LUA_OK ? mine.ticks - left.ticks : failed;
-  return status;
+  const bool had_all = (left.ticks >= 0 || mine.ticks == for_query.ticks) &&
+                       (left.steps >= 0 || mine.steps == for_query.steps - (queries_ - 1) * steps_a_query);
+  mine.steps += steps_a_query;
+  budget.use_up(mine, left);
+  return {status, had_all};
 }
 
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
-  if (const char* const why = why_not_asked(outer, script.function)) {
+  if (const char* const why = why_not_asked(t, outer, ability)) {
     if (*why) complain_once(table, ability, why);
     return false;
   }
   running_ = {};
   running_.t = &table;
   running_.scope = &scope;
-  running_.in_effect = outer.effect || outer.in_effect;
   ++table.script_calls;
   ++queries_;
   const std::size_t nouns = library_.run_time_filters();
   lua_settop(pure_, 0);
   library_.push_function(pure_, script.function);
   push_params(pure_, script);
-  const int status = run_pure(outer, script);
+  const auto [status, had_all] = run_pure(outer, ability, script);
   --queries_;
   running_ = outer;
   library_.forget_run_time_filters(nouns);  // whatever it made, it is over
-  if (status != LUA_OK)
+  if (status != LUA_OK && had_all)
     complain_once(table, ability, error_of(pure_, status));
   if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
     renew(table);

@@ -104,6 +104,7 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
 
 TableView view_for(Game& game, Seat viewer) {
   Table& t = game.table();
+  t.script_work = 0;  // however often it is looked at
   TableView v;
   v.viewer = viewer;
   v.turn = t.s.turn.number;

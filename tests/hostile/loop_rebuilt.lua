@@ -1,0 +1,9 @@
+-- puts long names in order between all of its questions: how long is it to build it again?
+local t, s = {}, "x"
+for i = 1, 11 do s = s .. s end
+for i = 1, 200 do t[s .. i] = i end
+for i = 1, 100 do
+  local yes = confirm(you)
+  for k = 1, 55 do local p = pairs(t) end
+end
+error("done")
