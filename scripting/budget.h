@@ -63,7 +63,7 @@ class Budget {
 
   // A stretch begins, in a Guard: the hook is set, and so much is left.
   void begin(lua_State* L, Allowance left);
-  Allowance left() const { return left_; }
+  const Allowance& left() const { return left_; }
   // What a query within this one used. If that is more than was left, this one stops at its next instruction.
   void use_up(const Allowance& before, const Allowance& after);
   // Steps inside a library function; raises a Lua error if there are not so many left.

@@ -237,8 +237,9 @@ Allowance Host::left_for(const Effect& effect, int nouns) const {
 // What it has used since it went on; what it was told again does not count.
 void Host::count_work(Table& t, Effect& effect, bool waits) {
   if (running_.rebuilds) return;
-  const Allowance left = library_.budget().left();
-  work_.add(t, effect.ability, work_between(left_for(effect, 0), left));
+  const Allowance& left = library_.budget().left();
+  if (left.ticks != for_effect.ticks || left.steps != for_effect.steps)
+    work_.add(t, effect.ability, work_between(left_for(effect, 0), left));
   if (!waits) return;
   effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - left.ticks);
   effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
