@@ -224,10 +224,6 @@ TEST_CASE("fuzz pairs: what does not fit is refused with what would be right") {
   const auto ran = said_by("fuzz", "--pairs", "--with", "bomg");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "There is no card `bomg`; did you mean"));
-  for (const auto& empty : {said_by("fuzz", "--pairs", "--with", ""), said_by("fuzz", "--out", "")}) {
-    CHECK(empty.code == 2);
-    CHECK(has(empty.err, "this is empty: give "));
-  }
 }
 
 TEST_CASE("fuzz pairs: a sample of the base game, in which nothing goes wrong and most pairs are used") {

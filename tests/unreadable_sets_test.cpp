@@ -38,12 +38,6 @@ TEST_CASE("a set that does not compile is not played by fuzz, and is no list of 
   refused_for("syntax", {"rules", "list", "--set", set.path()});
 }
 
-TEST_CASE("an empty name is no set, and not the folder of all sets") {
-  const Ran ran = run("fuzz", "");
-  CHECK(ran.code == 3);
-  CHECK(has(ran.err, "There is no card set ``: give a folder"));
-}
-
 TEST_CASE("a set without rules is played with all rulesets of the set that it needs") {
   const SmallSet set("without_rules");
   const Ran ran = run("sim", "--rules", "all", "--games", "1", "--set", set.path().c_str(), "--json");

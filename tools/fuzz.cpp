@@ -1,7 +1,6 @@
 // soulstack fuzz: random games that are checked at every answer, and a small scenario for each fault.
 #include <unistd.h>
 #include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <cerrno>
@@ -269,10 +268,6 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   return Exit::interrupted;
 }
 
-CLI::Validator given(const std::string& what) {
-  return {[what](const std::string& text) { return text.empty() ? "this is empty: give " + what : ""; }, ""};
-}
-
 }  // namespace
 
 void add_fuzz(Program& program) {
@@ -303,7 +298,6 @@ void add_fuzz(Program& program) {
       ->excludes("--sample");
   app.add_option("--with", o->with, "Only pairs with this card: its name or id; may be given again")
       ->type_name("CARD")
-      ->check(given("the name or the id of a card"))
       ->allow_extra_args(false)
       ->needs(pairs);
   add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
@@ -317,8 +311,7 @@ void add_fuzz(Program& program) {
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");
   app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")
-      ->type_name("DIR")
-      ->check(given("a folder"));
+      ->type_name("DIR");
   app.add_flag("--allow-loops", o->allow_loops, "A draw by a loop that nobody can leave is no finding");
   app.add_flag("--json", o->json, "The findings as one JSON object");
   when_chosen(program, app, o, fuzz);

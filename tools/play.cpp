@@ -151,12 +151,6 @@ Exit play(const PlayOptions& options, Console& console) {
   return options.resumes ? play_on(options, lines, console) : play_new(options, lines, console);
 }
 
-// For the parser: empty, or what is wrong.
-std::string must_be_named(const std::string& file) { return file.empty() ? "name a file" : ""; }
-
-// What --resume without a file is to the parser: nobody can type it.
-const std::string last_game(1, '\0');
-
 }  // namespace
 
 void add_play(Program& program) {
@@ -171,15 +165,12 @@ void add_play(Program& program) {
   CLI::Option* const resume = app.add_option_function<std::string>(
                                      "--resume",
                                      [o](const std::string& file) {
-                                       if (file.empty())  // the parser does not check what may be left out
-                                         throw CLI::ValidationError("--resume", must_be_named(file));
                                        o->resumes = true;
-                                       o->resume = file == last_game ? "" : file;
+                                       o->resume = file;
                                      },
                                      "Go on with a journal or a save (default: the last game that is not over)")
                                   ->expected(0, 1)
-                                  ->default_str(last_game)
-                                  ->option_text("[FILE]");
+                                  ->type_name("[FILE]");
   const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
   for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
   for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
@@ -195,14 +186,12 @@ void add_play(Program& program) {
       ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
       ->type_name("WHEN");
   app.add_option("--script", o->script, "A file of answers, a number or label a line; then the keyboard goes on")
-      ->check(must_be_named)
       ->type_name("FILE");
   CLI::Option* const journal =
       app.add_option("--journal", o->journal,
                      "Write the game down in this new file (default: " +
                          (journals_folder().empty() ? "none, as " + no_home : "one in " + journals_folder().string()) +
                          ")")
-          ->check(must_be_named)
           ->type_name("FILE");
   app.add_flag("--no-journal", o->no_journal, "Do not write it down: a game that is left is lost")->excludes(journal);
   add_set_option(app, o->sets);

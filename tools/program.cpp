@@ -123,14 +123,22 @@ bool is_empty_value(const std::string& argument) {
   return argument.empty() || (argument.starts_with("--") && argument.ends_with('='));
 }
 
+std::string about_empty(const std::vector<std::string>& arguments, std::size_t at) {
+  const std::string place = !arguments[at].empty() ? " in `" + arguments[at] + "`"
+                            : at > 0               ? " behind `" + arguments[at - 1] + "`"
+                                                   : "";
+  return fmt::format("There is an empty argument{}: leave it out, or give it a value", place);
+}
+
 Exit help(Program& program, const CLI::App& app) {
   program.console.out << app.help();
   return Exit::ok;
 }
 
 Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
-  if (std::any_of(arguments.begin(), arguments.end(), is_empty_value))
-    return say(program.console, {Exit::usage, "One of the arguments is empty: leave it out, or give it a value"});
+  const auto empty = std::find_if(arguments.begin(), arguments.end(), is_empty_value);
+  if (empty != arguments.end())
+    return say(program.console, {Exit::usage, about_empty(arguments, static_cast<std::size_t>(empty - arguments.begin()))});
   std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
   try {
     program.app.parse(std::move(arguments));
