@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
@@ -45,9 +44,7 @@ bool begins_like_a_save(const fs::path& path) {
 
 }  // namespace
 
-Journal::Journal(fs::path path, OpenFile file) : path_(std::move(path)), file_(std::move(file)) {
-  std::signal(SIGXFSZ, SIG_IGN);  // where files are limited in size, writing fails in place of the program
-}
+Journal::Journal(fs::path path, OpenFile file) : path_(std::move(path)), file_(std::move(file)) {}
 
 Journal::~Journal() {
   if (unsynced_ > 0)
