@@ -1,5 +1,7 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/doors.h"
 #include "engine/table.h"
@@ -168,16 +170,24 @@ void discard_card(Table& t, CardIndex card, Seat who, Doer by) {
           .amount = 1});
 }
 
+// All at one moment, told in turn order (rule 20.12.1).
 void pass_hands(Table& t, Doer by) {
+  const Seat first = by.by == Seat::game ? t.active() : by.by;
   Candidates cards;
   std::array<int, max_players> until{};
-  for (int p = 0; p < t.players(); ++p) {
-    for (CardIndex i = t.zone(zones::hand(t, seat(p))).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
-    until[static_cast<std::size_t>(p)] = cards.count;
+  Seat from = first;
+  for (int& end : std::span(until).first(static_cast<std::size_t>(t.players()))) {
+    for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
+    end = cards.count;
+    from = t.left_of(from);
   }
-  for (int p = 0, k = 0; p < t.players(); ++p)
-    for (; k < until[static_cast<std::size_t>(p)]; ++k)
-      hand_over(t, static_cast<CardIndex>(cards[k].index()), t.left_of(seat(p)), by);
+  from = first;
+  int k = 0;
+  for (const int end : std::span(until).first(static_cast<std::size_t>(t.players()))) {
+    const Seat to = t.left_of(from);
+    for (; k < end; ++k) hand_over(t, static_cast<CardIndex>(cards[k].index()), to, by);
+    from = to;
+  }
 }
 
 void hand_over(Table& t, CardIndex card, Seat to, Doer by) {

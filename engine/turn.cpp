@@ -235,12 +235,13 @@ void begin_round(Table& t) {
   run_timer_down(t);
 }
 
-// Extra turns come first; skipped turns count as taken (rule 4.6.3).
+// Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3).
 Seat next_player(Table& t) {
-  for (int p = 0; p < t.players(); ++p)
-    if (t.player(seat(p)).extra_turns > 0) {
-      --t.player(seat(p)).extra_turns;
-      return seat(p);
+  Seat extra = t.active();
+  for (int n = 0; n < t.players(); ++n, extra = t.left_of(extra))
+    if (t.player(extra).extra_turns > 0) {
+      --t.player(extra).extra_turns;
+      return extra;
     }
   for (;;) {
     const Seat who = t.left_of(seat(t.s.turn.last_normal));
@@ -258,8 +259,8 @@ Flow pass_turn(Table& t, Frame&) {
   Turn fresh;
   fresh.number = t.s.turn.number;
   fresh.last_normal = t.s.turn.last_normal;
+  fresh.active = t.s.turn.active;
   t.s.turn = fresh;
-  t.s.turn.last_normal = fresh.last_normal;
   t.s.turn.active = static_cast<std::uint8_t>(next_player(t));
   return next();
 }

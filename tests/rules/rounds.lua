@@ -70,6 +70,27 @@ scenario "an extra turn shifts no round" {
   end,
 }
 
+scenario "of several extra turns, that of the player whose turn ends comes first, then in turn order" {
+  cites = { "4.6.3" },
+  set = "../sets/trials",
+  active = "P2",
+  players = {
+    { name = "P1", hand = { "encore" }, loot_plays = 1 }, { name = "P2", hand = { "encore" } },
+    { name = "P3", hand = { "encore" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P2:play "encore"  t.P3:play "encore"  t.P1:play "encore"  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P2")
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P3")
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P3")
+  end,
+}
+
 scenario "what the game controls counts rounds from the starting player's turns" {
   cites = { "4.6.2", "4.6.3" },
   set = "../sets/trials",
