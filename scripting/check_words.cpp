@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "scripting/event_words.h"
-#include "scripting/lengths.h"
 #include "scripting/schema.h"
 
 namespace soulstack::scripting {
@@ -36,7 +35,7 @@ class WordCheck {
     for (const UpvalueWrite& write : site_->upvalues_written)
       upvalue_written(write);
     for (const int line : site_->nil_stores)
-      report_.error("nil_store", line, "", "nil can't be put into a table: tables with holes have no certain length");
+      report_.error("nil_store", line, "", "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
   }
 
  private:
@@ -49,8 +48,6 @@ class WordCheck {
   }
 
   void global_read(const NameUse& use) {
-    if (use.name == length_word)
-      return;
     const WordInfo* const word = words_.find(use.name);
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
     if (is_legal)

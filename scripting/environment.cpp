@@ -2,7 +2,7 @@
 #include "scripting/environment.h"
 
 #include "scripting/captured.h"
-#include "scripting/lengths.h"
+#include "scripting/certainty.h"
 #include "scripting/sandbox_functions.h"
 
 namespace soulstack::scripting {
@@ -54,6 +54,8 @@ void add_lua_functions(lua_State* L, int words) {
   set_plain(L, words, "tonumber");
   lua_pushcfunction(L, certain_length);
   set_plain(L, words, length_word);
+  lua_pushcfunction(L, certain_values);
+  set_plain(L, words, stored_word);
   lua_settop(L, base - 1);
   add_math(L, words);
 }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "scripting/check_words.h"
-#include "scripting/lengths.h"
+#include "scripting/certainty.h"
 #include "scripting/source.h"
 
 namespace soulstack::scripting {

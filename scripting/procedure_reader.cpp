@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "engine/procedures.h"
-#include "scripting/lengths.h"
+#include "scripting/certainty.h"
 
 namespace soulstack::scripting {
 

@@ -75,17 +75,13 @@ void push_sorted(lua_State* L, int keys, int count) {
 
 }  // namespace
 
-// Upvalues: the table, its keys in order, how many have been seen.
+// Upvalues: the table, its keys in order, how many have been seen. None of them is taken out meanwhile.
 int next_pair(lua_State* L) {
-  lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3));
-  for (;;) {
-    if (lua_rawgeti(L, lua_upvalueindex(2), ++seen) == LUA_TNIL)
-      return 1;
-    lua_pushvalue(L, -1);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL)
-      break;
-    lua_pop(L, 2);  // it has been removed since
-  }
+  const lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3)) + 1;
+  if (lua_rawgeti(L, lua_upvalueindex(2), seen) == LUA_TNIL)
+    return 1;
+  lua_pushvalue(L, -1);
+  lua_rawget(L, lua_upvalueindex(1));
   lua_pushinteger(L, seen);
   lua_replace(L, lua_upvalueindex(3));
   return 2;

@@ -8,7 +8,7 @@
 
 #include <lua.hpp>
 
-#include "scripting/lengths.h"
+#include "scripting/certainty.h"
 
 namespace soulstack::scripting {
 
@@ -66,19 +66,14 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   }
   if (!load(L, text, report))
     return false;
-  if (text.find('#') != std::string_view::npos) {
-    lua_pop(L, 1);
-    if (!load(L, with_certain_lengths(text), report))
-      return false;
-  }
   std::string dumped, why;
   dumped.reserve(4 * text.size());
   lua_dump(L, append, &dumped, 0);
+  lua_pop(L, 1);
   if (auto read = read_chunk(dumped, &why)) {
     chunk = std::move(*read);
-    return true;
+    return load(L, with_certain_tables(text), report);
   }
-  lua_pop(L, 1);
   report.error("syntax", 0, "", why);
   return false;
 }
