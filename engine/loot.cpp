@@ -1,7 +1,5 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "engine/doors.h"
 #include "engine/table.h"
@@ -172,21 +170,13 @@ void discard_card(Table& t, CardIndex card, Seat who, Doer by) {
 
 // All at one moment, told in turn order (rule 20.12.1).
 void pass_hands(Table& t, Doer by) {
-  const Seat first = by.by == Seat::game ? t.active() : by.by;
   Candidates cards;
-  std::array<int, max_players> until{};
-  Seat from = first;
-  for (int& end : std::span(until).first(static_cast<std::size_t>(t.players()))) {
+  Seat from = by.by == Seat::game ? t.active() : by.by;
+  for (int n = 0; n < t.players(); ++n, from = t.left_of(from))
     for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
-    end = cards.count;
-    from = t.left_of(from);
-  }
-  from = first;
-  int k = 0;
-  for (const int end : std::span(until).first(static_cast<std::size_t>(t.players()))) {
-    const Seat to = t.left_of(from);
-    for (; k < end; ++k) hand_over(t, static_cast<CardIndex>(cards[k].index()), to, by);
-    from = to;
+  for (const Value v : cards) {
+    const auto card = static_cast<CardIndex>(v.index());
+    hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
   }
 }
 

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "scripting/check_words.h"
 #include "scripting/certainty.h"
+#include "scripting/check_words.h"
 #include "scripting/source.h"
 
 namespace soulstack::scripting {

@@ -1,7 +1,7 @@
 // soulstack fuzz: random games that are checked at every answer, and a small scenario for each fault.
 #include <unistd.h>
-#include <CLI/Option.hpp>
 
+#include <CLI/Option.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
