@@ -47,20 +47,13 @@ std::string place_of(const SetStamp& set) {
                          path.string(), shown(lost.id), shown(lost.folder), shown(all))};
 }
 
-std::string joined(const std::vector<std::string>& texts, std::string_view between) {
-  std::string all;
-  for (const std::string& text : texts)
-    all += fmt::format("{}{}", all.empty() ? "" : between, text);
-  return all;
-}
-
 // The first few of them.
 std::string and_files(std::vector<std::string> files) {
   constexpr std::size_t most = 3;
   const std::size_t more = files.size() > most ? files.size() - most : 0;
   files.resize(files.size() - more);
   const std::string and_more = more > 0 ? fmt::format(" and {} more", more) : "";
-  return files.empty() ? "" : fmt::format("; these files differ: {}{}", joined(files, ", "), and_more);
+  return files.empty() ? "" : fmt::format("; these files differ: {}{}", fmt::join(files, ", "), and_more);
 }
 
 }  // namespace
@@ -125,7 +118,7 @@ std::vector<std::string> differing_files(const Record& record, const scripting::
 
 std::string why_not_these_cards(const Record& record, const scripting::Loaded& loaded,
                                 const std::vector<std::string>& instead, const fs::path& path) {
-  const std::string why = joined(differing_sets(record, loaded), "; ");
+  const std::string why = fmt::format("{}", fmt::join(differing_sets(record, loaded), "; "));
   if (why.empty())
     return {};
   std::string named;
