@@ -1,6 +1,8 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
 #include "engine/announce.h"
 
+#include <algorithm>
+
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/loops.h"
@@ -131,12 +133,21 @@ bool may_play(Table& t, Seat who, CardIndex card) {
   return t.player(who).loot_plays > 0 && can_be_played(t, who, card);
 }
 
-// Ruling Q32: a stack that high is not added to.
-static bool stack_is_high(const Table& t) { return t.s.stack.count >= highest_stack; }
+static bool leaves_effects(const Content& content, AbilityId ability) {
+  if (!ability.known()) return false;
+  const AbilityDef& a = content[ability];
+  const auto leaves = [&](AbilityId part) { return leaves_effects(content, part); };
+  return !a.lasting.empty() || leaves(a.roll.each) || std::any_of(a.modes.begin(), a.modes.end(), leaves) ||
+         std::any_of(a.roll.outcomes.begin(), a.roll.outcomes.end(), leaves);
+}
+
+bool has_room(const Table& t, AbilityId ability) {
+  return t.s.stack.count < highest_stack && (t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability));
+}
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {
-  if (stack_is_high(t) || quarantined(t, t.card(card).def)) return false;
   const CardDef& d = t.def(card);
+  if (!has_room(t, d.play) || quarantined(t, t.card(card).def)) return false;
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
@@ -160,7 +171,7 @@ static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
-  if (repeated_enough(t, card, ability) || stack_is_high(t)) return false;
+  if (repeated_enough(t, card, ability) || !has_room(t, ability)) return false;
   if (has_no_abilities(t, card)) return false;
   if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level) return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
@@ -172,7 +183,7 @@ Did announce(Table& t, const StackItem& like) {
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::announcing);
   item.serial = t.take_serial();
   if (!t.s.stack.push(item)) {
-    stack_is_full(t);
+    end_in_a_draw(t);
     return done();
   }
   Announce a;

@@ -13,6 +13,9 @@ class Table;
 // Could its targets be chosen, for at least one mode (rule 7.12)?
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing);
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);
+// Rule 1.9 (ruling Q32): nothing is put on a stack that is so high, and nothing that leaves an effect behind when so
+// many last already.
+bool has_room(const Table& t, AbilityId ability);
 // May the player play this loot card now, as far as loot plays and targets go (rules 8.2, 5.1.7)?
 bool may_play(Table& t, Seat who, CardIndex card);
 // The same but for the loot play.

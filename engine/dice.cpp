@@ -75,7 +75,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   item.serial = t.take_serial();
   item.controller = roller;
   if (item.value == 0) item.value = static_cast<std::int16_t>(t.die());
-  if (!t.s.stack.push(item)) return stack_is_full(t);
+  if (!t.s.stack.push(item)) return end_in_a_draw(t);
   t.emit({.type = EventType::die_cast,
           .flags = static_cast<std::uint16_t>(item.attack ? event_flag::attack_roll : 0),
           .subject = Value::player(roller),

@@ -130,8 +130,7 @@ Flow run_replacement(Table& t, Frame& f) {
   e.lasting = d.lasting;
   e.event_depth = static_cast<std::uint8_t>(t.depth());
   e.controller = t.controller(source);
-  for (const Lasting& l : t.s.lasting)
-    if (l.serial == d.lasting) e.controller = l.controller;
+  if (const Lasting* l = t.find_lasting(d.lasting)) e.controller = l->controller;
   return next(t.push(Procedure::effect, e));
 }
 

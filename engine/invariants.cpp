@@ -195,6 +195,12 @@ std::string wrong_serials(Table& t) {
   return serials.empty() || serials.back() < t.s.next_serial ? "" : "an object on the stack has a serial still to come";
 }
 
+std::string wrong_lasting(Table& t) {
+  const auto not_after = [](const Lasting& a, const Lasting& b) { return a.serial >= b.serial; };
+  const bool in_order = std::adjacent_find(t.s.lasting.begin(), t.s.lasting.end(), not_after) == t.s.lasting.end();
+  return in_order ? "" : "lasting effects do not lie as they were created";
+}
+
 std::string wrong_frames(Table& t) {
   return t.s.frames.full() && !t.s.over ? "procedures lie too deep in each other" : "";
 }
@@ -319,7 +325,7 @@ constexpr Invariant invariants[] = {
     {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
-    {"5.1.1", wrong_question},   {"7.7", wrong_options},    {"7.3", equal_options},
+    {"6.7.1", wrong_lasting},    {"5.1.1", wrong_question},  {"7.7", wrong_options},     {"7.3", equal_options},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

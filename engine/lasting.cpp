@@ -1,5 +1,6 @@
 // Rulebook section 6.7: effects that last. Each is a value: an ability bound to its source and its targets.
 #include "engine/announce.h"
+#include "engine/loops.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -25,25 +26,23 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
   l.uses = static_cast<std::uint8_t>(a.uses);
   l.source = by.source;
   l.targets = by.targets;
-  if (!t.s.lasting.push(l)) return t.stop("too many lasting effects");
+  if (!t.s.lasting.push(l)) return end_in_a_draw(t);  // rule 1.9
   t.changed_play();
   settle_damage(t);
 }
 
 void end_lasting(Table& t, std::uint32_t serial) {
-  for (int i = 0; i < t.s.lasting.size(); ++i) {
-    if (t.s.lasting[i].serial != serial) continue;
-    undo_copy(t, t.s.lasting[i]);
-    t.s.lasting.erase(i);
-    t.changed_play();
-    settle_damage(t);
-    return;
-  }
+  const Lasting* l = t.find_lasting(serial);
+  if (!l) return;
+  undo_copy(t, *l);
+  t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
+  t.changed_play();
+  settle_damage(t);
 }
 
 void use_lasting(Table& t, std::uint32_t serial) {
-  for (Lasting& l : t.s.lasting)
-    if (l.serial == serial && l.uses > 0 && --l.uses == 0) return end_lasting(t, serial);
+  Lasting* l = t.find_lasting(serial);
+  if (l && l->uses > 0 && --l->uses == 0) end_lasting(t, serial);
 }
 
 // Rule 20.9.1. A copy of a copy takes what that is now.
@@ -56,7 +55,7 @@ void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, 
     l.controller = by.by;
     l.source = t.ref(card);
     l.value = t.card(card).def.value;
-    if (!t.s.lasting.push(l)) return t.stop("too many lasting effects");
+    if (!t.s.lasting.push(l)) return end_in_a_draw(t);  // rule 1.9
   }
   t.card(card).def = t.card(of).def;
   t.changed_play();

@@ -19,12 +19,6 @@ namespace soulstack {
 
 namespace {
 
-const Lasting* find_lasting(const Table& t, std::uint32_t serial) {
-  for (const Lasting& l : t.s.lasting)
-    if (l.serial == serial) return &l;
-  return nullptr;
-}
-
 // An item in the shop only has its abilities about entering and leaving play (rule 3.1.5).
 bool works_in_shop(const AbilityDef& a) {
   return a.kind == AbilityKind::when &&
@@ -150,7 +144,7 @@ void Listeners::refresh(const Table& t) {
 Scope scope_of(const Table& t, const Listener& l, const Event* event) {
   Scope scope{.you = l.controller, .self = l.source, .targets = nullptr, .event = event, .item = nothing};
   if (l.lasting)
-    if (const Lasting* lasting = find_lasting(t, l.lasting)) scope.targets = lasting->targets.data();
+    if (const Lasting* lasting = t.find_lasting(l.lasting)) scope.targets = lasting->targets.data();
   return scope;
 }
 

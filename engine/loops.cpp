@@ -98,8 +98,6 @@ void end_in_a_draw(Table& t) {
   t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
 }
 
-void stack_is_full(Table& t) { end_in_a_draw(t); }
-
 void count_resolved(Table& t, Value source) {
   t.resolved.add(source);
   if (++t.s.turn.resolved > most_resolved) end_in_a_draw(t);

@@ -25,11 +25,9 @@ class LoopWatch {
   int met_by_chance_ = 0;        // how often it came again with chances in between
 };
 
-// The draw, with the cards of the loop by name.
+// The draw, with the cards of the loop by name. Players put nothing on a stack that is high, and leave no effects behind
+// when many last (rule 1.9): what fills these all the same is such a loop.
 void end_in_a_draw(Table& t);
-
-// Players put nothing on a stack that is so high (rule 1.9): what fills it all the same is a loop without a choice.
-void stack_is_full(Table& t);
 
 // One more object resolves in this turn. After so many nobody is leaving the loop.
 void count_resolved(Table& t, Value source);

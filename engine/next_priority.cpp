@@ -177,11 +177,12 @@ Flow order_triggers(Table& t, LookAfter& l) {
 
 // A lasting effect that changes or replaces events is used by doing so, not by what it triggers then.
 bool replaces(const Table& t, std::uint32_t serial) {
-  for (const Lasting& l : t.s.lasting)
-    if (l.serial == serial)
-      for (AbilityId id : t.content[l.ability].nested)
-        if (t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead) return true;
-  return false;
+  const Lasting* l = t.find_lasting(serial);
+  if (!l) return false;
+  const std::vector<AbilityId>& parts = t.content[l->ability].nested;
+  return std::any_of(parts.begin(), parts.end(), [&](AbilityId id) {
+    return t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead;
+  });
 }
 
 Flow put_trigger(Table& t, Frame& f) {
@@ -192,8 +193,7 @@ Flow put_trigger(Table& t, Frame& f) {
   f.as<LookAfter>().put = 1;
   const std::uint32_t lasting = item.serial;
   if (lasting) {  // its targets are those of the lasting effect that it belongs to
-    for (const Lasting& l : t.s.lasting)
-      if (l.serial == lasting) item.targets = l.targets;
+    if (const Lasting* l = t.find_lasting(lasting)) item.targets = l->targets;
     if (!t.content[item.ability].targets.empty()) item.targets = {};
     if (!replaces(t, lasting)) use_lasting(t, lasting);
   }

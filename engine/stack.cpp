@@ -27,7 +27,7 @@ void remove_roller(Table& t, std::uint32_t serial) {
 bool put_on_stack(Table& t, StackItem item, Value dying) {
   item.serial = t.take_serial();
   if (!t.s.stack.push(item)) {
-    stack_is_full(t);
+    end_in_a_draw(t);
     return false;
   }
   t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = dying, .by = item.controller});

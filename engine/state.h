@@ -223,6 +223,7 @@ struct Bounded {
 };
 
 inline constexpr std::uint32_t highest_stack = 512;  // players put nothing on one that is higher (rule 1.9)
+inline constexpr std::uint32_t most_lasting = 384;   // with so many they leave no more behind (rule 1.9)
 inline constexpr int max_zones = 160;
 inline constexpr int max_streams = 12;
 
@@ -248,10 +249,10 @@ struct GameState {
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;
   Bounded<StackItem, 1024> stack;     // bottom first
-  Bounded<StackItem, 128> waiting;    // triggered abilities on their way to the stack
+  Bounded<StackItem, 512> waiting;    // triggered abilities on their way to the stack
   Bounded<Frame, 48> frames;
-  Bounded<Lasting, 128> lasting;
-  Bounded<Extra, 256> extras;
+  Bounded<Lasting, 512> lasting;
+  Bounded<Extra, 1024> extras;
   Bounded<Value, 512> replies;       // what the running effects have been told, outermost first
   Bounded<Value, 512> lists;         // what open choices are between, outermost first
   Bounded<Card, max_cards> cards;

@@ -1,6 +1,8 @@
 // The table: state, frames, events, chance.
 #include "engine/table.h"
 
+#include <algorithm>
+
 #include "engine/causes.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -53,6 +55,15 @@ Seat Table::controller(Value v) const {
 }
 
 bool Table::in_play(CardIndex i) const { return zones::makes_in_play(*this, i); }
+
+const Lasting* Table::find_lasting(std::uint32_t serial) const {
+  const auto earlier = [](const Lasting& l, std::uint32_t than) { return l.serial < than; };
+  const Lasting* l = std::lower_bound(s.lasting.begin(), s.lasting.end(), serial, earlier);  // they lie as they came
+  return l != s.lasting.end() && l->serial == serial ? l : nullptr;
+}
+Lasting* Table::find_lasting(std::uint32_t serial) {
+  return const_cast<Lasting*>(static_cast<const Table*>(this)->find_lasting(serial));
+}
 
 const StackItem* Table::find_item(std::uint32_t serial) const {
   for (int i = s.stack.size() - 1; i >= 0; --i)

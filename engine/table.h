@@ -97,7 +97,9 @@ class Table {
   Seat controller(Value v) const;
   bool in_play(CardIndex i) const;
 
-  // ---- The stack
+  // ---- The stack, and effects that last (by their serials; null: it is gone)
+  Lasting* find_lasting(std::uint32_t serial);
+  const Lasting* find_lasting(std::uint32_t serial) const;
   StackItem* find_item(std::uint32_t serial);
   const StackItem* find_item(std::uint32_t serial) const;
   std::uint32_t take_serial() { return s.next_serial++; }

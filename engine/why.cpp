@@ -78,6 +78,12 @@ Refusal not_ending(Table& t, Seat who) {
   return {"an attack has to be made first", "11.1.4", demands.empty() ? AbilityId{} : demands.front().ability};
 }
 
+Refusal no_room(const Table& t, AbilityId id) {
+  if (has_room(t, id)) return none;
+  if (t.s.stack.count >= highest_stack) return {fmt::format("{} objects lie on the stack", t.s.stack.count), "1.9", {}};
+  return {fmt::format("{} effects last already, and it would leave another", t.s.lasting.count), "1.9", id};
+}
+
 // ---- Loot
 
 Refusal not_playing(Table& t, Seat who, CardIndex card) {
@@ -90,6 +96,7 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card))) return r;
   const AbilityId play = t.def(card).play;
   if (play.known() && !has_targets(t, play, who, t.ref(card))) return {"it has no target", "7.12", play};
+  if (const Refusal r = no_room(t, play)) return r;
   return not_asked(t, who);
 }
 
@@ -125,7 +132,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   if (!has_targets(t, id, who, t.ref(card))) return {"it has no target", "7.12", id};
   if (extras::get(t.s, card, extras::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
     return {fmt::format("it was activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
-  return none;
+  return no_room(t, id);
 }
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {

@@ -107,9 +107,8 @@ const Value* Host::targets() const {
   if (!e) return running_.scope->targets;
   if (e->item != 0)
     if (const StackItem* item = running_.t->find_item(e->item)) return item->targets.data();
-  for (const Lasting& l : running_.t->s.lasting)
-    if (e->lasting != 0 && l.serial == e->lasting) return l.targets.data();
-  return nullptr;
+  const Lasting* l = e->lasting != 0 ? running_.t->find_lasting(e->lasting) : nullptr;
+  return l ? l->targets.data() : nullptr;
 }
 
 // What the function asks for of the event, or of the roll whose outcome it is.

@@ -202,6 +202,21 @@ TEST_CASE("invariants: objects on the stack have serials of their own") {
   CHECK(has(wrong_after([](Table& t) { put_on_stack(t, ItemKind::ability, t.s.next_serial); }), "still to come"));
 }
 
+TEST_CASE("invariants: effects that last lie in the order in which they were created") {
+  const auto with = [](std::uint32_t first, std::uint32_t second) {
+    return wrong_after([&](Table& t) {
+      for (const std::uint32_t later : {first, second}) {
+        Lasting l;
+        l.serial = t.s.next_serial + later;
+        t.s.lasting.push(l);
+      }
+    });
+  };
+  CHECK(with(1, 2) == "");
+  CHECK(has(with(2, 1), "as they were created (rule 6.7.1)"));
+  CHECK(has(with(2, 2), "as they were created (rule 6.7.1)"));
+}
+
 TEST_CASE("invariants: procedures do not lie too deep in each other") {
   CHECK(has(wrong_after([](Table& t) {
               while (!t.s.frames.full())

@@ -22,6 +22,27 @@ scenario "the limit of 50 is that of one object: another of the same name has it
   expect = function(t) check(t.P1.coins == 1000 - 51 * 4) end,
 }
 
+scenario "with 384 lasting effects no more are left behind, but what leaves none is still activated; next turn all is" {
+  cites = { "1.9" },
+  set = "../sets/probe",
+  players = {
+    {
+      name = "P1", coins = 1000,
+      items = {
+        "double_lever", "double_lever", "double_lever", "double_lever", "double_lever", "double_lever", "double_lever",
+        "double_lever", "battery_bum",
+      },
+    },
+    { name = "P2" },
+  },
+  play = function(t)
+    for _ = 1, 384 do t.P1:activate "double_lever#1"  t:settle() end
+    check(not t:can("P1", "double_lever"))  check(t:can("P1", "battery_bum"))
+    t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:can("P1", "double_lever")) end,
+}
+
 scenario "a card's text works only while the card is in play: not in a hand, not on the stack" {
   cites = { "6.1.1" },
   players = {
