@@ -46,13 +46,6 @@ Budget& Budget::of(lua_State* L) {
 
 // ---- Instructions
 
-void Budget::begin(lua_State* L, Allowance left) {
-  left_ = left;
-  running_ = L;
-  overrun_ = Shortage::none;
-  lua_sethook(L, tick, mask_, instructions_a_tick);
-}
-
 void Budget::tick(lua_State* L, lua_Debug* at) {
   Budget& self = of(L);
   if (at->event == LUA_HOOKLINE)

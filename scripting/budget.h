@@ -61,8 +61,14 @@ class Budget {
   lua_State* new_state();
   static Budget& of(lua_State* L);
 
-  // A stretch begins, in a Guard: the hook is set, and so much is left.
-  void begin(lua_State* L, Allowance left);
+  // A stretch begins, in a Guard: the hook is set, and so much is left. Every call of a script comes by, so it stands here,
+  // where what is left needs no copy.
+  void begin(lua_State* L, const Allowance& left) {
+    left_ = left;
+    running_ = L;
+    overrun_ = Shortage::none;
+    lua_sethook(L, tick, mask_, instructions_a_tick);
+  }
   const Allowance& left() const { return left_; }
   // What a query within this one used. If that is more than was left, this one stops at its next instruction.
   void use_up(const Allowance& before, const Allowance& after);
