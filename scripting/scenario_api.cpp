@@ -98,6 +98,24 @@ struct Request {
                               nearest.word().empty() ? "" : fmt::format(" (did you mean `{}`?)", nearest.word())));
   }
 
+  // What a player is asked about being able to do: with a typing error in it they never could.
+  void want_option(std::string_view option) const {
+    constexpr std::string_view verbs[] = {"pass", "play", "activate", "attack", "buy", "end_turn", "offer", "yes", "no"};
+    const auto is_part = [](std::string_view of, std::string_view word) { return of.find(word) != of.npos; };
+    const bool alone = !is_part(option, " ");
+    for (std::size_t at = 0; at < option.size();) {
+      const std::string_view word = option.substr(at, option.find(' ', at) - at);
+      at += word.size() + 1;
+      const auto names_it = [&](std::string_view known) { return is_part(known, word); };
+      const bool known = std::any_of(std::begin(verbs), std::end(verbs), names_it) ||
+                         play.seat_named(word) != Seat::game ||
+                         std::any_of(t.content.cards.begin(), t.content.cards.end(),
+                                     [&](const CardDef& d) { return names_it(d.id) || names_it(d.name); });
+      if (!known && (alone || is_part(word, "_")))
+        want_card(std::string(word));
+    }
+  }
+
   int give(int n) const { return lua_pushinteger(L, n), 1; }
   int give(bool b) const { return lua_pushboolean(L, b), 1; }
   int give(const std::string& s) const { return lua_pushlstring(L, s.data(), s.size()), 1; }
@@ -314,7 +332,10 @@ int t_settle(const Request& c) { return c.play.settle(), 0; }
 int t_resolve(const Request& c) { return c.play.resolve(), 0; }
 int t_pass_all(const Request& c) { return c.play.pass_all(), 0; }
 int t_stack(const Request& c) { return c.give(c.play.stack()); }
-int t_can(const Request& c) { return c.give(c.play.can(c.player(2), c.text(3))); }
+int t_can(const Request& c) {
+  c.want_option(c.text(3));
+  return c.give(c.play.can(c.player(2), c.text(3)));
+}
 int t_events(const Request& c) { return c.give(c.play.events(c.text(2))); }
 
 int t_hp(const Request& c) { return c.give(hp(c.t, c.object(2))); }

@@ -122,6 +122,17 @@ scenario "x" {
   CHECK_SAYS("scenario 'x' { play = function(t) t.P2:end_turn() end }", "P2 can't end the turn");
 }
 
+TEST_CASE("whether a player can do what does not exist is a failure, with the nearest word") {
+  CHECK_SAYS(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t) check(t:can("P1", "play a_penny"))  check(not t:can("P1", "play a_dime"))
+    check(not t:can("P1", "play a_peny")) end,
+})",
+             "there is no card `a_peny` (did you mean `a_penny`?)");
+  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'atack')) end }", "there is no card `atack`");
+}
+
 TEST_CASE("nobody acts if something would happen before they are asked") {
   CHECK_SAYS(R"(
 scenario "x" {
