@@ -346,7 +346,7 @@ std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
     break;
   }
   if (told)
-    *told = std::move(t.troubles);
+    *told = std::move(t.complaints);
   return first;
 }
 

@@ -1,6 +1,8 @@
 // Events as sentences: one small function for each family of them.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/describe.h"
 #include "engine/view.h"
 
@@ -52,8 +54,9 @@ class Teller {
   std::string tell_copy() const;
   std::string trouble() const { return t_.troubles.empty() ? "" : ": " + t_.troubles.back().what; }
   std::string failure() const {
-    const auto at = static_cast<std::size_t>(e_.value);
-    return at < t_.troubles.size() ? ": " + t_.troubles[at].what : "";
+    const auto is_it = [this](const Trouble& trouble) { return trouble.failure == e_.value; };
+    const auto trouble = std::find_if(t_.troubles.begin(), t_.troubles.end(), is_it);
+    return trouble != t_.troubles.end() ? ": " + trouble->what : "";
   }
 
   const Table& t_;
@@ -235,7 +238,7 @@ std::string Teller::tell_end() const {
     case EventType::quarantined:
       return fmt::format("{} failed too often: it has no abilities any more", name(e_.source));
     case EventType::stopped:
-      return "The game was stopped" + trouble();
+      return (t_.s.over == 2 ? "The game is a draw" : "The game was stopped") + trouble();
     default:
       return "";
   }

@@ -1,12 +1,16 @@
 // Rule 1.10 (ours): cards whose scripts failed too often.
 #include "engine/quarantine.h"
 
+#include <utility>
+
 #include "engine/extras.h"
 #include "engine/table.h"
 
 namespace soulstack {
 
 namespace {
+
+constexpr std::uint16_t most_failures = 1'000;  // that are told
 
 // Failures are counted by what is printed, not by the object: a copy of a broken card is as broken.
 struct Count {
@@ -43,16 +47,18 @@ bool has_no_abilities(const Table& t, CardIndex card) {
   return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
 }
 
-void count_failure(Table& t, AbilityId ability, Value source, int trouble) {
+void count_failure(Table& t, AbilityId ability, Value source, std::string message) {
   const Count count = count_of(t, ability);
   const bool counts = !is_from_elsewhere(t, ability, source);
   const int now = failures(t, count) + counts;
+  if (t.s.failures < most_failures) ++t.s.failures;
+  if (t.s.failures < most_failures) t.troubles.push_back({std::move(message), ability, t.s.failures});
   if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
   t.note({.type = EventType::script_failed,
           .subject = Value::ability(ability),
           .source = source,
           .amount = static_cast<std::int16_t>(now),
-          .value = static_cast<std::int16_t>(trouble)});
+          .value = static_cast<std::int16_t>(t.s.failures)});
   if (!counts || now != failures_allowed) return;
   ++t.s.quarantines;
   t.changed_play();

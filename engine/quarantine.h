@@ -1,6 +1,8 @@
 // Rule 1.10 (ours): a card whose scripts failed three times has no abilities for the rest of the game.
 #pragma once
 
+#include <string>
+
 #include "engine/ids.h"
 
 namespace soulstack {
@@ -15,9 +17,8 @@ bool quarantined(const Table& t, CardDefId card);
 // It lost them, or is quarantined.
 bool has_no_abilities(const Table& t, CardIndex card);
 
-// One more failure of a script, with its place among the table's troubles. It counts against the card with the script,
-// but not where the object has it from elsewhere: it was not made for that object.
-inline constexpr int not_told = -1;  // there were too many troubles
-void count_failure(Table& t, AbilityId ability, Value source, int trouble);
+// One more effect of that object failed, with that message. It counts against the card with the script, but not where the
+// object has it from elsewhere: it was not made for that object.
+void count_failure(Table& t, AbilityId ability, Value source, std::string message);
 
 }  // namespace soulstack

@@ -243,7 +243,8 @@ struct GameState {
   std::uint8_t answered = 0;         // the open decision has its answer in `answer`
   Value answer;
   std::uint32_t group = 0;           // the last group of simultaneous events
-  std::uint32_t quarantines = 0;     // cards and rules whose scripts failed too often (rule 1.10)
+  std::uint16_t quarantines = 0;     // cards and rules whose scripts failed too often (rule 1.10)
+  std::uint16_t failures = 0;        // of effects, in all
   Round round;
   Turn turn;
   std::array<Player, max_players> players{};

@@ -2,6 +2,7 @@
 // it (the log, the index of listeners, the open decision).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -21,6 +22,7 @@ namespace soulstack {
 struct Trouble {
   std::string what;
   AbilityId ability;
+  std::uint16_t failure = 0;  // of an effect: the number that its event has as `value`
 };
 
 class Table;
@@ -32,6 +34,11 @@ struct Resolved {
   std::uint64_t count = 0;
   std::array<Value, 16> sources{};
   void add(Value source) { sources[count++ % sources.size()] = source; }
+  template <class Visit>
+  void each_of_last(std::uint64_t length, Visit visit) const {
+    for (auto n = std::min<std::uint64_t>({length, count, sources.size()}); n > 0; --n)
+      visit(sources[(count - n) % sources.size()]);
+  }
 };
 
 class Table {
@@ -56,7 +63,8 @@ class Table {
   std::vector<Trigger> triggers;       // with a log: which event each triggered ability on the stack heard of
   Listeners listeners;
   Decision decision;
-  std::vector<Trouble> troubles;
+  std::vector<Trouble> troubles;       // what effects failed with, and what ended the game
+  std::vector<Trouble> complaints;     // of conditions and values that failed: who only looks hears of them, too
   std::uint64_t steps = 0;             // since the last decision
   std::uint64_t script_work = 0;       // since the last decision; the scripting layer counts it and stops at some time
   std::uint64_t priority_stops = 0;    // statistics

@@ -99,9 +99,17 @@ Fault trouble_fault(const Table& t, const Trouble& trouble) {
 
 }  // namespace
 
-Fault fault_of(const Table& t, Ledger& ledger, std::size_t from) {
-  if (t.troubles.size() > from)
-    return trouble_fault(t, t.troubles[from]);
+bool Known::add_next(const Table& t) {
+  if (troubles < t.troubles.size())
+    return ++troubles > 0;
+  return complaints < t.complaints.size() && ++complaints > 0;
+}
+
+Fault fault_of(const Table& t, Ledger& ledger, const Known& known) {
+  if (t.troubles.size() > known.troubles)
+    return trouble_fault(t, t.troubles[known.troubles]);
+  if (t.complaints.size() > known.complaints)
+    return trouble_fault(t, t.complaints[known.complaints]);
   std::vector<Trouble> told;
   std::string wrong = first_wrong(t, &told);
   if (wrong.empty())

@@ -21,8 +21,17 @@ struct Fault {
   explicit operator bool() const { return kind != FaultKind::none; }
 };
 
-// The first trouble from the n-th on, or what is out of order. The ledger has seen the table at each decision before.
-Fault fault_of(const Table& t, Ledger& ledger, std::size_t from = 0);
+// How much of what scripts had to say at a table is known.
+struct Known {
+  std::size_t troubles = 0, complaints = 0;
+
+  // One more of what the table tells; false: all of it is known.
+  bool add_next(const Table& t);
+};
+
+// The first trouble or complaint that is not known, or what is out of order. The ledger has seen the table at each
+// decision before.
+Fault fault_of(const Table& t, Ledger& ledger, const Known& known = {});
 // The process itself would end: by a signal, or by an exception.
 Fault crash_by(const std::string& what);
 

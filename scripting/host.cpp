@@ -37,8 +37,7 @@ int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
 constexpr std::size_t longest_message = 500;
-// Complaints of queries must leave room for what effects failed with.
-constexpr std::size_t most_complaints = 100, most_failures = 1'000;
+constexpr std::size_t most_complaints = 100;
 // What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
 constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, for_effect.nouns,
                                    for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
@@ -46,14 +45,6 @@ constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, f
 constexpr int steps_a_unit = 10;
 
 std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
-
-// Where it lies among the troubles.
-int report(Table& t, Trouble trouble, std::size_t most) {
-  ++t.script_errors;
-  if (t.troubles.size() >= most) return not_told;
-  t.troubles.push_back(std::move(trouble));
-  return static_cast<int>(t.troubles.size()) - 1;
-}
 
 // "file:line: " of the function of a card that runs there, or ran when it failed.
 std::string place_in(lua_State* L) {
@@ -317,8 +308,8 @@ Ran Host::fail(Table& t, const std::string& message, int depth) {
     if (t.logging) t.log.resize(before->log);
     t.changed_play();
   }
-  const int told = report(t, {printable(message, longest_message), ability}, most_failures);
-  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, told);
+  ++t.script_errors;
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message));
   return Ran::failed;
 }
 
@@ -326,8 +317,10 @@ void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
   if (!std::string_view(message).starts_with(a.file)) message = place_of(a) + message;
   const std::string what = printable(message, longest_message);
-  const auto is_known = [&](const Trouble& trouble) { return trouble.ability == ability && trouble.what == what; };
-  if (std::none_of(t.troubles.begin(), t.troubles.end(), is_known)) (void)report(t, {what, ability}, most_complaints);
+  const auto is_same = [&](const Trouble& other) { return other.ability == ability && other.what == what; };
+  if (std::any_of(t.complaints.begin(), t.complaints.end(), is_same)) return;
+  ++t.script_errors;
+  if (t.complaints.size() < most_complaints) t.complaints.push_back({what, ability});
 }
 
 void Host::save_state() {

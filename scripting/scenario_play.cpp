@@ -473,8 +473,9 @@ int Play::events(std::string_view name) const {
 
 std::string Play::describe() const {
   std::string text = fmt::format("  stack: {}", stack().empty() ? "empty" : stack());
-  for (const Trouble& trouble : game_.table().troubles)
-    text += "\n  trouble: " + trouble.what;
+  for (const auto* told : {&game_.table().troubles, &game_.table().complaints})
+    for (const Trouble& trouble : *told)
+      text += "\n  trouble: " + trouble.what;
   if (!decision().open)
     return text + "\n  the game is over";
   return fmt::format("{}\n  {} is asked: {}\n  options: {}", text, name_of(decision().who), question_of(game_.table()),

@@ -113,7 +113,8 @@ class Explorer {
     const Table& t = game.table();
     note_wrong(refusal.why);
     note_wrong(game.outcome() == Outcome::stopped ? "stopped: " + game.stopped_by() : "");
-    note_wrong(t.script_errors > 0 ? "a script failed: " + t.troubles.front().what : "");
+    for (const auto* told : {&t.troubles, &t.complaints})
+      note_wrong(told->empty() ? "" : "a script failed: " + told->front().what);
     note_wrong(!game.over() && game.decision().options.size() < 2 ? "fewer than two options" : "");
     note_wrong(first_wrong(t));
     note_wrong(ledger.first_wrong(t));

@@ -138,8 +138,9 @@ class Arena {
     if (const std::string wrong = first_wrong(t); !wrong.empty())
       return "ESCAPED: " + wrong;
     std::string all = std::to_string(hash_but_for_failures(t));
-    for (const Trouble& trouble : t.troubles)  // without the folder, which is another each time
-      all += "\n" + trouble.what.substr(std::min(trouble.what.rfind("hostile.lua:"), trouble.what.size()));
+    for (const auto* told : {&t.troubles, &t.complaints})
+      for (const Trouble& trouble : *told)  // without the folder, which is another each time
+        all += "\n" + trouble.what.substr(std::min(trouble.what.rfind("hostile.lua:"), trouble.what.size()));
     return all;
   }
 

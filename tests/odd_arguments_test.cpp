@@ -95,8 +95,9 @@ std::string left_by(const Loaded& loaded, const Situation& situation, const std:
   std::string left = std::to_string(play.game().hash());
   if (const std::string wrong = first_wrong(play.table()); !wrong.empty())
     left = "WRONG: " + wrong;
-  for (const Trouble& trouble : play.table().troubles)
-    left += "\n" + trouble.what.substr(std::min(trouble.what.rfind("odd_"), trouble.what.size()));
+  for (const auto* told : {&play.table().troubles, &play.table().complaints})
+    for (const Trouble& trouble : *told)
+      left += "\n" + trouble.what.substr(std::min(trouble.what.rfind("odd_"), trouble.what.size()));
   return seconds > 5 ? "WRONG: it took " + std::to_string(seconds) + " s" : left;
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/describe.h"
 #include "tests/trial.h"
 
 using namespace soulstack;
@@ -66,6 +67,23 @@ TEST_CASE("quarantine: what failed is told with the card, its ability, the line 
   const Trouble& trouble = trial.table().troubles.front();
   CHECK(trial.content()[trouble.ability].path == "own:broken#paid");
   CHECK(has(trouble.what, "treasure/broken.lua:4: not yet"));
+}
+
+TEST_CASE("quarantine: a failure has its number in the game, whatever was asked before, and where the game goes on") {
+  Trial trial({broken, sound});
+  Table& t = trial.table();
+  t.scripts.complain_once(t, t.content[own(trial.content(), "sound")].abilities.front(), "who looks hears of it");
+  activate(trial, "broken");
+  Game later = Game::resume(trial.content(), t.scripts, trial.game().state());
+  Play play(std::move(later), {"P1", "P2"});
+  play.table().logging = true;
+  play.activate(P1, {"broken", 0}, 0, {});
+  play.settle();
+  const auto failed = std::find_if(play.table().log.begin(), play.table().log.end(),
+                                   [](const Event& e) { return e.type == EventType::script_failed; });
+  REQUIRE(failed != play.table().log.end());
+  CHECK(t.troubles.front().failure == 1);
+  CHECK(failed->value == 2);
 }
 
 TEST_CASE("quarantine: an ability of a quarantined card that is on the stack already does nothing") {
@@ -156,7 +174,9 @@ TEST_CASE("quarantine: what a card failed with is told, however much others comp
   const auto failed = std::find_if(trial.table().log.begin(), trial.table().log.end(),
                                    [](const Event& e) { return e.type == EventType::script_failed; });
   REQUIRE(failed != trial.table().log.end());
-  CHECK(has(trial.table().troubles.at(static_cast<std::size_t>(failed->value)).what, "broken.lua:4: not yet"));
+  REQUIRE(trial.table().troubles.size() == 1);
+  CHECK(trial.table().troubles.front().failure == failed->value);
+  CHECK(has(narrate(trial.table(), *failed), "broken.lua:4: not yet"));
 }
 
 TEST_CASE("quarantine: a query that fails is told once, however long its message is, and costs its card nothing") {
@@ -167,7 +187,7 @@ TEST_CASE("quarantine: a query that fails is told once, however long its message
   for (int i = 0; i < 5; ++i)
     activate(trial, "sound");
   CHECK(trial.coins() == 5);
-  CHECK(trial.table().troubles.size() == 1);
+  CHECK(trial.table().complaints.size() == 1);
   CHECK(trial.errors() == 1);
   CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "bad")));
 }

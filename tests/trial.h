@@ -82,10 +82,11 @@ class Trial {
   // Everything that scripts were told, without the folder; a line each.
   std::string said() {
     std::string all;
-    for (const Trouble& trouble : table().troubles) {
-      const std::size_t name = trouble.what.rfind('/', trouble.what.find(".lua:"));
-      all += (all.empty() ? "" : "\n") + (name == std::string::npos ? trouble.what : trouble.what.substr(name + 1));
-    }
+    for (const auto* told : {&table().troubles, &table().complaints})
+      for (const Trouble& trouble : *told) {
+        const std::size_t name = trouble.what.rfind('/', trouble.what.find(".lua:"));
+        all += (all.empty() ? "" : "\n") + (name == std::string::npos ? trouble.what : trouble.what.substr(name + 1));
+      }
     return all;
   }
 
@@ -116,7 +117,7 @@ inline std::uint64_t hash_but_for_failures(const Table& t) {
   for (int i = state->extras.size() - 1; i >= 0; --i)
     if (state->extras[i].object == extras::broken_cards || state->extras[i].object == extras::broken_rules)
       state->extras.erase(i);
-  state->quarantines = 0;
+  state->quarantines = state->failures = 0;
   return hash_of(*state);
 }
 

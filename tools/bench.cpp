@@ -69,11 +69,11 @@ struct Round {
 
 Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t games) {
   Round round;
-  std::map<std::string, std::uint64_t> troubles;
+  Troubles troubles;
   round.games.reserve(games);
   const Clock::time_point start = Clock::now();
   for (std::uint64_t g = 0; g < games; ++g)
-    round.games.push_back(play_game(loaded, plan, seed_of_game(plan.seed, g), round.counts, troubles));
+    round.games.push_back(play_game(loaded, plan, g, round.counts, troubles));
   round.seconds = seconds(Clock::now() - start);
   return round;
 }

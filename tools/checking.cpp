@@ -78,9 +78,9 @@ scripting::Fault Checking::fault_of_option(const Game& game) {
   return {};
 }
 
-scripting::Fault Checking::first_fault(const Game& game, std::size_t from) {
+scripting::Fault Checking::first_fault(const Game& game, const scripting::Known& known) {
   option_at_fault_ = -1;
-  if (scripting::Fault fault = scripting::fault_of(game.table(), ledger_, from))
+  if (scripting::Fault fault = scripting::fault_of(game.table(), ledger_, known))
     return fault;
   return tries_options(game) ? fault_of_option(game) : scripting::Fault{};
 }

@@ -19,9 +19,9 @@ class Checking {
   // nothing is. At some decisions, picked by the seed, options are tried in forks: each is taken, and leaves the table in order.
   std::string first_wrong(const Game& game);
 
-  // The same where scripts may not fail and nothing may end a game before somebody has won or lost it; troubles before
-  // the n-th are known. The script of a condition is heard of once in a game.
-  scripting::Fault first_fault(const Game& game, std::size_t from);
+  // The same where scripts may not fail and nothing may end a game before somebody has won or lost it. The script of a
+  // condition is heard of once in a game.
+  scripting::Fault first_fault(const Game& game, const scripting::Known& known);
   // The option that has to be taken for it to show; -1: it is there.
   int option_at_fault() const { return option_at_fault_; }
 

@@ -58,7 +58,7 @@ void FuzzGame::notice(scripting::Fault fault) {
 bool FuzzGame::look() {
   if (pair_watch_)
     pair_watch_->look(game_.table());
-  while (const scripting::Fault fault = checking_.first_fault(game_, troubles_)) {
+  while (const scripting::Fault fault = checking_.first_fault(game_, known_)) {
     const int option = checking_.option_at_fault();
     if (option >= 0)
       journal_.push_back(static_cast<std::uint16_t>(option));
@@ -67,9 +67,8 @@ bool FuzzGame::look() {
       journal_.pop_back();
     if (fault.kind != scripting::FaultKind::script)
       return false;
-    if (option >= 0 || troubles_ >= game_.table().troubles.size())
+    if (option >= 0 || !known_.add_next(game_.table()))
       break;  // it is not the game's own
-    ++troubles_;
   }
   return !game_.over();
 }
@@ -77,7 +76,8 @@ bool FuzzGame::look() {
 // What a bot asks scripts while it thinks is no part of the game, and no scenario would ask it.
 int FuzzGame::picked() {
   const int option = choose(game_, bots_);
-  game_.table().troubles.resize(std::min(troubles_, game_.table().troubles.size()));
+  std::vector<Trouble>& complaints = game_.table().complaints;
+  complaints.resize(std::min(known_.complaints, complaints.size()));
   return option;
 }
 

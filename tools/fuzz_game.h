@@ -52,7 +52,7 @@ class FuzzGame {
   Checking checking_;
   std::optional<PairWatch> pair_watch_;
   Journal journal_;
-  std::size_t troubles_ = 0;  // that are known
+  scripting::Known known_;
   std::vector<Noticed> noticed_;
 };
 

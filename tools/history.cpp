@@ -114,6 +114,7 @@ void History::go_back_to(std::size_t decisions) {
   t.log = std::move(now.log);
   t.triggers = std::move(now.triggers);
   t.troubles = std::move(now.troubles);
+  t.complaints = std::move(now.complaints);
   t.logging = true;
   game_ = std::move(game);
   bots_ = copies_of(then.bots);

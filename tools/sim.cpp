@@ -219,12 +219,12 @@ constexpr std::size_t troubles_shown = 10;
 void note_troubles(Console& console, const OfRules& of) {
   const auto& troubles = of.simulation.troubles;
   std::size_t shown = 0;
-  for (const auto& [what, seed] : troubles) {
+  for (const auto& [what, first] : troubles) {
     if (++shown > troubles_shown) {
       console.note("... and {} more", troubles.size() - troubles_shown);
       break;
     }
-    console.note("{}\n  first in the game with seed {}, rules {}", what, seed, of.rules);
+    console.note("{}\n  first in the game with seed {}, rules {}", what, first.seed, of.rules);
   }
 }
 

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <mutex>
 #include <optional>
+#include <set>
 
 #include "engine/save.h"
 #include "tools/checking.h"
@@ -47,16 +48,17 @@ double seconds_since(Clock::time_point start) { return std::chrono::duration<dou
 // One game on its way. A fork begins its own statistics, so they are added up whenever a table is left.
 class Run {
  public:
-  Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t seed)
+  Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number)
       : loaded_(loaded),
         plan_(plan),
-        seed_(seed),
-        bots_(make_bots(plan.bots, plan.players, seed)),
-        game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed, .characters = {}},
+        number_(number),
+        seed_(seed_of_game(plan.seed, number)),
+        bots_(make_bots(plan.bots, plan.players, seed_)),
+        game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed_, .characters = {}},
               keeps_log()),
-        checking_(seed) {}
+        checking_(seed_) {}
 
-  GameResult play(std::map<std::string, std::uint64_t>& troubles) {
+  GameResult play(Troubles& troubles) {
     try {
       play_to_the_end(troubles);
     } catch (Stop& stop) {
@@ -81,7 +83,7 @@ class Run {
       fold(trace_, hash_of(game_.decision()));
   }
 
-  void play_to_the_end(std::map<std::string, std::uint64_t>& troubles) {
+  void play_to_the_end(Troubles& troubles) {
     for (look(); !game_.over(); look()) {
       if (plan_.fork_check)
         check_fork(troubles);
@@ -138,14 +140,14 @@ class Run {
     throw Stop{Exit::invariant, fmt::format("At decision {}: {}", journal_.size() + 1, what)};
   }
 
-  void check_fork(std::map<std::string, std::uint64_t>& troubles) {
+  void check_fork(Troubles& troubles) {
     Game fork = game_.fork();
     check_same(fork, "A fork");
     if (journal_.size() % 2 != 0)
       go_on_in(std::move(fork), troubles);
   }
 
-  void check_save(std::map<std::string, std::uint64_t>& troubles) {
+  void check_save(Troubles& troubles) {
     auto state = std::make_unique<GameState>();
     if (!read_state(bytes_of(game_.state()), *state))
       fail("What was saved can't be loaded");
@@ -161,20 +163,24 @@ class Run {
       fail(fmt::format("{} asks something else", what));
   }
 
-  void go_on_in(Game other, std::map<std::string, std::uint64_t>& troubles) {
+  void go_on_in(Game other, Troubles& troubles) {
     leave(troubles);
     other.table().logging = keeps_log();
     other.table().log = std::move(game_.table().log);
     game_ = std::move(other);
   }
 
-  void leave(std::map<std::string, std::uint64_t>& troubles) {
+  void leave(Troubles& troubles) {
     const Table& t = game_.table();
+    const FirstGame here{number_, seed_};
     counts_.priority_stops += t.priority_stops;
     counts_.script_calls += t.script_calls;
-    counts_.script_errors += t.script_errors;
     for (const Trouble& trouble : t.troubles)
-      troubles.try_emplace(fmt::format("{}{}", &trouble == &t.troubles.back() ? ended() : "", trouble.what), seed_);
+      troubles.try_emplace(fmt::format("{}{}", &trouble == &t.troubles.back() ? ended() : "", trouble.what), here);
+    for (const Trouble& complaint : t.complaints) {
+      complaints_.emplace(complaint.ability.value, complaint.what);
+      troubles.try_emplace(complaint.what, here);
+    }
   }
 
   // If trouble ended it.
@@ -184,6 +190,7 @@ class Run {
 
   GameResult result() {
     counts_.decisions = journal_.size();
+    counts_.script_errors = game_.state().failures + complaints_.size();
     GameResult r;
     r.hash = game_.hash();
     r.trace = trace_;
@@ -196,11 +203,12 @@ class Run {
 
   const scripting::Loaded& loaded_;
   const SimulationPlan& plan_;
-  std::uint64_t seed_;
+  std::uint64_t number_, seed_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
   Checking checking_;
   std::vector<std::uint16_t> journal_;
+  std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork tells them anew
   Counts counts_;
   std::uint64_t trace_ = 0;
 };
@@ -215,7 +223,7 @@ struct Shared {
   std::condition_variable finished;
   int working = 0;
   Counts counts;
-  std::map<std::string, std::uint64_t> troubles;
+  Troubles troubles;
   std::exception_ptr failure;
 
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
@@ -228,14 +236,13 @@ struct Shared {
 };
 
 void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
-               std::map<std::string, std::uint64_t>& troubles) {
+               Troubles& troubles) {
   while (!shared.stop) {
     const std::uint64_t first = shared.next.fetch_add(games_at_once);
     if (first >= shared.plan.games)
       return;
     for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
-      shared.results[g] =
-          play_game(loaded, shared.plan, seed_of_game(shared.plan.seed, shared.plan.first_game + g), counts, troubles);
+      shared.results[g] = play_game(loaded, shared.plan, shared.plan.first_game + g, counts, troubles);
       ++shared.done;
     }
   }
@@ -243,7 +250,7 @@ void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
 
 void work(Shared& shared, const scripting::Loaded& loaded) {
   Counts counts;
-  std::map<std::string, std::uint64_t> troubles;
+  Troubles troubles;
   std::exception_ptr failure;
   try {
     play_some(shared, loaded, counts, troubles);
@@ -253,10 +260,10 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
   }
   const std::lock_guard lock(shared.mutex);
   shared.counts.add(counts);
-  for (const auto& [what, seed] : troubles) {
-    auto [at, is_new] = shared.troubles.try_emplace(what, seed);
-    if (!is_new)
-      at->second = std::min(at->second, seed);  // whichever thread met it first
+  for (const auto& [what, game] : troubles) {
+    FirstGame& first = shared.troubles.try_emplace(what, game).first->second;
+    if (game.number < first.number)  // whichever thread met it first
+      first = game;
   }
   if (failure && !shared.failure)
     shared.failure = failure;
@@ -301,9 +308,9 @@ std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed) {
   return fmt::format("{}-{}-players-seed-{}.journal", plan.sets.rules, plan.players, game_seed);
 }
 
-GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,
-                     Counts& counts, std::map<std::string, std::uint64_t>& troubles) {
-  Run run(loaded, plan, game_seed);
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
+                     Troubles& troubles) {
+  Run run(loaded, plan, number);
   const GameResult result = run.play(troubles);
   counts.add(run.counts());
   return result;

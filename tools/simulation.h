@@ -43,12 +43,17 @@ struct Counts {
   void add(const Counts& other);
 };
 
+// What scripts and budgets had to say, each with the first game that said it.
+struct FirstGame {
+  std::uint64_t number = 0, seed = 0;
+};
+using Troubles = std::map<std::string, FirstGame>;
+
 struct Simulation {
   std::vector<GameResult> games;  // in their order; only those that were played to their end
   Counts counts;
   double seconds = 0;
-  // What scripts and budgets had to say, with the seed of the first game that said it.
-  std::map<std::string, std::uint64_t> troubles;
+  Troubles troubles;
 
   void add(const Simulation& next);  // the games that were played after these
 };
@@ -67,8 +72,8 @@ std::uint64_t combined_hash(const std::vector<GameResult>& games);
 // All states and decisions on the way there.
 std::uint64_t combined_trace(const std::vector<GameResult>& games);
 
-// Plays one game to its end. Nothing but its seed decides what happens.
-GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t game_seed,
-                     Counts& counts, std::map<std::string, std::uint64_t>& troubles);
+// Plays the plan's game of that number to its end. Nothing but its seed decides what happens.
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
+                     Troubles& troubles);
 
 }  // namespace soulstack::tools
