@@ -2,6 +2,7 @@
 #include "engine/attack.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -245,7 +246,9 @@ void cast_attack_roll(Table& t, const Frame& f, Seat who) {
   item.event.object = a.target;
   item.event.subject = Value::player(who);
   item.event.flags = event_flag::attack_roll;
-  if (++t.player(who).attack_rolls == 1) item.event.flags |= event_flag::first;
+  std::uint8_t& rolls = t.player(who).attack_rolls;
+  if (rolls == 0) item.event.flags |= event_flag::first;
+  if (rolls < std::numeric_limits<std::uint8_t>::max()) ++rolls;
   cast_roll(t, who, item);
 }
 

@@ -148,7 +148,7 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
     {"game_won", "15.2.1", "`of` won the game."},
     {"script_failed", "1.10", "A script of `source` failed, for the `amount`th time; what it did was undone."},
     {"quarantined", "1.10", "The scripts of `source` failed too often: it has no abilities any more."},
-    {"stopped", "5.2.1", "A budget stopped the game."},
+    {"stopped", "5.2.1", "A budget stopped the game, or it is a draw by a loop that nobody can leave."},
 }};
 
 constexpr const EventRow& row_of(EventType type) { return event_rows[static_cast<std::size_t>(type)]; }

@@ -1,6 +1,8 @@
 // Counts that belong to an object and have no place of their own.
 #include "engine/extras.h"
 
+#include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace soulstack::extras {
@@ -12,9 +14,15 @@ bool less(const Extra& a, const Extra& b) {
 }
 
 bool insert(GameState& s, const Extra& e) {
-  int at = 0;
-  while (at < s.extras.size() && less(s.extras[at], e)) ++at;
-  return s.extras.insert(at, e);
+  const Extra* at = std::lower_bound(s.extras.begin(), s.extras.end(), e, less);
+  return s.extras.insert(static_cast<int>(at - s.extras.begin()), e);
+}
+
+// The only one of that key, or null.
+const Extra* find(const GameState& s, std::uint16_t object, std::uint16_t key) {
+  const Extra least{object, key, std::numeric_limits<std::int32_t>::min()};
+  const Extra* e = std::lower_bound(s.extras.begin(), s.extras.end(), least, less);
+  return e != s.extras.end() && e->object == object && e->key == key ? e : nullptr;
 }
 
 template <class Predicate>
@@ -26,17 +34,15 @@ void erase_if(GameState& s, Predicate drop) {
 }  // namespace
 
 int get(const GameState& s, std::uint16_t object, std::uint16_t key) {
-  for (const Extra& e : s.extras)
-    if (e.object == object && e.key == key) return e.value;
-  return 0;
+  const Extra* e = find(s, object, key);
+  return e ? e->value : 0;
 }
 
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
-  for (Extra& e : s.extras)
-    if (e.object == object && e.key == key) {
-      e.value = value;
-      return true;
-    }
+  if (const Extra* e = find(s, object, key)) {
+    const_cast<Extra*>(e)->value = value;
+    return true;
+  }
   return insert(s, {object, key, value});
 }
 
@@ -45,9 +51,7 @@ void forget_card(GameState& s, CardIndex card) {
 }
 
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
-  for (const Extra& e : s.extras)
-    if (e.object == item_object(item) && e.key == ability && e.value == source) return true;
-  return false;
+  return std::binary_search(s.extras.begin(), s.extras.end(), Extra{item_object(item), ability, source}, less);
 }
 
 bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {

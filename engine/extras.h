@@ -29,6 +29,7 @@ constexpr std::uint16_t player_object(Seat who) {
 constexpr std::uint16_t item_object(std::uint32_t serial) {
   return static_cast<std::uint16_t>(0x4000U | (serial & 0x3FFFU));
 }
+constexpr bool belongs_to_item(std::uint16_t object) { return (object & 0xC000U) == 0x4000U; }
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
 bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
 void forget_item(GameState& s, std::uint32_t item);

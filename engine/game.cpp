@@ -202,7 +202,7 @@ void advance(Table& t) {
   LoopWatch watch;
   while (!t.decision.open && !t.s.over) {
     run_row(t);
-    if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t);
+    if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t, watch.length());
     if (t.steps > steps_budget) end_in_a_draw(t);
   }
 }
@@ -245,7 +245,8 @@ std::vector<Seat> Game::winners() const {
 }
 
 std::string Game::stopped_by() const {
-  if (outcome() != Outcome::stopped || table_->troubles.empty()) return {};
+  const bool by_itself = outcome() == Outcome::stopped || outcome() == Outcome::draw;
+  if (!by_itself || table_->troubles.empty()) return {};
   return table_->troubles.back().what;
 }
 

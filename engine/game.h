@@ -43,7 +43,7 @@ class Game {
   bool over() const { return table_->s.over != 0; }
   Outcome outcome() const { return static_cast<Outcome>(table_->s.over); }
   std::vector<Seat> winners() const;
-  // Which budget ended it, if one did; otherwise empty.
+  // Why it ended before anybody had won or lost: a budget, or a loop with its cards; otherwise empty.
   std::string stopped_by() const;
 
   // Open unless the game is over; at least two options.

@@ -4,13 +4,15 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/extras.h"
 #include "engine/table.h"
 
 namespace soulstack {
 
 namespace {
 
-// What counts as the same: everything but identities, which always go on (serials, incarnations).
+// What counts as the same: everything but identities, which always go on (serials, incarnations), and what only says how
+// often something was done.
 class Sameness {
  public:
   void add(std::uint64_t n) {
@@ -21,12 +23,39 @@ class Sameness {
     const bool object = v.is(ValueKind::card) || v.is(ValueKind::former);
     add(object ? std::uint64_t{v.index()} << 8 : v.is(ValueKind::item) ? 1 : v.bits);
   }
+  template <class... Numbers>
+  void add_all(Numbers... numbers) {
+    (add(static_cast<std::uint64_t>(numbers)), ...);
+  }
+  void add(const Player& p) {
+    add_all(p.coins, p.damage, p.loot_plays, p.character, p.flags, p.skip_turns, p.attack_rolls == 0, p.extra_turns,
+            p.max_hp);
+  }
+  // With its place in its zone.
+  void add(const Card& c) {
+    add(std::uint64_t{c.def.value} << 40 | std::uint64_t{c.zone.value} << 32 | std::uint64_t{c.counters} << 16 |
+        std::uint64_t{c.flags} << 8 | c.damage);
+    add(c.below);
+  }
+  void add(const Event& e) {
+    add_all(e.type, e.amount, e.value, e.flags, e.by);
+    for (Value v : {e.subject, e.source, e.object}) add(v);
+  }
   void add(const StackItem& i) {
-    add(static_cast<std::uint64_t>(i.kind) << 32 | static_cast<std::uint64_t>(i.controller) << 16 | i.mode);
-    add(static_cast<std::uint64_t>(i.ability.value) << 16 | static_cast<std::uint16_t>(i.value));
+    add_all(i.kind, i.controller, i.mode, i.flags, i.ability.value, i.value);
     add(i.source);
     for (Value target : i.targets) add(target);
-    add(static_cast<std::uint64_t>(i.event.type) << 16 | static_cast<std::uint16_t>(i.event.amount));
+    add(i.event);
+  }
+  void add(const Lasting& l) {
+    add_all(l.ability.value, l.uses, l.controller, l.value);
+    add(l.source);
+    for (Value target : l.targets) add(target);
+  }
+  void add(const Turn& turn) {
+    add_all(turn.active, turn.phase, turn.ending, turn.cleanup, turn.attacks, turn.purchases, turn.monster_deaths,
+            turn.last_normal, turn.deaths_open, turn.deck_attacks);
+    add_all(turn.extra.any_may, turn.extra.any_must, turn.extra.deck_may, turn.extra.deck_must);
   }
   std::uint64_t hash() const { return hash_; }
 
@@ -34,21 +63,31 @@ class Sameness {
   std::uint64_t hash_ = 1;
 };
 
+// What a count is about: of how often an ability triggered this turn only whether that was the first time, or which one
+// of so many.
+int meaning_of(const Table& t, const Extra& e) {
+  if (e.key >= t.content.abilities.size()) return e.value;
+  const int every = t.content[AbilityId{e.key}].trigger.every;
+  return every > 0 ? e.value % every : e.value > 0;
+}
+
+void add_counts(Sameness& same, const Table& t) {
+  for (const Extra& e : t.s.extras) {
+    const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key;
+    if (!is_identity) same.add_all(e.object, e.key, meaning_of(t, e));
+  }
+}
+
 std::uint64_t sameness(const Table& t) {
   Sameness same;
-  for (int p = 0; p < t.players(); ++p) {
-    const Player& player = t.player(seat(p));
-    same.add(static_cast<std::uint64_t>(player.coins) << 32 | static_cast<std::uint64_t>(player.damage) << 16 | player.flags);
-    same.add(static_cast<std::uint64_t>(player.loot_plays));
-  }
-  for (int i = 0; i < t.s.cards.size(); ++i) {
-    const Card& c = t.s.cards[i];
-    same.add(static_cast<std::uint64_t>(c.def.value) << 40 | std::uint64_t{c.zone.value} << 32 |
-             std::uint64_t{c.counters} << 16 | std::uint64_t{c.flags} << 8 | c.damage);
-  }
+  same.add(t.s.turn);
+  same.add_all(t.s.round.starter, t.s.round.timer, t.s.replies.count, t.s.lists.count);
+  for (int p = 0; p < t.players(); ++p) same.add(t.player(seat(p)));
+  for (const Card& c : t.s.cards) same.add(c);
   for (const StackItem& item : t.s.stack) same.add(item);
   for (const StackItem& item : t.s.waiting) same.add(item);
-  for (const Lasting& l : t.s.lasting) same.add(std::uint64_t{l.ability.value} << 8 | l.uses);
+  for (const Lasting& l : t.s.lasting) same.add(l);
+  add_counts(same, t);
   for (const Frame& f : t.s.frames) same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
   return same.hash();
 }
@@ -76,6 +115,7 @@ bool LoopWatch::repeats(const Table& t) {
   }
   if (++looked_ >= keep_again_) {
     kept_ = now;
+    kept_at_ = resolved_;
     rolled_ = rolled;
     met_by_chance_ = 0;
     keep_again_ *= 2;
@@ -83,7 +123,7 @@ bool LoopWatch::repeats(const Table& t) {
   return false;
 }
 
-void end_in_a_draw(Table& t) {
+void end_in_a_draw(Table& t, std::uint64_t length) {
   if (t.s.over) return;
   std::string cards;
   const auto name = [&](Value source) {
@@ -91,11 +131,12 @@ void end_in_a_draw(Table& t) {
     const std::string& card = t.def(static_cast<CardIndex>(source.index())).name;
     if (cards.find(card) == std::string::npos) cards += (cards.empty() ? "" : ", ") + card;
   };
-  std::for_each(t.resolved.sources.begin(), t.resolved.sources.end(), name);
+  t.resolved.each_of_last(length, name);
   for (const Frame& f : t.s.frames)
     if (static_cast<Procedure>(f.procedure.value) == Procedure::effect) name(f.as<Effect>().source);
   t.s.over = 2;
   t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
+  t.note({.type = EventType::stopped});
 }
 
 void count_resolved(Table& t, Value source) {

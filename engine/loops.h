@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 #include "engine/ids.h"
 
@@ -15,19 +16,22 @@ class LoopWatch {
  public:
   // To be asked after each step; looks once at each thing that resolves.
   bool repeats(const Table& t);
+  // How many things resolved between the two moments that are the same.
+  std::uint64_t length() const { return resolved_ - kept_at_; }
 
  private:
   std::uint64_t resolved_ = 0;
   std::uint64_t kept_ = 0;
+  std::uint64_t kept_at_ = 0;    // how many things had resolved then
   std::uint64_t looked_ = 0;
   std::uint64_t keep_again_ = 1;
   std::uint64_t rolled_ = 0;     // dice and other chances up to the kept moment, or to the last time that it came again
   int met_by_chance_ = 0;        // how often it came again with chances in between
 };
 
-// The draw, with the cards of the loop by name. Players put nothing on a stack that is high, and leave no effects behind
-// when many last (rule 1.9): what fills these all the same is such a loop.
-void end_in_a_draw(Table& t);
+// The draw, with the cards of the loop by name: of the last so many things that resolved. Players put nothing on a stack
+// that is high, and leave no effects behind when many last (rule 1.9): what fills these all the same is such a loop.
+void end_in_a_draw(Table& t, std::uint64_t length = std::numeric_limits<std::uint64_t>::max());
 
 // One more object resolves in this turn. After so many nobody is leaving the loop.
 void count_resolved(Table& t, Value source);

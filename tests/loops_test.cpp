@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/describe.h"
 #include "tests/trial.h"
 
 using namespace soulstack;
@@ -39,6 +40,7 @@ struct Ended {
   std::uint64_t decisions = 0;
   std::string wrong;
   std::uint32_t resolved = 0;  // most in one turn
+  std::string told;            // the last event
 };
 
 // P1 has the items in play, plays Spark, and everybody passes as long as there is somebody to ask.
@@ -59,6 +61,7 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
     seat.character.charged = false;
   const double begin = seconds_used();
   Game game = game_at(*loaded, table);
+  game.table().logging = true;
   (void)game.answer(1);  // plays Spark
   std::uint32_t resolved = 0;
   while (!game.over() && static_cast<int>(game.state().decisions) < most_decisions) {
@@ -68,7 +71,7 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   const double took = seconds_used() - begin;
   const std::vector<Trouble>& troubles = game.table().troubles;
   return {game.outcome(), troubles.empty() ? "" : troubles.back().what, took, game.state().decisions,
-          first_wrong(game.table()), resolved};
+          first_wrong(game.table()), resolved, narrate(game.table(), game.table().log.back())};
 }
 
 }  // namespace
@@ -174,6 +177,30 @@ TEST_CASE("loops: one that makes more and more lasting effects is a draw") {
   CHECK(end.outcome == Outcome::draw);
   CHECK(end.trouble == "a loop that nobody can leave: The Last");
   CHECK(end.seconds < patience);
+}
+
+TEST_CASE("loops: a long way to an end is none, whatever it is that grows") {
+  const auto grows = [](const std::string& id, const std::string& enough, const std::string& grow) {
+    return start({item(id, "The Long", when("coins_gained, of = you",
+                                            "if " + enough + " then return end " + grow +
+                                                " lose_coins(you, 1) gain_coins(you, 1)"))});
+  };
+  for (const Ended& end : {grows("level", "this.level >= 800", "level_up(this, 1)"),
+                           grows("note", "(this.noted or 0) >= 800", "note(this, (this.noted or 0) + 1)"),
+                           grows("counter", "this.counters >= 800", "add_counters(this, 1)")}) {
+    CHECK(end.outcome == Outcome::running);
+    CHECK(end.trouble == "");
+    CHECK(end.resolved > 800);
+  }
+}
+
+TEST_CASE("loops: only what goes round is named, also by the event that ends the game") {
+  const Ended end =
+      start({item("match", "The Match", when("coins_gained, of = you, first = turn", "lose_coins(you, 1)")),
+             item("wheel", "The Wheel", when("coins_lost, of = you", "gain_coins(you, 1) lose_coins(you, 1)"))});
+  CHECK(end.outcome == Outcome::draw);
+  CHECK(end.trouble == "a loop that nobody can leave: The Wheel");
+  CHECK(end.told == "The game is a draw: a loop that nobody can leave: The Wheel");
 }
 
 TEST_CASE("loops: damage that answers damage goes on when its player is dead, and is a draw") {

@@ -55,7 +55,7 @@ std::string verdict(const Game& game) {
     case Outcome::won:
       return winners_win(game) + after;
     case Outcome::draw:
-      return "The game is a draw";
+      return game.stopped_by().empty() ? "The game is a draw" : "The game is a draw: " + game.stopped_by();
     case Outcome::stopped:
       return "The game was stopped: " + game.stopped_by();
     case Outcome::lost:
