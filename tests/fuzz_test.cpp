@@ -386,6 +386,39 @@ TEST_CASE("fuzz: shrinking keeps what is needed and drops the rest: players, car
         "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n  end,\n}\n");
 }
 
+TEST_CASE(
+    "fuzz: where players must have nothing left to do, shrinking drops what they do with the cards they do it with") {
+  const CardDefId bomb = base_game().content().find_card("bomb");
+  ScenarioPlan plan;
+  plan.situation.seats.resize(2);
+  plan.situation.seats[0].hand = {bomb};
+  plan.acts = {{.doing = Doing::play, .seat = 0, .what = {"bomb"}},
+               {.doing = Doing::activate, .seat = 1, .what = {"isaac"}},
+               {.doing = Doing::activate, .seat = 0, .what = {"judas"}}};
+  const auto acts_of = [](const ScenarioPlan& p, Doing doing, int seat) {
+    return std::count_if(p.acts.begin(), p.acts.end(),
+                         [&](const Act& act) { return act.doing == doing && act.seat == seat; });
+  };
+  const ScenarioPlan small = shrunk(plan, [&](const ScenarioPlan& p) {
+    const std::vector<LaidSeat>& seats = p.situation.seats;
+    return seats.size() == 2 && static_cast<std::size_t>(acts_of(p, Doing::play, 0)) == seats[0].hand.size() &&
+           acts_of(p, Doing::activate, 0) == seats[0].character.charged &&
+           acts_of(p, Doing::activate, 1) == seats[1].character.charged;
+  });
+  CHECK(small.acts.empty());
+}
+
+TEST_CASE("fuzz: shrinking names a die rather than the seed it fell by") {
+  ScenarioPlan plan;
+  plan.situation.seats.resize(1);
+  plan.situation.seed = 9;
+  const ScenarioPlan small = shrunk(plan, [](const ScenarioPlan& p) {
+    return p.situation.dice.empty() ? p.situation.seed == 9 : p.situation.dice == std::vector<int>{4};
+  });
+  CHECK(small.situation.dice == std::vector<int>{4});
+  CHECK(small.situation.seed == 1);
+}
+
 TEST_CASE("fuzz: the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
   FuzzPlan plan;
   for (const char* rules : {"extended", "classic", "coop", "two_player"})

@@ -93,6 +93,7 @@ class Shrinking {
     if (passes && !attempt(settle_instead))
       settle_one_by_one();
     minimise(plan_.acts);
+    use_up();
     for (std::size_t i = 0; i < plan_.acts.size(); ++i)
       put(plan_.acts[i].ability, 0);
   }
@@ -120,6 +121,43 @@ class Shrinking {
         p.acts.insert(p.acts.begin() + static_cast<std::ptrdiff_t>(from), settling());
       });
       end = from + 1;
+    }
+  }
+
+  // Where players must have nothing left to do, an act goes only with what it uses up: a card in hand, or a charge.
+  void use_up() {
+    for (std::size_t i = plan_.acts.size(); i-- > 0;) {
+      if (plan_.acts[i].doing == Doing::play)
+        without_card_and(i);
+      else if (plan_.acts[i].doing == Doing::activate)
+        without_charge_and(i);
+    }
+  }
+  static void erase_act(ScenarioPlan& plan, std::size_t act) {
+    plan.acts.erase(plan.acts.begin() + static_cast<std::ptrdiff_t>(act));
+  }
+  static LaidSeat& seat_of(ScenarioPlan& plan, std::size_t act) {
+    return plan.situation.seats[static_cast<std::size_t>(plan.acts[act].seat)];
+  }
+  void without_card_and(std::size_t act) {
+    for (std::size_t card = seat_of(plan_, act).hand.size(); card-- > 0;)
+      if (attempt([act, card](ScenarioPlan& p) {
+            std::vector<CardDefId>& hand = seat_of(p, act).hand;
+            hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(card));
+            erase_act(p, act);
+          }))
+        return;
+  }
+  void without_charge_and(std::size_t act) {
+    for (std::size_t item = 0; item <= seat_of(plan_, act).items.size(); ++item) {
+      const auto card = [item](LaidSeat& seat) -> LaidCard& {
+        return item < seat.items.size() ? seat.items[item] : seat.character;
+      };
+      if (card(seat_of(plan_, act)).charged && attempt([&](ScenarioPlan& p) {
+            card(seat_of(p, act)).charged = false;
+            erase_act(p, act);
+          }))
+        return;
     }
   }
 
@@ -288,10 +326,20 @@ class Shrinking {
 
   void rest() {
     minimise(s().dice);
-    put(s().seed, std::uint64_t{1});
+    if (!put(s().seed, std::uint64_t{1}) && s().dice.empty())
+      name_die();
     if (s().phase == Phase::start)
       put(s().phase, Phase::action);
     put(plan_.rules, std::string("extended"));
+  }
+
+  // What it rolls tells more than a seed.
+  void name_die() {
+    for (int die = 1; die <= 6 && s().seed != 1; ++die)
+      attempt([die](ScenarioPlan& p) {
+        p.situation.dice = {die};
+        p.situation.seed = 1;
+      });
   }
 
   ScenarioPlan plan_;
