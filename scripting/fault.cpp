@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <cctype>
 #include <set>
+#include <sstream>
 #include <string_view>
 #include <vector>
 
 namespace soulstack::scripting {
 
 namespace {
+
+constexpr std::string_view loop = "a loop that nobody can leave";
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
@@ -48,9 +51,17 @@ std::string without_numbers(std::string_view text) {
   return plain;
 }
 
-void replace_all(std::string& text, const std::string& what, std::string_view with) {
-  for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-    text.replace(at, what.size(), with);
+bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// Where it is a word of its own: a card may be called as a part of others.
+void replace_words(std::string& text, const std::string& what, std::string_view with) {
+  for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos;) {
+    const std::size_t end = at + what.size();
+    const bool part = (at > 0 && is_letter(text[at - 1])) || (end < text.size() && is_letter(text[end]));
+    if (!part)
+      text.replace(at, what.size(), with);
+    at += part ? 1 : with.size();
+  }
 }
 
 // Every name of a card as "a card", longer ones first.
@@ -63,34 +74,36 @@ std::string without_names(const Content& content, std::string text) {
     return a.size() > b.size() || (a.size() == b.size() && a < b);
   });
   for (const std::string& name : names)
-    replace_all(text, name, "a card");
+    replace_words(text, name, "a card");
   return text;
 }
 
+// A line that fails is one cause, whichever abilities come there. Where the message names no line, each is its own.
 Fault script_fault(const Table& t, const Trouble& trouble) {
   const AbilityDef& a = t.content[trouble.ability];
-  const std::string_view message = std::string_view(trouble.what).substr(0, trouble.what.find('\n'));
-  return {FaultKind::script, trouble.what, a.path + " " + without_numbers(without_folders(message)),
+  const std::string line = trouble.what.substr(0, trouble.what.find('\n'));
+  const std::size_t message = begin_of_message(line);
+  const std::string owner = message == 0 ? a.path : a.path.substr(0, a.path.find(':'));
+  const std::string place = line.substr(0, message);
+  const std::string said = without_folders(without_names(t.content, line.substr(message)));
+  return {FaultKind::script, trouble.what, owner + " " + place.substr(place.rfind('/') + 1) + without_numbers(said),
           a.card.known() ? t.content[a.card].id : ""};
 }
 
 // Those whose effects resolved last, in an order that does not depend on where the loop was left.
-std::string cards_of_loop(const Table& t) {
+std::vector<std::string> cards_that_resolved(const Table& t) {
   std::set<std::string> ids;
   for (Value source : t.resolved.sources)
     if (source.is(ValueKind::card))
       ids.insert(t.def(static_cast<CardIndex>(source.index())).id);
-  std::string list;
-  for (const std::string& id : ids)
-    list += " " + id;
-  return list;
+  return {ids.begin(), ids.end()};
 }
 
-// What counts steps or loops is about what goes round; other budgets are about themselves.
+// A loop is about what goes round; budgets are about themselves.
 Fault budget_fault(const Table& t, const Trouble& trouble) {
   const std::string_view budget = std::string_view(trouble.what).substr(0, trouble.what.find(':'));
-  const bool of_loop = budget.starts_with("a loop") || budget.starts_with("so many steps");
-  return {FaultKind::stopped, trouble.what, without_numbers(budget) + (of_loop ? cards_of_loop(t) : ""), ""};
+  return {FaultKind::stopped, trouble.what,
+          budget == loop ? cause_of_loop(cards_that_resolved(t)) : without_numbers(budget), ""};
 }
 
 Fault trouble_fault(const Table& t, const Trouble& trouble) {
@@ -117,6 +130,34 @@ Fault fault_of(const Table& t, Ledger& ledger, const Known& known) {
   if (!wrong.empty())
     return {FaultKind::disorder, wrong, without_numbers(without_names(t.content, wrong)), ""};
   return told.empty() ? Fault{} : trouble_fault(t, told.front());
+}
+
+std::size_t begin_of_message(std::string_view what) {
+  const std::size_t place = what.find(".lua:");
+  const std::size_t message = place == std::string_view::npos ? place : what.find(": ", place);
+  return message == std::string_view::npos ? 0 : message + 2;
+}
+
+std::vector<std::string> cards_of_loop(const std::string& cause) {
+  std::vector<std::string> cards;
+  if (!cause.starts_with(loop))
+    return cards;
+  std::istringstream words(cause.substr(loop.size()));
+  for (std::string card; words >> card;)
+    cards.push_back(card);
+  return cards;
+}
+
+std::string cause_of_loop(const std::vector<std::string>& cards) {
+  std::string cause(loop);
+  for (const std::string& card : cards)
+    cause += " " + card;
+  return cause;
+}
+
+bool is_of_cause(const std::string& fault, const std::string& cause) {
+  const std::vector<std::string> all = cards_of_loop(fault), needed = cards_of_loop(cause);
+  return needed.empty() ? fault == cause : std::includes(all.begin(), all.end(), needed.begin(), needed.end());
 }
 
 Fault crash_by(const std::string& what) { return {FaultKind::crash, what, what, ""}; }

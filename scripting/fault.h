@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/invariants.h"
 #include "engine/table.h"
@@ -32,6 +34,16 @@ struct Known {
 // The first trouble or complaint that is not known, or what is out of order. The ledger has seen the table at each
 // decision before.
 Fault fault_of(const Table& t, Ledger& ledger, const Known& known = {});
+
+// Where the message of a script begins, behind "bomb.lua:3: "; 0: it names no line.
+std::size_t begin_of_message(std::string_view what);
+
+// The ids of the cards that go round, sorted; none: the cause is no loop.
+std::vector<std::string> cards_of_loop(const std::string& cause);
+std::string cause_of_loop(const std::vector<std::string>& cards);
+// A loop has the cause of another if all cards of that one go round in it: others may be there by chance.
+bool is_of_cause(const std::string& fault, const std::string& cause);
+
 // The process itself would end: by a signal, or by an exception.
 Fault crash_by(const std::string& what);
 

@@ -149,6 +149,18 @@ TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of 
   CHECK(result.findings[0].noticed.fault.card != result.findings[1].noticed.fault.card);
 }
 
+TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come there and whatever names it says") {
+  SmallSet set;
+  set.add(
+      "treasure/lever.lua",
+      "local function fail(what)\n  error(\"no rule for \" .. what.name)\nend\nreturn treasure {\n  name = \"Lever\", "
+      "copies = 9,\n  tap { text = \"a\", target = a_monster, effect = function(you, target) fail(target) end },\n"
+      "  when { event = coins_gained, text = \"b\", effect = function(you, this) fail(this) end },\n}\n");
+  const FuzzResult result = fuzzed(plan_with({set.folder().string()}, 12));
+  REQUIRE(result.findings.size() == 1);
+  CHECK(result.findings[0].noticed.fault.cause == "planted lever.lua:2: no rule for a card");
+}
+
 TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(nil, 1) end"));

@@ -201,10 +201,7 @@ std::string title_of(const Fault& fault) {
   std::string what = first_line(fault.what);
   if (fault.kind != FaultKind::script)
     return shortened(what, title_columns);
-  const std::size_t place = what.find(".lua:");
-  const std::size_t message = place == std::string::npos ? place : what.find(": ", place);
-  if (message != std::string::npos)
-    what.erase(0, message + 2);
+  what.erase(0, scripting::begin_of_message(what));
   const std::string card = fault.card.substr(fault.card.find(':') + 1);
   return shortened(card.empty() ? what : card + ": " + what, title_columns);
 }
