@@ -14,6 +14,7 @@
 
 #include "tests/planted.h"
 #include "tools/apart.h"
+#include "tools/fuzz_written.h"
 #include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/scenario_text.h"
@@ -59,15 +60,15 @@ std::string found_with(const Planted& planted) {
   const std::vector<std::string> folders{set.folder().string()};
   const FuzzPlan plan = plan_with(folders, planted.games);
   const FuzzResult result = fuzzed(plan);
-  REQUIRE_MESSAGE(result.findings.size() == 1, result.findings.back().noticed.fault.cause);
+  REQUIRE_MESSAGE(result.findings.size() == 1, result.findings.back().fault().cause);
   CHECK(result.games == planted.games);
-  CHECK_MESSAGE(contains(result.findings[0].noticed.fault.what, planted.says), result.findings[0].noticed.fault.what);
+  CHECK_MESSAGE(contains(result.findings[0].fault().what, planted.says), result.findings[0].fault().what);
   const Told scenario = retold(plan, result.findings[0], folders);
   CAPTURE(scenario.text);
   const auto fails = scenario.run();
   CHECK(!fails.passed);
   CHECK_MESSAGE(contains(fails.message, planted.says), fails.message);
-  CHECK(fails.cause == result.findings[0].noticed.fault.cause);
+  CHECK(fails.cause == result.findings[0].fault().cause);
   CHECK(lines_of_play(scenario.text) <= planted.lines);
   set.add(planted.name, planted.repair);
   const auto passes = scenario.run();
@@ -127,7 +128,8 @@ TEST_CASE("fuzz: a table that is not in order is found, and what is left is what
   REQUIRE(noticed.size() == 1);
   CHECK(noticed[0].fault.kind == scripting::FaultKind::disorder);
   CHECK(contains(noticed[0].fault.cause, "players have N\u00a2 of N\u00a2 (rule 2.2)"));
-  const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {});
+  Effort effort;
+  const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort);
   REQUIRE(found);
   CHECK(contains(found->text, "coins = " + std::to_string(pool + 9)));
   CHECK_MESSAGE(count_of(found->text, "\n") <= 9, found->text);
@@ -145,8 +147,8 @@ TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of 
   REQUIRE(result.findings.size() == 2);
   CHECK(result.findings[0].times > 3);
   CHECK(result.findings[0].first <= result.findings[1].first);
-  CHECK(result.findings[0].first <= result.findings[0].game);
-  CHECK(result.findings[0].noticed.fault.card != result.findings[1].noticed.fault.card);
+  CHECK(result.findings[0].first <= result.findings[0].soonest.front().game);
+  CHECK(result.findings[0].fault().card != result.findings[1].fault().card);
 }
 
 TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come there and whatever names it says") {
@@ -158,7 +160,83 @@ TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come ther
       "  when { event = coins_gained, text = \"b\", effect = function(you, this) fail(this) end },\n}\n");
   const FuzzResult result = fuzzed(plan_with({set.folder().string()}, 12));
   REQUIRE(result.findings.size() == 1);
-  CHECK(result.findings[0].noticed.fault.cause == "planted lever.lua:2: no rule for a card");
+  CHECK(result.findings[0].fault().cause == "planted lever.lua:2: no rule for a card");
+}
+
+// The game of that number, in which a loop of these cards was met after so many answers.
+Sighting loop_of(const std::vector<std::string>& cards, std::uint64_t game, std::size_t answers = 1) {
+  const scripting::Fault fault{scripting::FaultKind::stopped, "a loop", scripting::cause_of_loop(cards), ""};
+  return {game, {fault, Journal(answers)}};
+}
+
+TEST_CASE("fuzz: loops that a card has in common are one finding, others are others") {
+  Findings findings;
+  for (const Sighting& sighting : {loop_of({"bee", "owl"}, 9), loop_of({"elk", "owl"}, 3), loop_of({"bat"}, 8),
+                                   loop_of({"bee", "owl"}, 7), loop_of({"ant", "bat", "elk"}, 4)})
+    findings.add(sighting);
+  const std::vector<FoundFault> found = findings.take();
+  REQUIRE(found.size() == 2);
+  CHECK(found[0].fault().cause == scripting::cause_of_loop({"owl"}));
+  CHECK(found[0].times == 3);
+  CHECK(found[0].first == 3);
+  CHECK(found[1].fault().cause == scripting::cause_of_loop({"bat"}));
+  CHECK(found[1].first == 4);
+  CHECK(scripting::is_of_cause(scripting::cause_of_loop({"ant", "bat"}), found[1].fault().cause));
+  CHECK(!scripting::is_of_cause(scripting::cause_of_loop({"ant"}), found[1].fault().cause));
+}
+
+TEST_CASE("fuzz: of the games that met a cause the soonest are kept, in whatever order they are told") {
+  Findings findings;
+  for (std::uint64_t game : {5U, 2U, 9U, 4U, 3U, 8U, 1U, 7U, 6U})
+    findings.add(loop_of({"bat"}, game, game < 4 ? 20 : 10));
+  const std::vector<FoundFault> found = findings.take();
+  REQUIRE(found.size() == 1);
+  std::vector<std::uint64_t> games;
+  for (const Sighting& sighting : found[0].soonest)
+    games.push_back(sighting.game);
+  CHECK(games == std::vector<std::uint64_t>{4, 5, 6, 7, 8, 9});
+}
+
+// What is written of one finding, without files.
+tools::Written written_of(const FuzzPlan& plan, FuzzResult result) {
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  ProgressLine line(console);
+  REQUIRE(result.findings.size() == 1);
+  const auto repeat = [](std::uint64_t game) { return "play " + std::to_string(game); };
+  return written_all(plan, result, {"", repeat}, line).front();
+}
+
+struct LeverThatFails : SmallSet {
+  FuzzPlan plan;
+  FuzzResult result;
+  LeverThatFails() {
+    add("treasure/lever.lua", item("Lever", "gain_coins(nil, 1)"));
+    plan = plan_with({folder().string()}, 4);
+    result = fuzzed(plan);
+  }
+};
+
+TEST_CASE("fuzz: where the soonest game can't be told as a scenario, the next is") {
+  LeverThatFails lever;
+  std::vector<Sighting>& soonest = lever.result.findings.at(0).soonest;
+  soonest.insert(soonest.begin(), soonest.front());
+  soonest[0].noticed.answers.clear();  // nothing fails before somebody is asked
+  soonest[0].game = 77;
+  const tools::Written w = written_of(lever.plan, lever.result);
+  REQUIRE(w.scenario);
+  CHECK(w.game == soonest[1].game);
+  CHECK(w.repeat == "play " + std::to_string(w.game));
+  CHECK(!w.cut_short);
+}
+
+TEST_CASE("fuzz: scenarios take no longer than the games may, and it is told if there was no time") {
+  LeverThatFails lever;
+  lever.plan.seconds = 1e-9;
+  const tools::Written w = written_of(lever.plan, lever.result);
+  CHECK(!w.scenario);
+  CHECK(w.cut_short);
 }
 
 TEST_CASE("fuzz: what is found does not depend on how many processes look") {
@@ -171,7 +249,7 @@ TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   REQUIRE(one.findings.size() == 1);
   REQUIRE(two.findings.size() == 1);
   CHECK(one.decisions == two.decisions);
-  CHECK(one.findings[0].game == two.findings[0].game);
+  CHECK(one.findings[0].soonest.front().game == two.findings[0].soonest.front().game);
   CHECK(one.findings[0].times == two.findings[0].times);
   const std::vector<std::string> folders{set.folder().string()};
   CHECK(retold(plan, one.findings[0], folders).text == retold(plan, two.findings[0], folders).text);
@@ -225,6 +303,27 @@ struct Spoilt {
     return code;
   }
 };
+
+// Interrupts when it has been told of the first scenario.
+class Impatient : public std::stringbuf {
+ protected:
+  int sync() override { return contains(str(), "making finding") ? ::raise(SIGINT) : 0; }
+};
+
+TEST_CASE("fuzz: interrupted while it makes scenarios small it says so, and tells what it has") {
+  Spoilt spoilt;
+  std::istringstream in;
+  std::ostringstream said;
+  Impatient heard;
+  std::ostream err(&heard);
+  Console console{in, said, err};
+  console.err_is_terminal = true;  // it tells how far it is, after a second
+  const std::string folder = spoilt.set.folder().string();
+  CHECK(run_program({"fuzz", "cards/base", folder, "--minutes", "0.0175"}, console) == 130);
+  CHECK_MESSAGE(contains(heard.str(), "Interrupted while scenarios were made small, after "), heard.str());
+  CHECK_MESSAGE(contains(said.str(), "There was no time to tell it as a scenario"), said.str());
+  CHECK(contains(said.str(), "   soulstack fuzz cards/base " + folder + " --seed 1 --first "));
+}
 
 TEST_CASE("fuzz: a finding takes a name of its own, whatever is there already") {
   Spoilt spoilt;
@@ -282,7 +381,7 @@ TEST_CASE("fuzz: a crash of the process is a finding that names its game, and th
   CHECK(result.games == 40);
   REQUIRE(result.findings.size() <= 1);
   if (result.findings.size() == 1)  // it was struck in a game, not between two
-    CHECK(contains(result.findings[0].noticed.fault.what, "signal 11"));
+    CHECK(contains(result.findings[0].fault().what, "signal 11"));
 }
 
 TEST_CASE("fuzz: when the first process is killed, the others end with it") {
@@ -439,7 +538,7 @@ TEST_CASE("fuzz: the base game and the sets of the tests: a sample of games in w
   plan.jobs = 2;
   const FuzzResult result = fuzzed(plan);
   for (const FoundFault& finding : result.findings)
-    FAIL_CHECK(finding.noticed.fault.what << " in game " << finding.game);
+    FAIL_CHECK(finding.fault().what << " in game " << finding.soonest.front().game);
   CHECK(result.games == 60);
   CHECK(result.decisions > 10'000);
 }

@@ -63,10 +63,12 @@ struct Told {
 
 inline Told retold(const tools::FuzzPlan& plan, const tools::FoundFault& finding,
                    const std::vector<std::string>& folders) {
-  const tools::NumberedGame game = tools::game_of(plan, finding.game);
+  const tools::Sighting& soonest = finding.soonest.front();
+  const tools::NumberedGame game = tools::game_of(plan, soonest.game);
+  tools::Effort effort;
   const std::string file = (fs::temp_directory_path() / "soulstack_fuzz_found.lua").string();
-  const auto found =
-      tools::scenario_of(finding.noticed, game.drawn, *game.loaded, {file, folders, folders}, {"Found by a test."});
+  const auto found = tools::scenario_of(soonest.noticed, game.drawn, *game.loaded, {file, folders, folders},
+                                        {"Found by a test."}, effort);
   REQUIRE(found);
   return {found->text, file, folders, found->cards};
 }

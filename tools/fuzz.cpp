@@ -4,7 +4,6 @@
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <memory>
@@ -13,13 +12,12 @@
 
 #include "tools/card_text.h"
 #include "tools/fuzz_report.h"
-#include "tools/fuzz_scenario.h"
 #include "tools/fuzz_workers.h"
+#include "tools/fuzz_written.h"
 #include "tools/interrupt.h"
 #include "tools/program.h"
 #include "tools/progress.h"
 #include "tools/sets.h"
-#include "tools/whole_file.h"
 
 namespace soulstack::tools {
 
@@ -141,50 +139,6 @@ std::string repeating(const FuzzOptions& options, std::uint64_t game) {
 
 // ---- What is written
 
-// "bomb_3.lua" for a script, "rule_19_1.lua" for an invariant.
-std::string file_name(const scripting::Fault& fault) {
-  const std::size_t place = fault.what.find(".lua:");
-  std::string name;
-  if (fault.kind == FaultKind::script && place != std::string::npos) {
-    const std::size_t begin = fault.what.rfind('/', place) + 1;
-    const std::size_t end = std::min(fault.what.find(':', place + 5), fault.what.size());
-    name = fault.what.substr(begin, place - begin) + "_" + fault.what.substr(place + 5, end - place - 5);
-  } else if (const std::size_t rule = fault.what.rfind("(rule "); rule != std::string::npos) {
-    name = "rule_" + fault.what.substr(rule + 6, fault.what.find(')', rule) - rule - 6);
-  } else {
-    name = fault.kind == FaultKind::stopped ? "stopped" : "crash";
-  }
-  std::replace_if(
-      name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
-  return name;
-}
-
-// Those of the pair that are left in a scenario.
-std::vector<std::string> needed_of(const Content& content, CardPair pair, const FoundScenario& scenario) {
-  std::vector<std::string> needed;
-  for (const std::string& id : scenario.cards)
-    if (id == content[pair.first].id || id == content[pair.second].id)
-      needed.push_back(id);
-  return needed;
-}
-
-// That name, or with a number if anything is there already: be it a link that leads nowhere.
-fs::path free_name(const fs::path& file) {
-  fs::path free = file;
-  std::error_code error;
-  for (int n = 2; fs::exists(fs::symlink_status(free, error)); ++n)
-    free.replace_filename(fmt::format("{}_{}.lua", file.stem().string(), n));
-  return free;
-}
-
-std::vector<std::string> default_folders() {
-  try {
-    return folders_of({});
-  } catch (const Stop&) {
-    return {};  // there is no base set: all sets have to be named
-  }
-}
-
 // Before hours of games, and not after them.
 void make_folder(const std::string& folder) {
   std::error_code error;
@@ -196,39 +150,9 @@ void make_folder(const std::string& folder) {
     refuse(fmt::format("Nothing can be written into `{}`: {}", folder, std::strerror(errno)));
 }
 
-// What can't be written is printed instead.
-void save(Written& w, const std::string& file) {
-  w.trouble = write_whole(file, w.scenario->text);
-  if (w.trouble.empty())
-    w.file = file;
-}
-
-Written written(const FuzzOptions& options, const FuzzPlan& plan, const FoundFault& finding) {
-  const NumberedGame game = game_of(plan, finding.game);
-  const Content& content = game.loaded->content();
-  Written w{finding, content.rules.name, repeating(options, finding.game), "", {}, "", {}, ""};
-  std::vector<std::string> how_found = {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)};
-  if (game.drawn.pair) {
-    w.pair = name_of(content, *game.drawn.pair);
-    how_found.push_back(fmt::format("The pair: {}", w.pair));
-  }
-  ScenarioPlace place;
-  const fs::path wanted = fs::path(options.out) / (file_name(finding.noticed.fault) + ".lua");
-  place.file = free_name(wanted).generic_string();
-  for (const scripting::LoadedSet& set : game.loaded->sets())
-    place.sets.push_back(set.folder);
-  place.defaults = default_folders();
-  w.scenario = scenario_of(finding.noticed, game.drawn, *game.loaded, place, how_found);
-  if (w.scenario && game.drawn.pair)
-    w.needed = needed_of(content, *game.drawn.pair, *w.scenario);
-  if (w.scenario && !options.out.empty())
-    save(w, free_name(wanted).generic_string());
-  return w;
-}
-
 Exit exit_of(const std::vector<Written>& all) {
   const bool engine = std::any_of(all.begin(), all.end(), [](const Written& w) {
-    const FaultKind kind = w.finding.noticed.fault.kind;
+    const FaultKind kind = w.finding.fault().kind;
     return kind == FaultKind::disorder || kind == FaultKind::crash;
   });
   return engine ? Exit::invariant : all.empty() ? Exit::ok : Exit::failed;
@@ -249,11 +173,10 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
   const InterruptWatch watch;
   ProgressLine line(console);
   FuzzResult result = play(plan, line);
-  std::vector<Written> all;
-  for (const FoundFault& finding : result.findings) {
-    line.show(fmt::format("making finding {} of {} small", all.size() + 1, result.findings.size()), result.seconds);
-    all.push_back(written(options, plan, finding));
-  }
+  const bool all_played = result.whole;
+  const auto repeat = [&](std::uint64_t game) { return repeating(options, game); };
+  const std::vector<Written> all = written_all(plan, result, {options.out, repeat}, line);
+  result.whole = result.whole && !interrupted();
   line.clear();
   for (const Written& w : all)
     if (!w.trouble.empty())
@@ -264,7 +187,8 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
     print_report(console, {plan, result, all});
   if (result.whole)
     return exit_of(all);
-  console.note("Interrupted after {} games", grouped(result.games));
+  console.note("Interrupted {} {} games", all_played ? "while scenarios were made small, after" : "after",
+               grouped(result.games));
   return Exit::interrupted;
 }
 
@@ -301,7 +225,8 @@ void add_fuzz(Program& program) {
       ->allow_extra_args(false)
       ->needs(pairs);
   add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
-             "Stop after so long; without --games as many games as there is time for");
+             "Stop after so long; without --games as many games as there is time for. What they find is made small for "
+             "as long again at most");
   add_seed(app, o->seed, "Decides everything (default: 1)");
   add_number(app, "--first", o->first, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),
              "The number of the first game (default: 0)");
@@ -310,8 +235,7 @@ void add_fuzz(Program& program) {
       ->type_name("NAME");
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");
-  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")
-      ->type_name("DIR");
+  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")->type_name("DIR");
   app.add_flag("--allow-loops", o->allow_loops, "A draw by a loop that nobody can leave is no finding");
   app.add_flag("--json", o->json, "The findings as one JSON object");
   when_chosen(program, app, o, fuzz);

@@ -1,6 +1,8 @@
 // What `soulstack fuzz` tells.
 #include "tools/fuzz_report.h"
 
+#include <fmt/ranges.h>
+
 #include "tools/summary.h"
 #include "tools/view_json.h"
 
@@ -25,37 +27,62 @@ std::string what_is_needed(const Written& w) {
                                 : ": it takes neither";
 }
 
+std::string where_met(const Written& w) {
+  const FoundFault& finding = w.finding;
+  const std::uint64_t soonest = finding.soonest.front().game;
+  return fmt::format("met in {} {}, first in game {}, soonest in game {}{}", grouped(finding.times),
+                     finding.times == 1 ? "game" : "games", finding.first, soonest,
+                     w.game == soonest ? "" : fmt::format(", told by game {}", w.game));
+}
+
+// A loop is told with all cards that were in it.
+std::string what_is_common(const FoundFault& finding) {
+  if (finding.loops < 2)
+    return "";
+  return fmt::format("   {} loops of different cards, all of them with {}\n", grouped(finding.loops),
+                     fmt::join(scripting::cards_of_loop(finding.fault().cause), ", "));
+}
+
+void print_scenario(Console& c, const Written& w) {
+  if (!w.scenario) {
+    c.print("   {}\n", w.cut_short ? "There was no time to tell it as a scenario: the command above plays it again"
+                                   : "It could not be told as a scenario: the command above plays it again");
+    return;
+  }
+  if (w.cut_short)
+    c.print("   There was no time to make it as small as it can be\n");
+  if (!w.file.empty())
+    c.print("   {}\n", w.file);
+  else
+    c.print("\n{}", w.scenario->text);
+}
+
 void print_finding(Console& c, std::size_t n, const Written& w) {
-  c.print("\n{} {}\n", c.paint(Ink::red, fmt::format("{}.", n)), w.finding.noticed.fault.what);
-  c.print("   met in {} {}, first in game {}, soonest in game {} (rules {})\n   {}\n", grouped(w.finding.times),
-          w.finding.times == 1 ? "game" : "games", w.finding.first, w.finding.game, w.rules,
+  c.print("\n{} {}\n", c.paint(Ink::red, fmt::format("{}.", n)), w.finding.fault().what);
+  c.print("{}   {} (rules {})\n   {}\n", what_is_common(w.finding), where_met(w), w.rules,
           c.paint(Ink::faint, w.repeat));
   if (!w.pair.empty())
     c.print("   the pair {}{}\n", w.pair, what_is_needed(w));
-  if (!w.scenario) {
-    c.print("   It could not be told as a scenario: the command above plays it again\n");
-  } else if (!w.file.empty()) {
-    c.print("   {}\n", w.file);
-  } else {
-    c.print("\n{}", w.scenario->text);
-  }
+  print_scenario(c, w);
 }
 
 Json finding_json(const Written& w) {
-  const scripting::Fault& fault = w.finding.noticed.fault;
+  const scripting::Fault& fault = w.finding.fault();
   Json j{{"kind", kind_name(fault.kind)},
          {"what", fault.what},
          {"cause", fault.cause},
          {"card", fault.card},
          {"times", w.finding.times},
          {"first", w.finding.first},
-         {"game", w.finding.game},
+         {"game", w.game},
          {"rules", w.rules},
          {"repeat", w.repeat}};
   if (!w.pair.empty())
     j.update({{"pair", w.pair}, {"needed", w.needed}});
   if (w.scenario)
     j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
+  if (w.cut_short)
+    j["cut_short"] = true;
   if (!w.file.empty())
     j["file"] = w.file;
   return j;

@@ -30,8 +30,7 @@ using scripting::FaultKind;
 constexpr std::size_t moments_tried = 60;
 constexpr unsigned seconds_apart = 10;
 constexpr std::size_t title_columns = 90;
-constexpr int answers_in_all = 1'500'000;  // while a scenario is made small
-constexpr int answers_for_setting = 30;    // what reading a scenario and laying its table takes, as so many answers
+constexpr int answers_for_setting = 30;  // what reading a scenario and laying its table takes, as so many answers
 
 // ---- Does it fail?
 
@@ -43,8 +42,8 @@ struct Setting {
 
 class Trial {
  public:
-  Trial(const Fault& fault, const Content& content, std::string file)
-      : fault_(fault), content_(content), file_(std::move(file)) {}
+  Trial(const Fault& fault, const Content& content, std::string file, Effort& effort)
+      : fault_(fault), content_(content), file_(std::move(file)), effort_(effort) {}
 
   void with(const Setting& setting) {
     setting_ = setting;
@@ -57,11 +56,10 @@ class Trial {
     plan.set = set_as_written();
     return scenario_text(plan, content_);
   }
-  // No more than the answers that may be given in all, and not after somebody has interrupted.
   bool fails(const ScenarioPlan& plan) {
-    if (answers_left_ < 0 || interrupted())
+    if (effort_.spent())
       return false;
-    answers_left_ -= answers_for_setting + static_cast<int>(plan.acts.size());
+    effort_.answers -= answers_for_setting + static_cast<int>(plan.acts.size());
     ++runs_;
     const std::string scenario = text(plan);
     if (fault_.kind != FaultKind::crash)
@@ -74,7 +72,8 @@ class Trial {
  private:
   bool run(const std::string& scenario) {
     const auto results = scripting::run_scenario_text(file_, scenario, *libraries_);
-    return results.size() == 1 && !results.front().passed && results.front().cause == fault_.cause;
+    return results.size() == 1 && !results.front().passed &&
+           scripting::is_of_cause(results.front().cause, fault_.cause);
   }
   // As seen from the file.
   std::string set_as_written() const {
@@ -87,10 +86,10 @@ class Trial {
   const Fault& fault_;
   const Content& content_;
   std::string file_;
+  Effort& effort_;
   Setting setting_;
   std::unique_ptr<scripting::LibraryCache> libraries_;
   int runs_ = 0;
-  int answers_left_ = answers_in_all;
 };
 
 // From the fewest sets to all of them.
@@ -197,6 +196,8 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 
 }  // namespace
 
+bool Effort::spent() const { return answers < 0 || interrupted() || std::chrono::steady_clock::now() > until; }
+
 std::string title_of(const Fault& fault) {
   std::string what = first_line(fault.what);
   if (fault.kind != FaultKind::script)
@@ -208,8 +209,8 @@ std::string title_of(const Fault& fault) {
 
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
-                                         const std::vector<std::string>& how_found) {
-  Trial trial(noticed.fault, loaded.content(), place.file);
+                                         const std::vector<std::string>& how_found, Effort& effort) {
+  Trial trial(noticed.fault, loaded.content(), place.file, effort);
   const std::vector<Setting> settings = settings_of(place);
   trial.with(settings.back());
   std::optional<ScenarioPlan> plan = first_plan(noticed, drawn, loaded, trial);

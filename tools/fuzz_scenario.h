@@ -1,6 +1,7 @@
 // A fault of a random game as a small scenario that fails by it, through the runner of `soulstack test`.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,14 @@ struct ScenarioPlace {
   std::vector<std::string> defaults;  // those that `soulstack test` takes by itself
 };
 
+// What may be spent on the scenario of a finding. Once it is spent, nothing more is tried.
+struct Effort {
+  int answers = 1'500'000;  // in all scenarios that are played
+  std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+  // Also if somebody has interrupted.
+  bool spent() const;
+};
+
 struct FoundScenario {
   std::string text;
   std::vector<std::string> sets;   // that `soulstack test` has to be told of; empty: none
@@ -29,7 +38,7 @@ struct FoundScenario {
 // `how_found`: comment lines for its head.
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
-                                         const std::vector<std::string>& how_found);
+                                         const std::vector<std::string>& how_found, Effort& effort);
 
 // The fault in short, for names: "bomb: attempt to index a nil value".
 std::string title_of(const scripting::Fault& fault);

@@ -13,7 +13,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <map>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -237,18 +236,7 @@ class Office {
     Noticed noticed;
     noticed.fault = {static_cast<scripting::FaultKind>(j["kind"].get<int>()), j["what"], j["cause"], j["card"]};
     noticed.answers = j["answers"].get<Journal>();
-    add(j["game"], std::move(noticed));
-  }
-  // Whichever process tells it first: of games that are as short, the one with the lowest number is kept.
-  void add(std::uint64_t game, Noticed noticed) {
-    FoundFault& finding = found_[noticed.fault.cause];
-    const auto length = [](const Noticed& n) { return n.answers.size(); };
-    finding.first = finding.times == 0 ? game : std::min(finding.first, game);
-    if (finding.times == 0 || std::pair(length(noticed), game) < std::pair(length(finding.noticed), finding.game)) {
-      finding.game = game;
-      finding.noticed = std::move(noticed);
-    }
-    ++finding.times;
+    found_.add({j["game"], std::move(noticed)});
   }
 
   // A worker has ended: there was nothing left to do, or it crashed, and another takes its place.
@@ -268,8 +256,9 @@ class Office {
     if (desk.game == between_games)
       return;
     const std::size_t n = std::min<std::size_t>(desk.answers, desk.journal.size());
-    add(desk.game, {scripting::crash_by(how),
-                    Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))});
+    found_.add({desk.game,
+                {scripting::crash_by(how),
+                 Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))}});
     if (!plan_.pairs.empty())
       marks_[desk.game % plan_.pairs.size()] |= pair_mark::played;
     ++desk.games_done;
@@ -298,10 +287,7 @@ class Office {
     for (std::size_t i = 0; i < plan_.pairs.size(); ++i)
       r.pairs.push_back(marks_[i]);
     r.whole = whole_;
-    for (auto& [cause, finding] : found_)
-      r.findings.push_back(std::move(finding));
-    std::stable_sort(r.findings.begin(), r.findings.end(),
-                     [](const FoundFault& a, const FoundFault& b) { return a.first < b.first; });
+    r.findings = found_.take();
     return r;
   }
 
@@ -310,8 +296,8 @@ class Office {
   Shared<Desk> desks_;
   PairMarks marks_;
   std::vector<Worker> workers_;
-  std::map<std::string, FoundFault> found_;  // by cause
-  std::string refusal_;                      // why there is no other process, if that is so
+  Findings found_;
+  std::string refusal_;  // why there is no other process, if that is so
   bool whole_ = true;
 };
 

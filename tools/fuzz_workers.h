@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/fuzz_game.h"
+#include "tools/fuzz_findings.h"
 
 namespace soulstack::tools {
 
@@ -30,14 +30,6 @@ struct NumberedGame {
 };
 // With pairs at least one of the rulesets has each pair meet.
 NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number);
-
-// One cause: how many games met it, the first of them, and the one that took the fewest answers to get there.
-struct FoundFault {
-  Noticed noticed;         // in the shortest
-  std::uint64_t game = 0;  // the shortest
-  std::uint64_t first = 0;
-  std::uint64_t times = 0;
-};
 
 struct FuzzResult {
   std::vector<FoundFault> findings;  // in the order of their first games
