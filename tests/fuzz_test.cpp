@@ -239,6 +239,24 @@ TEST_CASE("fuzz: scenarios take no longer than the games may, and it is told if 
   CHECK(w.cut_short);
 }
 
+TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
+  LeverThatFails lever;
+  const TemporarySet beside;  // only for its folder
+  const std::string folder = (beside.folder() / "my set").string();
+  fs::copy(lever.folder(), folder, fs::copy_options::recursive);
+  const Sighting& soonest = lever.result.findings.at(0).soonest.front();
+  const NumberedGame game = game_of(lever.plan, soonest.game);
+  Effort effort;
+  const auto found = scenario_of(soonest.noticed, game.drawn, *game.loaded, {"found.lua", {folder}, {}}, {}, effort);
+  REQUIRE(found);
+  CHECK_MESSAGE(contains(found->text, "-- To be run with --set '" + folder + "'\n"), found->text);
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  CHECK(run_program({"fuzz", folder, "--games", "4", "--players", "2"}, console) == 1);
+  CHECK_MESSAGE(contains(out.str(), "soulstack fuzz '" + folder + "' --players 2 --seed 1 --first "), out.str());
+}
+
 TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(nil, 1) end"));

@@ -18,6 +18,7 @@
 #include "tools/program.h"
 #include "tools/progress.h"
 #include "tools/sets.h"
+#include "tools/shell_word.h"
 
 namespace soulstack::tools {
 
@@ -125,13 +126,13 @@ FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
 std::string repeating(const FuzzOptions& options, std::uint64_t game) {
   std::string command = "soulstack fuzz";
   for (const std::string& set : options.sets.sets)
-    command += " " + set;
+    command += " " + shell_word(set);
   if (options.pairs)
     command += " --pairs";
   for (const std::string& card : options.with)
-    command += fmt::format(" --with {}", card.find(' ') == std::string::npos ? card : '"' + card + '"');
+    command += " --with " + shell_word(card);
   if (options.sets.rules != all_rulesets)
-    command += " --rules " + options.sets.rules;
+    command += " --rules " + shell_word(options.sets.rules);
   if (options.players > 0)
     command += fmt::format(" --players {}", options.players);
   return fmt::format("{} --seed {} --first {} --games 1", command, options.seed, game);

@@ -2,7 +2,6 @@
 #include "tools/fuzz_scenario.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <deque>
@@ -16,6 +15,7 @@
 #include "scripting/source.h"
 #include "tools/apart.h"
 #include "tools/interrupt.h"
+#include "tools/shell_word.h"
 #include "tools/shrink.h"
 #include "tools/staging.h"
 
@@ -233,7 +233,10 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
   FoundScenario found;
   if (trial.setting().set.empty() && trial.setting().defaults != place.defaults) {
     found.sets = place.sets;
-    plan->comments.push_back(fmt::format("To be run with --set {}", fmt::join(place.sets, " --set ")));
+    std::string sets;
+    for (const std::string& set : place.sets)
+      sets += " --set " + shell_word(set);
+    plan->comments.push_back("To be run with" + sets);
   }
   found.text = trial.text(*plan);
   if (found.text.size() > scripting::longest_source)
