@@ -32,8 +32,8 @@ struct WayOfTelling {
   std::function<std::string(std::uint64_t)> repeat;  // the command that plays a game again
 };
 
-// Each finding by the soonest of its games that can be told. It ends early if somebody interrupts, or if it has taken as
-// long as the games may.
+// Each finding by the soonest of its games that can be told. It ends early if somebody interrupts, or if it has taken
+// as long as the games may.
 std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WayOfTelling& way,
                                  ProgressLine& line);
 
