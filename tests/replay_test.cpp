@@ -173,6 +173,60 @@ TEST_CASE("replay: a card that is gone, and a set that was not there, are named"
   CHECK(has(ran.out, "changed: base: loot/a_penny.lua (gone)"));
 }
 
+// Before all other treasures, so that these have other numbers.
+const std::string for_three = "return treasure { name = \"For Three\", min_players = 3 }\n";
+
+TEST_CASE("replay: a card that is not in the game changes nothing, though other cards have other numbers") {
+  const ChangedSet set("treasure/aaa.lua", for_three);
+  const Ran ran = set.replay(whole_game(), "--rebase");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "its states are others from the set-up on"));
+  CHECK(json_of(set.replay(whole_game(), "--json"))["other_state"]["decision"] == 0);
+}
+
+TEST_CASE("replay: an ability of a card that is not in the game changes nothing") {
+  std::string text = text_of("cards/base/treasure/brimstone.lua");
+  text.insert(text.rfind('}'), "  always { attack = 1, text = \"You have +1 attack.\" },\n");
+  const ChangedSet set("treasure/brimstone.lua", text);
+  CHECK(set.replay(whole_game(), "--rebase").code == 0);
+}
+
+TEST_CASE("replay: where cards have other numbers, a change is named all the same") {
+  std::string penny = text_of("cards/base/loot/a_penny.lua");
+  penny.replace(penny.find("gain_coins(you, 1)"), 18, "gain_coins(you, 2)");
+  const ChangedSet set("treasure/aaa.lua", for_three);
+  std::ofstream(set.folder() / "loot/a_penny.lua") << penny;
+  const Json j = json_of(set.replay(whole_game(), "--json"))["parting"];
+  CHECK(j["decision"] > 0);
+  CHECK(has(j["was"], "coins_gained P"));
+  CHECK(has(j["now"], " from base:a_penny#"));
+}
+
+// How many copies there were is told by the numbers behind them.
+TEST_CASE("replay: a card of several copies that is gone, or has others, leaves the other cards as they were") {
+  const std::string loot = "return loot { name = \"For Three\", min_players = 3, copies = ";
+  const ChangedSet four("loot/bloody_aaa.lua", loot + "4 }\n");
+  const fs::path journals = own_folder.path() / "four";
+  REQUIRE(run("sim", "--games", "1", "--players", "2", "--journals", journals.c_str(), "--set", four.folder().c_str())
+              .code == 0);
+  const std::string journal = fs::directory_iterator(journals)->path().string();
+  std::ofstream(four.folder() / "loot/bloody_aaa.lua") << loot + "9 }\n";
+  CHECK(four.replay(journal, "--rebase").code == 0);
+  fs::remove(four.folder() / "loot/bloody_aaa.lua");
+  CHECK(four.replay(journal, "--rebase").code == 0);
+}
+
+// Brimstone is not in a game of two, and had a number before those of most treasures.
+TEST_CASE("replay: of cards with other ids, only those part that are in the game") {
+  const ChangedSet set("loot/a_pennz.lua", text_of("cards/base/loot/a_penny.lua"));
+  fs::remove(set.folder() / "loot/a_penny.lua");
+  fs::rename(set.folder() / "treasure/brimstone.lua", set.folder() / "treasure/zzz.lua");
+  const Json j = json_of(set.replay(whole_game(), "--json"))["parting"];
+  CHECK(has(j["was"], "base:a_penny#"));
+  CHECK(has(j["now"], "base:a_pennz#"));
+  CHECK(j["cards"].size() >= 2);
+}
+
 TEST_CASE("replay: a card that is gone takes part in what names it") {
   const auto game = played(22, 30);
   std::vector<Step> steps = game->steps();

@@ -7,6 +7,7 @@
 
 #include "engine/view.h"
 #include "tools/board.h"
+#include "tools/card_numbers.h"
 #include "tools/lines.h"
 #include "tools/match.h"
 #include "tools/program.h"
@@ -112,6 +113,9 @@ void print_result(Console& c, const ReplayOptions& o, const Record& record, cons
   if (r.same()) {
     c.print("{}: {}, {}, state {}\n{}\n", c.paint(Ink::green, "The replay is the same"), counted(r.answers, "answer"),
             counted(r.events, "event"), hex(game.hash()), verdict(game));
+    if (r.state)
+      c.print("  its states are others {}: they also hold the numbers of cards and abilities\n",
+              r.state->decision == 0 ? "from the set-up on" : fmt::format("from decision {} on", r.state->decision));
     return print_changed(c, changed, r);
   }
   print_differences(c, record, r, changed);
@@ -155,6 +159,8 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
     j["parting"] = parting_json(*r.parting, record);
   if (r.parting)
     j["parting"].update({{"because", r.because}, {"script", r.script}, {"cards", r.cards}});
+  if (r.state)
+    j["other_state"] = parting_json(*r.state, record);
   if (r.stuck)
     j["stuck"] = parting_json(*r.stuck, record);
   return j;
@@ -271,15 +277,19 @@ class HowFar {
 };
 
 Exit replay(const ReplayOptions& o, Console& c) {
-  const Record record = read_record(o.file, CutOff::refused);
+  Record record = read_record(o.file, CutOff::refused);
   const auto loaded = load(sets_for(record, o.sets.sets, o.file), c);
   if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
     throw Stop{Exit::content, why};
   const Changed changed{differing_sets(record, *loaded), differing_files(record, *loaded)};
+  const bool others = !changed.sets.empty();
+  if (others)
+    record = with_numbers_of_now(std::move(record), *loaded);
   History history(*loaded, record.beginning, Seated::nobody);
   Narrator narrator(c, everything);
   HowFar how_far(c, record.steps.size());
-  const Replayed result = replay(history, record, o.rebase ? Matched::by_key : Matched::by_position, [&](Game& game) {
+  const Matched matched = others ? Matched::among_other_cards : o.rebase ? Matched::by_key : Matched::by_position;
+  const Replayed result = replay(history, record, matched, [&](Game& game) {
     narrator.listen(game);
     how_far.count();
   });

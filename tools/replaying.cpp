@@ -103,6 +103,19 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
         add(r.cards, {t.printed(static_cast<CardIndex>(v.index())).id});
 }
 
+// Only the first counts.
+void note(Replayed& r, const std::optional<Parting>& parting, Matched matched, const Game& game,
+          std::size_t log_before) {
+  if (!parting || r.parting)
+    return;
+  if (matched == Matched::among_other_cards && parting->what == Parting::What::state) {
+    r.state = r.state ? r.state : parting;
+    return;
+  }
+  r.parting = parting;
+  explain(r, game, log_before);
+}
+
 }  // namespace
 
 Replayed replay(History& history, const Record& record, Matched matched, const std::function<void(Game&)>& after_each) {
@@ -111,8 +124,7 @@ Replayed replay(History& history, const Record& record, Matched matched, const s
   r.events = history.setup().events.size();
   if (after_each)
     after_each(game);
-  if ((r.parting = compare(0, record.setup, history.setup())))
-    explain(r, game, 0);
+  note(r, compare(0, record.setup, history.setup()), matched, game, 0);
   for (const Step& was : record.steps) {
     if (r.parting && matched == Matched::by_position)
       return r;
@@ -120,10 +132,7 @@ Replayed replay(History& history, const Record& record, Matched matched, const s
     if (option < 0) {
       r.stuck = game.over() ? Parting{Parting::What::over, r.answers + 1, 0, was.key, ""}
                             : Parting{Parting::What::option, r.answers + 1, 0, was.key, offered(game)};
-      if (!r.parting) {
-        r.parting = r.stuck;
-        explain(r, game, game.table().log.size());
-      }
+      note(r, r.stuck, matched, game, game.table().log.size());
       return r;
     }
     const std::size_t log_before = game.table().log.size();
@@ -132,10 +141,7 @@ Replayed replay(History& history, const Record& record, Matched matched, const s
     r.events += history.steps().back().events.size();
     if (after_each)
       after_each(game);
-    if (parting && !r.parting) {
-      r.parting = parting;
-      explain(r, game, log_before);
-    }
+    note(r, parting, matched, game, log_before);
   }
   return r;
 }

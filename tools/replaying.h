@@ -12,8 +12,9 @@ namespace soulstack::tools {
 
 // How the answers of the file are found among the options.
 enum class Matched {
-  by_position,  // and their keys have to be the same
-  by_key,       // wherever they stand now: with other cards, and on beyond the first difference
+  by_position,        // and their keys have to be the same
+  by_key,             // wherever they stand now, and on beyond the first difference
+  among_other_cards,  // by key; states hold numbers of cards and abilities, so that other states are no difference
 };
 
 struct Replayed {
@@ -24,6 +25,7 @@ struct Replayed {
   std::string script;                // the line of the ability that brought it about: "cards/base/loot/bomb.lua:4"
   std::vector<std::string> cards;    // ids of those that take part in it
   std::optional<Parting> stuck;      // the answer that could not be given, if there is one
+  std::optional<Parting> state;      // among other cards: the first state that is another
   bool same() const { return !parting && !stuck; }
 };
 
