@@ -1,8 +1,10 @@
 // soulstack replay: the same game, told or looked at; and on changed cards, where and why it parts.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/recorded.h"
@@ -128,6 +130,29 @@ TEST_CASE("replay: an event that is wrong is named with both sides") {
   CHECK(j["parting"]["event"] == 1);
   CHECK(j["parting"]["was"] == "coins_gained P1 99");
   CHECK(j["parting"]["now"] == right);
+}
+
+// Where a loot card goes to is told to nobody.
+TEST_CASE("replay: of an event that is not told, what led to it is not taken for the event") {
+  const auto game = played(22, 400);
+  std::vector<Step> steps = game->steps();
+  const auto at = std::find_if(steps.begin(), steps.end(), [](const Step& step) {
+    return step.events.size() > 3 && step.events.back().starts_with("card_moved ");
+  });
+  REQUIRE(at != steps.end());
+  const auto ran = [&](const char* name) {
+    const fs::path file = own_folder.path() / name;
+    REQUIRE(tools::write_record(file, FileKind::save, game->beginning(), game->setup(), steps, "") == "");
+    return run("replay", file.c_str());
+  };
+  const std::string right = std::exchange(at->events.back(), "card_moved base:gone#3");
+  const Ran other = ran("other_move.save");
+  CHECK(has(other.out, "is now: " + right));
+  CHECK(has(other.out, "\n  because: P"));
+  CHECK_FALSE(has(other.out, "which is: "));
+  at->events.back() = right;
+  at->events.push_back("card_moved base:gone#3");
+  CHECK(has(ran("more_moves.save").out, "nothing more\n  before it: P"));
 }
 
 TEST_CASE("replay: on a changed card it names the decision, the event, the script and the file") {

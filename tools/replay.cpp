@@ -95,7 +95,7 @@ void print_differences(Console& c, const Record& record, const Replayed& r, cons
   c.print("{} {}:\n", c.paint(Ink::red, "It parts from the original"), place_of(*r.parting, record));
   print_parting(c, *r.parting);
   for (std::size_t i = 0; i < r.because.size(); ++i)
-    c.print("  {}{}\n", i == 0 ? "which is: " : "because: ", r.because[i]);
+    c.print("  {}: {}\n", i == 0 ? r.nearest : "because", r.because[i]);
   if (!r.script.empty())
     c.print("  script: {}\n", r.script);
   print_changed(c, changed, r);

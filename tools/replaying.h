@@ -22,6 +22,7 @@ struct Replayed {
   std::size_t events = 0;            // that came of them, and of the set-up
   std::optional<Parting> parting;    // the first difference
   std::vector<std::string> because;  // what led to it: sentences, the nearest first
+  std::string_view nearest;          // what the first of these is to it: "which is", "because" or "before it"
   std::string script;                // the line of the ability that brought it about: "cards/base/loot/bomb.lua:4"
   std::vector<std::string> cards;    // ids of those that take part in it
   std::optional<Parting> stuck;      // the answer that could not be given, if there is one
