@@ -103,6 +103,20 @@ TEST_CASE("replay: the story, a turn, and step by step") {
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
+TEST_CASE("replay: turn 0 is looked at where somebody was asked in the set-up") {
+  const auto asked_in_setup = [](std::uint64_t seed) {
+    auto game = played(seed, 3);
+    return game->first_turn() == 0 ? std::move(game) : nullptr;
+  };
+  std::unique_ptr<tools::History> game;
+  for (std::uint64_t seed = 1; !game; ++seed)
+    game = asked_in_setup(seed);
+  const fs::path file = own_folder.path() / "asked_in_setup.save";
+  REQUIRE(game->write(file, FileKind::save) == "");
+  CHECK(has(run("replay", file.c_str(), "--turn", "0").out, "\nTurn 0, decision 1: P"));
+  CHECK(has(run("replay", whole_game().c_str(), "--turn", "0").err, "`--turn N` is from 1 to"));
+}
+
 TEST_CASE("replay: a hash that is wrong is named with its decision") {
   const auto game = played(22, 30);
   std::vector<Step> steps = game->steps();

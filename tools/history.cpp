@@ -171,6 +171,9 @@ std::optional<std::size_t> History::first_of_turn(int turn) const {
   return {};
 }
 
+int History::first_turn() const { return steps_.empty() ? game_.state().turn.number : steps_.front().turn; }
+int History::last_turn() const { return at_ == steps_.size() ? game_.state().turn.number : steps_.back().turn; }
+
 // ---- Answers of a file
 
 std::string told(const Parting& p) {

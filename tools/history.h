@@ -66,6 +66,9 @@ class History {
   std::size_t typed_after() const;
   // The first decision of that turn, among those that are known.
   std::optional<std::size_t> first_of_turn(int turn) const;
+  // Of the decisions that are known. Turn 0 is the set-up.
+  int first_turn() const;
+  int last_turn() const;
 
   // The answer of a file, as that option of the open decision; how what came of it differs from what the file says.
   std::optional<Parting> follow(const Step& was, int option);

@@ -2,6 +2,7 @@
 #include "tools/lines.h"
 
 #include <algorithm>
+#include <charconv>
 #include <sstream>
 
 #include "tools/stop.h"
@@ -35,6 +36,13 @@ std::string without_escapes(const std::string& line) {
 bool only_numbers(const std::string& text) { return text.find_first_not_of("0123456789 \t") == std::string::npos; }
 
 }  // namespace
+
+std::optional<int> number_in(const std::string& typed) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), n);
+  const bool whole = !typed.empty() && error == std::errc() && end == typed.data() + typed.size();
+  return whole && n >= 0 ? std::optional(n) : std::nullopt;
+}
 
 void Lines::read_script(const std::string& path) {
   std::string why;

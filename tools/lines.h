@@ -14,6 +14,9 @@ struct TypedLine {
   std::string place;  // "answers.txt:3"; empty if it comes from the console
 };
 
+// "3": nothing, if what is typed is anything else than a whole number from 0 on.
+std::optional<int> number_in(const std::string& typed);
+
 class Lines {
  public:
   explicit Lines(Console& console) : console_(console) {}

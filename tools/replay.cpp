@@ -1,6 +1,5 @@
 // soulstack replay: a journal or a save, verified, told, or looked at step by step.
 #include <CLI/Option.hpp>
-#include <charconv>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -198,18 +197,12 @@ constexpr std::string_view step_help =
     "  board      the table, as the one sees it who is asked\n"
     "  quit       leave\n";
 
-std::optional<int> number_in(const std::string& text) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  return !text.empty() && error == std::errc() && end == text.data() + text.size() ? std::optional(n) : std::nullopt;
-}
-
 void go_to_turn(Console& c, History& h, const std::string& turn) {
   const auto wanted = number_in(turn);
   const auto at = wanted ? h.first_of_turn(*wanted) : std::nullopt;
   if (!at)
-    return c.print("  `turn N` goes to a turn from {} to {} in which somebody was asked\n", h.steps().front().turn,
-                   h.steps().back().turn);
+    return c.print("  `turn N` goes to a turn from {} to {} in which somebody was asked\n", h.first_turn(),
+                   h.last_turn());
   h.go_to(*at);
 }
 
@@ -251,9 +244,7 @@ void step_through(Console& c, History& h) {
 void show_turn(Console& c, History& h, int turn) {
   const auto at = h.first_of_turn(turn);
   if (!at)
-    refuse(fmt::format("Nobody is asked in turn {}: `--turn N` is from {} to {}", turn,
-                       h.steps().empty() ? h.game().state().turn.number : h.steps().front().turn,
-                       h.game().state().turn.number));
+    refuse(fmt::format("Nobody is asked in turn {}: `--turn N` is from {} to {}", turn, h.first_turn(), h.last_turn()));
   h.go_to(*at);
   show_board(c, h.game());
   show_decision(c, h);
@@ -327,7 +318,7 @@ void add_replay(Program& program) {
   app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
   CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
   CLI::Option* const step = app.add_flag("--step", o->step, "Go through it; ? explains");
-  CLI::Option* const turn = add_number(app, "--turn", o->turn, 1, std::numeric_limits<int>::max(),
+  CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
                                        "Show the table at the beginning of that turn");
   app.add_flag("--rebase", o->rebase, "With the cards as they are now, though they have changed");
   add_set_option(app, o->sets);
