@@ -136,11 +136,32 @@ TEST_CASE("play: what can't be undone, redone or saved is told with what could b
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
+TEST_CASE("play: a turn in which only bots were asked is rewound to the next question, and that is said") {
+  std::string turns;
+  for (int i = 0; i < 3; ++i)
+    turns += "end\npass\n";
+  const Ran ran = soulstack_with(turns + "rewind 5\nrewind 8\nquit\n",
+                                 {"play", "--players", "4", "--seed", "5", "--stops", "turn", "--no-journal"});
+  CHECK(has(ran.out, "You were not asked in turn 5: this is turn 8\n"));
+  CHECK(has(ran.out, "In turn 8, at the first question to you\n"));
+}
+
+TEST_CASE("play: a turn is rewound to however it is called") {
+  for (const char* rewind : {"rewind 1", "rewind turn 1", "rewind to turn 1", "rewind to 1"}) {
+    const Ran ran = soulstack_with(std::string("1\n1\n") + rewind + "\nquit\n",
+                                   {"play", "--seed", "5", "--stops", "all", "--no-journal"});
+    CHECK_MESSAGE(has(ran.out, "In turn 1, at the first question to you\n"), rewind);
+  }
+  CHECK(has(soulstack_with("rewind back\nquit\n", {"play", "--seed", "5", "--no-journal"}).out,
+            "`rewind TURN` goes to a turn by its number"));
+}
+
 TEST_CASE("play: turns that no number counts are not gone to, and endless lines are not said again") {
   const std::string endless(1'000'000, 'x');
   const Ran ran = soulstack_with("1\nrewind 4294967297\nrewind 0\nrewind\n" + endless + "\nquit\n",
                                  {"play", "--seed", "5", "--stops", "all", "--no-journal"});
   CHECK_FALSE(has(ran.out, "At the beginning of turn"));
+  CHECK_FALSE(has(ran.out, "at the first question to you"));
   CHECK(has(ran.out, "A line of 1000000 bytes is no answer"));
   CHECK_FALSE(has(ran.out, "xxx"));
 }
@@ -167,6 +188,14 @@ TEST_CASE("rpc: undo and redo lead to the same decisions") {
   CHECK(r[5]["view"] == r[2]["view"]);
   CHECK(r[6]["view"] == r[3]["view"]);
   CHECK(r[7]["view"] == r[0]["view"]);
+}
+
+TEST_CASE("rpc: rewind tells the turn in which the client is asked") {
+  const std::string one_of_four =
+      R"({"new": {"players": 4, "seed": 7, "seats": {"2": "random", "3": "random", "4": "random"}}})";
+  const std::vector<Json> r = rpc({one_of_four, first, R"({"rewind": 1})"});
+  CHECK(r[2]["turn"] == 4);  // bots are asked in those before it
+  CHECK(r[2]["view"] == r[0]["view"]);
 }
 
 TEST_CASE("rpc: a save is loaded, also by another game, and goes on the same") {

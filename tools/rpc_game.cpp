@@ -288,11 +288,14 @@ Json RpcGame::redo(const Json& how_many) {
 }
 
 Json RpcGame::rewind(const Json& turn) {
-  const int now = game_at_hand().game().state().turn.number;
-  const auto at = is_whole(turn, 1, 0xFFFF) ? history_->first_of_turn(turn.get<int>()) : std::nullopt;
+  const History& history = game_at_hand();
+  const auto at = is_whole(turn, 0, 0xFFFF) ? history.first_of_turn(turn.get<int>()) : std::nullopt;
   if (!at)
-    refuse_value("rewind", fmt::format("a turn from 1 to {} in which somebody was asked", now));
-  return move_to(*at);
+    refuse_value("rewind", fmt::format("a turn from {} to {} in which somebody was asked", history.first_turn(),
+                                       history.last_turn()));
+  Json response = move_to(*at);
+  response["turn"] = history.game().state().turn.number;
+  return response;
 }
 
 // ---- Going on

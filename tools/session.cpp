@@ -2,7 +2,7 @@
 #include "tools/session.h"
 
 #include <algorithm>
-#include <charconv>
+#include <utility>
 
 #include "engine/describe.h"
 #include "engine/filters.h"
@@ -31,20 +31,25 @@ constexpr std::string_view help =
     "  board                                  the table\n"
     "  undo, undo N                           back to before your last answer, or the last N\n"
     "  redo, redo N                           forward again, until you answer otherwise\n"
-    "  rewind TURN                            to the beginning of that turn\n"
+    "  rewind TURN                            to the first question to you in that turn, or after it\n"
     "  save FILE                              `soulstack play --resume FILE` goes on from here\n"
     "  quit                                   leave the game; it is kept\n";
 
 constexpr std::size_t longest_answer = 4200;  // a command and the name of a file
-constexpr std::size_t most_turns = 0xFFFF;    // that can be counted
 
 // "3"; nothing typed is 1, and what is no number from 1 on is 0.
 std::size_t count_of(const std::string& typed) {
   if (typed.empty())
     return 1;
-  std::size_t n = 0;
-  const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), n);
-  return error == std::errc() && end == typed.data() + typed.size() ? n : 0;
+  return static_cast<std::size_t>(number_in(typed).value_or(0));
+}
+
+// "3", "turn 3", "to turn 3".
+std::optional<int> turn_in(std::string typed) {
+  for (const std::string_view word : {"to ", "turn "})
+    if (typed.starts_with(word))
+      typed.erase(0, word.size());
+  return number_in(typed);
 }
 
 // What helps to choose: the text of the ability or card, the numbers of a monster.
@@ -219,6 +224,7 @@ std::optional<int> Session::passed_by_itself(Seat who) {
 
 Exit Session::ask_person(Seat who, bool& go_on) {
   turn_to(who);
+  say_where_rewound();
   if (!show_news(who) && passed_ && game_.decision().prompt == Prompt::action) {
     say("Everybody passed, and it is still your turn: `end` ends it");
     board_is_due_ = false;
@@ -331,7 +337,7 @@ void Session::remember() {
   past_manners_[history_.at()] = manners_;
 }
 
-Session::Said Session::move_to(std::size_t decisions, std::string_view sentence) {
+void Session::move_to(std::size_t decisions) {
   history_.go_to(decisions);
   tell_trouble();
   manners_ = past_manners_[decisions];
@@ -339,16 +345,16 @@ Session::Said Session::move_to(std::size_t decisions, std::string_view sentence)
     news.clear();
   passed_ = false;
   board_is_due_ = true;
-  say(sentence);
-  return Said::moved;
 }
 
 Session::Said Session::undo(const std::string& how_many) {
   const std::size_t n = count_of(how_many);
   const std::size_t there = history_.typed_before();
-  if (const auto at = n > 0 ? history_.before_typed(n) : std::nullopt)
-    return move_to(*at,
-                   n == 1 ? "Back to before your last answer" : fmt::format("Back to before your last {} answers", n));
+  if (const auto at = n > 0 ? history_.before_typed(n) : std::nullopt) {
+    move_to(*at);
+    say(n == 1 ? "Back to before your last answer" : fmt::format("Back to before your last {} answers", n));
+    return Said::moved;
+  }
   say(there == 0 ? "There is nothing to go back to" : fmt::format("`undo N` goes back 1 to {} answers", there));
   return Said::again;
 }
@@ -356,18 +362,36 @@ Session::Said Session::undo(const std::string& how_many) {
 Session::Said Session::redo(const std::string& how_many) {
   const std::size_t n = count_of(how_many);
   const std::size_t there = history_.typed_after();
-  if (const auto at = n > 0 ? history_.after_typed(n) : std::nullopt)
-    return move_to(*at, n == 1 ? "Forward by an answer" : fmt::format("Forward by {} answers", n));
+  if (const auto at = n > 0 ? history_.after_typed(n) : std::nullopt) {
+    move_to(*at);
+    say(n == 1 ? "Forward by an answer" : fmt::format("Forward by {} answers", n));
+    return Said::moved;
+  }
   say(there == 0 ? "There is nothing to redo" : fmt::format("`redo N` goes forward 1 to {} answers", there));
   return Said::again;
 }
 
 Session::Said Session::rewind(const std::string& turn) {
-  const std::size_t n = turn.empty() ? 0 : count_of(turn);
-  if (const auto at = n > 0 && n <= most_turns ? history_.first_of_turn(static_cast<int>(n)) : std::nullopt)
-    return move_to(*at, fmt::format("At the beginning of turn {}", turn));
-  say(fmt::format("`rewind TURN` goes to a turn from 1 to {} in which somebody was asked", game_.state().turn.number));
+  const auto n = turn_in(turn);
+  if (const auto at = n ? history_.first_of_turn(*n) : std::nullopt) {
+    move_to(*at);
+    rewound_to_ = n;
+    return Said::moved;
+  }
+  say(n ? fmt::format("`rewind TURN` goes to a turn from {} to {} in which somebody was asked", history_.first_turn(),
+                      history_.last_turn())
+        : fmt::format("`rewind TURN` goes to a turn by its number: `rewind {}`", history_.last_turn()));
   return Said::again;
+}
+
+// Bots may have been asked first, and play on from there as they did.
+void Session::say_where_rewound() {
+  const int now = game_.state().turn.number;
+  if (const auto wanted = std::exchange(rewound_to_, std::nullopt); wanted == now)
+    say(history_.at() == history_.first_of_turn(now) ? fmt::format("At the beginning of turn {}", now)
+                                                     : fmt::format("In turn {}, at the first question to you", now));
+  else if (wanted)
+    say(fmt::format("You were not asked in turn {}: this is turn {}", *wanted, now));
 }
 
 // ---- The end

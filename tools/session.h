@@ -61,7 +61,8 @@ class Session {
   Said undo(const std::string& how_many);
   Said redo(const std::string& how_many);
   Said rewind(const std::string& turn);
-  Said move_to(std::size_t decisions, std::string_view sentence);
+  void move_to(std::size_t decisions);
+  void say_where_rewound();
   void save(const std::string& file);
   Exit end_of_input();
   void say_where_it_is_kept();
@@ -79,7 +80,8 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
-  bool passed_ = false;  // the last answer
+  bool passed_ = false;            // the last answer
+  std::optional<int> rewound_to_;  // the turn, until somebody is asked there or after it
 };
 
 }  // namespace soulstack::tools
