@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "tests/recorded.h"
+#include "tools/resume.h"
+#include "tools/rpc_game.h"
 
 namespace soulstack::testing {
 namespace {
@@ -218,6 +220,14 @@ TEST_CASE("rpc: a journal is gone on with") {
   CHECK(again[1]["view"] == r[2]["view"]);
   CHECK(again[2]["view"] == r[3]["view"]);
   CHECK(run("replay", file.c_str()).code == 0);
+}
+
+TEST_CASE("rpc: who reads that a game is left may go on with its journal") {
+  const std::string file = (own_folder.path() / "left.journal").string();
+  tools::RpcGame game({});
+  game.respond({{"new", {{"journal", file}}}});
+  game.respond({{"quit", true}});
+  CHECK(tools::open_record(file).journal);
 }
 
 TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game is as it was") {

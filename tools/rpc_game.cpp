@@ -112,6 +112,7 @@ Json RpcGame::respond(const Json& request) {
   if (value != true)
     refuse_value("quit", "true");
   quit_ = true;
+  history_.reset();  // who reads the answer may go on with its journal
   return {{"type", "bye"}};
 }
 
