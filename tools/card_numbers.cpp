@@ -37,11 +37,13 @@ std::string renumbered(const std::string& text, const Renumber& renumber) {
   return to + text.substr(done);
 }
 
-// "#17"; nothing that no card has is a number.
+constexpr int most_cards = std::numeric_limits<std::uint16_t>::max();
+
+// "#17"; nothing that no card can have is a number.
 std::optional<int> number_of(std::string_view text) {
   int n = 0;
   const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), n);
-  return error == std::errc() && n <= std::numeric_limits<std::uint16_t>::max() ? std::optional(n) : std::nullopt;
+  return error == std::errc() && n <= most_cards ? std::optional(n) : std::nullopt;
 }
 
 // Of the card, whichever of its faces is named.
@@ -141,7 +143,7 @@ class Then {
   int behind(std::size_t at) const {
     const auto own = seen_.find(blocks_[at].id);
     int least = std::max(blocks_[at].first, own == seen_.end() ? 0 : own->second.most + 1);
-    int most = std::numeric_limits<int>::max();
+    int most = most_cards;
     int between = 0;
     for (std::size_t i = at + 1; i < blocks_.size(); ++i) {
       const Block& block = blocks_[i];

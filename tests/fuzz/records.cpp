@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "tests/fuzz/arena.h"
+#include "tools/card_numbers.h"
 #include "tools/replaying.h"
 #include "tools/stop.h"
 
@@ -79,7 +80,7 @@ void read_and_play(std::string_view bytes) {
     const Replayed replayed = replay(history, record, Matched::by_position);
     demand(replayed.answers <= record.steps.size(), "more was answered than is written");
     History by_key(base_game(0), record.beginning, Seated::nobody);
-    (void)replay(by_key, record, Matched::by_key);
+    (void)replay(by_key, with_numbers_of_now(record, base_game(0)), Matched::by_key);
   } catch (const Stop& stop) {
     demand(!stop.why.empty(), "a refusal that says nothing");
   }
