@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/amounts.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
@@ -71,7 +72,7 @@ Flow add_up(Table& t, Frame& f) {
   (void)t;
   Each& e = f.as<Each>();
   const int n = f.result.is(ValueKind::number) ? f.result.as_number() : bool{f.result} && f.result != Value::boolean(false);
-  e.total = static_cast<std::int16_t>(e.total + n);
+  e.total = saturated(e.total + n);
   return go_to<next_of_group>();
 }
 constexpr Step each_steps[] = {{"next", "20.12.1", step<next_of_group>}, {"add_up", "20.12.1", step<add_up>}};
@@ -295,7 +296,7 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
   Each e;
   e.verb = verb;
   e.by = by.by;
-  e.amount = static_cast<std::int16_t>(n);
+  e.amount = saturated(n);
   e.source = by.source;
   e.from = store(t, group);
   e.count = static_cast<std::uint16_t>(group.count);
@@ -318,7 +319,7 @@ Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
   s.from = store(t, among);
   s.among = static_cast<std::uint16_t>(among.count);
   for (int i = 0; i < among.count; ++i) t.s.lists.push(Value::number(0));
-  s.left = static_cast<std::int16_t>(n);
+  s.left = saturated(n);
   s.who = who;
   s.source = by.source;
   return t.push(Procedure::split, s);

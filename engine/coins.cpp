@@ -1,6 +1,7 @@
 // Rulebook sections 2.2, 20.3 and 20.5: coins are gained from the game's pool, lost to it, given between players.
 #include <algorithm>
 
+#include "engine/amounts.h"
 #include "engine/doors.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -28,14 +29,14 @@ Did gain_coins(Table& t, Seat who, int n, Doer by) {
                      .subject = Value::player(who),
                      .source = by.source,
                      .by = who,
-                     .amount = static_cast<std::int16_t>(n)});
+                     .amount = saturated(n)});
 }
 
 Did apply_coins_gained(Table& t, Event& e) {
   Player& p = t.player(e.subject.as_seat());
   const int n = std::min({int{e.amount}, left_in_pool(t), most_coins - p.coins});  // ruling Q30
   if (n <= 0) return done(0);
-  e.amount = static_cast<std::int16_t>(n);
+  e.amount = saturated(n);
   p.coins = static_cast<std::int16_t>(p.coins + n);
   t.attend(attention::souls);
   t.emit(e);
@@ -49,14 +50,14 @@ Did lose_coins(Table& t, Seat who, int n, Doer by) {
                      .subject = Value::player(who),
                      .source = by.source,
                      .by = by.by,
-                     .amount = static_cast<std::int16_t>(n)});
+                     .amount = saturated(n)});
 }
 
 Did apply_coins_lost(Table& t, Event& e) {
   Player& p = t.player(e.subject.as_seat());
   const int n = std::clamp<int>(e.amount, 0, p.coins);
   p.coins = static_cast<std::int16_t>(p.coins - n);
-  e.amount = static_cast<std::int16_t>(n);
+  e.amount = saturated(n);
   if (n > 0) t.emit(e);
   return done(n);
 }
@@ -72,7 +73,7 @@ int give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
           .source = by.source,
           .object = Value::player(from),
           .by = by.by,
-          .amount = static_cast<std::int16_t>(n)});
+          .amount = saturated(n)});
   return n;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/amounts.h"
 #include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -139,7 +140,7 @@ int heal(Table& t, Value object, int n) {
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
   }
   if (healed > 0)
-    t.emit({.type = EventType::healed, .subject = object, .amount = static_cast<std::int16_t>(healed)});
+    t.emit({.type = EventType::healed, .subject = object, .amount = saturated(healed)});
   return healed;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/amounts.h"
 #include "engine/attack.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -56,7 +57,7 @@ void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
   item.controller = roll.controller;
   item.source = modifier.source;
   item.targets[0] = Value::item(roll.serial);
-  item.value = static_cast<std::int16_t>(modifier.change);
+  item.value = saturated(modifier.change);
   put_on_stack(t, item);
 }
 

@@ -1,6 +1,7 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
 #include <algorithm>
 
+#include "engine/amounts.h"
 #include "engine/doors.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -125,12 +126,11 @@ Did apply_loot_drawn(Table& t, Event& e) {
 }
 
 Did discard_loot(Table& t, Seat who, int n, Doer by) {
-  n = std::min(n, max_cards);
   if (n <= 0) return done(0);
   LettingGo l;
   l.from = l.chooser = who;
   l.by = by.by;
-  l.left = static_cast<std::int16_t>(n);
+  l.left = saturated(n);
   l.source = by.source;
   return t.push(Procedure::discarding, l);
 }
@@ -142,7 +142,7 @@ Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by) {
   l.to = to;
   l.chooser = chooser;
   l.by = by.by;
-  l.left = static_cast<std::int16_t>(n);
+  l.left = saturated(n);
   l.source = by.source;
   return t.push(Procedure::discarding, l);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/amounts.h"
 #include "engine/attack.h"
 #include "engine/doors.h"
 #include "engine/extras.h"
@@ -231,7 +232,7 @@ void end_what_waited_for(Table& t, Seat who) {
 void begin_round(Table& t) {
   ++t.s.round.number;
   t.emit({.type = EventType::round_ended, .subject = Value::player(seat(t.s.round.starter)),
-          .amount = static_cast<std::int16_t>(t.s.round.number)});
+          .amount = saturated(t.s.round.number)});
   run_timer_down(t);
 }
 

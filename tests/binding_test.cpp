@@ -100,6 +100,13 @@ TEST_CASE("arguments: a group of players is as good as each of them") {
   CHECK(list->coins(P2) == 2);
 }
 
+TEST_CASE("arguments: an amount beyond what can be told is as much as can be told") {
+  CHECK(play_loot("gain_coins(players, 65537)")->coins() == 30000);
+  CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 65536)")->coins() == 0);
+  CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 40000)")->coins() == 0);
+  CHECK(play_loot("draw_loot(you, 1)\ngain_coins(you, give_loot(you, you.left, 65536))")->coins() == 1);
+}
+
 TEST_CASE("arguments: a player is no object where only cards can be") {
   CHECK(has(told_to("add_counters(deck.loot, 1)"), "add_counters: `object` (argument 1) must be"));
   CHECK(has(told_to("deactivate(you)"), "deactivate: `object` (argument 1) must be"));
