@@ -1,6 +1,7 @@
 // Rulebook sections 20.1 to 20.3 and 20.8: items are gained, given, swapped and rerolled; charge and counters.
 #include <algorithm>
 
+#include "engine/amounts.h"
 #include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -161,7 +162,7 @@ void set_counters(Table& t, Value object, CounterId kind, int n) {
     t.stop("too many counts");
 }
 
-constexpr int most_counters = 60000;
+constexpr int most_counters = 30'000;  // so that an event can tell of them all
 
 bool can_bear(const Table& t, Value object) {
   return object.is(ValueKind::player) || t.in_play(static_cast<CardIndex>(object.index()));
@@ -170,7 +171,7 @@ bool can_bear(const Table& t, Value object) {
 void changed(Table& t, EventType what, Value object, int n) {
   t.changed_play();
   settle_damage(t);
-  t.emit({.type = what, .subject = object, .amount = static_cast<std::int16_t>(n)});
+  t.emit({.type = what, .subject = object, .amount = saturated(n)});
 }
 
 }  // namespace
@@ -189,7 +190,7 @@ int counters_of(const Table& t, Value object) {
 }
 
 int add_counters(Table& t, Value object, CounterId kind, int n) {
-  n = std::clamp(n, 0, most_counters - counters_of(t, object, kind));
+  n = std::clamp(n, 0, std::max(0, most_counters - counters_of(t, object, kind)));
   if (n == 0 || !can_bear(t, object)) return 0;
   set_counters(t, object, kind, counters_of(t, object, kind) + n);
   changed(t, EventType::counters_added, object, n);

@@ -2,6 +2,7 @@
 #include "engine/stats.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/extras.h"
 #include "engine/filters.h"
@@ -49,7 +50,13 @@ int from_counters(const Table& t, StatId id, Value object) {
   return n;
 }
 
-int bounded(const Table& t, StatId id, int value) {
+// Limits of ours: what a stat is worth has to fit where it is kept, and as much marked damage (rule 10.1.1).
+constexpr int highest_stat = 30'000;
+constexpr int highest_hp_of_card = std::numeric_limits<decltype(Card::damage)>::max();
+
+int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
+  const auto value = static_cast<int>(std::clamp<std::int64_t>(sum, -highest_stat, highest_stat));
+  if (id == stat::hp && object.is(ValueKind::card)) return std::clamp(value, 0, highest_hp_of_card);
   if (id == stat::evasion)
     return std::clamp(value, t.rules()[Number::evasion_least], t.rules()[Number::evasion_most]);
   if (id == stat::attack_roll || id == stat::roll) return value;
@@ -59,10 +66,10 @@ int bounded(const Table& t, StatId id, int value) {
 }  // namespace
 
 int stat_of(Table& t, StatId id, Value object, bool first_roll) {
-  int value = base(t, id, object);
+  std::int64_t value = base(t, id, object);
   each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
   if (t.listeners.stat_counters) value += from_counters(t, id, object);
-  return bounded(t, id, value);
+  return bounded(t, id, object, value);
 }
 
 int max_hp(Table& t, Value object) { return stat_of(t, stat::hp, object); }

@@ -102,9 +102,12 @@ inline File loot_card(const std::string& body, const std::string& params = "you"
 }
 inline const File thing{"treasure/thing.lua", "return treasure { name = \"Thing\", enters = { counters = 3 } }"};
 
-// P1 plays the card, and everybody passes until nothing is left to do, or somebody is asked.
-inline std::unique_ptr<Trial> play_loot(const std::string& body, const std::string& params = "you") {
-  auto trial = std::make_unique<Trial>(std::vector<File>{loot_card(body, params), thing});
+// P1 plays the card, beside others, and everybody passes until nothing is left to do, or somebody is asked.
+inline std::unique_ptr<Trial> play_loot(const std::string& body, const std::string& params = "you",
+                                        std::vector<File> beside = {}) {
+  beside.push_back(loot_card(body, params));
+  beside.push_back(thing);
+  auto trial = std::make_unique<Trial>(beside);
   trial->play().play(P1, {"own", 0}, {});
   trial->play().settle();
   return trial;
