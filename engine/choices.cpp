@@ -23,14 +23,18 @@ Flow wait_for_answer(Table& t, Choice& c) {
 }
 constexpr Step choice_steps[] = {{"answer", "7.3", step<wait_for_answer>}};
 
-std::uint16_t store(Table& t, const Candidates& list) {
+int room_left(const Table& t) { return decltype(t.s.lists)::capacity - t.s.lists.size(); }
+
+// As many as there is room for. Scripts that name more fail before they get here; should the rules ask when those have
+// left little, it is about fewer, and the game goes on.
+struct Stored {
+  std::uint16_t from = 0;
+  std::uint16_t count = 0;
+};
+Stored store(Table& t, const Candidates& list, int most = max_cards) {
   const auto from = static_cast<std::uint16_t>(t.s.lists.count);
-  for (Value v : list)
-    if (!t.s.lists.push(v)) {
-      t.stop("too many things to choose between");
-      break;
-    }
-  return from;
+  for (int i = 0; i < std::min(list.count, most) && t.s.lists.push(list[i]);) ++i;
+  return {from, static_cast<std::uint16_t>(t.s.lists.count - from)};
 }
 
 // ---- Each (rule 20.12)
@@ -274,12 +278,14 @@ const Catalogue vote_catalogue{"vote", "20.10.2", vote_steps};
 const Catalogue split_catalogue{"split", "20.12.3", split_steps};
 
 Did choose(Table& t, const Question& q, const Candidates& among) {
-  if (among.count + (q.or_none ? 1 : 0) <= 1) return done(among.count == 1 ? among[0] : nothing);
+  const int declining = q.or_none ? 1 : 0;
+  const int offered = std::min(among.count, room_left(t) - declining);
+  if (offered + declining <= 1) return done(q.or_none || among.count == 0 ? nothing : among[0]);
   Choice c;
   c.prompt = q.prompt;
   c.who = q.who == Seat::game ? t.active() : q.who;
   c.about = q.about;
-  c.from = store(t, among);
+  c.from = store(t, among, offered).from;
   if (q.or_none) t.s.lists.push(Value::word(0));
   c.count = static_cast<std::uint16_t>(t.s.lists.count - c.from);
   return t.push(Procedure::choice, c);
@@ -298,27 +304,29 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
   e.by = by.by;
   e.amount = saturated(n);
   e.source = by.source;
-  e.from = store(t, group);
-  e.count = static_cast<std::uint16_t>(group.count);
+  const Stored stored = store(t, group);
+  e.from = stored.from;
+  e.count = stored.count;
   return t.push(Procedure::each, e);
 }
 
 Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by) {
   if (voters.count == 0 || among.count == 0) return done();
   Vote v;
-  v.from = store(t, voters);
-  store(t, among);
-  v.voters = static_cast<std::uint8_t>(voters.count);
-  v.among = static_cast<std::uint16_t>(among.count);
+  const Stored who = store(t, voters, max_players);
+  v.from = who.from;
+  v.voters = static_cast<std::uint8_t>(who.count);
+  v.among = store(t, among).count;
   v.source = by.source;
   return t.push(Procedure::vote, v);
 }
 
 Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
   Split s;
-  s.from = store(t, among);
-  s.among = static_cast<std::uint16_t>(among.count);
-  for (int i = 0; i < among.count; ++i) t.s.lists.push(Value::number(0));
+  const Stored stored = store(t, among, room_left(t) / 2);
+  s.from = stored.from;
+  s.among = stored.count;
+  for (int i = 0; i < stored.count; ++i) t.s.lists.push(Value::number(0));
   s.left = saturated(n);
   s.who = who;
   s.source = by.source;
@@ -327,8 +335,9 @@ Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
 
 Did arrange(Table& t, const Candidates& group, Doer by) {
   Arrange a;
-  a.from = store(t, group);
-  a.count = static_cast<std::uint16_t>(group.count);
+  const Stored stored = store(t, group);
+  a.from = stored.from;
+  a.count = stored.count;
   a.by = by.by;
   a.source = by.source;
   return t.push(Procedure::arrange, a);
@@ -336,8 +345,9 @@ Did arrange(Table& t, const Candidates& group, Doer by) {
 
 Did choose_some(Table& t, const Question& q, const Candidates& among) {
   Some s;
-  s.from = store(t, among);
-  s.count = static_cast<std::uint16_t>(among.count);
+  const Stored stored = store(t, among);
+  s.from = stored.from;
+  s.count = stored.count;
   s.who = q.who;
   s.prompt = q.prompt;
   s.about = q.about;
@@ -348,8 +358,9 @@ Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where)
   if (cards.count < 2) return done();
   Reorder r;
   r.where = where;
-  r.from = store(t, cards);
-  r.left = static_cast<std::uint16_t>(cards.count);
+  const Stored stored = store(t, cards);
+  r.from = stored.from;
+  r.left = stored.count;
   r.who = who;
   r.source = by.source;
   return t.push(Procedure::reorder, r);

@@ -103,12 +103,11 @@ Flow replace(Table& t, Frame& f) {
       found = true;
     }
   });
-  if (!found) return go_to<apply_event>(done());
+  // Where there is no room to note that it applied, it does not.
+  if (!found || t.s.lists.size() + 2 > decltype(t.s.lists)::capacity) return go_to<apply_event>(done());
   const Key key = key_of(chosen);
-  if (!t.s.lists.push(key.ability) || !t.s.lists.push(key.source)) {
-    t.stop("too many replacements of one event");
-    return finish();
-  }
+  t.s.lists.push(key.ability);
+  t.s.lists.push(key.source);
   ++d.applied;
   d.lasting = chosen.lasting;
   const AbilityDef& a = t.content[chosen.ability];

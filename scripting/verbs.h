@@ -33,8 +33,17 @@ inline bool stays(const Call& c, int i) {
   return !c.has(i) || c.gone(i) || is_character(c.t, c.card(i)) || leaves_only_by_dying(c.t, c.card(i));
 }
 
+// What is chosen between, and groups that something happens to one after the other, lie with those of other open choices,
+// and there is so much room for them. What a verb needs is asked for before it changes anything.
+inline bool has_room(const Call& c, int things) {
+  return static_cast<int>(c.t.s.lists.count) + things < decltype(c.t.s.lists)::capacity;
+}
+inline constexpr int room_for_others = 128;  // what is asked and gained while a group is gone through
+inline Reply too_many() { return refuse("there are too many things to choose between"); }
+
 // The same verb for one player, or for each of a group (rule 20.12).
 inline Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
+  if (!has_room(c, room_for_others)) return too_many();
   if (c.args[0].is(ValueKind::player)) return reply(one(c.t, c.player(0), n, c.doer()));
   Candidates group;
   if (!c.all_players(0, group)) return refuse("`player` (argument 1) must be players, and there is something else among them");

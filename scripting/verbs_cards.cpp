@@ -135,6 +135,7 @@ Reply look_at_a_hand(Call& c) {
 Reply put_back(Call& c, PutBack where) {
   Candidates cards;
   see_top(c, cards);
+  if (!has_room(c, 2 * cards.count)) return too_many();  // the last: those of one question
   return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
 }
 Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }

@@ -12,12 +12,6 @@ namespace {
 
 using namespace verb;
 
-// What is chosen between lies with what other open choices are between, and there is so much room for it.
-bool has_room(const Call& c, int things) {
-  return static_cast<int>(c.t.s.lists.count) + things < decltype(c.t.s.lists)::capacity;
-}
-Reply too_many() { return refuse("there are too many things to choose between"); }
-
 Reply choose_one(Call& c, Prompt prompt) {
   Candidates among;
   c.group(1, among);

@@ -16,6 +16,7 @@ Reply put_on_group(Call& c, int who, int n, bool taken) {
   const Doer by = c.doer();
   Candidates group;
   c.group(who, group);
+  if (!has_room(c, 2 * group.count)) return too_many();  // they are put in order
   return reply(put_damage_on(c.t, group,
                              {.type = EventType::damage,
                               .flags = static_cast<std::uint16_t>(taken ? event_flag::taken : 0),
@@ -45,6 +46,7 @@ Reply heal_some(Call& c) {
 Reply kill_some(Call& c) {
   Candidates group;
   c.group(0, group);
+  if (!has_room(c, group.count + 2 * room_for_others)) return too_many();
   return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
 }
 Reply destroy_it(Call& c) {

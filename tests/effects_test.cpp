@@ -10,6 +10,20 @@
 using namespace soulstack;
 using namespace soulstack::testing;
 
+namespace {
+
+// Each of 99 copies.
+std::vector<File> many_loot_cards() {
+  std::vector<File> files;
+  for (const char* id : {"a", "b", "c", "d", "e", "f"})
+    files.push_back(
+        {std::string("loot/") + id + ".lua", std::string("return loot { name = \"") + id +
+                                                 "\", copies = 99, play { text = \"A.\", effect = function() end } }"});
+  return files;
+}
+
+}  // namespace
+
 // ---- Effects that go wrong in the middle
 
 TEST_CASE("effects: what one did before its mistake is undone, and the game goes on") {
@@ -51,12 +65,7 @@ TEST_CASE("effects: a mistake undoes also what other effects did meanwhile becau
   const File more{"treasure/more.lua",
                   "return treasure { name = \"More\", enters = { counters = 3 },\n  change { event = coins_gained, of = you, "
                   "text = \"A.\", effect = function(event, this) remove_counters(this, 1) event.amount = event.amount + 1 end } }"};
-  const auto play = [&](const std::string& body) {
-    auto trial = std::make_unique<Trial>(std::vector<File>{more, loot_card(body)});
-    trial->play().play(P1, {"own", 0}, {});
-    trial->play().settle();
-    return trial;
-  };
+  const auto play = [&](const std::string& body) { return play_loot(body, "you", {more}); };
   const auto good = play("gain_coins(you, 1)");
   REQUIRE(good->coins() == 2);
   const auto bad = play("gain_coins(you, 1)\ngain_coins(you, 1)\nerror('no more')");
@@ -71,12 +80,22 @@ TEST_CASE("effects: more turns than can be counted are as many as can") {
 }
 
 TEST_CASE("effects: more than there is room for to choose between is an error of the effect, and not the end of the match") {
-  const std::string list = "local t = {}\nfor i = 1, 300 do t[i] = you end\n";
-  for (const char* verb : {"vote(players, t)", "vote(t, t)", "split(you, 2, t)", "choose_some(you, t)", "in_order(t)"}) {
-    const auto trial = play_loot(list + verb);
+  for (const char* verb :
+       {"vote(players, loot)", "split(you, 2, loot)", "choose_some(you, loot)", "in_order(loot)", "kill(loot)",
+        "deal(1, loot)", "reorder(you, deck.loot, 1000)", "keep_one(you, deck.loot, 1000)"}) {
+    const auto trial =
+        play_loot(std::string("local loot = a_card { pile = deck.loot }\n") + verb, "you", many_loot_cards());
     CHECK_MESSAGE(has(trial->said(), "there are too many things to choose between"), verb);
     CHECK_FALSE(trial->game().over());
   }
+}
+
+TEST_CASE("effects: of more loot cards than there is room for a player discards one of as many as there is room for") {
+  const auto trial = play_loot("draw_loot(you, 1000)\ndiscard_loot(players, 1)", "you", many_loot_cards());
+  CHECK(trial->said() == "");
+  CHECK_FALSE(trial->game().over());
+  CHECK(first_wrong(trial->table()) == "");
+  CHECK(trial->game().decision().options.size() > 500);
 }
 
 TEST_CASE("effects: a soul and an item do not change places") {
