@@ -233,7 +233,8 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
 
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
   visit(t, f, scope, [&](Value v) {
-    into.add(v);
+    const bool may_repeat = f.noun == Noun::any_of;  // what fits two of its parts is there once
+    if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end()) into.add(v);
     return false;
   });
 }

@@ -48,12 +48,12 @@ StackItem* Call::pending() const {
   return item && item->origin ? t.find_item(item->origin) : nullptr;
 }
 
-bool Call::all_players(int i, Candidates& into) const {
+bool Call::all_players(int i, Candidates& into) {
   group(i, into);
   return std::all_of(into.begin(), into.end(), [](Value v) { return v.is(ValueKind::player); });
 }
 
-void Call::group(int i, Candidates& into) const {
+void Call::group(int i, Candidates& into) {
   const Value v = args[i];
   if (v.is(ValueKind::filter)) {
     gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), scope(), into);
@@ -68,7 +68,8 @@ void Call::group(int i, Candidates& into) const {
         if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top)) into.add(t.ref(z.top));
     }
   } else if (v.is(ValueKind::list)) {
-    for (Value member : host.list()) into.add(member);
+    for (Value member : lists[i])
+      if (std::find(into.begin(), into.end(), member) == into.end()) into.add(member);
   } else if (v) {
     into.add(v);
   }

@@ -196,16 +196,17 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
                         name_of(p.type));
     }
     bool good = false;
-    call.args[i] = to_value(L, i + 1, running_.t->content, list_, good);
+    Candidates& list = call.lists[i];
+    call.args[i] = to_value(L, i + 1, running_.t->content, list, good);
     const bool is_list = good && call.args[i].is(ValueKind::list);
-    const Value* const odd = is_list ? std::find_if_not(list_.begin(), list_.end(), may_be_listed) : list_.end();
-    if (odd != list_.end())
+    const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
+    if (odd != list.end())
       return luaL_error(L, "%s: a list (argument %d) holds players, cards, things on the stack and piles, not %s",
                         row.name.data(), i + 1, kind_name(*odd));
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type), what_came(L, i + 1));
-    if (stale(*running_.t, call.args[i]) || (is_list && any_stale(*running_.t, list_)))
+    if (stale(*running_.t, call.args[i]) || (is_list && any_stale(*running_.t, list)))
       return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
                         p.name.data(), i + 1);
     if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) && !may_be_in_play(*running_.t, call.args[i]))

@@ -28,11 +28,14 @@ inline constexpr const char* did_too_much =
 
 // The arguments of one call of a verb, already checked against its row.
 struct Call {
+  Call(Table& table, Host& of, lua_State* state = nullptr) : t(table), host(of), L(state) {}
+
   Table& t;
   Host& host;
   lua_State* L = nullptr;
   int count = 0;
   Value args[4]{};
+  Candidates lists[4];    // the members of an argument that is a list
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }
@@ -42,9 +45,9 @@ struct Call {
   Doer doer() const;
   Seat you() const;                     // the controller; on cards of the game the active player
   Scope scope() const;
-  // The objects that an argument names: one, a group word, a noun, or a list.
-  void group(int i, Candidates& into) const;
-  bool all_players(int i, Candidates& into) const;  // the same; false if there is something else among them
+  // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once.
+  void group(int i, Candidates& into);
+  bool all_players(int i, Candidates& into);  // the same; false if there is something else among them
   Event* event() const;                 // that the running ability is about; null if none
   StackItem* pending() const;           // that a `would` ability is about; null if it is gone
   AbilityId ability() const;            // of the running effect

@@ -23,9 +23,9 @@ enum class Type : std::uint8_t {
   number,     // a whole number
   boolean,
   player,     // a player
-  players,    // a player or a group of them
+  players,    // a player or a group of them, in which each is once
   object,     // a card in play, or a player where the rule allows it
-  objects,    // an object or a group of them
+  objects,    // an object or a group of them, in which each is once
   card,       // a card in any zone
   stack,      // something on the stack
   event,      // the event that the ability is about

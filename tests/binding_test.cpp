@@ -100,6 +100,22 @@ TEST_CASE("arguments: a group of players is as good as each of them") {
   CHECK(list->coins(P2) == 2);
 }
 
+TEST_CASE("arguments: a group is a set, and what is named twice is in it once") {
+  CHECK(play_loot("gain_coins({ you, you, you.left, you }, 1)")->coins() == 1);
+  CHECK(play_loot("gain_coins(you, count({ you, you.left, you }))")->coins() == 2);
+  CHECK(play_loot("gain_coins(you, count(one_of { a_player, a_player }))")->coins() == 2);
+  for (const char* one : {"choose(you, { you, you })", "choose_card(you, { you, you })", "vote(players, { you, you })",
+                          "split(you, 1, { you, you })[1].object"})
+    CHECK_MESSAGE(play_loot(std::string("if ") + one + " == you then gain_coins(you, 3) end")->coins() == 3, one);
+}
+
+TEST_CASE("arguments: each list is its own") {
+  const auto trial =
+      play_loot("local t = all(an_item)\nif vote({ you.left }, { t[1] }) == t[1] then gain_coins(you, 3) end");
+  CHECK(trial->said() == "");
+  CHECK(trial->coins() == 3);
+}
+
 TEST_CASE("arguments: an amount beyond what can be told is as much as can be told") {
   CHECK(play_loot("gain_coins(players, 65537)")->coins() == 30000);
   CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 65536)")->coins() == 0);
