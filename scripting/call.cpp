@@ -73,6 +73,7 @@ void Call::group(int i, Candidates& into) {
   } else if (v) {
     into.add(v);
   }
+  members += into.count;
 }
 
 }  // namespace soulstack::scripting

@@ -172,7 +172,7 @@ bool may_be_in_play(const Table& t, Value v) {
 }  // namespace
 
 // What a verb looks at is not free. A condition or value keeps no replies, so that each question counts there.
-constexpr int steps_a_question = 10, things_a_step = 16;
+constexpr int steps_a_question = 10, things_a_step = 16, steps_a_member = 10;
 
 int steps_to_look(const Call& call) {
   int things = 0;
@@ -229,6 +229,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!pure) save_state();
   const Reply reply = row.run(call);
   if (reply.how == Reply::How::refused) return luaL_error(L, "%s: %s", row.name.data(), reply.why);
+  if (!pure) library_.budget().spend(L, call.members * steps_a_member);  // something happens to each
   if (reply.how == Reply::How::done) return tell(L, reply.value);
   running_.effect->waits = 1;
   return lua_yield(L, 0);

@@ -36,6 +36,7 @@ struct Call {
   int count = 0;
   Value args[4]{};
   Candidates lists[4];    // the members of an argument that is a list
+  int members = 0;        // of all groups that were named: each costs steps
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }

@@ -116,6 +116,11 @@ TEST_CASE("arguments: each list is its own") {
   CHECK(trial->coins() == 3);
 }
 
+TEST_CASE("arguments: what happens to many costs the budget for each of them") {
+  const std::string many = "for i = 1, 300 do recharge(a_card { pile = deck.loot }) end";
+  CHECK(has(told_to(many), "its budget of steps is used up"));
+}
+
 TEST_CASE("arguments: an amount beyond what can be told is as much as can be told") {
   CHECK(play_loot("gain_coins(players, 65537)")->coins() == 30000);
   CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 65536)")->coins() == 0);
