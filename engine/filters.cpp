@@ -151,8 +151,10 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
     return false;
   }
   if (f.noun == Noun::deck || f.noun == Noun::discard) {
-    for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
-      if (is_pile(t, f.noun, pile_of(f.noun, DeckId{d})) && see(Value::zone(pile_of(f.noun, DeckId{d})))) return true;
+    for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
+      const ZoneId pile = pile_of(f.noun, DeckId{static_cast<std::uint8_t>(d)});
+      if (is_pile(t, f.noun, pile) && see(Value::zone(pile))) return true;
+    }
     return false;
   }
   if (f.noun == Noun::number) {

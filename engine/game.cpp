@@ -213,7 +213,7 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
   t.logging = logging;
   t.s.seed = how.seed;
   t.s.players_count = static_cast<std::uint8_t>(how.players);
-  zones::lay_out(t);
+  if (!zones::lay_out(t)) return;
   create_cards(t);
   for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
     for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)

@@ -54,8 +54,8 @@ CardIndex take_random(Table& t, Candidates& from) {
 // ---- Steps
 
 Flow shuffle_decks(Table& t, Frame&) {
-  for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
-    if (t.content.decks[d].drawn_from) zones::shuffle(t, zones::deck(DeckId{d}));
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
+    if (t.content.decks[d].drawn_from) zones::shuffle(t, zones::deck(DeckId{static_cast<std::uint8_t>(d)}));
   return next();
 }
 
@@ -291,11 +291,11 @@ const Catalogue setup_catalogue{"setup", "2", steps, true};
 const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
 
 void create_cards(Table& t) {
-  for (std::uint16_t d = 0; d < t.content.cards.size(); ++d) {
+  for (std::size_t d = 0; d < t.content.cards.size(); ++d) {
     const CardDef& def = t.content.cards[d];
     const bool in_deck = drawn_from(t, def) && belongs(t, def);
     for (int n = 0; n < def.copies; ++n)
-      append(t, CardDefId{d}, in_deck ? zones::deck(def.deck) : zones::outside);
+      append(t, CardDefId{static_cast<std::uint16_t>(d)}, in_deck ? zones::deck(def.deck) : zones::outside);
   }
 }
 

@@ -160,8 +160,9 @@ void Laying::named_piles() {
 
 void Laying::everything_dealt() {
   seats();
-  for (std::uint8_t type = 0; type < t.content.slot_types.size(); ++type)
-    slots(SlotTypeId{type}, type < situation.slots.size() ? situation.slots[type] : std::vector<LaidCard>{});
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k)
+    slots(SlotTypeId{static_cast<std::uint8_t>(k)},
+          k < situation.slots.size() ? situation.slots[k] : std::vector<LaidCard>{});
 }
 
 // They will be dealt to these players.
@@ -203,11 +204,12 @@ void wound(Table& t, const Situation& situation) {
     if (hp != not_said)
       player.damage = static_cast<std::int16_t>(std::max(0, player.max_hp - hp));
   }
-  for (std::uint8_t type = 0; type < situation.slots.size(); ++type) {
-    const std::vector<LaidCard>& cards = situation.slots[type];
+  for (std::size_t k = 0; k < situation.slots.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    const std::vector<LaidCard>& cards = situation.slots[k];
     std::size_t n = 0;
     for (std::uint8_t z = 0; z < t.s.zones.count && n < cards.size(); ++z)
-      if (zones::is_slot(t, ZoneId{z}, SlotTypeId{type}))
+      if (zones::is_slot(t, ZoneId{z}, type))
         wound(t, t.zone(ZoneId{z}).top, cards[n++].hp);
   }
   for (int p = 0; p < t.players(); ++p) {
@@ -266,7 +268,8 @@ std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const
   const auto players = std::clamp<std::size_t>(situation.seats.size(), 1, max_players);
   t.s.seed = situation.seed;
   t.s.players_count = static_cast<std::uint8_t>(players);
-  zones::lay_out(t);
+  if (!zones::lay_out(t))
+    return table;
   Laying laying{t, situation, Box(content, t.players())};
   laying.named_piles();
   if (situation.dealt)

@@ -19,8 +19,14 @@ ZoneId hand(const Table& t, Seat seat);
 ZoneId play(const Table& t, Seat seat);
 ZoneId souls(const Table& t, Seat seat);
 
-// Creates the zones of a new game, in the order that the functions above rely on.
-void lay_out(Table& t);
+// What rules may ask for, so that the zones of any number of players fit, and slots that come while a game goes on.
+inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start = 48;
+inline constexpr int zones_of_deck = 2, zones_of_player = 3;
+static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start < max_zones);
+
+// Creates the zones of a new game, in the order that the functions above rely on. False: they are more than a game can
+// hold; then there are none, and the game is stopped.
+bool lay_out(Table& t);
 // A new empty slot of that type (rule 14.1.3). False: there is no room for more.
 bool add_slot(Table& t, SlotTypeId type);
 bool is_slot(const Table& t, ZoneId z, SlotTypeId type);

@@ -1,7 +1,9 @@
 // The fields of rulesets and of sets.
 #include <algorithm>
+#include <numeric>
 
 #include "engine/options.h"
+#include "engine/zones.h"
 #include "scripting/field_builders.h"
 #include "scripting/library.h"
 #include "scripting/procedure_reader.h"
@@ -34,10 +36,15 @@ void read_deck(Reader& r, const Given& g, std::vector<DeckDef>& decks) {
   if (!table || r.made_by(g.index))
     return r.wrong(g, "a deck: { name = \"loot\" }");
   r.fields(row_of(Form::deck), *table, &deck);
+  if (deck.name.empty())
+    return;
+  const Given name = r.field_at(*table, "name", 0);
   if (!is_free(r, deck.name))
-    return r.error("wrong_value", g, ticked(deck.name) + " is a word already");
-  if (!deck.name.empty())
-    named(decks, deck.name) = std::move(deck);
+    return r.error("wrong_value", name, ticked(deck.name) + " is a word already");
+  const std::size_t before = decks.size();
+  named(decks, deck.name) = std::move(deck);
+  if (before == zones::most_decks && decks.size() > before)
+    r.error("too_many", name, "a game has at most " + std::to_string(zones::most_decks) + " decks");
 }
 
 void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
@@ -46,13 +53,26 @@ void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
     r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
 }
 
-// They are in the content already: this is the second look.
+// They are in the content already, as many as there can be: this is the second look.
 void check_decks(Reader& r, const Field&, const Given& g, void*) {
-  std::vector<DeckDef> decks;
+  std::vector<DeckDef> decks = r.content.decks;
   const auto table = r.table(g);
   if (!table)
     return r.wrong(g, describe(Takes::list));
   r.list(*table, [&](const Given& item) { read_deck(r, item, decks); });
+}
+
+// Slots of all files that have been read up to here.
+void check_number_of_slots(Reader& r, const Given& g) {
+  const std::vector<SlotTypeDef>& kinds = r.content.slot_types;
+  if (kinds.size() > zones::most_slot_kinds)
+    return r.error("too_many", g, "a game has at most " + std::to_string(zones::most_slot_kinds) +
+                                      " kinds of slots, and these are " + std::to_string(kinds.size()));
+  const int slots = std::accumulate(kinds.begin(), kinds.end(), 0,
+                                    [](int sum, const SlotTypeDef& kind) { return sum + kind.count; });
+  if (slots > zones::most_slots_at_start)
+    r.error("too_many", g, "a game starts with at most " + std::to_string(zones::most_slots_at_start) +
+                               " slots, and these are " + std::to_string(slots));
 }
 
 void read_slots(Reader& r, const Field&, const Given& g, void*) {
@@ -65,6 +85,7 @@ void read_slots(Reader& r, const Field&, const Given& g, void*) {
       return r.wrong(item, "slots: { deck = \"monster\", count = 2 }");
     r.fields(row_of(Form::slot), *written, &named(r.content.slot_types, item.field));
   });
+  check_number_of_slots(r, g);
 }
 
 void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {

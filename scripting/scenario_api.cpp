@@ -353,8 +353,8 @@ int t_in_play(const Request& c) {
 int t_discarded(const Request& c) {
   const std::string name = c.text(2);
   c.want_card(name);
-  for (std::uint8_t d = 0; d < c.t.content.decks.size(); ++d)
-    if (lies_in(c, zones::discard(DeckId{d}), name))
+  for (std::size_t d = 0; d < c.t.content.decks.size(); ++d)
+    if (lies_in(c, zones::discard(DeckId{static_cast<std::uint8_t>(d)}), name))
       return c.give(true);
   return c.give(false);
 }

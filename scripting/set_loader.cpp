@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/zones.h"
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
 #include "scripting/source.h"
@@ -187,7 +188,7 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
       const DeckId known = content.find_deck(deck.name);
       if (known.known())
         content.decks[known.value] = deck;
-      else
+      else if (content.decks.size() < zones::most_decks)  // what is too much will be found on the second look
         content.decks.push_back(deck);
     }
   }

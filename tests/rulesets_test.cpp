@@ -1,6 +1,8 @@
 // Rulesets: options, edits of procedures, steps of their own, and several of them at once.
 #include <algorithm>
+#include <numeric>
 
+#include "engine/zones.h"
 #include "scripting/procedure_order.h"
 #include "scripting/scenario_play.h"
 #include "tests/trial.h"
@@ -127,6 +129,60 @@ TEST_CASE("rulesets: cards of every game are found by their ids") {
   CHECK(content.rules.characters == std::vector{content.find_card("eden")});
   CHECK(set.load("none")->content().rules.bonus_souls.empty());
   CHECK(findings_in(set, "wrong") == "3 unknown_card bonus_souls -> greed\n4 unknown_card characters");
+}
+
+namespace {
+
+// "entry1, entry2, ...", from lines that are each made of a number.
+template <class Line>
+std::string listed(std::size_t n, Line line) {
+  std::string all;
+  for (std::size_t i = 0; i < n; ++i)
+    all += line(std::to_string(i)) + ",\n";
+  return all;
+}
+
+std::string more_decks(std::size_t n) {
+  return "decks = {\n" + listed(n, [](const std::string& i) { return "{ name = \"more" + i + "\" }"; }) + "}";
+}
+std::string slot(const std::string& name, int count) {
+  return name + " = { deck = \"monster\", count = " + std::to_string(count) + " }";
+}
+std::string more_kinds_of_slots(std::size_t n) {
+  return "slots = {\n" + listed(n, [](const std::string& i) { return slot("more" + i, 0); }) + "}";
+}
+
+int slots_at_start(const Content& content) {
+  return std::accumulate(content.slot_types.begin(), content.slot_types.end(), 0,
+                         [](int sum, const SlotTypeDef& type) { return sum + type.count; });
+}
+
+}  // namespace
+
+TEST_CASE("rulesets: there are so many decks, and the one too many is refused at its line") {
+  const std::size_t left = zones::most_decks - words().content().decks.size();
+  CHECK(TemporarySet().add("rules/a.lua", ruleset("a", more_decks(left))).load("a"));
+  CHECK(told_of(more_decks(left + 1)) == std::to_string(left + 3) + " too_many name");
+  CHECK(told_of(more_decks(300)) == std::to_string(left + 3) + " too_many name");
+  CHECK(has(findings_in("rules/a.lua", ruleset("a", more_decks(left + 1))), "too_many name"));
+}
+
+TEST_CASE("rulesets: there are so many kinds of slots, and so many slots at the start") {
+  const std::size_t kinds_left = zones::most_slot_kinds - words().content().slot_types.size();
+  CHECK(TemporarySet().add("rules/a.lua", ruleset("a", more_kinds_of_slots(kinds_left))).load("a"));
+  CHECK(told_of(more_kinds_of_slots(kinds_left + 1)) == "2 too_many slots");
+  CHECK(told_of(more_kinds_of_slots(256)) == "2 too_many slots");
+  const int slots_left = zones::most_slots_at_start - slots_at_start(words().content());
+  const std::string most = "slots = { " + slot("a", 12) + ", " + slot("b", 12) + ", " + slot("c", 12) + ", ";
+  CHECK(TemporarySet().add("rules/a.lua", ruleset("a", most + slot("d", slots_left - 36) + " }")).load("a"));
+  CHECK(told_of(most + slot("d", slots_left - 35) + " }") == "2 too_many slots");
+}
+
+TEST_CASE("rulesets: a content with more zones than a game can hold is not played") {
+  Content content = base_game().content();
+  content.decks.resize(200, content.decks.back());
+  const Game game(content, base_game().scripts(), {.players = 2, .seed = 1, .characters = {}});
+  CHECK(game.stopped_by() == "more zones than a game can hold");
 }
 
 // ---- Edits
