@@ -2,12 +2,17 @@
 #include "scripting/procedure_order.h"
 
 #include <algorithm>
+#include <limits>
 
+#include "engine/state.h"
 #include "scripting/report.h"
 
 namespace soulstack::scripting {
 
 namespace {
+
+// A frame counts the steps that are done.
+constexpr std::size_t most_steps = std::numeric_limits<decltype(Frame::row)>::max();
 
 std::string with_rule(const StepInfo& step) { return ticked(step.name) + " (rule " + std::string(step.rule) + ")"; }
 
@@ -123,11 +128,24 @@ void ProcedureOrder::check(const RulesModule& last) const {
   const Cause nobody{&last, 0, EditKind::list, 0};
   if (!has_list_)
     return error("missing_field", nobody, "the procedure " + ticked(catalogue_.name) + " has no list of steps");
+  check_length();
   for (const StepInfo& step : catalogue_.steps) {
     check_is_there(step, nobody);
     check_is_once(step);
     check_needs(step, nobody);
   }
+}
+
+// Of what was written last, the last row is the one too many.
+void ProcedureOrder::check_length() const {
+  if (rows_.size() <= most_steps)
+    return;
+  const auto last = std::max_element(rows_.rbegin(), rows_.rend(), [](const PlacedRow& a, const PlacedRow& b) {
+    return a.cause.when < b.cause.when;
+  });
+  error("too_many", last->cause,
+        "a procedure has at most " + std::to_string(most_steps) + " steps, and " + ticked(catalogue_.name) + " has " +
+            std::to_string(rows_.size()));
 }
 
 const ProcedureOrder::Cause& ProcedureOrder::taken(std::string_view step, const Cause& last) const {

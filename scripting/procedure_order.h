@@ -44,6 +44,7 @@ class ProcedureOrder {
   void replace_all(const Edit& edit, const Cause& cause);
   void insert(std::string_view at, EditKind side, PlacedRow row);
   void take_away(At row, const Cause& cause);
+  void check_length() const;
   void check_is_there(const StepInfo& step, const Cause& last) const;
   void check_is_once(const StepInfo& step) const;
   void check_needs(const StepInfo& step, const Cause& last) const;

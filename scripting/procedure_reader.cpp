@@ -161,6 +161,8 @@ class ProcedureReader {
   StepRow own_step(const Written& table) {
     WrittenStep written;
     r_.fields(row_of(Form::own_step), table, &written);
+    if (!r_.has_room_for_ability(table.line))
+      return written.row;
     const int number = ++into_.steps;
     AbilityDef def;
     def.kind = AbilityKind::step;

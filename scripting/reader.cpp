@@ -178,7 +178,8 @@ bool Reader::has_room_for_ability(int line) {
   if (abilities_ <= most_of_a_file)
     report.error("too_many", line, "", "all sets together have too many abilities: more than " + std::to_string(most_of_all));
   else if (abilities_ == most_of_a_file + 1)
-    report.error("too_many", line, "", "a file has at most " + std::to_string(most_of_a_file) + " abilities, with those in them");
+    report.error("too_many", line, "", "a file has at most " + std::to_string(most_of_a_file) +
+                                           " abilities, with those in them and with steps of its own");
   return false;
 }
 

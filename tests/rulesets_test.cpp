@@ -336,6 +336,22 @@ TEST_CASE("rulesets: a step may be left out if it is optional") {
   CHECK(told(checked({})) == "0 missing_field hunt");
 }
 
+TEST_CASE("rulesets: a procedure has so many steps, and the last is the one too many") {
+  Edit filled = whole, more = edit(EditKind::insert_after, 6, "tell", "", {});
+  filled.rows.resize(255, {{.script = AbilityId{0}}, 5});
+  more.rows.push_back({{.script = AbilityId{0}}, 6});
+  CHECK(told(checked({filled})) == "");
+  CHECK(told(checked({filled, more})) == "6 too_many hunt");
+  filled.rows.push_back(more.rows.front());
+  CHECK(told(checked({filled})) == "6 too_many hunt");
+}
+
+TEST_CASE("rulesets: a file has so many steps of its own") {
+  const auto own = [](const std::string&) { return std::string("insert_after(\"end_triggers\", ") + own_step + ")"; };
+  CHECK(TemporarySet().add("rules/a.lua", ruleset("a", edits("end_phase = {\n" + listed(64, own) + "}"))).load("a"));
+  CHECK(told_of_edits("end_phase = {\n" + listed(65, own) + "}") == "68 too_many");
+}
+
 TEST_CASE("rulesets: a step comes after those that it needs") {
   const auto findings = checked({whole, edit(EditKind::move_after, 7, "shoot", "aim", {})});
   CHECK(told(findings) == "7 wrong_order hunt");
