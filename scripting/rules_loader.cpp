@@ -2,6 +2,7 @@
 #include "scripting/rules_loader.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 #include "engine/procedures.h"
@@ -37,6 +38,32 @@ void check_numbers(const Ruleset& rules, Report report) {
       report.error("missing_field", 0, name, "`numbers` lacks " + ticked(name));
 }
 
+// The last module that sets one of the numbers, and which. There is one: no number is left out.
+struct NumberSet {
+  const RulesModule* by = nullptr;
+  std::string_view name;
+  int line = 0;
+};
+NumberSet last_set(const std::deque<RulesModule>& modules, std::initializer_list<Number> among) {
+  NumberSet last;
+  for (const RulesModule& module : modules)
+    for (const Number number : among)
+      if (const auto i = static_cast<std::size_t>(number); module.numbers[i])
+        last = {&module, number_fields()[i].name, module.numbers[i]->line};
+  return last;
+}
+
+void check_evasion(const Ruleset& rules, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
+  const int least = rules[Number::evasion_least], most = rules[Number::evasion_most];
+  if (least <= most)
+    return;
+  const NumberSet set = last_set(modules, {Number::evasion_least, Number::evasion_most});
+  report_on(*set.by, findings)
+      .error("wrong_value", set.line, set.name,
+             "`evasion_least` is " + std::to_string(least) + " and `evasion_most` is " + std::to_string(most) +
+                 ": the least can't be more than the most");
+}
+
 ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
   const ProcedureRow& row = procedure_rows()[procedure];
   ProcedureOrder order(row, findings);
@@ -56,18 +83,18 @@ ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules
 
 // A timer that is never set would never run down (rule 21.3).
 void check_timer(const Ruleset& rules, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
-  constexpr auto timer = static_cast<std::size_t>(Number::timer), setup = static_cast<std::size_t>(Procedure::setup);
+  constexpr auto setup = static_cast<std::size_t>(Procedure::setup);
   const std::vector<StepRow>& steps = rules.procedures[setup].rows;
   const bool is_set = std::any_of(steps.begin(), steps.end(), [](const StepRow& row) {
     return !row.script.known() && catalogue(Procedure::setup).steps[row.step].name == "set_timer";
   });
-  if (rules.numbers[timer] == 0 || is_set)
+  if (rules[Number::timer] == 0 || is_set)
     return;
-  const auto sets = [](const RulesModule& module) { return module.numbers[timer].has_value(); };
-  const RulesModule& by = *std::find_if(modules.rbegin(), modules.rend(), sets);
-  report_on(by, findings).error("missing_step", by.numbers[timer]->line, "timer",
-                                "`timer` is " + std::to_string(rules.numbers[timer]) +
-                                    ", and `setup` lacks the step `set_timer` that starts it");
+  const NumberSet set = last_set(modules, {Number::timer});
+  report_on(*set.by, findings)
+      .error("missing_step", set.line, set.name,
+             "`timer` is " + std::to_string(rules[Number::timer]) +
+                 ", and `setup` lacks the step `set_timer` that starts it");
 }
 
 // ---- Cards that a ruleset names
@@ -144,6 +171,7 @@ void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vec
   check_numbers(into, report_on(modules.back(), findings));
   if (has_error(findings))
     return;
+  check_evasion(into, modules, findings);
   for (std::size_t i = 0; i < procedure_rows().size(); ++i)
     into.procedures.push_back(order(i, modules, findings));
   if (!has_error(findings))

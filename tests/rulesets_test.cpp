@@ -185,6 +185,16 @@ TEST_CASE("rulesets: a content with more zones than a game can hold is not playe
   CHECK(game.stopped_by() == "more zones than a game can hold");
 }
 
+TEST_CASE("rulesets: the least evasion is not more than the most") {
+  CHECK(told_of("numbers = {\n evasion_least = 6,\n evasion_most = 5 }") == "4 wrong_value evasion_most");
+  TemporarySet set;
+  set.add("rules/a.lua", ruleset("a", "numbers = { evasion_most = 4 }"))
+      .add("rules/b.lua", ruleset("b", "numbers = {\n evasion_least = 4 }", "a"))
+      .add("rules/c.lua", ruleset("c", "numbers = {\n evasion_least = 5 }", "a"));
+  CHECK(set.load("b"));
+  CHECK(findings_in(set, "c") == "3 wrong_value evasion_least");
+}
+
 // ---- Edits
 
 TEST_CASE("rulesets: a step is inserted, taken out, replaced and moved") {
