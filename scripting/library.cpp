@@ -72,6 +72,8 @@ std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::files
 }
 
 FunctionId Library::keep(lua_State* L, int index) {
+  if (functions_count_ == FunctionId{}.value)
+    return {};
   const FunctionId id{functions_count_++};
   lua_rawgeti(L, LUA_REGISTRYINDEX, functions_);
   lua_pushvalue(L, index);

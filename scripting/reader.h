@@ -60,7 +60,7 @@ struct Surroundings {
 // Where the functions go that the content refers to.
 class Functions {
  public:
-  virtual FunctionId keep(lua_State* L, int index) = 0;
+  virtual FunctionId keep(lua_State* L, int index) = 0;  // unknown: there is no room for more
 
  protected:
   ~Functions() = default;

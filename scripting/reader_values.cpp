@@ -190,6 +190,10 @@ bool Reader::script(const Given& given, Script& into) {
   if (!read_parameters(given, line, into))
     return false;
   into.function = functions.keep(lua, given.index);
+  if (!into.function.known()) {
+    report.error("too_many", line, given.field, "all sets together have too many functions");
+    return false;
+  }
   into.deals_damage = site && uses_verb(*site, deals_damage);
   return true;
 }

@@ -74,6 +74,8 @@ void SetLoader::load(const LoadOptions& options) {
     return;
   for (SetDef& set : library_.sets_)
     load_cards(set);
+  if (!has_room_for_cards())
+    return;
   check_references();
   find_named_cards(modules_, library_.content_, findings_);
 }
@@ -344,6 +346,23 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   read_card(reader, {set.id, deck, name});
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
+}
+
+// Every copy of every card lies somewhere from the start of a game on.
+bool SetLoader::has_room_for_cards() {
+  int copies = 0;
+  for (const CardDef& card : library_.content_.cards) {
+    copies += card.copies;
+    if (copies <= max_cards)
+      continue;
+    Report report(findings_, card.file);
+    report.name_card(card.id);
+    report.error("too_many", 0, "copies",
+                 "all sets together have at most " + std::to_string(max_cards) +
+                     " cards, each as many times as it has copies");
+    return false;
+  }
+  return true;
 }
 
 void SetLoader::check_references() {

@@ -45,6 +45,7 @@ class SetLoader {
   void load_cards(SetDef& set);
   void load_deck(SetDef& set, const std::filesystem::path& folder);
   void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  bool has_room_for_cards();
   void check_references();
 
   Library& library_;

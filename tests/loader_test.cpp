@@ -202,6 +202,25 @@ TEST_CASE("loader: sets come after those that they require") {
   CHECK(findings.back().code == "missing_set");
 }
 
+TEST_CASE("loader: sets together have so many cards, counting copies") {
+  TemporarySet set;
+  for (int i = 0; i < 21; ++i)
+    set.add("loot/card_" + std::to_string(i) + ".lua",
+            "return loot { name = \"A\", copies = " + std::string(i < 20 ? "99" : "68") + " }");
+  CHECK(set.load());  // 2,048
+  set.add("loot/one_more.lua", "return loot { name = \"B\" }");
+  CHECK(findings_in(set) == "0 too_many copies");
+}
+
+TEST_CASE("loader: what has an id has no more than there are ids") {
+  const auto library = TemporarySet().load();
+  lua_pushcfunction(library->lua(), [](lua_State*) { return 0; });
+  FunctionId id{0};
+  for (int i = 0; i < 0xFFFF && id.known(); ++i)
+    id = library->add_function(lua_gettop(library->lua()));
+  CHECK_FALSE(id.known());
+}
+
 TEST_CASE("loader: a finding names file, line, message, suggestion and code") {
   const std::vector<Finding> findings =
       words().check_file("cards/x/loot/bomb.lua", "return loot {\n  nam = \"Bomb!\",\n}");
