@@ -13,9 +13,13 @@ namespace soulstack {
 
 namespace {
 
+bool brings_monsters(const Table& t, SlotTypeId type) {
+  return t.content.slot_types[type.value].deck == t.content.monster_deck;
+}
+
 // Only events are left: they would come and go without end, so none comes (ruling Q74).
 bool only_events_left(const Table& t, SlotTypeId type) {
-  if (type != t.content.monster_slots) return false;
+  if (!brings_monsters(t, type)) return false;
   for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
     for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
       if (t.printed(i).has_stats()) return false;
@@ -49,15 +53,24 @@ bool refill_slot(Table& t, ZoneId slot) {
 // True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
 bool refill_one(Table& t, SlotTypeId type) {
   if (!refilled(t, type)) return false;
-  if (type == t.content.monster_slots && event_under_way(t)) return false;
+  if (brings_monsters(t, type) && event_under_way(t)) return false;
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
     if (is_empty_slot(t, ZoneId{z}, type)) return refill_slot(t, ZoneId{z});
   return false;
 }
 
-// Ruling Q28.
-std::array<SlotTypeId, 3> in_order_of_refilling(const Table& t) {
-  return {t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
+// Ruling Q28; then the kinds that rules have beside these, as they are listed.
+using SlotTypes = Bounded<SlotTypeId, zones::most_slot_kinds>;
+SlotTypes in_order_of_refilling(const Table& t) {
+  const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
+  SlotTypes types;
+  for (SlotTypeId type : first)
+    if (refilled(t, type)) types.push(type);
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    if (refilled(t, type) && std::find(first.begin(), first.end(), type) == first.end()) types.push(type);
+  }
+  return types;
 }
 
 bool refill_on_stack(const Table& t, ZoneId slot) {
@@ -101,15 +114,16 @@ void refill_slots(Table& t) {
 // Those that come first resolve first.
 bool put_refills(Table& t) {
   bool any = false;
-  const auto types = in_order_of_refilling(t);
-  for (auto type = types.rbegin(); type != types.rend(); ++type) {
-    if (!refilled(t, *type) || only_events_left(t, *type)) continue;
-    if (*type == t.content.monster_slots && event_under_way(t)) continue;
-    const DeckId deck = t.content.slot_types[type->value].deck;
+  const SlotTypes types = in_order_of_refilling(t);
+  for (int k = types.size() - 1; k >= 0; --k) {
+    const SlotTypeId type = types[k];
+    if (only_events_left(t, type)) continue;
+    if (brings_monsters(t, type) && event_under_way(t)) continue;
+    const DeckId deck = t.content.slot_types[type.value].deck;
     if (zones::top_of_deck(t, deck) == no_card) continue;  // ruling Q29
     for (int z = t.s.zones.size() - 1; z >= 0; --z) {
       const ZoneId slot{static_cast<std::uint8_t>(z)};
-      if (!is_empty_slot(t, slot, *type) || refill_on_stack(t, slot)) continue;
+      if (!is_empty_slot(t, slot, type) || refill_on_stack(t, slot)) continue;
       put_refill(t, slot);
       any = true;
     }

@@ -5,7 +5,8 @@
 
 namespace soulstack {
 
-// Fills empty slots from their decks: monsters, shop, rooms, the first slot first (ruling Q28). Slots held back by a
+// Fills empty slots from their decks: monsters, shop, rooms, the first slot first (ruling Q28), then slots of other kinds
+// that rules have. Slots held back by a
 // death under way stay empty (rule 14.2.3).
 void refill_slots(Table& t);
 // First edition (rule 14.2.1): puts the refills on the stack instead. True: any were put there.

@@ -231,6 +231,15 @@ TEST_CASE("invariants: a slot is filled when somebody has priority") {
   CHECK(wrong_after(empty_a_shop_slot) == "a shop slot is empty though there is a card for it (rule 14.2.1)");
 }
 
+TEST_CASE("invariants: slots of kinds that only the rules know are filled too") {
+  for (const std::string base : {"extended", "classic"}) {
+    const auto loaded = load_with_rules("\"" + base + "\", slots = { stall = { deck = \"treasure\", count = 2 },\n" +
+                                        "lair = { deck = \"monster\", count = 1 } }");
+    const Game game = with_priority(*loaded, 2, 71);
+    CHECK(game.table().zone(slot_of(game.table(), loaded->content().find_slot_type("stall"))).count > 0);
+  }
+}
+
 TEST_CASE("invariants: a slot may be empty when its refill is held back, or on the stack, or nothing is left for it") {
   CHECK(wrong_after([](Table& t) {
           empty_a_shop_slot(t);
