@@ -202,7 +202,10 @@ std::string wrong_lasting(Table& t) {
 }
 
 std::string wrong_frames(Table& t) {
-  return t.s.frames.full() && !t.s.over ? "procedures lie too deep in each other" : "";
+  for (const Frame& f : t.s.frames)
+    if (const ProcedureDef& procedure = t.rules().procedures[f.procedure.value]; f.row > procedure.rows.size())
+      return fmt::format("the procedure {} is at step {} of {}", procedure.name, f.row + 1, procedure.rows.size());
+  return {};
 }
 
 // ---- Slots
