@@ -1,4 +1,6 @@
 // Rulebook section 6.7: effects that last. Each is a value: an ability bound to its source and its targets.
+#include <algorithm>
+
 #include "engine/announce.h"
 #include "engine/loops.h"
 #include "engine/stats.h"
@@ -10,9 +12,35 @@ namespace soulstack {
 namespace {
 
 // A copy's duration is a lasting effect without an ability of its own.
+bool is_copy(const Lasting& l) { return !l.ability.known(); }
+
 void undo_copy(Table& t, const Lasting& l) {
-  if (l.ability.known() || !t.current(l.source)) return;
+  if (!is_copy(l) || !t.current(l.source)) return;
   t.card(static_cast<CardIndex>(l.source.index())).def = CardDefId{static_cast<std::uint16_t>(l.value)};
+}
+
+Lasting* copy_that_ends(Table& t, Value card) {
+  Lasting* const l = std::find_if(t.s.lasting.begin(), t.s.lasting.end(),
+                                  [&](const Lasting& one) { return is_copy(one) && one.source == card; });
+  return l == t.s.lasting.end() ? nullptr : l;
+}
+
+// When the turn ends, the card is again what it was before the first of its copies in this turn. False: there is no room.
+bool note_end_of_copy(Table& t, CardIndex card, Seat by) {
+  if (copy_that_ends(t, t.ref(card))) return true;
+  Lasting l;
+  l.serial = t.take_serial();
+  l.ability = {};
+  l.controller = by;
+  l.source = t.ref(card);
+  l.value = t.card(card).def.value;
+  return t.s.lasting.push(l);
+}
+
+// A copy for good takes the place of one that would have ended.
+void forget_end_of_copy(Table& t, CardIndex card) {
+  if (const Lasting* const l = copy_that_ends(t, t.ref(card)))
+    t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
 }
 
 }  // namespace
@@ -48,15 +76,8 @@ void use_lasting(Table& t, std::uint32_t serial) {
 // Rule 20.9.1. A copy of a copy takes what that is now.
 void become_copy(Table& t, CardIndex card, CardIndex of, bool till_end_of_turn, Doer by) {
   if (card == of) return;
-  if (till_end_of_turn) {
-    Lasting l;
-    l.serial = t.take_serial();
-    l.ability = {};
-    l.controller = by.by;
-    l.source = t.ref(card);
-    l.value = t.card(card).def.value;
-    if (!t.s.lasting.push(l)) return end_in_a_draw(t);  // rule 1.9
-  }
+  if (!till_end_of_turn) forget_end_of_copy(t, card);
+  else if (!note_end_of_copy(t, card, by.by)) return end_in_a_draw(t);  // rule 1.9
   t.card(card).def = t.card(of).def;
   t.changed_play();
   t.attend(attention::souls);

@@ -26,6 +26,38 @@ scenario "a copy that leaves play is the card that it was, in the discard of its
   end,
 }
 
+scenario "a copy for good outlasts one till end of turn that was there before it" {
+  cites = { "20.9.1", "6.7.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "sack_of_pennies" }, hand = { "disguise", "costume" }, loot_plays = 2 },
+    { name = "P2", items = { "meat", "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("disguise", "sack_of_pennies", "meat")  t:settle()
+    check(t.P1:has "meat")
+    t.P1:play("costume", "meat#1", "dinner")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "dinner")  check(t.P1.max_hp == 3) end,
+}
+
+scenario "after two copies till end of turn a card is what it was before the first" {
+  cites = { "20.9.1", "6.7.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "sack_of_pennies" }, hand = { "disguise", "disguise" }, loot_plays = 2 },
+    { name = "P2", items = { "meat", "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("disguise", "sack_of_pennies", "meat")  t:settle()
+    t.P1:play("disguise", "meat#1", "dinner")  t:settle()
+    check(t.P1.max_hp == 3)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "sack_of_pennies")  check(t.P1.max_hp == 2) end,
+}
+
 scenario "a copy that changes hands stays a copy" {
   cites = { "20.9.1", "19.7.1" },
   set = "../sets/probe",
