@@ -128,20 +128,6 @@ struct Resolving {
   std::uint8_t unused[4] = {};
 };
 
-Did resolve(Table& t, const StackItem& item) {
-  count_resolved(t, item.source);
-  Resolving r;
-  r.serial = item.serial;
-  switch (item.kind) {
-    case ItemKind::roll: return t.push(Procedure::resolve_roll, r);
-    case ItemKind::damage: return t.push(Procedure::resolve_damage, r);
-    case ItemKind::death: return t.push(Procedure::resolve_death, r);
-    case ItemKind::refill: return t.push(Procedure::resolve_refill, r);
-    case ItemKind::modifier: return t.push(Procedure::resolve_modifier, r);
-    default: return t.push(Procedure::resolve_ability, r);
-  }
-}
-
 Flow act(Table& t, Frame& f, const Option& o) {
   Priority& p = f.as<Priority>();
   p.passes = 0;
@@ -227,6 +213,20 @@ Priority starting_with(Seat who) {
 }
 
 }  // namespace
+
+Did resolve(Table& t, const StackItem& item) {
+  count_resolved(t, item.source);
+  Resolving r;
+  r.serial = item.serial;
+  switch (item.kind) {
+    case ItemKind::roll: return t.push(Procedure::resolve_roll, r);
+    case ItemKind::damage: return t.push(Procedure::resolve_damage, r);
+    case ItemKind::death: return t.push(Procedure::resolve_death, r);
+    case ItemKind::refill: return t.push(Procedure::resolve_refill, r);
+    case ItemKind::modifier: return t.push(Procedure::resolve_modifier, r);
+    default: return t.push(Procedure::resolve_ability, r);
+  }
+}
 
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};

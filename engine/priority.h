@@ -26,6 +26,8 @@ Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);
 // Until that step on the stack is next to resolve: finishes with true. With nothing if it left the stack before.
 Did pass_priority_until(Table& t, std::uint32_t step);
+// What happens to the object on the stack whose turn it is, whatever it is.
+Did resolve(Table& t, const StackItem& item);
 // The options of whoever has priority; the first is to pass.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
 

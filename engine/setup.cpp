@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/filters.h"
+#include "engine/priority.h"
 #include "engine/slots.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -163,7 +164,7 @@ Flow resolve_start(Table& t, Frame&) {
   if (t.s.attention & attention::triggers) return stay(t.push(Procedure::next_priority, Value{}));
   const StackItem* item = t.top_item(0);
   if (!item) return next();
-  return stay(t.push(Procedure::resolve_ability, Value{item->serial}));
+  return stay(resolve(t, *item));
 }
 
 Flow deal_hands(Table& t, Frame&) {

@@ -33,6 +33,19 @@ scenario "the start-of-game choice is made before hands and ¢ are dealt, and no
   end,
 }
 
+scenario "a start-of-game roll resolves at once" {
+  cites = { "2.9" },
+  set = "../sets/probe",
+  phase = "setup",
+  players = { { name = "P1", items = { "early_bird" } }, { name = "P2", character = "judas" } },
+  deck = { treasure = { "meat", "dinner" } },
+  dice = { 6 },
+  play = function(t)
+    check(t.turn == 1)  check(t.P1:has "meat")
+    t:settle()
+  end,
+}
+
 scenario "nobody is asked about their first hand" {
   cites = { "2.13" },
   phase = "setup",
