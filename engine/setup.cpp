@@ -60,20 +60,37 @@ Flow shuffle_decks(Table& t, Frame&) {
   return next();
 }
 
-void fill(Table& t, SlotTypeId type) {
+// Kinds of slots that rules have beside these three are filled with the shop, or with the monsters, if they are refilled.
+bool is_room_kind(const Table& t, SlotTypeId type) { return type == t.content.room_slots; }
+bool fills_with_monsters(const Table& t, SlotTypeId type) {
+  const SlotTypeDef& def = t.content.slot_types[type.value];
+  return type == t.content.monster_slots || (def.refilled && def.deck == t.content.monster_deck);
+}
+bool fills_with_shop(const Table& t, SlotTypeId type) {
+  const bool beside = !is_room_kind(t, type) && !fills_with_monsters(t, type);
+  return type == t.content.shop_slots || (beside && t.content.slot_types[type.value].refilled);
+}
+
+using IsKind = bool (*)(const Table&, SlotTypeId);
+bool is_slot(const Table& t, ZoneId z, IsKind is_kind) {
+  const Zone& zone = t.zone(z);
+  return zone.kind == ZoneKind::slot && is_kind(t, SlotTypeId{zone.of});
+}
+
+void fill(Table& t, IsKind is_kind) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!zones::is_slot(t, ZoneId{z}, type)) continue;
-    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
+    if (!is_slot(t, ZoneId{z}, is_kind)) continue;
+    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[t.zone(ZoneId{z}).of].deck);
     if (card != no_card) zones::move(t, card, ZoneId{z});
   }
 }
 
 Flow fill_shop(Table& t, Frame&) {
-  fill(t, t.content.shop_slots);
+  fill(t, fills_with_shop);
   return next();
 }
 Flow fill_rooms(Table& t, Frame&) {
-  if (t.content.room_slots.known()) fill(t, t.content.room_slots);
+  fill(t, is_room_kind);
   return next();
 }
 
@@ -81,7 +98,7 @@ Flow fill_rooms(Table& t, Frame&) {
 Flow fill_monsters(Table& t, Frame&) {
   const ZoneId deck = zones::deck(t.content.monster_deck);
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!zones::is_slot(t, ZoneId{z}, t.content.monster_slots)) continue;
+    if (!is_slot(t, ZoneId{z}, fills_with_monsters)) continue;
     for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
       const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
       if (card == no_card) break;

@@ -240,6 +240,16 @@ TEST_CASE("invariants: slots of kinds that only the rules know are filled too") 
   }
 }
 
+TEST_CASE("invariants: slots of kinds that only the rules know begin with cards, and monster slots without events") {
+  const auto loaded = load_with_rules("\"extended\", slots = { lair = { deck = \"monster\", count = 12 },\n"
+                                      "stall = { deck = \"treasure\", count = 2 } }");
+  const Game game = new_game(*loaded, 2, 71, true);
+  const Table& t = game.table();
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (t.s.zones[z].kind == ZoneKind::slot)
+      CHECK((t.s.zones[z].count == 1 && !is_event(t, t.s.zones[z].top)));
+}
+
 TEST_CASE("invariants: a slot may be empty when its refill is held back, or on the stack, or nothing is left for it") {
   CHECK(wrong_after([](Table& t) {
           empty_a_shop_slot(t);
