@@ -21,7 +21,8 @@ std::size_t character_at(std::string_view text) {
   }
   constexpr unsigned least[] = {0, 0, 0xA0, 0x800, 0x10000};  // below: written too long, or a control character
   const bool is_surrogate = code >= 0xD800 && code < 0xE000;
-  return first >= 0xC2 && code >= least[length] && code <= 0x10FFFF && !is_surrogate ? length : 0;
+  const bool turns_around = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);  // what follows
+  return first >= 0xC2 && code >= least[length] && code <= 0x10FFFF && !is_surrogate && !turns_around ? length : 0;
 }
 
 }  // namespace
@@ -51,8 +52,14 @@ std::string printable(std::string_view text, std::size_t longest) {
   return printable(text.substr(0, longest)) + (text.size() > longest ? " ..." : "");
 }
 
+std::string printable_name(std::string_view file) {
+  std::string name = printable(file);
+  std::replace_if(name.begin(), name.end(), [](char c) { return c == '\n' || c == '\t'; }, '?');
+  return name;
+}
+
 std::string to_string(const Finding& finding) {
-  std::string text = finding.file;
+  std::string text = printable_name(finding.file);
   if (finding.line > 0)
     text += ":" + std::to_string(finding.line);
   text += finding.severity == Severity::error ? ": error: " : ": warning: ";

@@ -29,7 +29,8 @@ std::string to_string(const Finding& finding);
 bool is_printable(std::string_view text);
 // The same with a ? for whatever is none; lines may be broken.
 std::string printable(std::string_view text);
-std::string printable(std::string_view text, std::size_t longest);  // the same, cut after so many bytes
+std::string printable(std::string_view text, std::size_t longest);  // cut after so many bytes
+std::string printable_name(std::string_view file);                  // in one line
 
 bool has_error(const std::vector<Finding>& findings);
 void sort_by_place(std::vector<Finding>& findings);  // by file, then line; those of one line stay in order

@@ -314,3 +314,12 @@ TEST_CASE("hostile files: a pipe, a folder or a terminal in place of a card is n
   }, 10);
   CHECK(told == "unreadable unreadable unreadable unreadable ");
 }
+
+TEST_CASE("the name of a file is shown in one line, and commands nothing to a terminal") {
+  scripting::Finding finding;
+  finding.code = "syntax";
+  finding.file = "loot/e\x1B[31m\x07\n\xC2\x9B\xE2\x80\xAE.lua";
+  finding.line = 3;
+  finding.message = "that is no Lua";
+  CHECK(to_string(finding) == "loot/e?[31m???????.lua:3: error: that is no Lua [syntax]");
+}

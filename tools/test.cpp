@@ -61,7 +61,8 @@ std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths
 }
 
 std::string failure_text(const Console& console, const ScenarioResult& r) {
-  const std::string place = r.line > 0 ? fmt::format("{}:{}", r.file, r.line) : r.file;
+  const std::string file = scripting::printable_name(r.file);
+  const std::string place = r.line > 0 ? fmt::format("{}:{}", file, r.line) : file;
   return fmt::format("{} {}\n  {}: {}", console.paint(Ink::red, "FAILED"), r.name, place, r.message);
 }
 
