@@ -182,7 +182,7 @@ int steps_to_look(const Call& call) {
   return things / things_a_step;
 }
 
-int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
+int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists) {
   const int given = lua_gettop(L);
   int wanted = 0;
   for (const VerbParam& p : row.params) wanted += p.type != Type::none;
@@ -196,7 +196,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
                         name_of(p.type));
     }
     bool good = false;
-    Candidates& list = call.lists[i];
+    Candidates& list = lists[i];
     call.args[i] = to_value(L, i + 1, running_.t->content, list, good);
     const bool is_list = good && call.args[i].is(ValueKind::list);
     const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
@@ -214,6 +214,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call) {
                         i + 1, name_of(p.type));
   }
   call.count = given;
+  call.lists = lists;
   return 0;
 }
 
@@ -222,7 +223,8 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (running_.next_reply < running_.replies) return feed(L);
   if (running_.is_full) return luaL_error(L, told_too_much);
   Call call{*running_.t, *this, L};
-  check_arguments(L, row, call);
+  Candidates lists[std::tuple_size_v<decltype(row.params)>];
+  check_arguments(L, row, call, lists);
   const bool pure = row.does == Does::nothing;
   library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
   if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());

@@ -28,15 +28,13 @@ inline constexpr const char* did_too_much =
 
 // The arguments of one call of a verb, already checked against its row.
 struct Call {
-  Call(Table& table, Host& of, lua_State* state = nullptr) : t(table), host(of), L(state) {}
-
   Table& t;
   Host& host;
   lua_State* L = nullptr;
   int count = 0;
   Value args[4]{};
-  Candidates lists[4];    // the members of an argument that is a list
-  int members = 0;        // of all groups that were named: each costs steps
+  const Candidates* lists = nullptr;  // of a verb: by argument, the members of one that is a list
+  int members = 0;                    // of all groups that were named: each costs steps
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }
@@ -114,7 +112,7 @@ class Host final : public Scripts {
   int feed(lua_State* L);                    // pushes the next recorded reply
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
-  int check_arguments(lua_State* L, const VerbRow& row, Call& call);
+  int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
   bool take_result(Table& t, Value result);  // false: there is no room for it
   int prepare(Table& t, Thread*& thread, const Script& script);
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
