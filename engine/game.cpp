@@ -78,8 +78,8 @@ bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
   if ((f.flags & frame_flag::on_its_way) == 0) {
     put_steps_on_stack(t, f, rows);
     set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
-    pass_priority_until(t, step_on_stack(t, f, f.row)->serial);
-    return true;
+    if (const StackItem* const step = step_on_stack(t, f, f.row)) pass_priority_until(t, step->serial);
+    return true;  // without a place on a full stack, the game is over
   }
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);

@@ -184,17 +184,24 @@ TEST_CASE("sim --rules all shares the games out over all rulesets, with as many 
   CHECK(j["rules"] == "all");
   CHECK(j["games"] == 32);
   CHECK(j["finished"] == 32);
-  REQUIRE(j["rulesets"].size() == rulesets.size());
-  for (std::size_t i = 0; i < rulesets.size(); ++i) {
-    CHECK(j["rulesets"][i]["rules"] == rulesets[i]["name"]);
-    CHECK(j["rulesets"][i]["games"].get<int>() >= 3);
-    CHECK(j["rulesets"][i]["players"] == (j["rulesets"][i]["lost"] > 0 ? Json(2) : Json{2, 3, 4}));
+  std::vector<std::string> wanted, played;
+  for (const Json& ruleset : rulesets) {
+    const std::string name = ruleset["name"];
+    const bool together = name.starts_with("solo") || name == "coop" || name == "challenge";
+    for (const char* players : {"2", "3", "4"})
+      if (!together || players == std::string("2"))
+        wanted.push_back(name + " " + players);
   }
+  for (const Json& row : j["rulesets"]) {
+    CHECK(row["games"].get<int>() >= 1);
+    played.push_back(row["rules"].get<std::string>() + " " + row["players"].dump());
+  }
+  CHECK(played == wanted);
 }
 
 TEST_CASE("games that all players lost are finished, and told as lost") {
   const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8");
-  CHECK(has(ran.out, "finished    8 (100.0 %): 0 won, 0 of them tied, 0 drawn, 8 lost"));
+  CHECK(has(ran.out, "finished    8 (100.0 %): 0 drawn, 8 lost"));
   CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
 }
 

@@ -186,7 +186,8 @@ void add_hand(std::string& board, const TableView& v, const Console& c) {
 std::string title_text(const TableView& v) {
   if (v.phase == Phase::setup)
     return "Before the first turn";
-  return fmt::format("Turn {}: {}, {} phase", v.turn, player_name(v.active), name_of(v.phase));
+  const std::string timer = v.timer ? fmt::format(", timer {}", *v.timer) : "";
+  return fmt::format("Turn {}: {}, {} phase{}", v.turn, player_name(v.active), name_of(v.phase), timer);
 }
 
 }  // namespace

@@ -33,6 +33,9 @@ std::string without_escapes(const std::string& line) {
   return plain;
 }
 
+// Enter and nothing else. Some terminals send a carriage return with it.
+bool is_enter(const std::string& line) { return line.empty() || line == "\r"; }
+
 bool only_numbers(const std::string& text) { return text.find_first_not_of("0123456789 \t") == std::string::npos; }
 
 }  // namespace
@@ -72,13 +75,18 @@ std::optional<TypedLine> Lines::next(std::string_view prompt) {
     script_.pop_front();
     return line;
   }
-  if (console_.in_is_terminal)
-    console_.out << prompt;
-  console_.out.flush();
-  std::string line;
-  if (!std::getline(console_.in, line))
-    return std::nullopt;
-  return TypedLine{trimmed(without_escapes(line)), ""};
+  for (;;) {
+    if (console_.in_is_terminal)
+      console_.out << prompt;
+    console_.out.flush();
+    std::string line;
+    if (!std::getline(console_.in, line))
+      return std::nullopt;
+    std::string text = trimmed(without_escapes(line));
+    if (!text.empty() || is_enter(line))
+      return TypedLine{std::move(text), ""};
+    console_.print("  Arrow keys, function keys and spaces are not an answer. Type a number, or ? for help.\n");
+  }
 }
 
 }  // namespace soulstack::tools

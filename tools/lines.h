@@ -24,6 +24,7 @@ class Lines {
   // Refuses a file that can't be read.
   void read_script(const std::string& path);
   bool scripted() const { return !script_.empty(); }
+  // The next answer; its text is empty only if the line was. A line of keys that type nothing is asked for again.
   // Nothing at the end of the input.
   std::optional<TypedLine> next(std::string_view prompt);
 

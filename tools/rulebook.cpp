@@ -1,6 +1,7 @@
 // The project's copy of the rules.
 #include "tools/rulebook.h"
 
+#include <algorithm>
 #include <fstream>
 
 #include "tools/sets.h"
@@ -44,6 +45,21 @@ Rulebook::Rulebook() {
 std::string Rulebook::text(std::string_view rule) const {
   const auto at = rules_.find(rule);
   return at == rules_.end() ? "" : at->second;
+}
+
+std::vector<std::string> Rulebook::near(std::string_view rule) const {
+  const std::size_t point = rule.rfind('.');
+  if (point == std::string_view::npos)
+    return {};
+  const std::string_view section = rule.substr(0, point + 1);
+  std::vector<std::string> numbers;
+  for (const auto& [number, text] : rules_)
+    if (number.starts_with(section) && number.find('.', section.size()) == std::string::npos)
+      numbers.push_back(number);
+  std::sort(numbers.begin(), numbers.end(), [](const std::string& a, const std::string& b) {
+    return a.size() != b.size() ? a.size() < b.size() : a < b;
+  });
+  return numbers;
 }
 
 std::string Rulebook::sentence(std::string_view rule) const {

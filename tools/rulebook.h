@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace soulstack::tools {
 
@@ -15,6 +16,8 @@ class Rulebook {
   std::string text(std::string_view rule) const;
   // Its first sentence.
   std::string sentence(std::string_view rule) const;
+  // The numbers of the section that the number would be in: "13.2.1" ... of "13.2.99". Empty if there is none.
+  std::vector<std::string> near(std::string_view rule) const;
 
  private:
   std::map<std::string, std::string, std::less<>> rules_;

@@ -7,6 +7,7 @@
 #include "tools/rulebook.h"
 #include "tools/rules_diff.h"
 #include "tools/rules_view.h"
+#include "tools/rules_where.h"
 #include "tools/sets.h"
 
 namespace soulstack::tools {
@@ -18,7 +19,8 @@ using scripting::RulesSummary;
 
 struct RulesOptions {
   SetChoice sets;
-  std::string other;  // diff: the second ruleset
+  std::string other;   // diff: the second ruleset
+  std::string number;  // where: the rule
   bool text = false;
   bool json = false;
 };
@@ -240,6 +242,12 @@ Exit diff_rules(const RulesOptions& options, Console& console) {
   return Exit::ok;
 }
 
+// ---- where
+
+Exit where_is_rule(const RulesOptions& options, Console& console) {
+  return rules_where(options.number, options.json, console);
+}
+
 // ---- The commands
 
 using Command = Exit (*)(const RulesOptions&, Console&);
@@ -283,6 +291,16 @@ void add_diff_rules(Program& program, CLI::App& app) {
   diff->add_option("b", o->other, "Another one")->required()->type_name("B");
 }
 
+void add_rules_where(Program& program, CLI::App& app) {
+  CLI::App* where = app.add_subcommand("where", "A rule, and every step, line of code, card and scenario that cites it");
+  auto o = std::make_shared<RulesOptions>();
+  where->footer("  soulstack rules where 13.2.11\n"
+                "  soulstack rules where Q32 --json\n");
+  where->add_option("number", o->number, "A rule or ruling of engine/rulebook.md")->required()->type_name("NUMBER");
+  where->add_flag("--json", o->json, "The same as one JSON object");
+  when_chosen(program, *where, o, where_is_rule);
+}
+
 }  // namespace
 
 void add_rules(Program& program) {
@@ -290,10 +308,12 @@ void add_rules(Program& program) {
                               "  soulstack rules show\n"
                               "  soulstack rules show extended --text    # with what the rulebook says\n"
                               "  soulstack rules list\n"
-                              "  soulstack rules diff extended two_attacks\n");
+                              "  soulstack rules diff extended two_attacks\n"
+                              "  soulstack rules where 13.2.11           # who carries this rule out?\n");
   add_show_rules(program, app);
   add_list_rules(program, app);
   add_diff_rules(program, app);
+  add_rules_where(program, app);
 }
 
 }  // namespace soulstack::tools

@@ -35,6 +35,9 @@ constexpr std::string_view help =
     "  save FILE                              `soulstack play --resume FILE` goes on from here\n"
     "  quit                                   leave the game; it is kept\n";
 
+// \x1b[3J: terminals keep what scrolled out of the screen, and it can be scrolled back to.
+constexpr std::string_view clear_screen_and_scrollback = "\x1b[H\x1b[2J\x1b[3J";
+
 constexpr std::size_t longest_answer = 4200;  // a command and the name of a file
 
 // "3"; nothing typed is 1, and what is no number from 1 on is 0.
@@ -179,7 +182,7 @@ void Session::turn_to(Seat who) {
   const std::vector<std::string>& seats = history_.beginning().seats;
   const auto people = std::count(seats.begin(), seats.end(), person);
   if (people > 1 && who != last_asked_ && last_asked_ != Seat::game && console_.out_is_terminal && !lines_.scripted()) {
-    console_.print("\x1b[2J\x1b[H");
+    console_.print("{}", clear_screen_and_scrollback);
     lines_.next(fmt::format("{}, press Enter when only you look at the screen ", player_name(who)));
   }
   board_is_due_ = board_is_due_ || who != last_asked_ || game_.decision().prompt == Prompt::action;

@@ -89,7 +89,7 @@ std::vector<SimulationPlan> plans_of(const SimOptions& options, Console& console
 
 // ---- What came of them
 
-// The games of one ruleset.
+// The games of one ruleset and one number of players; of all of them in the total.
 struct OfRules {
   std::string rules;
   std::vector<int> players;
@@ -100,7 +100,7 @@ struct OfRules {
 };
 
 struct Result {
-  std::vector<OfRules> rulesets;  // in the order of the games
+  std::vector<OfRules> rulesets;  // in the order of the games, one for each plan
   OfRules total;
   bool whole = true;  // false: interrupted
 };
@@ -112,8 +112,7 @@ void add_games(OfRules& to, const SimulationPlan& plan, const Simulation& games)
 }
 
 void add_games(Result& to, const SimulationPlan& plan, const Simulation& games) {
-  if (to.rulesets.empty() || to.rulesets.back().rules != plan.sets.rules)
-    to.rulesets.push_back({plan.sets.rules, {}, {}});
+  to.rulesets.push_back({plan.sets.rules, {}, {}});
   add_games(to.rulesets.back(), plan, games);
   add_games(to.total, plan, games);
 }
@@ -170,8 +169,23 @@ void print_ruleset(Console& c, const OfRules& of) {
           s.mean_turns);
 }
 
+// "P1 random · P2 eager · P3 random · P4 eager"
+std::string bots_text(const std::vector<std::string>& bots, const std::vector<int>& players) {
+  std::string text;
+  for (int p = 0; p < *std::max_element(players.begin(), players.end()); ++p)
+    text += fmt::format("{}P{} {}", p == 0 ? "" : " · ", p + 1, bots[static_cast<std::size_t>(p) % bots.size()]);
+  return text;
+}
+
 std::string script_errors_text(const Console& c, std::uint64_t errors) {
   return errors == 0 ? "0 errors" : c.paint(Ink::red, grouped(errors) + (errors == 1 ? " error" : " errors"));
+}
+
+// Not where the numbers of players differ: a seat that some games lack would seem to lose them.
+void print_wins(Console& c, const Summary& s) {
+  c.print("  wins       ");
+  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
+    c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], s.games), seat + 1 < s.wins.size() ? " ·" : "\n");
 }
 
 void print_report(Console& c, const SimOptions& options, const Result& result) {
@@ -186,12 +200,13 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
     c.print("\n");
   }
   c.print("  finished    {} ({:.1f} %): {}\n", grouped(s.finished()), percent(s.finished(), s.games), ends_of(s));
+  if (options.bots.size() > 1)
+    c.print("  bots        {}\n", bots_text(options.bots, result.total.players));
   if (s.stopped > 0)
     c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
   c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
-  c.print("  wins       ");
-  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
-    c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], s.games), seat + 1 < s.wins.size() ? " ·" : "\n");
+  if (result.total.players.size() == 1)
+    print_wins(c, s);
   c.print("  decisions   {} a game, {} in all\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
           grouped(simulation.counts.decisions));
   if (simulation.counts.script_errors > 0 || options.plan.check)
@@ -253,9 +268,10 @@ void check_bots(const std::vector<std::string>& bots, const std::vector<Simulati
   for (const std::string& bot : bots)
     find_bot(bot);
   for (const SimulationPlan& plan : plans)
-    if (bots.size() > static_cast<std::size_t>(plan.players))
-      refuse(fmt::format("There are {} bots for {} seats: name one for all, or one for each seat", bots.size(),
-                         plan.players));
+    if (static_cast<std::size_t>(plan.players) % bots.size() != 0)
+      refuse(fmt::format("{} seats cannot be shared out evenly among {} bots: name one bot for all seats, one for each "
+                         "seat, or a list that fits several times",
+                         plan.players, bots.size()));
 }
 
 // A table out of order has stopped the command before (Exit::invariant).
@@ -326,7 +342,7 @@ void add_sim(Program& program) {
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   add_seed(app, o->plan.seed, "Decides everything (default: 1)");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
-  app.add_option("--bots", o->bots, "Who plays: `random` or `eager`, for all or for each seat (default: random)")
+  app.add_option("--bots", o->bots, "Who plays, by seat: `random` or `eager`; a short list repeats evenly (default: random)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("NAME,...");

@@ -196,6 +196,7 @@ class Run {
     r.trace = trace_;
     r.turns = game_.state().turn.number;
     r.outcome = game_.outcome();
+    r.together = loaded_.content().rules.is(Way::winning_together);
     for (Seat s : game_.winners())
       r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
     return r;

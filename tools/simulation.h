@@ -35,6 +35,7 @@ struct GameResult {
   std::uint64_t trace = 0;  // every state and decision on the way, if they were asked for
   std::uint16_t turns = 0;
   std::uint8_t winners = 0;  // a bit each seat
+  bool together = false;     // the rules have all players win or lose together (rule 21.3)
   Outcome outcome = Outcome::running;
 };
 

@@ -11,12 +11,14 @@ namespace soulstack::tools {
 
 namespace {
 
-void count_winners(Summary& s, std::uint8_t winners) {
+void count_winners(Summary& s, const GameResult& game) {
   ++s.won;
-  if ((winners & (winners - 1)) != 0)
+  if (game.together)
+    ++s.together;
+  else if ((game.winners & (game.winners - 1)) != 0)
     ++s.tied;
   for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
-    s.wins[seat] += winners >> seat & 1U;
+    s.wins[seat] += game.winners >> seat & 1U;
 }
 
 void count_outcome(Summary& s, const GameResult& game) {
@@ -24,7 +26,7 @@ void count_outcome(Summary& s, const GameResult& game) {
     case Outcome::running:
       break;
     case Outcome::won:
-      return count_winners(s, game.winners);
+      return count_winners(s, game);
     case Outcome::draw:
       ++s.draws;
       break;
@@ -70,6 +72,7 @@ Json to_json(const Summary& s) {
           {"finished", s.finished()},
           {"won", s.won},
           {"ties", s.tied},
+          {"won_together", s.together},
           {"draws", s.draws},
           {"lost", s.lost},
           {"unfinished", s.games - s.finished()},
@@ -79,8 +82,20 @@ Json to_json(const Summary& s) {
 }
 
 std::string ends_of(const Summary& s) {
-  return fmt::format("{} won, {} of them tied, {} drawn{}", grouped(s.won), grouped(s.tied), grouped(s.draws),
-                     s.lost > 0 ? fmt::format(", {} lost", grouped(s.lost)) : "");
+  std::string text;
+  const auto add = [&](std::uint64_t n, std::string_view end) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", grouped(n), end);
+  };
+  if (s.won > s.together || s.together + s.lost == 0) {
+    add(s.won - s.together, "won");
+    add(s.tied, "of them tied");
+  }
+  if (s.together > 0)
+    add(s.together, "won together");
+  add(s.draws, "drawn");
+  if (s.lost > 0)
+    add(s.lost, "lost");
+  return text;
 }
 
 double percent(std::uint64_t part, std::uint64_t whole) {

@@ -12,7 +12,7 @@ namespace soulstack::tools {
 
 struct Summary {
   std::uint64_t games = 0;
-  std::uint64_t won = 0, tied = 0, draws = 0, lost = 0, stopped = 0;
+  std::uint64_t won = 0, tied = 0, together = 0, draws = 0, lost = 0, stopped = 0;
   std::vector<std::uint64_t> wins;  // by seat; a tie is one for each of them
   double mean_turns = 0;
   double median_turns = 0;
@@ -25,7 +25,7 @@ Summary summarise(const std::vector<GameResult>& games, int seats);
 // Its fields as `sim --json` has them.
 Json to_json(const Summary& s);
 
-// "1,998 won, 0 of them tied, 2 drawn", and those that all lost if there are any.
+// "1,998 won, 0 of them tied, 2 drawn"; "11 won together, 0 drawn, 9 lost" where players win and lose together.
 std::string ends_of(const Summary& s);
 
 // In a hundred; 0 of nothing.

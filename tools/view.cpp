@@ -112,6 +112,8 @@ TableView view_for(Game& game, Seat viewer) {
   v.active = t.active();
   v.price = stat_of(t, stat::price, Value::player(t.active()));
   v.souls_to_win = stat_of(t, stat::souls_to_win, Value::player(t.active()));
+  if (t.rules()[Number::timer] > 0)
+    v.timer = t.s.round.timer;
   for (int p = 0; p < t.players(); ++p)
     v.players.push_back(player_view(t, seat(p), viewer));
   std::array<int, 256> numbers{};

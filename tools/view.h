@@ -54,6 +54,7 @@ struct TableView {
   Phase phase = Phase::setup;
   Seat active = Seat::game;
   int price = 0, souls_to_win = 0;
+  std::optional<int> timer;  // rounds left, where the rules have a timer (rule 21.3)
   std::vector<PlayerView> players;
   std::vector<SlotView> slots;
   std::vector<DeckView> decks;

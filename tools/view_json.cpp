@@ -88,6 +88,8 @@ Json to_json(const TableView& v) {
   j["turn"] = {{"number", v.turn}, {"active", index_of(v.active) + 1}, {"phase", name_of(v.phase)}};
   j["price"] = v.price;
   j["souls_to_win"] = v.souls_to_win;
+  if (v.timer)
+    j["timer"] = *v.timer;
   for (const PlayerView& p : v.players)
     j["players"].push_back(player_json(p, v.viewer));
   j["slots"] = Json::array();
