@@ -9,6 +9,7 @@
 #include "engine/quarantine.h"
 #include "engine/stats.h"
 #include "engine/table.h"
+#include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/zones.h"
 
@@ -30,15 +31,21 @@ Seat decider(const Table& t, Seat controller) { return controller == Seat::game 
 }  // namespace
 
 Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
-  switch (spec.chooser.kind) {
-    case WhoKind::active: return t.active();
-    case WhoKind::roller: return item.event.subject.as_seat();
-    case WhoKind::target:
-      if (item.targets[spec.chooser.index].is(ValueKind::player)) return item.targets[spec.chooser.index].as_seat();
-      break;
-    default: break;
-  }
-  return decider(t, item.controller);
+  const Seat chooser = player_meant(t, spec.chooser, scope_of(t, item));
+  return chooser == Seat::game ? decider(t, item.controller) : chooser;
+}
+
+// Another player is one who does not choose.
+Scope scope_of_choice(const Table& t, const TargetSpec& spec, Scope scope) {
+  scope.chooser = player_meant(t, spec.chooser, scope);
+  return scope;
+}
+
+// As a target's chooser is found.
+Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
+  TargetSpec roller;
+  roller.chooser = a.roll.by;
+  return chooser_of(t, roller, item);
 }
 
 namespace {
@@ -48,15 +55,20 @@ bool spared(const Table& t, const AbilityDef& a, Value v) {
   return a.effect.deals_damage && t.rules().is(Way::dead_are_no_targets) && v.is(ValueKind::player) && t.dead(v.as_seat());
 }
 
+}  // namespace
+
 void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope, Candidates& into) {
   Candidates all;
-  gather(t, filter_of(t, spec.filter), scope, all);
+  gather(t, filter_of(t, spec.filter), scope_of_choice(t, spec, scope), all);
   for (Value v : all)
     if (!spared(t, a, v)) into.add(v);
 }
 
+namespace {
+
 bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope) {
-  if (!a.effect.deals_damage || !t.rules().is(Way::dead_are_no_targets)) return any_fits(t, filter_of(t, spec.filter), scope);
+  if (!a.effect.deals_damage || !t.rules().is(Way::dead_are_no_targets))
+    return any_fits(t, filter_of(t, spec.filter), scope_of_choice(t, spec, scope));
   Candidates among;
   gather_targets(t, a, spec, scope, among);
   return among.count > 0;
@@ -75,6 +87,19 @@ AbilityId ability_in_force(const Table& t, const StackItem& item) {
   return t.content[item.ability].modes[static_cast<std::size_t>(item.mode - 1)];
 }
 
+Value nth_of_any_targets(const Table& t, const StackItem& item, std::uint32_t n) {
+  Value target;
+  target.bits = static_cast<std::uint32_t>(extras::get(t.s, extras::item_object(item.serial), extras::nth_target(n)));
+  return target;
+}
+
+void any_targets_of(Table& t, const StackItem& item, Candidates& into) {
+  const FilterId noun = t.content[ability_in_force(t, item)].any_targets;
+  if (!noun.known()) return;
+  for (std::uint32_t n = 0; const Value target = nth_of_any_targets(t, item, n); ++n)
+    if (fits(t, filter_of(t, noun), target, scope_of(t, item))) into.add(target);
+}
+
 Scope scope_of(const Table& t, const StackItem& item) {
   (void)t;
   return {.you = item.controller,
@@ -82,6 +107,10 @@ Scope scope_of(const Table& t, const StackItem& item) {
           .targets = item.targets.data(),
           .event = &item.event,
           .item = Value::item(item.serial)};
+}
+
+std::int16_t resolved_so_far(const Table& t, std::uint32_t without) {
+  return static_cast<std::int16_t>((t.s.turn.resolved - without) & 0x7FFFU);
 }
 
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item) {
@@ -130,7 +159,7 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
 }
 
 bool may_play(Table& t, Seat who, CardIndex card) {
-  return t.player(who).loot_plays > 0 && can_be_played(t, who, card);
+  return loot_plays_left(t, who) > 0 && can_be_played(t, who, card);
 }
 
 static bool leaves_effects(const Content& content, AbilityId ability) {
@@ -142,7 +171,8 @@ static bool leaves_effects(const Content& content, AbilityId ability) {
 }
 
 bool has_room(const Table& t, AbilityId ability) {
-  return t.s.stack.count < highest_stack && (t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability));
+  if (t.s.turn.resolved >= most_by_choice || t.s.stack.count >= highest_stack) return false;
+  return t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability);
 }
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {
@@ -156,6 +186,7 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
 // Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
 bool may_be_asked(Table& t, AbilityId ability, Value source) {
   if (t.s.turn.resolved < resolved_unwatched) return true;
+  if (t.s.turn.resolved >= most_by_choice) return false;
   const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
   const std::uint16_t key = extras::questions_of(ability.value);
   const int asked = extras::get(t.s, object, key);
@@ -169,6 +200,8 @@ static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
 }
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
+  const Account account(t.work, ability, work_of::number);
+  if (account.is_closed()) return false;
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
   if (repeated_enough(t, card, ability) || !has_room(t, ability)) return false;
@@ -192,8 +225,7 @@ Did announce(Table& t, const StackItem& like) {
 }
 
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
-  Player& p = t.player(who);
-  if (uses_a_play && p.loot_plays < unlimited) --p.loot_plays;
+  if (uses_a_play) use_loot_play(t, who);
   zones::move(t, card, zones::stack);
   StackItem item;
   item.kind = ItemKind::loot;
@@ -246,27 +278,70 @@ Flow set_mode(Table& t, Frame& f) {
 }
 
 Flow pay(Table& t, Announce& a);
+Flow choose_any_number(Table& t, Announce& a);
+
+// Of an optional ability declining is one of the options of its first target (rule 7.14).
+bool may_decline(Table& t, const Announce& a) { return a.target == 0 && t.content[item_of(t, a).ability].may; }
+
+bool depends_on_a_target(const Table& t, FilterId id) {
+  const Filter& f = filter_of(t, id);
+  return f.of.kind == WhoKind::target || (f.of.kind == WhoKind::filter && depends_on_a_target(t, f.of.filter)) ||
+         std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId part) { return depends_on_a_target(t, part); });
+}
+
+// Could the targets after it be chosen, as far as they do not depend on it? And may its player be asked (rule 1.9)?
+bool worth_asking(Table& t, const StackItem& item) {
+  const AbilityDef& a = t.content[ability_in_force(t, item)];
+  const bool possible = std::all_of(a.targets.begin(), a.targets.end(), [&](const TargetSpec& spec) {
+    return spec.optional || depends_on_a_target(t, spec.filter) || target_exists(t, a, spec, scope_of(t, item));
+  });
+  return possible && may_be_asked(t, item.ability, item.source);
+}
 
 Flow choose_target(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   const AbilityId id = ability_in_force(t, item);
-  if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<pay>();
+  if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<choose_any_number>();
   const TargetSpec& spec = t.content[id].targets[a.target];
   Candidates among;
   gather_targets(t, t.content[id], spec, scope_of(t, item), among);
   if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12
+  const bool declines = may_decline(t, a);
+  if (declines && !worth_asking(t, item)) return drop(t, a);
   return next(choose(t,
                      {.prompt = Prompt::target,
                       .who = chooser_of(t, spec, item),
                       .about = Value::item(item.serial),
-                      .or_none = spec.optional},
+                      .or_none = spec.optional || declines},
                      among));
 }
 
 Flow set_target(Table& t, Frame& f) {
   Announce& a = f.as<Announce>();
+  if (f.result.is(ValueKind::word) && may_decline(t, a)) return drop(t, a);
   item_of(t, a).targets[a.target++] = f.result.is(ValueKind::word) ? nothing : f.result;
   return go_to<choose_target>();
+}
+
+Flow choose_any_number(Table& t, Announce& a) {
+  const StackItem& item = item_of(t, a);
+  const AbilityId id = ability_in_force(t, item);
+  if (!id.known() || !t.content[id].any_targets.known()) return go_to<pay>();
+  Candidates among;
+  gather(t, filter_of(t, t.content[id].any_targets), scope_of(t, item), among);
+  if (among.count == 0) return go_to<pay>();
+  const Seat who = decider(t, item.controller);
+  return next(choose_some(t, {.prompt = Prompt::some, .who = who, .about = Value::item(item.serial)}, among));
+}
+
+Flow set_any_number(Table& t, Frame& f) {
+  const std::uint32_t from = f.result.payload();
+  const std::uint16_t object = extras::item_object(f.as<Announce>().serial);
+  for (std::uint32_t i = from; i < t.s.lists.count; ++i)
+    if (!extras::set(t.s, object, extras::nth_target(i - from), static_cast<std::int32_t>(t.s.lists[i].bits)))
+      t.stop("too many targets");
+  t.s.lists.truncate(from);
+  return next();
 }
 
 enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
@@ -275,12 +350,12 @@ enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cos
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = static_cast<CardIndex>(item.source.index());
   Player& p = t.player(item.controller);
-  if (a.kind == AbilityKind::tap) deactivate(t, card, {item.source, item.controller});
+  if (a.kind == AbilityKind::tap) pay_charge(t, card, {item.source, item.controller});
   p.coins = static_cast<std::int16_t>(p.coins - a.cost.coins);
   if (a.cost.coins > 0)
     t.note({.type = EventType::coins_lost, .subject = Value::player(item.controller), .by = item.controller,
             .amount = a.cost.coins});
-  if (a.cost.counters > 0) remove_counters(t, item.source, a.cost.counters);
+  if (a.cost.counters > 0) pay_counters(t, item.source, a.cost.counters);
   if (a.cost.hp > 0) mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
 }
 
@@ -331,9 +406,10 @@ Flow pay_with(Table& t, Frame& f) {
     const auto card = static_cast<CardIndex>(f.result.index());
     if (a.paid_as == cost_destroy) return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
     // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.
+    const Value first = item.targets[0];
     if (a.paid_as == cost_give)
-      give_item(t, card, item.targets[0].is(ValueKind::player) ? item.targets[0].as_seat() : t.left_of(item.controller),
-                {item.source, item.controller});
+      return go_to<pay>(give_item(t, card, first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller),
+                                  {item.source, item.controller}));
   }
   return go_to<pay>();
 }
@@ -341,11 +417,12 @@ Flow pay_with(Table& t, Frame& f) {
 Flow put_on_stack(Table& t, Announce& a) {
   StackItem& item = item_of(t, a);
   item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::announcing);
+  if (a.target > 0 && t.content[item.ability].may) item.value = resolved_so_far(t);
   const bool copy = item.flags & item_flag::copy;
   if (t.logging && item.event.type != EventType::none) t.triggers.push_back({item.serial, item.event});
   t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .source = item.source,
           .by = item.controller});
-  if (item.kind == ItemKind::loot && !copy) {
+  if (item.kind == ItemKind::loot && (!copy || (item.flags & item_flag::played_copy))) {
     t.emit({.type = EventType::loot_played, .subject = Value::player(item.controller), .source = item.source,
             .object = Value::item(item.serial), .by = item.controller});
   } else if (item.kind == ItemKind::ability && !copy) {
@@ -361,6 +438,7 @@ Flow put_on_stack(Table& t, Announce& a) {
 constexpr Step steps[] = {
     {"choose_mode", "7.2", step<choose_mode>},     {"set_mode", "7.2", step<set_mode>},
     {"choose_target", "7.1", step<choose_target>}, {"set_target", "7.1", step<set_target>},
+    {"choose_any_number", "7.1", step<choose_any_number>}, {"set_any_number", "7.1", step<set_any_number>},
     {"pay", "6.2.1", step<pay>},                   {"pay_with", "6.2.2", step<pay_with>},
     {"put_on_stack", "5.2.1", step<put_on_stack>},
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/listeners.h"
@@ -29,6 +30,7 @@ void end_attack(Table& t, Frame& f) {
     if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0) remove_item(t, item.serial);
   }
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
+  end_what_lasts_for_attack(t, f.serial);
 }
 
 // Monsters, then what else says that it can be attacked, then players whom an effect exposes (rule 11.1.3).
@@ -43,12 +45,20 @@ void attackable_objects(Table& t, Candidates& into) {
     if (attackable(t, Value::player(seat(p)))) into.add(Value::player(seat(p)));
 }
 
+Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
+
+bool deck_can_be_attacked(Table& t) {
+  return zones::top_of_deck(t, t.content.monster_deck) != no_card &&
+         !banned(t, Deed::attack, t.active(), monster_deck(t)).known();
+}
+
 // What `must` abilities demand, as far as it can be attacked now (rule 11.1.4).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
   if (t.listeners.must(Deed::attack).empty()) return;
   Candidates objects;
   attackable_objects(t, objects);
+  if (deck_can_be_attacked(t)) objects.add(monster_deck(t));
   for (const Listener& l : t.listeners.must(Deed::attack)) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
@@ -74,14 +84,12 @@ int owed_to(const Table& t, Value object) {
   return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
 }
 
-bool deck_can_be_attacked(Table& t) { return zones::top_of_deck(t, t.content.monster_deck) != no_card; }
-
 // What must be attacked now, by effects that force a target: the attacker picks among them (rule 11.1.4).
 void forced(Table& t, Seat who, Candidates& into) {
   owed(t, into);
   demanded(t, who, into);
   if (t.s.turn.extra.deck_must > 0 && deck_can_be_attacked(t))
-    into.add(Value::zone(zones::deck(t.content.monster_deck)));
+    into.add(monster_deck(t));
 }
 
 void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
@@ -89,7 +97,7 @@ void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
   forced(t, who, into);
   if (into.count > 0) return;
   if (!a.deck_only) attackable_objects(t, into);
-  if (deck_can_be_attacked(t)) into.add(Value::zone(zones::deck(t.content.monster_deck)));
+  if (deck_can_be_attacked(t)) into.add(monster_deck(t));
 }
 
 // Which attack a declaration uses: a demanded one first, then the turn's own, then what effects grant.
@@ -296,6 +304,12 @@ constexpr Step steps[] = {
 extern const Catalogue attack_catalogue;
 const Catalogue attack_catalogue{"attack", "11", steps, true};
 
+std::uint32_t attack_under_way_now(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i >= 0; --i)
+    if (is_attack(t.s.frames[i]) && !t.s.frames[i].as<Attack>().ended) return t.s.frames[i].serial;
+  return 0;
+}
+
 bool attack_under_way(const Table& t) {
   return std::any_of(t.s.frames.begin(), t.s.frames.end(), is_attack);
 }
@@ -303,6 +317,13 @@ bool attack_under_way(const Table& t) {
 bool under_attack(const Table& t, Value object) {
   return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
     return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object;
+  });
+}
+
+bool attacks(const Table& t, Seat who, Value object) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
+    return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().attacker == Value::player(who) &&
+           f.as<Attack>().target == object;
   });
 }
 
@@ -314,6 +335,25 @@ void end_attacks_with(Table& t, Value object) {
 void end_all_attacks(Table& t) {
   for (Frame& f : t.s.frames)
     if (is_attack(f)) end_attack(t, f);
+}
+
+// Result: was there one?
+Did cancel_attack(Table& t, Doer by) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  if (serial == 0) return done(Value::boolean(false));
+  const Value attacker = t.find_frame(serial)->as<Attack>().attacker;
+  return perform(t, {.type = EventType::attack_cancelled, .subject = attacker, .source = by.source, .by = by.by});
+}
+
+// Rule 11.7.1. A declaration that waits on the stack leaves it, and nothing comes of it.
+Did apply_attack_cancelled(Table& t, Event& e) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  if (serial == 0) return done(Value::boolean(false));
+  end_attack(t, *t.find_frame(serial));
+  for (int k = t.s.stack.size() - 1; k >= 0; --k)
+    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial) t.s.stack.erase(k);
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
 // Ruling Q15: the evasion now. A player whom nothing exposes any more keeps what they were attacked with (rule 11.7.2).
@@ -328,7 +368,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   const Attack a = f->as<Attack>();
   const Value roller = Value::player(roll.controller);
   const bool hits = roll.value >= evasion_now(t, a);
-  Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value};
+  Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value, .cause = roll.serial};
   damage.subject = hits ? a.target : roller;
   damage.source = hits ? roller : a.target;
   damage.by = hits ? roll.controller : Seat::game;
@@ -342,7 +382,8 @@ void hit_or_miss(Table& t, const StackItem& roll) {
           .subject = a.target,
           .source = roller,
           .by = roll.controller,
-          .value = roll.value});
+          .value = roll.value,
+          .cause = roll.serial});
 }
 
 // A first look, for want of which the rest need not be looked at.
@@ -374,13 +415,25 @@ bool must_attack(Table& t, Seat who) {
   return among.count > 0 && may_attack(t, who);
 }
 
-void join_attack(Table& t, Value object, const Candidates& players) {
-  for (Frame& f : t.s.frames) {
-    if (!is_attack(f) || f.as<Attack>().ended || f.as<Attack>().target != object) continue;
-    Attack& a = f.as<Attack>();
-    for (Value p : players)
-      if (p != a.attacker) a.team = static_cast<std::uint8_t>(a.team | 1U << index_of(p.as_seat()));
-  }
+template <class Visit>
+static void for_each_attack_on(Table& t, Value object, Visit visit) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object) visit(f.as<Attack>());
+}
+
+std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats) {
+  std::uint8_t joining = 0;
+  for_each_attack_on(t, object, [&](const Attack& a) {
+    const unsigned there = a.team | 1U << index_of(a.attacker.as_seat());
+    joining = static_cast<std::uint8_t>(joining | (seats & ~there));
+  });
+  return joining;
+}
+
+void add_to_attack(Table& t, Value object, std::uint8_t seats) {
+  for_each_attack_on(t, object, [&](Attack& a) {
+    a.team = static_cast<std::uint8_t>(a.team | (seats & ~(1U << index_of(a.attacker.as_seat()))));
+  });
 }
 
 }  // namespace soulstack

@@ -8,6 +8,7 @@
 namespace soulstack {
 
 class Table;
+struct Doer;
 
 // Which of the attacks that a player has is used by a declaration.
 enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed };
@@ -27,18 +28,24 @@ struct Attack {
 };
 
 bool attack_under_way(const Table& t);
+std::uint32_t attack_under_way_now(const Table& t);  // the serial of the latest attack's frame; 0: there is none
 // Is this the target of an attack under way?
 bool under_attack(const Table& t, Value object);
+// Is that player attacking that object?
+bool attacks(const Table& t, Seat who, Value object);
 // Ends the attacks in which it takes part; their rolls and combat damage leave the stack (rule 11.7.3).
 void end_attacks_with(Table& t, Value object);
 void end_all_attacks(Table& t);
+// Cancels the attack under way, or its declaration; the innermost of several. False: there is none.
+Did cancel_attack(Table& t, Doer by);
 // A resolved attack roll puts combat damage on the stack (rules 11.3.3, 11.3.4).
 void hit_or_miss(Table& t, const StackItem& roll);
 // May this player declare an attack now, as far as attacks left and targets go?
 bool may_attack(Table& t, Seat who);
 // Must they, before they may end the turn (ruling Q11)?
 bool must_attack(Table& t, Seat who);
-// These players join the attack on the object (rule 6.8.8).
-void join_attack(Table& t, Value object, const Candidates& players);
+// Who of these can join the attack on the object, and do (rule 6.8.8): seats, a bit each.
+std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
+void add_to_attack(Table& t, Value object, std::uint8_t seats);
 
 }  // namespace soulstack

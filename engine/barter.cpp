@@ -28,8 +28,8 @@ Flow ask_other(Table& t, Frame& f) {
 }
 Flow hand_over_coins(Table& t, Frame& f) {
   const Barter& b = f.as<Barter>();
-  if (f.result.as_boolean()) give_coins(t, b.from.as_seat(), b.to.as_seat(), b.amount, {nothing, b.from.as_seat()});
-  return finish();
+  if (!f.result.as_boolean()) return finish();
+  return next(give_coins(t, b.from.as_seat(), b.to.as_seat(), b.amount, {nothing, b.from.as_seat()}));
 }
 constexpr Step steps[] = {
     {"say_how_much", "18.2", step<say_how_much>},

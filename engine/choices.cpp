@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "engine/amounts.h"
+#include "engine/doors.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
+#include "engine/view.h"
 #include "engine/zones.h"
 
 namespace soulstack {
@@ -50,6 +52,13 @@ struct Each {
   std::int16_t total = 0;
 };
 
+// A card that somebody left of its owner has got meanwhile is passed on from there no further.
+Did pass_left(Table& t, Value v, Doer by) {
+  if (!t.current(v)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(v.index());
+  return hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
+}
+
 Did do_to(Table& t, const Each& e, Value v) {
   const Doer by{e.source, e.by};
   switch (e.verb) {
@@ -60,23 +69,31 @@ Did do_to(Table& t, const Each& e, Value v) {
     case GroupVerb::gain_treasure: return gain_treasure(t, v.as_seat(), e.amount, by);
     case GroupVerb::destroy: return destroy(t, v, by);
     case GroupVerb::kill: return kill(t, v, by);
+    case GroupVerb::heal: return heal(t, v, e.amount, by);
+    case GroupVerb::recharge: return recharge(t, static_cast<CardIndex>(v.index()), by);
+    case GroupVerb::deactivate: return deactivate(t, static_cast<CardIndex>(v.index()), by);
+    case GroupVerb::cancel: return cancel(t, v.payload());
+    case GroupVerb::pass_left: return pass_left(t, v, by);
+    case GroupVerb::recharge_in_step: return recharge_in_step(t, static_cast<CardIndex>(v.index()));
   }
   return done();
 }
 
 Flow next_of_group(Table& t, Each& e) {
-  if (e.at == e.count) {
+  if (e.at >= e.count) {
     t.s.lists.truncate(e.from);
     return finish(Value::number(e.total));
   }
   const Value v = t.s.lists[e.from + e.at++];
   return next(do_to(t, e, v));
 }
+void add_result(Each& e, Value result) {
+  const int n = result.is(ValueKind::number) ? result.as_number() : bool{result} && result != Value::boolean(false);
+  e.total = saturated(e.total + n);
+}
 Flow add_up(Table& t, Frame& f) {
   (void)t;
-  Each& e = f.as<Each>();
-  const int n = f.result.is(ValueKind::number) ? f.result.as_number() : bool{f.result} && f.result != Value::boolean(false);
-  e.total = saturated(e.total + n);
+  add_result(f.as<Each>(), f.result);
   return go_to<next_of_group>();
 }
 constexpr Step each_steps[] = {{"next", "20.12.1", step<next_of_group>}, {"add_up", "20.12.1", step<add_up>}};
@@ -266,6 +283,35 @@ constexpr Step reorder_steps[] = {{"choose", "20.4.1", step<choose_next_card>}, 
 
 }  // namespace
 
+namespace {
+
+// Different for each decision; only who knows the seed can know it.
+std::uint64_t place_of_hidden(const Table& t, Value card) {
+  std::uint64_t z = t.s.seed + 0x9E3779B97F4A7C15ULL * (std::uint64_t{t.s.decisions} << 16 | card.index());
+  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+  z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+  return z ^ z >> 31;
+}
+
+// Cards that the player does not see are offered in an order that says neither where they are nor which they are.
+void hide_order(Table& t, const Choice& c) {
+  const auto hidden = [&](Value v) {
+    return v.is(ValueKind::card) && t.current(v) && !sees(t, static_cast<CardIndex>(v.index()), c.who);
+  };
+  Value* const first = &t.s.lists[c.from];
+  Value* const last = first + c.count;
+  if (std::count_if(first, last, hidden) < 2) return;
+  Candidates cards;
+  std::for_each(first, last, [&](Value v) { if (hidden(v)) cards.add(v); });
+  std::sort(cards.values.begin(), cards.values.begin() + cards.count, [&](Value a, Value b) {
+    return place_of_hidden(t, a) < place_of_hidden(t, b);
+  });
+  int next = 0;
+  std::for_each(first, last, [&](Value& v) { if (hidden(v)) v = cards[next++]; });
+}
+
+}  // namespace
+
 extern const Catalogue reorder_catalogue, arrange_catalogue, some_catalogue;
 const Catalogue some_catalogue{"some", "7.3", some_steps};
 const Catalogue arrange_catalogue{"arrange", "20.12", arrange_steps};
@@ -288,6 +334,7 @@ Did choose(Table& t, const Question& q, const Candidates& among) {
   c.from = store(t, among, offered).from;
   if (q.or_none) t.s.lists.push(Value::word(0));
   c.count = static_cast<std::uint16_t>(t.s.lists.count - c.from);
+  hide_order(t, c);
   return t.push(Procedure::choice, c);
 }
 
@@ -298,12 +345,29 @@ Did confirm(Table& t, Seat who, Value about, Prompt prompt) {
   return choose(t, {.prompt = prompt, .who = who, .about = about}, yes_no);
 }
 
+// Verbs that ask nobody and push nothing while nothing changes or replaces their event.
+static bool done_at_once(Table& t, GroupVerb verb) {
+  switch (verb) {
+    case GroupVerb::heal: return !may_be_changed(t, EventType::healed);
+    case GroupVerb::recharge:
+    case GroupVerb::recharge_in_step: return !may_be_changed(t, EventType::recharged);
+    case GroupVerb::deactivate: return !may_be_changed(t, EventType::deactivated);
+    case GroupVerb::cancel: return !may_be_changed(t, EventType::cancelled);
+    case GroupVerb::pass_left: return !may_be_changed(t, EventType::loot_given);
+    default: return false;
+  }
+}
+
 Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
   Each e;
   e.verb = verb;
   e.by = by.by;
   e.amount = saturated(n);
   e.source = by.source;
+  int at = 0;
+  for (; done_at_once(t, verb) && at < group.count; ++at) add_result(e, do_to(t, e, group[at]).value);
+  if (at == group.count) return done(Value::number(e.total));
+  e.at = static_cast<std::uint16_t>(at);
   const Stored stored = store(t, group);
   e.from = stored.from;
   e.count = stored.count;

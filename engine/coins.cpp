@@ -62,19 +62,28 @@ Did apply_coins_lost(Table& t, Event& e) {
   return done(n);
 }
 
-int give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
-  n = std::min<int>({n, t.player(from).coins, most_coins - t.player(to).coins});
-  if (n <= 0 || from == to) return 0;
-  t.player(from).coins = static_cast<std::int16_t>(t.player(from).coins - n);
-  t.player(to).coins = static_cast<std::int16_t>(t.player(to).coins + n);
+Did give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
+  n = std::min<int>(n, t.player(from).coins);
+  if (n <= 0 || from == to) return done(0);
+  return perform(t, {.type = EventType::coins_given,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = Value::player(from),
+                     .by = by.by,
+                     .amount = saturated(n)});
+}
+
+Did apply_coins_given(Table& t, Event& e) {
+  Player& from = t.player(e.object.as_seat());
+  Player& to = t.player(e.subject.as_seat());
+  const int n = std::min({int{e.amount}, int{from.coins}, most_coins - to.coins});
+  if (n <= 0) return done(0);
+  from.coins = static_cast<std::int16_t>(from.coins - n);
+  to.coins = static_cast<std::int16_t>(to.coins + n);
+  e.amount = saturated(n);
   t.attend(attention::souls);
-  t.emit({.type = EventType::coins_given,
-          .subject = Value::player(to),
-          .source = by.source,
-          .object = Value::player(from),
-          .by = by.by,
-          .amount = saturated(n)});
-  return n;
+  t.emit(e);
+  return done(n);
 }
 
 }  // namespace soulstack

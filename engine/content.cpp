@@ -1,6 +1,8 @@
 // Content: look-ups, and what is derived once at the end of loading.
 #include "engine/content.h"
 
+#include <algorithm>
+
 namespace soulstack {
 
 namespace {
@@ -15,9 +17,32 @@ void derive(Content& c, CardDef& card) {
   }
 }
 
+AbilityId add(Content& c, AbilityDef def) {
+  c.abilities.push_back(std::move(def));
+  return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
+}
+
+// "Prevent the next n damage to X this turn": X is the first target, n the second. Used up by one damage (10.4.2).
+AbilityId add_shield(Content& c) {
+  AbilityDef prevention;
+  prevention.kind = AbilityKind::change;
+  prevention.path = "prevents the next damage/1";
+  prevention.trigger.event = EventType::damage;
+  prevention.trigger.of.kind = WhoKind::target;
+  prevention.prevents = true;
+  AbilityDef shield;
+  shield.kind = AbilityKind::lasting;
+  shield.path = "prevents the next damage";
+  shield.till = Till::end_of_turn;
+  shield.uses = 1;
+  shield.nested = {add(c, std::move(prevention))};
+  return add(c, std::move(shield));
+}
+
 }  // namespace
 
 void Content::finish() {
+  if (!shield.known()) shield = add_shield(*this);
   treasure_deck = find_deck(deck_name::treasure);
   loot_deck = find_deck(deck_name::loot);
   monster_deck = find_deck(deck_name::monster);
@@ -35,7 +60,7 @@ void Content::finish() {
     texts.push_back(card.name);
     derive(*this, card);
     if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms)) has_rooms = true;
-    if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id);
+    if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id, card.set);
   }
 }
 
@@ -50,6 +75,14 @@ CardDefId Content::find_card(std::string_view id) const {
     if (exact) return found;
   }
   return found;
+}
+
+CardDefId Content::find_card(std::string_view id, std::string_view set) const {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string_view full = cards[i].id;
+    if (cards[i].set == set && full.substr(full.find(':') + 1) == id) return CardDefId{static_cast<std::uint16_t>(i)};
+  }
+  return find_card(id);
 }
 
 DeckId Content::find_deck(std::string_view name) const {

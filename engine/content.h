@@ -41,6 +41,13 @@ enum class Keyword : std::uint8_t {
   eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, count
 };
 
+// What a function of a card may ask for by name, and what a declared field may name of that.
+enum class Param : std::uint8_t {
+  you, this_object, target, target2, target3, choice, choice2, event, amount, roll, attack_roll, loot, active, by, from,
+  of, item, attacker, roller,
+  killer, object, count
+};
+
 // Who or what a declared field means, seen from an ability: its controller is `you`, its object is `this`.
 enum class WhoKind : std::uint8_t {
   anyone,     // not restricted
@@ -49,12 +56,13 @@ enum class WhoKind : std::uint8_t {
   source,     // the object that made the lasting effect
   player,     // any player
   filter,     // whatever fits Who::filter
-  roller,     // whose die the event is about
+  event_part, // what Who::part names of the event
   exactly,    // Who::value; only in nouns that a running script makes
 };
 struct Who {
   WhoKind kind = WhoKind::anyone;
   std::uint8_t index = 0;  // which target
+  Param part = Param::count;
   FilterId filter;
   Value value;
 
@@ -69,7 +77,7 @@ enum class Noun : std::uint8_t {
   loot, ability, roll, damage, death,                                 // on the stack
   loot_card,                                                         // in a hand
   card,                                                              // in a deck or a discard
-  deck, discard, number, any_of, count
+  deck, discard, slot, number, any_of, count
 };
 
 // A noun with its conditions: what a target, a trigger, a choice or a condition may be.
@@ -77,17 +85,19 @@ struct Filter {
   static constexpr std::uint8_t any_pile = 0xFF;
   Noun noun = Noun::object;
   Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
-      active = Ask::any /* has an activated ability */, charged = Ask::any, other = Ask::any /* not this, not you */,
+      active = Ask::any /* has an activated ability */, charged = Ask::any, other = Ask::any /* not this, not who chooses */,
       living = Ask::any, guppy = Ask::any, trinket = Ask::any, ambush = Ask::any, attack = Ask::any /* an attack roll */,
       shop = Ask::any, tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any,
       most_souls = Ask::any, most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any,
       item = Ask::any /* the ability of an item */, minion = Ask::any, final_boss = Ask::any,
-      event = Ask::any /* a card of the monster deck without stats */;
+      event = Ask::any /* a card of the monster deck without stats */, open = Ask::any /* a slot that takes a card */,
+      attacks_this = Ask::any;
   Who of;                        // its controller
   std::vector<FilterId> any_of;  // noun any_of: fits one of these
   int from = 0, to = 0;          // noun number: the range
   std::uint8_t pile = any_pile;  // noun card: where it lies; as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
+  std::string slots;             // noun slot: the kind of slots, by name; empty: any
 
   bool operator==(const Filter&) const = default;
 };
@@ -107,16 +117,12 @@ enum class AbilityKind : std::uint8_t {
   count
 };
 
-// A parameter that a function asks for by name.
-enum class Param : std::uint8_t {
-  you, this_object, target, target2, target3, event, amount, roll, loot, active, by, from, of, item, attacker, roller,
-  killer, object, count
-};
-
 struct Script {
   FunctionId function;
   std::vector<Param> params;
-  bool deals_damage = false;  // it uses a verb that does
+  bool deals_damage = false;    // it uses a verb that does
+  bool destroys_this = false;   // all that it can destroy is the object of its ability (rule 20.9.4)
+  bool rolls = false;           // it says itself whether the die of its ability is rolled
 };
 
 // A condition: declared words are known to the kernel, a function is the scripting layer's.
@@ -136,15 +142,18 @@ enum class PlayerNumber : std::uint8_t { coins, loot, souls, guppy_items, hp, it
 
 enum class During : std::uint8_t { any, your_turn, others_turns };
 enum class After : std::uint8_t { at_once, rewards, penalty };
-enum class Till : std::uint8_t { end_of_turn, used, forever, end_of_attack, your_next_turn };
+enum class Till : std::uint8_t {
+  end_of_turn, used, forever, end_of_attack,
+  your_next_turn,  // a round: of its player, or of the starting player where the game controls its object (rule 4.6.2)
+  next_roll,       // it is about the next die that is cast, and ends with it (ruling Q90)
+};
 
 // What a triggered, changing or replacing ability listens for. Declared, so that the kernel can index it.
 struct Trigger {
   EventType event = EventType::none;
   Who of, by, from, object;
-  std::array<std::uint8_t, 4> values{};  // values of a die that match; 0 = unused; none = any value
-  Ask combat = Ask::any, attack = Ask::any /* an attack roll */, gained = Ask::any;
-  std::int16_t roll = 0;                 // the attack roll behind combat damage or a death; 0 = any
+  std::array<std::uint8_t, 4> values{};  // of the die, or of the attack roll behind it; 0 = unused; none = any value
+  Ask combat = Ask::any, attack = Ask::any /* an attack roll */, recharge_step = Ask::any;
   std::int16_t at_least = 0;             // the least amount
   bool first_each_turn = false;          // only the first time each turn (rule 6.7.7)
   std::uint8_t every = 0;                // only every n-th time each turn
@@ -181,7 +190,7 @@ struct RollTable {
 };
 
 // What can, can't or must be done.
-enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, look_at, count };
+enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, recharge, look_at, count };
 struct Ban {
   Deed deed = Deed::attack;
   Who who;     // anyone = every player
@@ -203,7 +212,9 @@ struct AbilityDef {
   After after = After::at_once;
   bool may = false;
   std::uint8_t level = 0;           // works only with that many level counters (rule 20.1.5)
-  std::vector<TargetSpec> targets;  // at most max_targets
+  std::vector<TargetSpec> targets;  // with the choices at most max_targets
+  FilterId any_targets;             // any number of these are targets as well
+  std::vector<TargetSpec> choices;  // made as it resolves (rule 7.3), before its effect
   std::vector<AbilityId> modes;     // "choose one"
   Cost cost;
   Script effect;
@@ -216,10 +227,14 @@ struct AbilityDef {
   Till till = Till::end_of_turn;     // lasting
   std::int16_t uses = 0;             // lasting; 0 = any number
   std::vector<AbilityId> nested;     // lasting: its abilities
+  bool prevents = false;             // change: prevents as much of the damage as the lasting's second target says
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
 };
 inline constexpr int max_targets = 3;
+// Choices share the places of the targets (StackItem::targets) and fill them from the last one down.
+inline constexpr int max_choices = 2;
+constexpr std::size_t place_of_choice(int k) { return static_cast<std::size_t>(max_targets - 1 - k); }
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
@@ -322,6 +337,7 @@ struct Content {
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
   bool has_rooms = false;  // there are room cards, and the rules use them
+  AbilityId shield;        // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // names are the first of the texts
@@ -331,6 +347,8 @@ struct Content {
   const Filter& operator[](FilterId id) const { return filters[id.value]; }
   // Unknown if there is no such card; accepts "base:bomb" and, where it is unambiguous, "bomb".
   CardDefId find_card(std::string_view id) const;
+  // The same, seen from a set: its own "bomb" before those of others.
+  CardDefId find_card(std::string_view id, std::string_view set) const;
   DeckId find_deck(std::string_view name) const;
   SlotTypeId find_slot_type(std::string_view name) const;
 };

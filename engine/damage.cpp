@@ -4,6 +4,7 @@
 
 #include "engine/amounts.h"
 #include "engine/doors.h"
+#include "engine/dying.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/listeners.h"
@@ -24,7 +25,9 @@ void put_damage(Table& t, const Event& damage) {
   item.targets[0] = damage.subject;
   item.event = damage;
   item.event.type = EventType::damage;
-  put_on_stack(t, item);
+  item.event.cause = 0;
+  item.origin = damage.cause;
+  if (put_on_stack(t, item)) mark_what_replaced(t, t.s.stack.back().serial);
 }
 
 namespace {
@@ -85,27 +88,49 @@ Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer b
 
 namespace {
 
-// What a death will want to know: who dealt the last blow, with which roll.
-void remember_killer(Table& t, const Event& e) {
-  const bool due = e.subject.is(ValueKind::player)
-                       ? t.player(e.subject.as_seat()).flags & player_flag::death_due
-                       : t.card(static_cast<CardIndex>(e.subject.index())).flags & card_flag::death_due;
-  if (!due) return;
-  const std::uint16_t object = e.subject.is(ValueKind::player) ? extras::player_object(e.subject.as_seat())
-                                                               : static_cast<std::uint16_t>(e.subject.index());
-  extras::set(t.s, object, killing_roll_key, e.flags & event_flag::combat ? e.value : 0);
-  extras::set(t.s, object, killer_key, e.by == Seat::game ? 0 : index_of(e.by) + 1);
+bool death_due(const Table& t, Value victim) {
+  return victim.is(ValueKind::player) ? t.player(victim.as_seat()).flags & player_flag::death_due
+                                      : t.card(static_cast<CardIndex>(victim.index())).flags & card_flag::death_due;
+}
+
+// The damage that made a death due, and where that came from: of an object's the roll that dealt it, of a player's what
+// the ability that dealt it triggered on (ruling Q56).
+void remember_blow(Table& t, const Event& e) {
+  const StackItem* const damage = t.find_item(e.cause);
+  if (!e.cause || !damage) return;
+  const bool tells = ((e.flags & event_flag::combat) != 0) != e.subject.is(ValueKind::player);
+  const std::uint16_t object = extras::object_of(e.subject);
+  extras::set(t.s, object, blow_key, static_cast<int>(e.cause));
+  extras::set(t.s, object, blow_origin_key, tells ? static_cast<int>(damage->origin) : 0);
 }
 
 }  // namespace
+
+void note_blow(Table& t, Value victim, const Blow& blow) {
+  const std::uint16_t object = extras::object_of(victim);
+  extras::set(t.s, object, killing_roll_key, blow.roll);
+  extras::set(t.s, object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
+  extras::set(t.s, object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
+}
+
+Blow last_blow(const GameState& s, Value victim) {
+  const std::uint16_t object = extras::object_of(victim);
+  const int by = extras::get(s, object, killer_key);
+  return {.from = {static_cast<std::uint32_t>(extras::get(s, object, killer_source_key))},
+          .by = by == 0 ? Seat::game : seat(by - 1),
+          .roll = extras::get(s, object, killing_roll_key)};
+}
 
 // Result: how much was dealt.
 Did apply_damage(Table& t, Event& e) {
   if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject)) return done(0);
   Event taken = e;
   taken.type = EventType::damage_taken;
+  const bool was_due = death_due(t, e.subject);
   mark_damage(t, e.subject, e.amount);
-  remember_killer(t, e);
+  if (death_due(t, e.subject))
+    note_blow(t, e.subject, {.from = e.source, .by = e.by, .roll = e.flags & event_flag::combat ? e.value : 0});
+  if (!was_due && death_due(t, e.subject)) remember_blow(t, e);
   t.emit(taken);
   return done(e.amount);
 }
@@ -125,27 +150,76 @@ int prevent_damage(Table& t, Event& e, int n, Doer by) {
   return n;
 }
 
-// Rules 10.3.1 to 10.3.3.
-int heal(Table& t, Value object, int n) {
-  if (!t.current(object) || !has_hp(t, object) || death_on_stack(t, object)) return 0;
-  int healed = 0;
-  if (object.is(ValueKind::player)) {
-    Player& p = t.player(object.as_seat());
-    if (p.flags & player_flag::dead) return 0;
-    healed = std::clamp<int>(n, 0, p.damage);
-    p.damage = static_cast<std::int16_t>(p.damage - healed);
-  } else {
-    Card& c = t.card(static_cast<CardIndex>(object.index()));
-    healed = std::clamp<int>(n, 0, c.damage);
-    c.damage = static_cast<std::uint8_t>(c.damage - healed);
-  }
-  if (healed > 0)
-    t.emit({.type = EventType::healed, .subject = object, .amount = saturated(healed)});
-  return healed;
+// One that resolves may still be replaced.
+static bool death_waits(const Table& t, Value object) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::death && i.targets[0] == object && (i.flags & item_flag::resolving) == 0;
+  });
 }
+
+namespace {
+
+// What healing could take off now (rules 10.3.1 to 10.3.3).
+int healable(Table& t, Value object) {
+  if (!t.current(object) || !has_hp(t, object) || death_waits(t, object)) return 0;
+  if (object.is(ValueKind::player)) return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
+  return t.card(static_cast<CardIndex>(object.index())).damage;
+}
+
+}  // namespace
+
+// Result: how much was healed.
+Did heal(Table& t, Value object, int n, Doer by) {
+  n = std::clamp(n, 0, healable(t, object));
+  if (n == 0) return done(0);
+  return perform(t, {.type = EventType::healed, .subject = object, .source = by.source, .by = by.by,
+                     .amount = saturated(n)});
+}
+
+Did apply_healed(Table& t, Event& e) {
+  const int n = std::clamp<int>(e.amount, 0, healable(t, e.subject));
+  if (n == 0) return done(0);
+  if (e.subject.is(ValueKind::player)) {
+    Player& p = t.player(e.subject.as_seat());
+    p.damage = static_cast<std::int16_t>(p.damage - n);
+  } else {
+    Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+    c.damage = static_cast<std::uint8_t>(c.damage - n);
+  }
+  e.amount = saturated(n);
+  t.emit(e);
+  return done(n);
+}
+
+// A payment, and no damage (rule 20.5.3, ruling Q58). All or nothing; result: was it paid?
+Did pay_hp(Table& t, Seat who, int n, Doer by) {
+  if (n > hp(t, Value::player(who))) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::hp_paid, .subject = Value::player(who), .source = by.source, .by = who,
+                     .amount = saturated(n)});
+}
+
+Did apply_hp_paid(Table& t, Event& e) {
+  if (e.amount > hp(t, e.subject)) return done(Value::boolean(false));
+  mark_damage(t, e.subject, e.amount);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+namespace {
+
+// A player stands for their character (ruling Q91).
+Value who_dies(const Table& t, Value object) {
+  if (!object.is(ValueKind::card) || !t.current(object)) return object;
+  const Seat who = t.controller(object);
+  const auto card = static_cast<CardIndex>(object.index());
+  return who != Seat::game && t.player(who).character == card ? Value::player(who) : object;
+}
+
+}  // namespace
 
 // Rule 20.6.1: HP becomes 0 without damage (ruling Q58); the death follows at the next priority.
 Did kill(Table& t, Value object, Doer by) {
+  object = who_dies(t, object);
   if (!t.current(object)) return done(Value::boolean(false));
   if (!has_hp(t, object)) return destroy(t, object, by);
   if (object.is(ValueKind::player) && t.dead(object.as_seat())) return done(Value::boolean(false));  // ruling Q7
@@ -156,15 +230,12 @@ Did apply_killing(Table& t, Event& e) {
   const int left = hp(t, e.subject);
   mark_damage(t, e.subject, left);
   if (left == 0) return done(Value::boolean(true));
-  remember_killer(t, {.flags = 0, .subject = e.subject, .by = e.by});
+  note_blow(t, e.subject, {.from = e.source, .by = e.by});
   e.type = EventType::killed;
   t.emit(e);
   return done(Value::boolean(true));
 }
 
-namespace {
-
-// Eternal objects and characters are never put into discard (rule 20.6.1).
 bool stays_in_play(Table& t, CardIndex card) {
   if (!t.in_play(card)) return false;
   const Zone& z = t.zone_of(card);
@@ -173,9 +244,8 @@ bool stays_in_play(Table& t, CardIndex card) {
   return banned(t, Deed::discard, t.active(), t.ref(card)).known();
 }
 
-}  // namespace
-
 Did destroy(Table& t, Value object, Doer by) {
+  object = who_dies(t, object);
   if (object.is(ValueKind::player)) return kill(t, object, by);
   if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(object.index());
@@ -186,8 +256,21 @@ Did destroy(Table& t, Value object, Doer by) {
   return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
 }
 
+namespace {
+
+// An ability that destroys its own object, as a cost or as it resolves, finds it in the discard (rule 7.7).
+void remember_own_work(Table& t, const Event& e) {
+  if (e.source != e.subject) return;
+  for (StackItem& item : t.s.stack)
+    if (item.source == e.subject && (item.flags & (item_flag::announcing | item_flag::resolving)))
+      item.flags |= item_flag::destroyed_source;
+}
+
+}  // namespace
+
 Did apply_destroyed(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.subject.index());
+  remember_own_work(t, e);
   t.emit(e);  // while it can still be seen what it is
   if (t.zone_of(card).kind == ZoneKind::soul)
     lose_soul(t, card);
@@ -197,9 +280,36 @@ Did apply_destroyed(Table& t, Event& e) {
 }
 
 void put_into_discard(Table& t, CardIndex card) {
-  if (stays_in_play(t, card)) return;
-  if (t.in_play(card)) t.emit({.type = EventType::discarded, .subject = t.ref(card)});
+  Event e{.type = EventType::discarded, .subject = t.ref(card)};
+  apply_discarded(t, e);
+}
+
+// Result: was it put there?
+Did put_into_discard(Table& t, CardIndex card, Doer by) {
+  if (stays_in_play(t, card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did apply_discarded(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (!t.current(e.subject) || stays_in_play(t, card)) return done(Value::boolean(false));
+  if (e.value == replaced_from_deck) {
+    put_top_in_its_place(t, card);
+    return done(Value::boolean(true));
+  }
+  t.emit(e);
   zones::move(t, card, zones::discard_of(t, card));
+  return done(Value::boolean(true));
+}
+
+// With a maximum of 0 it is at 0 HP still, and its death is due once more (rule 13.1.1).
+static void die_again_without_hp(Table& t, Value who) {
+  if (hp(t, who) > 0) return;
+  if (who.is(ValueKind::player))
+    t.player(who.as_seat()).flags |= player_flag::death_due;
+  else
+    t.card(static_cast<CardIndex>(who.index())).flags |= card_flag::death_due;
+  t.attend(attention::deaths);
 }
 
 void prevent_death(Table& t, std::uint32_t serial, Doer by) {
@@ -212,15 +322,16 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   if (who.is(ValueKind::player)) {
     Player& p = t.player(who.as_seat());
     p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
-    p.damage = static_cast<std::int16_t>(std::min<int>(restored ? p.before_blow : p.damage, most));
+    p.damage = static_cast<std::int16_t>(std::min<int>(restored ? std::min(p.before_blow, p.damage) : p.damage, most));
   } else if (t.current(who)) {
     const auto card = static_cast<CardIndex>(who.index());
     Card& c = t.card(card);
     c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
-    const int marked = restored ? extras::get(t.s, card, before_blow_key) : c.damage;
+    const int marked = restored ? std::min<int>(extras::get(t.s, card, before_blow_key), c.damage) : c.damage;
     c.damage = static_cast<std::uint8_t>(std::min<int>(marked, most));
   }
   t.emit({.type = EventType::death_prevented, .subject = who, .source = by.source, .by = by.by});
+  if (t.current(who)) die_again_without_hp(t, who);
 }
 
 }  // namespace soulstack

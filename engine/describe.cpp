@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/announce.h"
 #include "engine/procedures.h"
 #include "engine/view.h"
 #include "engine/zones.h"
@@ -47,7 +48,8 @@ std::string zone_name(const Table& t, ZoneId id) {
     case ZoneKind::soul:
       return fmt::format("the souls of {}", player_name(z.seat));
     case ZoneKind::slot:
-      return fmt::format("{} slot {}", spaced(t.content.slot_types[z.of].name), slot_number(t, id));
+      return fmt::format("{} slot {}{}", spaced(t.content.slot_types[z.of].name), slot_number(t, id),
+                         z.top == no_card ? "" : " (" + t.def(z.top).name + ")");
     case ZoneKind::stack:
       return "the stack";
     case ZoneKind::holding:
@@ -69,7 +71,7 @@ std::string card_name(const Table& t, Value v, Seat viewer) {
   if (i >= t.s.cards.size())
     return "a card";
   // A card that has become another object since was what is printed on it, as far as anybody remembers.
-  if (v.is(ValueKind::former) || !t.current(v))
+  if (!t.current(v))
     return t.printed(i).name;
   return sees(t, i, viewer) ? t.def(i).name : card_kind(t, i);
 }
@@ -166,7 +168,6 @@ std::string name_for(const Table& t, Value v, Seat viewer) {
     case ValueKind::player:
       return player_name(v.as_seat());
     case ValueKind::card:
-    case ValueKind::former:
       return card_name(t, v, viewer);
     case ValueKind::item:
       return item_name(t, v.payload(), viewer);
@@ -244,7 +245,7 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
 
 // What tells two things of the same name apart: where a card lies, who controls what is on the stack.
 std::string whereabouts(const Table& t, Value v) {
-  if (v.is(ValueKind::card) || v.is(ValueKind::former)) {
+  if (v.is(ValueKind::card)) {
     const Card& c = t.card(static_cast<CardIndex>(v.index()));
     const Zone& z = t.zone(c.zone);
     if (z.kind == ZoneKind::slot)
@@ -284,17 +285,12 @@ void tell_apart_by_number(std::vector<std::string>& labels) {
 
 // ---- Keys
 
-int position_in_zone(const Table& t, CardIndex i) {
-  int n = 1;
-  while ((i = t.card(i).above) != no_card)
-    ++n;
-  return n;
-}
-
+// Hidden cards are told apart by their order in the question, which says nothing of where they are (engine/choices.cpp).
 std::string card_key(const Table& t, CardIndex i) {
   if (!sees(t, i, t.decision.who)) {
+    const std::string& back = t.content.decks[t.printed(i).deck.value].name;
     const Zone& z = t.zone_of(i);
-    return fmt::format("hidden:{}{}", z.seat == Seat::game ? "" : player_name(z.seat) + "/", position_in_zone(t, i));
+    return fmt::format("hidden:{}{}", z.seat == Seat::game ? "" : player_name(z.seat) + "/", back);
   }
   return fmt::format("{}#{}", t.def(i).id, i);
 }
@@ -321,7 +317,6 @@ std::string value_key(const Table& t, Value v) {
     case ValueKind::player:
       return fmt::format("player:{}", index_of(v.as_seat()) + 1);
     case ValueKind::card:
-    case ValueKind::former:
       return card_key(t, static_cast<CardIndex>(v.index()));
     case ValueKind::item:
       return fmt::format("stack:{}", v.payload());
@@ -451,9 +446,15 @@ std::string targets_text(const Table& t, const StackItem& item, Seat viewer) {
   if (item.kind != ItemKind::loot && item.kind != ItemKind::ability)
     return "";
   std::string text;
-  for (Value target : item.targets)
+  const auto add = [&](Value target) {
     if (target)
       text += fmt::format("{}{}", text.empty() ? " on " : " and ", name_for(t, target, viewer));
+  };
+  for (Value target : item.targets)
+    add(target);
+  if (item.ability.known() && t.content[ability_in_force(t, item)].any_targets.known())
+    for (std::uint32_t n = 0; const Value target = nth_of_any_targets(t, item, n); ++n)
+      add(target);
   return text;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/amounts.h"
 #include "engine/attack.h"
+#include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/loops.h"
@@ -77,6 +78,8 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   item.controller = roller;
   if (item.value == 0) item.value = static_cast<std::int16_t>(t.die());
   if (!t.s.stack.push(item)) return end_in_a_draw(t);
+  mark_what_replaced(t, item.serial);
+  wait_for_roll(t, item.serial);
   t.emit({.type = EventType::die_cast,
           .flags = static_cast<std::uint16_t>(item.attack ? event_flag::attack_roll : 0),
           .subject = Value::player(roller),
@@ -87,18 +90,51 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   if (t.rules().is(Way::modifiers_on_stack)) put_modifiers(t, item);
 }
 
-void set_roll(Table& t, StackItem& roll, int value) {
-  roll.value = static_cast<std::int16_t>(clamped(t, value));
-  t.emit({.type = EventType::roll_changed,
+Event about_roll(const StackItem& roll) {
+  return {.type = EventType::roll,
+          .flags = static_cast<std::uint16_t>(
+              roll.attack ? event_flag::attack_roll | (roll.event.flags & event_flag::first) : 0),
           .subject = Value::player(roll.controller),
-          .object = Value::item(roll.serial),
-          .value = roll.value});
+          .source = roll.source,
+          .object = roll.attack ? roll.event.object : nothing,
+          .by = roll.controller,
+          .value = roll.value,
+          .cause = roll.serial};
 }
 
-void flip_roll(Table& t, StackItem& roll) { set_roll(t, roll, t.rules()[Number::dice_sides] + 1 - roll.value); }
+Did apply_roll(Table&, Event& e) { return done(e.value); }
 
-// The same roll with a new value (rule 9.5).
-void reroll(Table& t, StackItem& roll) { set_roll(t, roll, t.die()); }
+void rewrite_roll(const Table& t, Event& roll, int value) {
+  roll.value = static_cast<std::int16_t>(clamped(t, value));
+  roll.flags |= event_flag::rewritten;
+}
+
+static Event turned(const Table& t, const StackItem& roll, int value, Doer by) {
+  return {.type = EventType::roll_changed,
+          .subject = Value::player(roll.controller),
+          .source = by.source,
+          .object = Value::item(roll.serial),
+          .by = by.by,
+          .value = static_cast<std::int16_t>(clamped(t, value))};
+}
+
+// Result: was it changed?
+Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
+  const Event e = turned(t, roll, value, by);
+  return e.value == roll.value ? done(Value::boolean(false)) : perform(t, e);
+}
+
+// The same roll with a new value (rule 9.5), which may be the same number.
+Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(t, roll, t.die(), by)); }
+
+Did apply_roll_changed(Table& t, Event& e) {
+  StackItem* roll = t.find_item(e.object.payload());
+  if (!roll || roll->kind != ItemKind::roll) return done(Value::boolean(false));
+  extras::forget_item(t.s, roll->serial);  // another result, of which `would` abilities may make use again (ruling Q59)
+  roll->value = e.value;
+  t.emit(e);
+  return done(Value::boolean(true));
+}
 
 namespace {
 
@@ -141,6 +177,22 @@ Flow apply_modifier(Table& t, Frame& f) {
   return next();
 }
 
+// A change or replacement of the roll is final: it applies as the roll resolves, after all that would add to it. A roll
+// that is replaced by something else has no result (ruling Q88).
+Flow replace_roll(Table& t, ResolveRoll& r) { return next(perform(t, about_roll(roll_of(t, r)), r.serial)); }
+Flow take_number(Table& t, Frame& f) {
+  const ResolveRoll r = f.as<ResolveRoll>();
+  if (!f.result.is(ValueKind::number)) {
+    remove_item(t, r.serial);
+    return finish();
+  }
+  StackItem& roll = roll_of(t, r);
+  if (f.result.as_number() == roll.value) return next();
+  Event final = turned(t, roll, f.result.as_number(), {});
+  apply_roll_changed(t, final);
+  return next();
+}
+
 // What reads the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rule 11.3.5).
 Flow read_result(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
@@ -162,7 +214,7 @@ Flow read_result(Table& t, ResolveRoll& r) {
   if (!outcome.known()) return next();
   StackItem item = roll;
   item.kind = ItemKind::ability;
-  item.flags = 0;
+  item.flags = roll.flags & item_flag::destroyed_source;
   item.ability = outcome;
   item.value = static_cast<std::int16_t>(value);
   if (roller) item.origin = roller->origin;
@@ -174,22 +226,18 @@ Flow read_result(Table& t, ResolveRoll& r) {
 Flow tell_number(Table& t, ResolveRoll& r) {
   const StackItem roll = roll_of(t, r);
   remove_item(t, r.serial);
-  Event e = roll.event;
+  Event e = about_roll(roll);
   e.type = EventType::rolled;
-  e.flags = static_cast<std::uint16_t>(roll.attack ? event_flag::attack_roll | (roll.event.flags & event_flag::first) : 0);
-  e.subject = Value::player(roll.controller);
-  e.source = roll.source;
-  if (!roll.attack) e.object = nothing;
-  e.by = roll.controller;
-  e.amount = 0;
-  e.value = roll.value;
   t.emit(e);
+  end_with_roll(t, r.serial);
   return finish();
 }
 
 constexpr Step steps[] = {
     {"choose_modifier", "9.2.5", step<choose_modifier>},
     {"apply_modifier", "9.2.5", step<apply_modifier>},
+    {"replace_roll", "6.7.3", step<replace_roll>},
+    {"take_number", "6.7.3", step<take_number>},
     {"read_result", "9.4", step<read_result>},
     {"tell_number", "9.2.5", step<tell_number>},
 };
@@ -199,8 +247,9 @@ constexpr Step steps[] = {
 Flow modify(Table& t, ResolveRoll& r) {
   const StackItem modifier = *t.find_item(r.serial);
   remove_item(t, r.serial);
-  if (StackItem* roll = t.find_item(modifier.targets[0].payload())) set_roll(t, *roll, roll->value + modifier.value);
-  return finish();
+  const StackItem* roll = t.find_item(modifier.targets[0].payload());
+  if (!roll) return finish();
+  return next(set_roll(t, *roll, roll->value + modifier.value, {modifier.source, modifier.controller}));
 }
 constexpr Step modifier_steps[] = {{"modify", "9.3", step<modify>}};
 

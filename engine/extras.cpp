@@ -2,6 +2,7 @@
 #include "engine/extras.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <tuple>
 
@@ -46,16 +47,42 @@ bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
   return insert(s, {object, key, value});
 }
 
+// How often it was activated and asked about this turn stays: that belongs to the card (rule 1.9).
 void forget_card(GameState& s, CardIndex card) {
-  if (s.extras.count) erase_if(s, [card](const Extra& e) { return e.object == card; });
+  const auto goes = [card](const Extra& e) {
+    const bool repeats = e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key;
+    return e.object == card && !repeats;
+  };
+  if (s.extras.count) erase_if(s, goes);
+}
+
+bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
+  return std::binary_search(s.extras.begin(), s.extras.end(), Extra{object, key, value}, less);
+}
+
+bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
+  return has(s, object, key, value) || insert(s, {object, key, value});
+}
+
+void forget_value(GameState& s, std::uint16_t key, std::int32_t value) {
+  if (s.extras.count) erase_if(s, [key, value](const Extra& e) { return e.key == key && e.value == value; });
 }
 
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
-  return std::binary_search(s.extras.begin(), s.extras.end(), Extra{item_object(item), ability, source}, less);
+  return has(s, item_object(item), ability, source);
 }
 
 bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
   return insert(s, {item_object(item), ability, source});
+}
+
+void copy_asked(GameState& s, std::uint32_t from, std::uint32_t to) {
+  if (from == 0) return;
+  std::array<Extra, 64> marks;
+  std::size_t count = 0;
+  for (const Extra& e : s.extras)
+    if (e.object == item_object(from) && count < marks.size()) marks[count++] = e;
+  for (std::size_t i = 0; i < count; ++i) mark_asked(s, to, marks[i].key, marks[i].value);
 }
 
 void forget_item(GameState& s, std::uint32_t item) {

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "engine/amounts.h"
 #include "engine/asking.h"
 #include "engine/attack.h"
 #include "engine/extras.h"
+#include "engine/former.h"
 #include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
@@ -19,11 +21,17 @@ namespace {
 
 bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).top == i; }
 
+Seat who_chooses(const Table& t, const Scope& scope) {
+  return scope.chooser == Seat::game ? who_is_you(t, scope) : scope.chooser;
+}
+
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
-  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_is_you(t, scope))) return false;
+  t.work.spend(work_of::look);
+  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope))) return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p)))) return false;
+  if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self))) return false;
   auto is_most = [&](auto number) {
     for (int q = 0; q < t.players(); ++q)
       if (number(seat(q)) > number(p)) return false;
@@ -52,24 +60,57 @@ bool is_noun(Table& t, Noun noun, CardIndex i) {
 
 bool in_slot_of(const Zone& z, SlotTypeId type) { return type.known() && z.kind == ZoneKind::slot && z.of == type.value; }
 
-bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
-  if (!is_noun(t, f.noun, i)) return false;
-  const CardDef& d = t.def(i);
-  const Value v = t.ref(i);
-  const Zone& z = t.zone_of(i);
-  if (!said(f.other, v != scope.self) || !said(f.active, d.activated)) return false;
-  if (f.eternal != Ask::any && !said(f.eternal, is_eternal(t, i))) return false;
-  if (!said(f.charged, (t.card(i).flags & card_flag::deactivated) == 0) || !said(f.guppy, d.has(Keyword::guppy))) return false;
+// An object in play, as its filters look at it.
+struct Present {
+  Table& t;
+  CardIndex i;
+  Value value() const { return t.ref(i); }
+  bool is(Noun noun) const { return is_noun(t, noun, i); }
+  const CardDef& def() const { return t.def(i); }
+  const Zone& zone() const { return t.zone_of(i); }
+  bool charged() const { return (t.card(i).flags & card_flag::deactivated) == 0; }
+  bool eternal() const { return is_eternal(t, i); }
+  bool attackable() const { return soulstack::attackable(t, value()); }
+  bool attacked() const { return under_attack(t, value()); }
+};
+
+// The same of one that left play.
+struct Past {
+  Table& t;
+  const Former& was;
+  Value value() const { return Value::card(was.card, was.incarnation); }
+  bool is(Noun noun) const { return (was.nouns >> static_cast<int>(noun) & 1U) != 0; }
+  const CardDef& def() const { return t.content.cards[was.def.value]; }
+  const Zone& zone() const { return t.zone(was.zone); }
+  bool charged() const { return (was.flags & former_flag::deactivated) == 0; }
+  bool eternal() const { return (was.flags & former_flag::eternal) != 0; }
+  bool attackable() const { return (was.flags & former_flag::attackable) != 0; }
+  bool attacked() const { return (was.flags & former_flag::attacked) != 0; }
+};
+
+template <class Object>
+bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope) {
+  t.work.spend(work_of::look);
+  if (!o.is(f.noun)) return false;
+  const CardDef& d = o.def();
+  const Zone& z = o.zone();
+  if (!said(f.other, o.value() != scope.self) || !said(f.active, d.activated)) return false;
+  if (f.eternal != Ask::any && !said(f.eternal, o.eternal())) return false;
+  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy))) return false;
   if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
   if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;
   if (!said(f.curse, d.has(Keyword::curse))) return false;
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
   if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
-  if (f.yours != Ask::any && !said(f.yours, t.controller(v) == who_is_you(t, scope))) return false;
-  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, v))) return false;
-  if (f.attacked != Ask::any && !said(f.attacked, under_attack(t, v))) return false;
-  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(t.controller(v)), scope);
+  if (f.yours != Ask::any && !said(f.yours, z.seat == who_is_you(t, scope))) return false;
+  if (f.attackable != Ask::any && !said(f.attackable, o.attackable())) return false;
+  if (f.attacked != Ask::any && !said(f.attacked, o.attacked())) return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
+}
+
+bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+  return fits_object(t, f, Present{t, i}, scope);
 }
 
 // The source of an ability on the stack may have left play: then what it was counts.
@@ -80,8 +121,10 @@ bool of_item(const Table& t, Value source) {
 }
 
 bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
+  t.work.spend(work_of::look);
   if (item.flags & (item_flag::announcing | item_flag::resolving)) return false;
   if (Value::item(item.serial) == scope.item) return false;
+  if (!said(f.other, item.source != scope.self)) return false;
   switch (f.noun) {
     case Noun::loot: {
       if (item.kind != ItemKind::loot) return false;
@@ -118,8 +161,18 @@ bool on_stack(Noun n) {
 
 bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
 
+bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+  if (t.zone_of(i).kind != ZoneKind::hand) return false;
+  const CardDef& d = t.printed(i);
+  const Value holder = Value::player(t.zone_of(i).seat);
+  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) &&
+         said(f.yours, holder == Value::player(who_is_you(t, scope))) &&
+         (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
+}
+
 // What is meant for more players is not there, though it still lies there (rule 2.12).
 bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
+  t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
   const bool event = d.deck == t.content.monster_deck && !d.has_stats();
   return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) &&
@@ -142,6 +195,13 @@ bool is_pile(const Table& t, Noun noun, ZoneId z) {
   return zone.kind == ZoneKind::deck && zone.count + t.zone(zones::discard(d)).count > 0;
 }
 
+bool fits_slot(Table& t, const Filter& f, ZoneId id) {
+  const Zone& z = t.zone(id);
+  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots)) return false;
+  if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top)))) return false;
+  return f.open == Ask::any || said(f.open, takes_a_card(t, id));
+}
+
 // Visits what a noun could be until the visitor returns true.
 template <class Visit>
 bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
@@ -155,6 +215,11 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
       const ZoneId pile = pile_of(f.noun, DeckId{static_cast<std::uint8_t>(d)});
       if (is_pile(t, f.noun, pile) && see(Value::zone(pile))) return true;
     }
+    return false;
+  }
+  if (f.noun == Noun::slot) {
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z}))) return true;
     return false;
   }
   if (f.noun == Noun::number) {
@@ -185,8 +250,7 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
   if (in_hand_noun(f.noun)) {
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
       for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
-        if (f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope))
-          if (see(t.ref(i))) return true;
+        if (fits_in_hand(t, f, i, scope) && see(t.ref(i))) return true;
     return false;
   }
   for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
@@ -204,6 +268,36 @@ const Filter& filter_of(const Table& t, FilterId id) {
   return id.value < t.content.filters.size() ? t.content.filters[id.value] : t.scripts.filter(id);
 }
 
+bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
+  if (f.noun != Noun::any_of) return fits_object(t, f, Past{t, was}, scope);
+  return std::any_of(f.any_of.begin(), f.any_of.end(),
+                     [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
+}
+
+void keep_what_it_was(Table& t, CardIndex i) {
+  const Value v = t.ref(i);
+  const Card& c = t.card(i);
+  Former was{.card = i, .incarnation = v.incarnation(), .def = c.def, .zone = c.zone};
+  for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
+    if (is_noun(t, static_cast<Noun>(noun), i)) was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
+  const auto flag = [&](bool said, std::uint8_t bit) { if (said) was.flags = static_cast<std::uint8_t>(was.flags | bit); };
+  flag(c.flags & card_flag::deactivated, former_flag::deactivated);
+  flag(is_eternal(t, i), former_flag::eternal);
+  if (t.def(i).has_stats()) {
+    flag(attackable(t, v), former_flag::attackable);
+    flag(under_attack(t, v), former_flag::attacked);
+    was.max_hp = saturated(max_hp(t, v));
+    was.hp = has_hp(t, v) ? saturated(hp(t, v)) : std::int16_t{0};
+    was.attack = saturated(attack_of(t, v));
+    was.evasion = saturated(evasion_of(t, v));
+  }
+  was.counters = saturated(counters_of(t, v));
+  was.levels = saturated(counters_of(t, v, counter::level));
+  was.noted = extras::get(t.s, i, note_key);
+  if (t.s.formers.full()) t.s.formers.erase(0);
+  t.s.formers.push(was);
+}
+
 bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
   if (f.noun == Noun::any_of) {
     for (FilterId part : f.any_of)
@@ -212,11 +306,12 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
   }
   if (!t.current(v)) return false;
   switch (v.kind()) {
-    case ValueKind::player: return f.noun == Noun::player && fits_player(t, f, v.as_seat(), scope);
+    case ValueKind::player:  // the game itself is no player: nobody did what has `by` the game
+      return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
     case ValueKind::number: return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
     case ValueKind::card:
       if (in_hand_noun(f.noun))
-        return t.zone_of(static_cast<CardIndex>(v.index())).kind == ZoneKind::hand;
+        return fits_in_hand(t, f, static_cast<CardIndex>(v.index()), scope);
       if (f.noun == Noun::card) {
         const auto i = static_cast<CardIndex>(v.index());
         const ZoneKind kind = t.zone_of(i).kind;
@@ -228,6 +323,7 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
       return item && fits_item(t, f, *item, scope);
     }
     case ValueKind::zone:
+      if (f.noun == Noun::slot) return fits_slot(t, f, ZoneId{static_cast<std::uint8_t>(v.payload())});
       return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
     default: return false;
   }
@@ -253,6 +349,7 @@ int things_to_look_at(const Table& t, const Filter& f) {
   }
   if (f.noun == Noun::number) return std::max(0, f.to - f.from + 1);
   if (f.noun == Noun::player) return t.players();
+  if (f.noun == Noun::slot) return t.s.zones.size();
   if (on_stack(f.noun)) return t.s.stack.size();
   for (const Zone& z : t.s.zones)
     if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card)) things += z.count;

@@ -1,11 +1,15 @@
 // The driver: runs the topmost procedure row by row until a decision is open or the game is over.
 #include "engine/game.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "engine/choices.h"
 #include "engine/loops.h"
 #include "engine/priority.h"
 #include "engine/setup.h"
 #include "engine/verbs.h"
+#include "engine/view.h"
 #include "engine/why.h"
 #include "engine/witness.h"
 #include "engine/zones.h"
@@ -34,7 +38,7 @@ bool passes_priority(Table& t, Frame& f) {
     return true;
   }
   if (t.s.waiting.count == 0 && !t.top_item(f.serial)) return false;
-  pass_priority(t, f.serial);
+  pass_priority_if_put(t, f.serial);
   return true;
 }
 
@@ -115,6 +119,71 @@ Flow run_step(Table& t, Frame& f, const StepRow& row) {
   return next(t.push(Procedure::effect, e));
 }
 
+// ---- Decisions
+
+void describe_choice(Table& t, const Choice& c) {
+  Decision& d = t.decision;
+  d.who = c.who;
+  d.prompt = c.prompt;
+  d.about = c.about;
+  d.options.clear();
+  for (int i = 0; i < c.count; ++i) d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
+}
+
+void describe_priority(Table& t, const Priority& p) {
+  Decision& d = t.decision;
+  d.who = p.holder;
+  d.prompt = p.actions && p.holder == t.active() && !t.top_item(0) ? Prompt::action : Prompt::priority;
+  d.about = nothing;
+}
+
+void list_options(Table& t) {
+  const Frame& f = t.top();
+  t.decision.options.clear();
+  if (static_cast<Procedure>(f.procedure.value) == Procedure::priority)
+    list_actions(t, f.as<Priority>(), t.decision.options);
+}
+
+// Whoever may look at the top card of a pile at any time has looked.
+void look_where_allowed(Table& t) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.can(Deed::look_at)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
+    if (top == no_card || !works(t, l, scope)) continue;
+    for (int p = 0; p < t.players(); ++p)
+      if (matches(t, leave.who, Value::player(seat(p)), scope)) {
+        zones::see(t, top, seat(p));
+        happened(t, l.ability);
+      }
+  }
+}
+
+void describe_decision(Table& t) {
+  const Frame& f = t.top();
+  if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
+    describe_choice(t, f.as<Choice>());
+  } else {
+    describe_priority(t, f.as<Priority>());
+  }
+  t.decision.open = true;
+}
+
+// The options were listed when it was found that somebody is to be asked. Where a card was left out, a game that goes on
+// from here would list others: they are listed again.
+void ask_now(Table& t) {
+  const bool listed_all = !t.work.has_left_out();
+  if (count_left_out(t)) return;  // its abilities are gone: the step is done again
+  t.work.keep_highest();
+  t.work.begin();
+  look_where_allowed(t);
+  t.work.begin();
+  if (!listed_all) list_options(t);
+  describe_decision(t);
+  t.work.begin();
+}
+
 void run_row(Table& t) {
   const int at = t.depth();
   Frame& f = t.s.frames[at];
@@ -137,71 +206,32 @@ void run_row(Table& t) {
     case Flow::Kind::stay: break;
     case Flow::Kind::jump: jump(t, g, flow.to); break;
     case Flow::Kind::finish: finish_frame(t, flow.did.value); break;
-    case Flow::Kind::ask: open_decision(t); break;
-  }
-}
-
-void describe_choice(Table& t, const Choice& c) {
-  Decision& d = t.decision;
-  d.who = c.who;
-  d.prompt = c.prompt;
-  d.about = c.about;
-  d.options.clear();
-  for (int i = 0; i < c.count; ++i) d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
-}
-
-void describe_priority(Table& t, const Priority& p) {
-  Decision& d = t.decision;
-  d.who = p.holder;
-  d.prompt = p.actions && p.holder == t.active() && !t.top_item(0) ? Prompt::action : Prompt::priority;
-  d.about = nothing;
-  d.options.clear();
-  list_actions(t, p, d.options);
-}
-
-}  // namespace
-
-namespace {
-
-// Whoever may look at the top card of a pile at any time has looked.
-void look_where_allowed(Table& t) {
-  t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.can(Deed::look_at)) {
-    const Ban& leave = t.content[l.ability].bans[l.part];
-    const Scope scope = scope_of(t, l, nullptr);
-    const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
-    if (top == no_card || !works(t, l, scope)) continue;
-    for (int p = 0; p < t.players(); ++p)
-      if (matches(t, leave.who, Value::player(seat(p)), scope)) {
-        zones::see(t, top, seat(p));
-        happened(t, l.ability);
-      }
+    case Flow::Kind::ask: ask_now(t); break;
   }
 }
 
 }  // namespace
 
-// What is looked at while a decision is open has the whole budget of scripts, as what led to it had.
+// What is looked at while a decision is open has the whole budget, as what led to it had.
 void open_decision(Table& t) {
-  t.script_work = 0;
+  t.work.begin();
   look_where_allowed(t);
-  const Frame& f = t.top();
-  if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
-    describe_choice(t, f.as<Choice>());
-  } else {
-    describe_priority(t, f.as<Priority>());
-  }
-  t.decision.open = true;
-  t.script_work = 0;
+  t.work.begin();
+  list_options(t);
+  describe_decision(t);
+  t.work.begin();
 }
 
 void advance(Table& t) {
   t.decision.open = false;
   t.steps = 0;
-  t.script_work = 0;
+  t.work.begin();
   LoopWatch watch;
+  const std::uint64_t resolved = t.resolved.count;
   while (!t.decision.open && !t.s.over) {
     run_row(t);
+    if (t.resolved.count - resolved > most_at_once) end_in_a_draw(t);
+    if (t.work.done() >= most_work) stop_for_work(t);
     if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t, watch.length());
     if (t.steps > steps_budget) end_in_a_draw(t);
   }
@@ -246,13 +276,19 @@ std::vector<Seat> Game::winners() const {
 
 std::string Game::stopped_by() const {
   const bool by_itself = outcome() == Outcome::stopped || outcome() == Outcome::draw;
-  if (!by_itself || table_->troubles.empty()) return {};
-  return table_->troubles.back().what;
+  return by_itself ? what_stopped(*table_) : "";
 }
 
 Refusal Game::why_not(Seat who, const Option& wanted) const {
-  table_->script_work = 0;
+  table_->work.begin();
   return soulstack::why_not(*table_, who, wanted);
+}
+
+// Who passes, or orders what happens anyway, leaves no loop (ruling Q86).
+static bool chooses_freely(const Decision& d, const Option& o) {
+  constexpr Prompt orders[] = {Prompt::trigger_order, Prompt::death_order, Prompt::arrange, Prompt::modifier,
+                               Prompt::replacement};
+  return o.kind != OptionKind::pass && std::find(std::begin(orders), std::end(orders), d.prompt) == std::end(orders);
 }
 
 Refusal Game::answer(int option) {
@@ -266,6 +302,7 @@ Refusal Game::answer(int option) {
   const Option& o = t.decision.options[static_cast<std::size_t>(option)];
   t.s.answer = o.kind == OptionKind::choose ? o.object : Value::number(option);
   t.s.answered = 1;
+  if (chooses_freely(t.decision, o)) t.s.turn.chosen = t.s.turn.resolved;
   if (++t.s.decisions > decisions_budget) t.stop("so many decisions: the game does not end");
   advance(t);
   return {};

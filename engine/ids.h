@@ -39,7 +39,6 @@ enum class ValueKind : std::uint8_t {
   number,    // a 28-bit signed integer
   player,    // by seat
   card,      // a card of this game, with its incarnation (rule 7.7)
-  former,    // a card that is no longer that object; known only as what it last was (ruling Q71)
   item,      // an object on the stack, by serial
   event,     // the event that the frame at this depth is about
   zone,      // a zone of this game

@@ -277,8 +277,6 @@ std::string wrong_question(Table& t) {
 
 bool is_there(const Table& t, Value v) {
   switch (v.kind()) {
-    case ValueKind::former:
-      return false;
     case ValueKind::card:
       return v.index() < t.s.cards.count && t.current(v);
     case ValueKind::item:

@@ -5,6 +5,7 @@
 #include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/listeners.h"
 #include "engine/slots.h"
 #include "engine/stats.h"
 #include "engine/table.h"
@@ -30,8 +31,9 @@ Did gain_treasure(Table& t, Seat who, int n, Doer by) {
                      .amount = 1});
 }
 
-Did gain_item(Table& t, Seat who, CardIndex card, Doer by) {
+Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags) {
   return perform(t, {.type = EventType::item_gained,
+                     .flags = flags,
                      .subject = Value::player(who),
                      .source = by.source,
                      .object = t.ref(card),
@@ -52,43 +54,67 @@ Did apply_item_gained(Table& t, Event& e) {
   if (card == no_card) return done();
   zones::move(t, card, zones::play(t, who));
   if (t.card(card).zone != zones::play(t, who)) return done();  // it can't be had
+  if (e.flags & event_flag::eternal) t.card(card).flags |= card_flag::gained_eternal;
   e.object = t.ref(card);
   t.attend(attention::souls);
   t.emit(e);
   return done(e.object);
 }
 
-void give_item(Table& t, CardIndex card, Seat to, Doer by) {
-  if (t.controller(t.ref(card)) == to) return;
-  zones::move(t, card, zones::play(t, to));
-  if (t.card(card).zone != zones::play(t, to)) return;  // it can't be had
-  t.attend(attention::souls);
-  t.emit({.type = EventType::item_given,
-          .subject = Value::player(to),
-          .source = by.source,
-          .object = t.ref(card),
-          .by = by.by,
-          .amount = 1});
+// Result: was it given?
+Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
+  if (t.controller(t.ref(card)) == to) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::item_given,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
 }
 
-// Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6).
-void swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
+Did apply_item_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  const ZoneId to = zones::play(t, e.subject.as_seat());
+  zones::move(t, card, to);
+  if (t.card(card).zone != to) return done(Value::boolean(false));  // it can't be had
+  t.attend(attention::souls);
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6). Result: were they swapped?
+Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
+  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::items_swapped,
+                     .subject = t.ref(a),
+                     .source = by.source,
+                     .object = t.ref(b),
+                     .by = by.by});
+}
+
+Did apply_items_swapped(Table& t, Event& e) {
+  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  const auto a = static_cast<CardIndex>(e.subject.index());
+  const auto b = static_cast<CardIndex>(e.object.index());
   const ZoneId at_a = t.card(a).zone;
   const ZoneId at_b = t.card(b).zone;
-  if (at_a == at_b) return;
   ++t.settling_waits;
   zones::move(t, a, at_b, zones::Place::bottom);
   zones::move(t, b, at_a, zones::Place::bottom);
   --t.settling_waits;
   settle_damage(t);
+  t.emit(e);
   for (const auto& [card, to] : {std::pair{a, at_b}, std::pair{b, at_a}})
     if (t.zone(to).seat != Seat::game)
       t.emit({.type = EventType::item_given,
               .subject = Value::player(t.zone(to).seat),
-              .source = by.source,
+              .source = e.source,
               .object = t.ref(card),
-              .by = by.by,
+              .by = e.by,
               .amount = 1});
+  return done(Value::boolean(true));
 }
 
 namespace {
@@ -127,20 +153,38 @@ Did reroll_item(Table& t, CardIndex item, Doer by) {
   return t.push(Procedure::reroll_item, r);
 }
 
-bool recharge(Table& t, CardIndex card, Doer by) {
-  Card& c = t.card(card);
-  if ((c.flags & card_flag::deactivated) == 0 || !t.in_play(card)) return false;
-  c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
-  t.emit({.type = EventType::recharged, .subject = t.ref(card), .source = by.source, .by = by.by});
-  return true;
+static Did recharge(Table& t, CardIndex card, Doer by, std::uint16_t flags) {
+  if ((t.card(card).flags & card_flag::deactivated) == 0 || !t.in_play(card)) return done(Value::boolean(false));
+  if (banned(t, Deed::recharge, t.controller(t.ref(card)), t.ref(card)).known()) return done(Value::boolean(false));
+  return perform(
+      t, {.type = EventType::recharged, .flags = flags, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
-bool deactivate(Table& t, CardIndex card, Doer by) {
-  Card& c = t.card(card);
-  if ((c.flags & card_flag::deactivated) != 0 || !t.in_play(card)) return false;
+Did recharge(Table& t, CardIndex card, Doer by) { return recharge(t, card, by, 0); }
+Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, event_flag::recharge_step); }
+
+Did apply_recharged(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  if ((c.flags & card_flag::deactivated) == 0) return done(Value::boolean(false));
+  c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Result: was it charged?
+Did deactivate(Table& t, CardIndex card, Doer by) {
+  if ((t.card(card).flags & card_flag::deactivated) != 0 || !t.in_play(card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did apply_deactivated(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  if (c.flags & card_flag::deactivated) return done(Value::boolean(false));
   c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
-  t.emit({.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by});
-  return true;
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
 // ---- Counters
@@ -148,7 +192,8 @@ bool deactivate(Table& t, CardIndex card, Doer by) {
 namespace {
 
 std::uint16_t bearer(Value object) {
-  return object.is(ValueKind::player) ? extras::player_object(object.as_seat()) : static_cast<std::uint16_t>(object.index());
+  return object.is(ValueKind::player) ? extras::player_object(object.as_seat())
+                                      : static_cast<std::uint16_t>(object.index());
 }
 std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
 
@@ -164,14 +209,52 @@ void set_counters(Table& t, Value object, CounterId kind, int n) {
 
 constexpr int most_counters = 30'000;  // so that an event can tell of them all
 
+// A bonus soul bears counters of its own before anybody has it.
 bool can_bear(const Table& t, Value object) {
-  return object.is(ValueKind::player) || t.in_play(static_cast<CardIndex>(object.index()));
+  if (object.is(ValueKind::player)) return true;
+  const auto card = static_cast<CardIndex>(object.index());
+  return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
 }
 
-void changed(Table& t, EventType what, Value object, int n) {
+// Which kind an event about counters is about.
+constexpr std::uint8_t any_kind = 255;
+CounterId kind_of(const Event& e) { return CounterId{e.zone}; }
+
+int add_now(Table& t, const Event& e) {
+  const CounterId kind = kind_of(e);
+  const int n = std::clamp<int>(e.amount, 0, std::max(0, most_counters - counters_of(t, e.subject, kind)));
+  if (n > 0) set_counters(t, e.subject, kind, counters_of(t, e.subject, kind) + n);
+  return n;
+}
+
+int remove_now(Table& t, Value object, CounterId kind, int n) {
+  n = std::clamp(n, 0, counters_of(t, object, kind));
+  if (n > 0) set_counters(t, object, kind, counters_of(t, object, kind) - n);
+  return n;
+}
+
+// Of any kind: plain ones first, then the others in their order.
+int remove_now(Table& t, const Event& e) {
+  if (e.zone != any_kind) return remove_now(t, e.subject, kind_of(e), e.amount);
+  int removed = 0;
+  for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
+    removed += remove_now(t, e.subject, CounterId{static_cast<std::uint8_t>(kind)}, e.amount - removed);
+  return removed;
+}
+
+Did counters_changed(Table& t, Event& e, int n) {
+  if (n == 0) return done(0);
+  e.amount = saturated(n);
   t.changed_play();
   settle_damage(t);
-  t.emit({.type = what, .subject = object, .amount = saturated(n)});
+  t.emit(e);
+  return done(n);
+}
+
+Did change_counters(Table& t, EventType what, Value object, std::uint8_t kind, int n, Doer by) {
+  if (n <= 0 || !can_bear(t, object)) return done(0);
+  return perform(
+      t, {.type = what, .subject = object, .source = by.source, .by = by.by, .zone = kind, .amount = saturated(n)});
 }
 
 }  // namespace
@@ -189,41 +272,67 @@ int counters_of(const Table& t, Value object) {
   return all;
 }
 
-int add_counters(Table& t, Value object, CounterId kind, int n) {
-  n = std::clamp(n, 0, std::max(0, most_counters - counters_of(t, object, kind)));
-  if (n == 0 || !can_bear(t, object)) return 0;
-  set_counters(t, object, kind, counters_of(t, object, kind) + n);
-  changed(t, EventType::counters_added, object, n);
-  return n;
+Did add_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
+  return change_counters(t, EventType::counters_added, object, kind.value, n, by);
 }
 
-int remove_counters(Table& t, Value object, CounterId kind, int n) {
-  n = std::clamp(n, 0, counters_of(t, object, kind));
-  if (n == 0 || !can_bear(t, object)) return 0;
-  set_counters(t, object, kind, counters_of(t, object, kind) - n);
-  changed(t, EventType::counters_removed, object, n);
-  return n;
+Did apply_counters_added(Table& t, Event& e) {
+  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  return counters_changed(t, e, add_now(t, e));
 }
 
-// Plain ones first, then the others in their order.
-int remove_counters(Table& t, Value object, int n) {
-  int removed = 0;
-  for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
-    removed += remove_counters(t, object, CounterId{static_cast<std::uint8_t>(kind)}, n - removed);
-  return removed;
+Did remove_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
+  n = std::min(n, counters_of(t, object, kind));
+  return change_counters(t, EventType::counters_removed, object, kind.value, n, by);
+}
+
+Did remove_counters(Table& t, Value object, int n, Doer by) {
+  n = std::min(n, counters_of(t, object));
+  return change_counters(t, EventType::counters_removed, object, any_kind, n, by);
+}
+
+Did apply_counters_removed(Table& t, Event& e) {
+  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  return counters_changed(t, e, remove_now(t, e));
+}
+
+void pay_counters(Table& t, Value object, int n) {
+  Event e{.type = EventType::counters_removed, .subject = object, .zone = any_kind, .amount = saturated(n)};
+  apply_counters_removed(t, e);
+}
+
+void pay_charge(Table& t, CardIndex card, Doer by) {
+  Event e{.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by};
+  apply_deactivated(t, e);
 }
 
 // ---- Flipping (rule 20.2.3)
 
-bool flip(Table& t, CardIndex card) {
-  Card& c = t.card(card);
+namespace {
+
+bool can_flip(const Table& t, CardIndex card) {
+  const Card& c = t.card(card);
   const CardDefId back = t.printed(card).back;
-  if (!back.known() || !t.in_play(card) || (c.def != c.printed && c.def != back)) return false;
-  c.def = c.def == back ? c.printed : back;
+  return back.known() && t.in_play(card) && (c.def == c.printed || c.def == back);
+}
+
+}  // namespace
+
+// Result: was it flipped?
+Did flip(Table& t, CardIndex card, Doer by) {
+  if (!can_flip(t, card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::flipped, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did apply_flipped(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (!t.current(e.subject) || !can_flip(t, card)) return done(Value::boolean(false));
+  Card& c = t.card(card);
+  c.def = c.def == c.printed ? t.printed(card).back : c.printed;
   t.changed_play();
   settle_damage(t);
-  t.emit({.type = EventType::flipped, .subject = t.ref(card)});
-  return true;
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
 }  // namespace soulstack

@@ -6,8 +6,11 @@
 #include <algorithm>
 
 #include "engine/asking.h"
+#include "engine/event_rows.h"
+#include "engine/doors.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/former.h"
 #include "engine/scripts.h"
 #include "engine/stats.h"
 #include "engine/table.h"
@@ -29,6 +32,7 @@ bool works_in_shop(const AbilityDef& a) {
 bool works_in_holding(const AbilityDef& a) {
   const EventType e = a.trigger.event;
   if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead) return false;
+  if (e == EventType::soul_gained) return a.kind != AbilityKind::when;  // as it becomes a soul
   return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
          e == EventType::rewards_gained;
 }
@@ -107,10 +111,8 @@ void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
     if (!quarantined(t, id)) add(t, {.ability = id});
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
-  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) {
-    const int owner = extras::get(t.s, i, last_controller_key);
-    add_card(t, i, owner == 0 ? Seat::game : seat(owner - 1));
-  }
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
+    add_card(t, i, t.controller(t.ref(i)));  // what it does as it dies is still its controller's
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
   for (int p = 0; p < t.players(); ++p)
@@ -139,6 +141,7 @@ void Listeners::refresh(const Table& t) {
   start_.fill(0);
   collect(t);
   sort();
+  t.work.spend(start_.size() + found_.size() * work_of::look);
 }
 
 Scope scope_of(const Table& t, const Listener& l, const Event* event) {
@@ -152,24 +155,70 @@ Seat who_is_you(const Table& t, const Scope& scope) {
   return scope.you == Seat::game ? t.active() : scope.you;
 }
 
+// What left play fits as it last was (ruling Q71).
+static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scope) {
+  const Former* was = t.last_seen(v);
+  return was ? fitted(t, f, *was, scope) : fits(t, f, v, scope);
+}
+
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
   switch (who.kind) {
     case WhoKind::anyone: return true;
     case WhoKind::you: return v == Value::player(who_is_you(t, scope));
     case WhoKind::this_object:
-    case WhoKind::source: return v == scope.self || (v.is(ValueKind::former) && v.index() == scope.self.index());
+    case WhoKind::source: return v == scope.self;
     case WhoKind::active: return v == Value::player(t.active());
     case WhoKind::others:
       return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != Value::player(who_is_you(t, scope));
     case WhoKind::another: return bool{v} && v != scope.self;
     case WhoKind::target: return scope.targets && v == scope.targets[who.index];
     case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
-    case WhoKind::roller: return scope.event && v == scope.event->subject;
+    case WhoKind::event_part: return bool{v} && v == event_part(t, who.part, scope);
     case WhoKind::exactly: return v == who.value;
     case WhoKind::filter:
-      return fits(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
+      return fits_or_fitted(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
   }
   return false;
+}
+
+Value event_part(const Table& t, Param part, const Scope& scope) {
+  const StackItem* item = scope.item.is(ValueKind::item) ? t.find_item(scope.item.payload()) : nullptr;
+  if (item && t.content[item->ability].kind == AbilityKind::outcome) {
+    if (part == Param::amount || part == Param::roll) return Value::number(item->value);
+    if (part == Param::roller) return Value::player(item->controller);
+  }
+  if (!scope.event) return nothing;
+  const Event& e = *scope.event;
+  switch (part) {
+    case Param::amount: return Value::number(e.amount);
+    case Param::roll:
+    case Param::attack_roll: return Value::number(e.value);
+    case Param::roller: return e.subject;
+    case Param::attacker:
+    case Param::by:
+    case Param::killer: return e.by == Seat::game ? nothing : Value::player(e.by);
+    case Param::from: return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+    case Param::of: return e.subject;
+    case Param::item: return e.subject.is(ValueKind::card) ? e.subject : e.object;
+    default: return e.object;
+  }
+}
+
+Value one_meant(const Table& t, const Who& who, const Scope& scope) {
+  switch (who.kind) {
+    case WhoKind::you: return Value::player(who_is_you(t, scope));
+    case WhoKind::this_object: return scope.self;
+    case WhoKind::active: return Value::player(t.active());
+    case WhoKind::target: return scope.targets ? scope.targets[who.index] : nothing;
+    case WhoKind::event_part: return event_part(t, who.part, scope);
+    case WhoKind::exactly: return who.value;
+    default: return nothing;
+  }
+}
+
+Seat player_meant(const Table& t, const Who& who, const Scope& scope) {
+  const Value one = one_meant(t, who, scope);
+  return one.is(ValueKind::player) ? one.as_seat() : Seat::game;
 }
 
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope) {
@@ -194,22 +243,90 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
 }
 
 bool works(const Table& t, const Listener& l, const Scope& scope) {
+  const Account account(t.work, l.ability);
+  if (account.is_closed()) return false;
   const AbilityDef& a = t.content[l.ability];
   if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level)) return false;
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
 }
 
+// A loot card comes from a pile; anything else from an object.
+static Value source_of(const Event& e) {
+  return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+}
+
+bool counts_events(const Table& t, const Listener& l) {
+  const Trigger& f = t.content[l.ability].trigger;
+  return f.first_each_turn || f.every > 0;
+}
+
+bool is_due(Table& t, const Listener& l) {
+  if (!counts_events(t, l)) return true;
+  const Trigger& f = t.content[l.ability].trigger;
+  const auto object = static_cast<std::uint16_t>(l.source.index());
+  const int times = extras::get(t.s, object, l.ability.value) + 1;
+  if (!extras::set(t.s, object, l.ability.value, times)) return t.stop("too many counts"), false;
+  return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
+}
+
+namespace {
+
+// Unless it says whose, it is the round of the ability's player, or of the starting player for what the game controls
+// (rule 4.6.2).
+bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
+  if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone) return true;
+  return e.subject == Value::player(l.controller == Seat::game ? seat(t.s.round.starter) : l.controller);
+}
+
+// The die that an event is about, by its serial; 0: it is about none.
+std::uint32_t die_of(const Event& e) {
+  switch (e.type) {
+    case EventType::roll:
+    case EventType::rolled:
+    case EventType::hit:
+    case EventType::missed: return e.cause;
+    case EventType::die_cast:
+    case EventType::roll_changed: return e.object.payload();
+    default: return 0;
+  }
+}
+
+// An effect about the next die hears of that one alone (ruling Q90).
+bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
+  if (!l.lasting || die_of(e) == 0) return true;
+  const Lasting* const lasting = t.find_lasting(l.lasting);
+  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].till != Till::next_roll) return true;
+  return lasting->value == die_of(e);
+}
+
+}  // namespace
+
+// "When it is prevented" of a lasting effect that prevents is about what that very effect prevents, not another of the same
+// object (Host Hat used twice).
+static bool another_prevents(const Table& t, const Listener& l, const Event& e) {
+  if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone) return false;
+  for (int i = t.depth(); i >= 0; --i)
+    if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::doors))
+      return t.s.frames[i].as<Doors>().lasting != l.lasting;
+  return false;
+}
+
 bool hears(Table& t, const Listener& l, const Event& e) {
+  const Account account(t.work, l.ability);
+  if (account.is_closed()) return false;
   const AbilityDef& a = t.content[l.ability];
   const Trigger& f = a.trigger;
+  if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e)) return false;
   if (!value_matches(f.values, e.value)) return false;
   if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0)) return false;
   if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0)) return false;
-  if (f.roll != 0 && f.roll != e.value) return false;
+  if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != ((e.flags & event_flag::recharge_step) != 0))
+    return false;
   if (e.amount < f.at_least) return false;
+  if (another_prevents(t, l, e)) return false;
   if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object) return false;  // rules 11.1.6, 11.1.7
   const Scope scope = scope_of(t, l, &e);
-  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, e.source, scope)) return false;
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, source_of(e), scope)) return false;
   if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
       !matches(t, f.by, e.source, scope))
     return false;

@@ -20,7 +20,7 @@ class Sameness {
     hash_ ^= hash_ >> 29;
   }
   void add(Value v) {
-    const bool object = v.is(ValueKind::card) || v.is(ValueKind::former);
+    const bool object = v.is(ValueKind::card);
     add(object ? std::uint64_t{v.index()} << 8 : v.is(ValueKind::item) ? 1 : v.bits);
   }
   template <class... Numbers>
@@ -48,13 +48,13 @@ class Sameness {
     add(i.event);
   }
   void add(const Lasting& l) {
-    add_all(l.ability.value, l.uses, l.controller, l.value);
+    add_all(l.ability.value, l.uses, l.controller, l.ability.known() ? l.value != 0 : l.value);
     add(l.source);
     for (Value target : l.targets) add(target);
   }
   void add(const Turn& turn) {
     add_all(turn.active, turn.phase, turn.ending, turn.cleanup, turn.attacks, turn.purchases, turn.monster_deaths,
-            turn.last_normal, turn.deaths_open, turn.deck_attacks);
+            turn.last_normal, turn.deaths_open, turn.deck_attacks, turn.acting, turn.loot_plays);
     add_all(turn.extra.any_may, turn.extra.any_must, turn.extra.deck_may, turn.extra.deck_must);
   }
   std::uint64_t hash() const { return hash_; }
@@ -73,7 +73,9 @@ int meaning_of(const Table& t, const Extra& e) {
 
 void add_counts(Sameness& same, const Table& t) {
   for (const Extra& e : t.s.extras) {
-    const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key;
+    const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
+                             e.key == killer_source_key || e.key == blow_key || e.key == blow_origin_key ||
+                             e.key == changed_by_key;
     if (!is_identity) same.add_all(e.object, e.key, meaning_of(t, e));
   }
 }
@@ -106,6 +108,7 @@ std::uint64_t chances(const Table& t) {
 bool LoopWatch::repeats(const Table& t) {
   if (t.resolved.count == resolved_) return false;
   resolved_ = t.resolved.count;
+  t.work.spend(t.s.cards.count + static_cast<std::uint32_t>(t.s.stack.size()) * work_of::look);
   const std::uint64_t now = sameness(t);
   const std::uint64_t rolled = chances(t);
   if (looked_ > 0 && now == kept_) {
@@ -141,7 +144,10 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
 
 void count_resolved(Table& t, Value source) {
   t.resolved.add(source);
-  if (++t.s.turn.resolved > most_resolved) end_in_a_draw(t);
+  if (++t.s.turn.resolved <= most_resolved) return;
+  const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
+  if (forced > most_forced) return end_in_a_draw(t);
+  t.stop("a turn that does not end, by choices that have to be made");
 }
 
 }  // namespace soulstack

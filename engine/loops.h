@@ -36,6 +36,9 @@ void end_in_a_draw(Table& t, std::uint64_t length = std::numeric_limits<std::uin
 // One more object resolves in this turn. After so many nobody is leaving the loop.
 void count_resolved(Table& t, Value source);
 inline constexpr std::uint32_t resolved_unwatched = 1'000;  // before it is counted what players say yes to
+inline constexpr std::uint32_t most_by_choice = 10'000;     // then nobody adds to it by choice any more
 inline constexpr std::uint32_t most_resolved = 20'000;
+inline constexpr std::uint64_t most_at_once = 1'500;         // without a decision in between: then it is a loop
+inline constexpr std::uint32_t most_forced = 5'000;         // without a free choice: it is forced (ruling Q86)
 
 }  // namespace soulstack

@@ -1,5 +1,6 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
 #include <algorithm>
+#include <utility>
 
 #include "engine/amounts.h"
 #include "engine/doors.h"
@@ -46,17 +47,26 @@ constexpr Step looting_steps[] = {{"draw_next", "20.5.1", step<draw_next>}, {"co
 struct LettingGo {
   Seat from = Seat::game;
   Seat to = Seat::game;  // game: the discard
-  Seat chooser = Seat::game;
+  Seat chooser = Seat::game;  // game: chance
   Seat by = Seat::game;
   std::int16_t left = 0;
   std::int16_t moved = 0;
   Value source;
 };
 
+Value card_by_chance(Table& t, const Zone& hand) {
+  std::uint32_t skip = t.random(stream::effects, hand.count);
+  CardIndex card = hand.top;
+  while (skip-- > 0) card = t.card(card).below;
+  return t.ref(card);
+}
+
 Flow choose_card(Table& t, LettingGo& l) {
-  if (l.left == 0 || t.zone(zones::hand(t, l.from)).count == 0) return finish(Value::number(l.moved));
+  const Zone& hand = t.zone(zones::hand(t, l.from));
+  if (l.left == 0 || hand.count == 0) return finish(Value::number(l.moved));
+  if (l.chooser == Seat::game) return next(done(card_by_chance(t, hand)));
   Candidates among;
-  for (CardIndex i = t.zone(zones::hand(t, l.from)).top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
+  for (CardIndex i = hand.top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
   const Prompt prompt = l.to == Seat::game ? Prompt::discard_loot
                         : l.chooser == l.from ? Prompt::give_loot
                                               : Prompt::stolen_loot;
@@ -66,15 +76,16 @@ Flow let_go(Table& t, Frame& f) {
   LettingGo& l = f.as<LettingGo>();
   const auto card = static_cast<CardIndex>(f.result.index());
   --l.left;
-  ++l.moved;
-  if (l.to == Seat::game) {
-    discard_card(t, card, l.from, {l.source, l.by});
-  } else {
-    hand_over(t, card, l.to, {l.source, l.by});
-  }
+  if (l.to == Seat::game) return next(discard_card(t, card, l.from, {l.source, l.by}));
+  return next(hand_over(t, card, l.to, {l.source, l.by}));
+}
+Flow count_moved(Table& t, Frame& f) {
+  f.as<LettingGo>().moved += f.result.as_boolean();
+  (void)t;
   return go_to<choose_card>();
 }
-constexpr Step discarding_steps[] = {{"choose_card", "8.7", step<choose_card>}, {"let_go", "8.7", step<let_go>}};
+constexpr Step discarding_steps[] = {
+    {"choose_card", "8.7", step<choose_card>}, {"let_go", "8.7", step<let_go>}, {"count", "8.7", step<count_moved>}};
 
 }  // namespace
 
@@ -147,48 +158,77 @@ Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by) {
   return t.push(Procedure::discarding, l);
 }
 
-int steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by) {
-  int moved = 0;
-  for (; moved < n && from != to && t.zone(zones::hand(t, from)).count > 0; ++moved) {
-    std::uint32_t skip = t.random(stream::effects, t.zone(zones::hand(t, from)).count);
-    CardIndex card = t.zone(zones::hand(t, from)).top;
-    while (skip-- > 0) card = t.card(card).below;
-    hand_over(t, card, to, by);
-  }
-  return moved;
+Did steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by) {
+  return give_loot(t, from, to, n, Seat::game, by);
 }
 
-void discard_card(Table& t, CardIndex card, Seat who, Doer by) {
+// Result: was it discarded?
+Did discard_card(Table& t, CardIndex card, Seat who, Doer by) {
+  return perform(t, {.type = EventType::loot_discarded,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+Did apply_loot_discarded(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::discard_of(t, card));
-  t.emit({.type = EventType::loot_discarded,
-          .subject = Value::player(who),
-          .source = by.source,
-          .object = t.ref(card),
-          .by = by.by,
-          .amount = 1});
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
-// All at one moment, told in turn order (rule 20.12.1).
-void pass_hands(Table& t, Doer by) {
+// Both change hands at once (rule 20.3.4).
+Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by) {
+  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::loot_swapped,
+                     .subject = t.ref(a),
+                     .source = by.source,
+                     .object = t.ref(b),
+                     .by = by.by});
+}
+
+Did apply_loot_swapped(Table& t, Event& e) {
+  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  const Seat of_a = t.controller(e.subject), of_b = t.controller(e.object);
+  for (const auto& [card, to] : {std::pair{e.subject, of_b}, std::pair{e.object, of_a}}) {
+    Event given{.type = EventType::loot_given, .subject = Value::player(to), .source = e.source, .object = card,
+                .by = e.by, .amount = 1};
+    apply_loot_given(t, given);
+  }
+  return done(Value::boolean(true));
+}
+
+// All at one moment, in turn order (rule 20.12.1).
+Did pass_hands(Table& t, Doer by) {
   Candidates cards;
   Seat from = by.by == Seat::game ? t.active() : by.by;
   for (int n = 0; n < t.players(); ++n, from = t.left_of(from))
     for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
-  for (const Value v : cards) {
-    const auto card = static_cast<CardIndex>(v.index());
-    hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
-  }
+  return each(t, GroupVerb::pass_left, cards, 1, by);
 }
 
-void hand_over(Table& t, CardIndex card, Seat to, Doer by) {
-  zones::move(t, card, zones::hand(t, to));
+// Result: was it given?
+Did hand_over(Table& t, CardIndex card, Seat to, Doer by) {
+  return perform(t, {.type = EventType::loot_given,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+Did apply_loot_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::hand(t, e.subject.as_seat()));
+  e.object = t.ref(card);
   t.attend(attention::souls);
-  t.emit({.type = EventType::loot_given,
-          .subject = Value::player(to),
-          .source = by.source,
-          .object = t.ref(card),
-          .by = by.by,
-          .amount = 1});
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
 }  // namespace soulstack

@@ -1,6 +1,6 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
 #include "engine/doors.h"
-#include "engine/extras.h"
+#include "engine/dying.h"
 #include "engine/filters.h"
 #include "engine/listeners.h"
 #include "engine/souls.h"
@@ -12,40 +12,32 @@ namespace soulstack {
 
 namespace {
 
-// Locals. `who` is the monster; after the first step it lies in the holding zone as a new object.
-struct MonsterDeath {
-  Value who;
-  ZoneId place{0};        // where it was: its slot, or what a player has in play
-  Seat killer = Seat::game;
-  std::int16_t roll = 0;  // the attack roll that killed it; 0 = none
-  std::uint8_t monster = 0;
-  std::uint8_t stays = 0;  // it can't be put into discard (rule 13.2.8)
-  std::uint8_t unused[2] = {};
+// Locals. `who` is the monster; from the first step on it waits in the holding zone, still the same object.
+struct MonsterDeath : Dying {
+  ZoneId place{0};           // where it was: its slot, or what a player has in play
+  std::uint8_t monster = 0;  // else another object with HP
+  std::uint8_t stays = 0;    // it can't be put into discard (rule 13.2.8)
+  std::uint8_t offered = 0;  // as a soul (rule 13.2.5)
 };
 
 CardIndex card_of(const MonsterDeath& d) { return static_cast<CardIndex>(d.who.index()); }
 
 Event event_of(const MonsterDeath& d, EventType type) {
-  return {.type = type, .subject = d.who, .source = d.who, .by = d.killer, .value = d.roll};
+  return {.type = type, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll};
 }
 
 Flow to_holding(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
-  if (!t.current(d.who)) return finish();
+  if (!t.current(d.who) || !t.in_play(card)) return finish();
   d.place = t.card(card).zone;
   d.monster = is_monster(t, card);
   d.stays = banned(t, Deed::discard, t.active(), d.who).known();
-  d.roll = static_cast<std::int16_t>(extras::get(t.s, card, killing_roll_key));
-  d.killer = killer_of(t.s, card);
   ++t.s.turn.deaths_open;
   if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
   if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // while it can still be seen what it is
   if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
-  const Seat owner = t.zone(d.place).seat;
   zones::move(t, card, zones::holding);
-  d.who = t.ref(card);
-  // What it does as it dies is still its controller's.
-  if (owner != Seat::game && !extras::set(t.s, card, last_controller_key, index_of(owner) + 1)) t.stop("too many counts");
+  t.card(card).flags = static_cast<std::uint8_t>(t.card(card).flags & ~card_flag::death_due);
   t.changed_play();
   return next();
 }
@@ -56,10 +48,10 @@ Flow death_triggers(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// Rewards go to the active player, whoever killed it (rule 13.2.9).
+// Rewards go to the active player, whoever killed it (rule 13.2.9), and wherever the card is by now (ruling Q72).
 Flow gain_rewards(Table& t, MonsterDeath& d) {
-  if (!t.current(d.who)) return next();
   Event e = event_of(d, EventType::rewards);
+  e.source = d.who;
   e.amount = 1;
   e.by = t.active();
   return next(perform(t, e));
@@ -74,7 +66,10 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
   if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
-  if (t.def(card).souls > 0) return next(gain_soul(t, t.active(), card, {d.who, t.active()}));
+  if (t.def(card).souls > 0 && !d.offered) {
+    d.offered = 1;
+    return stay(gain_soul(t, t.active(), card, {d.who, t.active()}));  // if it is not gained, it goes to discard
+  }
   if (!d.stays) zones::move(t, card, zones::discard_of(t, card));
   return next();
 }

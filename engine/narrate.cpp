@@ -29,13 +29,13 @@ class Teller {
   // The card that the event is about, wherever the event's type keeps it.
   Value thing() const {
     for (Value v : {e_.object, e_.source, e_.subject})
-      if (v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::item))
+      if (v.is(ValueKind::card) || v.is(ValueKind::item))
         return v;
     return e_.object;
   }
   // The card that made it happen: " (Bomb!)".
   std::string cause() const {
-    const bool card = e_.source.is(ValueKind::card) || e_.source.is(ValueKind::former);
+    const bool card = e_.source.is(ValueKind::card);
     return card && e_.source != e_.subject ? fmt::format(" ({})", name(e_.source)) : "";
   }
   // Of what was put on the stack, while it is there.
@@ -52,11 +52,21 @@ class Teller {
   std::string tell_entered() const;
   std::string tell_put_on_stack() const;
   std::string tell_copy() const;
-  std::string trouble() const { return t_.troubles.empty() ? "" : ": " + t_.troubles.back().what; }
+  std::string trouble() const {
+    const std::string why = what_stopped(t_);
+    return why.empty() ? "" : ": " + why;
+  }
   std::string failure() const {
     const auto is_it = [this](const Trouble& trouble) { return trouble.failure == e_.value; };
     const auto trouble = std::find_if(t_.troubles.begin(), t_.troubles.end(), is_it);
-    return trouble != t_.troubles.end() ? ": " + trouble->what : "";
+    if (trouble == t_.troubles.end()) return "";
+    return ": " + (viewer_ == everything ? trouble->what : trouble->place);
+  }
+  // Of what failed between decisions no object is known, but the card.
+  std::string whose() const {
+    if (e_.source) return name(e_.source);
+    const CardDefId card = t_.content[AbilityId{static_cast<std::uint16_t>(e_.subject.payload())}].card;
+    return card.known() ? t_.content[card].name : "The rules";
   }
 
   const Table& t_;
@@ -70,6 +80,12 @@ std::string Teller::tell_turn() const {
       return fmt::format("The turn of {} begins", who());
     case EventType::turn_skipped:
       return fmt::format("The turn of {} is skipped", who());
+    case EventType::extra_turn_gained:
+      return fmt::format("{} takes another turn after this one{}", who(), cause());
+    case EventType::turn_lost:
+      return fmt::format("{} will skip their next turn{}", who(), cause());
+    case EventType::turn_cut_short:
+      return fmt::format("The turn of {} is ended{}", who(), cause());
     case EventType::timer_dropped:
       return e_.amount > 0 ? fmt::format("The timer drops to {}", e_.amount) : "The timer runs out, and the players lose";
     default:
@@ -128,6 +144,8 @@ std::string Teller::tell_dice_and_damage() const {
       return fmt::format("{} damage to {} is prevented{}", e_.amount, who(), cause());
     case EventType::healed:
       return fmt::format("{} heals {}", who(), e_.amount);
+    case EventType::hp_paid:
+      return fmt::format("{} pays {} HP{}", who(), e_.amount, cause());
     case EventType::killed:
       return fmt::format("{} is killed{}", who(), cause());
     case EventType::death_prevented:
@@ -147,6 +165,8 @@ std::string Teller::tell_attack_and_purchase() const {
       return fmt::format("{} declares an attack", doer());
     case EventType::attack_declared_on:
       return fmt::format("{} attacks {}", doer(), who());
+    case EventType::attack_cancelled:
+      return fmt::format("The attack of {} is cancelled{}", who(), cause());
     case EventType::hit:
       return fmt::format("{} hits {} with {}", doer(), who(), e_.value);
     case EventType::missed:
@@ -234,9 +254,9 @@ std::string Teller::tell_end() const {
     case EventType::game_won:
       return fmt::format("{} wins the game", who());
     case EventType::script_failed:
-      return fmt::format("{} failed, and what it did was undone{}", name(e_.source), failure());
+      return fmt::format("{} failed, and what it did was undone{}", whose(), failure());
     case EventType::quarantined:
-      return fmt::format("{} failed too often: it has no abilities any more", name(e_.source));
+      return fmt::format("{} failed too often: it has no abilities any more", whose());
     case EventType::stopped:
       return (t_.s.over == 2 ? "The game is a draw" : "The game was stopped") + trouble();
     default:

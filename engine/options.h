@@ -13,7 +13,8 @@ namespace soulstack {
 enum class Way : std::uint8_t {
   wins_at_once, hp_restored, modifiers_on_stack, roller_stays, dead_are_no_targets, shields_end_with_turn,
   without_rooms, bartering, winning_together, any_death_counts, open_hands,
-  final_boss_goal, conditions_again, paid_do_not_activate, deaths_leave_timer, earlier_attacks_count, only_active_on_empty, count
+  final_boss_goal, paid_do_not_activate, deaths_leave_timer, earlier_attacks_count, only_active_on_empty,
+  deaths_are_owned, count
 };
 using Ways = std::bitset<static_cast<std::size_t>(Way::count)>;
 
@@ -39,11 +40,11 @@ inline constexpr std::array<OptionRow, static_cast<std::size_t>(Way::count)> opt
     {"timer_on_death", "21.3a", "own_turn", "any_turn", "In whose turn a death moves the timer."},
     {"hands", "21.3d", "hidden", "open", "Do players see each other's loot?"},
     {"goal", "21.4d", "souls", "final_boss", "What wins: souls, or the death of the final boss."},
-    {"conditions", "7.8", "as_it_triggers", "on_resolution", "When a triggered ability's condition has to be true: on resolution, too, or it fizzles."},
     {"paid_abilities", "6.3.4", "activate", "do_not_activate", "Does using a paid ability activate its object?"},
     {"deaths", "21.4c", "drop_timer", "leave_timer", "Does a character's death move the timer?"},
     {"demanded_attacks", "11.1.4", "later", "earlier_too", "Which attacks count for an effect that demands so many this turn."},
     {"empty_stack", "5.1.2", "everybody", "active_player", "Who receives priority while the stack is empty (Q55)."},
+    {"death_order", "6.6.3", "below_triggers", "owned", "Are deaths below all triggers, or among those of whoever dies (Q56)?"},
 }};
 
 }  // namespace soulstack

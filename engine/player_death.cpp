@@ -1,6 +1,7 @@
 // Rulebook sections 13.4 and 13.5: the death of a player.
 #include "engine/attack.h"
 #include "engine/doors.h"
+#include "engine/dying.h"
 #include "engine/filters.h"
 #include "engine/souls.h"
 #include "engine/table.h"
@@ -11,9 +12,7 @@ namespace soulstack {
 
 namespace {
 
-struct PlayerDeath {
-  Value who;
-};
+using PlayerDeath = Dying;
 
 Flow stop_declarations(Table& t, PlayerDeath& d) {
   const Seat who = d.who.as_seat();
@@ -34,7 +33,7 @@ Flow discard_curses(Table& t, PlayerDeath& d) {
 }
 
 Flow death_triggers(Table& t, PlayerDeath& d) {
-  t.emit({.type = EventType::player_died, .subject = d.who, .source = d.who});
+  t.emit({.type = EventType::player_died, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
   return next();
 }
 
@@ -43,7 +42,7 @@ Flow pay_penalty(Table& t, PlayerDeath& d) {
 }
 
 Flow penalty_triggers(Table& t, PlayerDeath& d) {
-  t.emit({.type = EventType::penalty_paid, .subject = d.who, .source = d.who});
+  t.emit({.type = EventType::penalty_paid, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
   return next();
 }
 
@@ -93,13 +92,13 @@ Flow lose_loot(Table& t, Event& e) {
 Flow lose_cents(Table& t, Event& e) {
   const int n = t.rules()[Number::death_coins];
   if (!e.source.is(ValueKind::player)) return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
-  give_coins(t, payer(e), e.source.as_seat(), n, {});
-  return next();
+  return next(give_coins(t, payer(e), e.source.as_seat(), n, {}));
 }
 Flow deactivate_all(Table& t, Event& e) {
+  Candidates group;
   for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
-    if (t.def(i).tap.known()) deactivate(t, i, {nothing, payer(e)});
-  return next();
+    if (t.def(i).tap.known()) group.add(t.ref(i));
+  return next(each(t, GroupVerb::deactivate, group, 1, {nothing, payer(e)}));
 }
 
 constexpr Step penalty_steps[] = {

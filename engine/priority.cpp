@@ -6,11 +6,13 @@
 #include "engine/announce.h"
 #include "engine/attack.h"
 #include "engine/barter.h"
+#include "engine/event_rows.h"
 #include "engine/extras.h"
 #include "engine/listeners.h"
 #include "engine/loops.h"
 #include "engine/purchase.h"
 #include "engine/table.h"
+#include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/witness.h"
 #include "engine/zones.h"
@@ -44,7 +46,7 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
-  if (t.player(who).loot_plays <= 0) return;
+  if (loot_plays_left(t, who) <= 0) return;
   for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
     if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
@@ -73,7 +75,7 @@ bool lets_go(const Table& t, const Priority& p) {
   return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0;
 }
 
-EventType about(ItemKind kind) {
+constexpr EventType about(ItemKind kind) {
   switch (kind) {
     case ItemKind::roll: return EventType::roll;
     case ItemKind::damage: return EventType::damage;
@@ -82,17 +84,20 @@ EventType about(ItemKind kind) {
   }
 }
 
-Event event_of(const StackItem& item) {
-  Event e = item.event;
-  e.type = about(item.kind);
-  if (item.kind == ItemKind::roll) {
-    e.subject = Value::player(item.controller);
-    e.by = item.controller;
-    e.value = item.value;
-    e.flags = item.attack ? event_flag::attack_roll : std::uint16_t{0};
+// What cards may say would happen is about to resolve, and nothing else is.
+constexpr bool all_that_would_happen() {
+  for (std::size_t i = 0; i < event_rows.size(); ++i) {
+    const auto type = static_cast<EventType>(i);
+    const bool resolves = type == about(ItemKind::roll) || type == about(ItemKind::damage) || type == about(ItemKind::death);
+    if (may_hear(heard_by::would, type) != resolves) return false;
   }
-  if (item.kind == ItemKind::death) e.subject = item.targets[0];
-  return e;
+  return true;
+}
+static_assert(all_that_would_happen());
+
+Event event_of(const StackItem& item) {
+  if (item.kind == ItemKind::roll) return about_roll(item);
+  return item.kind == ItemKind::death ? death_of(item) : item.event;
 }
 
 // `would` abilities trigger above what is about to resolve, each once (rule 9.2.4, ruling Q59).
@@ -105,6 +110,10 @@ bool collect_would(Table& t, const StackItem& item) {
   for (const Listener& l : t.listeners.would(type)) {
     const auto source = static_cast<std::int32_t>(l.source.bits);
     if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e)) continue;
+    if (!is_due(t, l)) {
+      if (!extras::mark_asked(t.s, item.serial, l.ability.value, source)) t.stop("too many counts");
+      continue;
+    }
     StackItem ability;
     ability.kind = ItemKind::ability;
     ability.controller = l.controller;
@@ -142,14 +151,12 @@ Flow act(Table& t, Frame& f, const Option& o) {
   }
 }
 
-// The answer is the position among the options, which are the same as when they were asked.
+// The answer is the position among the options, which are still there.
 Flow answered(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   const int at = t.s.answer.as_number();
   t.s.answered = 0;
   t.s.answer = nothing;
-  t.decision.options.clear();
-  list_actions(t, p, t.decision.options);
   const Option chosen = t.decision.options[static_cast<std::size_t>(at)];
   if (chosen.kind != OptionKind::pass) return act(t, f, chosen);
   ++p.passes;
@@ -170,6 +177,8 @@ Flow hold(Table& t, Frame& f) {
     t.top().result = nothing;
     return next(t.push(Procedure::next_priority, Value{}));
   }
+  if (p.if_put && !t.top_item(p.since)) return finish();
+  p.if_put = 0;
   for (;;) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
@@ -248,6 +257,12 @@ Did pass_priority(Table& t, std::uint32_t since) {
   p.since = since;
   p.holds_on = t.s.turn.phase == Phase::end;
   return t.push(Procedure::priority, p);
+}
+
+Did pass_priority_if_put(Table& t, std::uint32_t since) {
+  const Did passing = pass_priority(t, since);
+  t.top().as<Priority>().if_put = 1;
+  return passing;
 }
 
 Did pass_priority_with_actions(Table& t) {

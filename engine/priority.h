@@ -17,10 +17,14 @@ struct Priority {
   std::uint8_t holds_on = 0;  // goes on when the turn is ending (cleanup, end phase)
   std::uint32_t since = 0;    // resolves only what was put on the stack since then (ruling Q62)
   std::uint32_t until = 0;    // a step on the stack: when it is next to resolve, this stretch is over
+  std::uint8_t if_put = 0;    // nobody is asked if nothing was put on the stack after all
+  std::uint8_t unused[3] = {};
 };
 
 // Priority passes, the active player first, until the stack holds nothing put there since `since` (0: is empty).
 Did pass_priority(Table& t, std::uint32_t since);
+// The same, if what waits or was put on the stack since then is there (rule 13.2.7).
+Did pass_priority_if_put(Table& t, std::uint32_t since);
 // The same in the action phase: finishes with the option chosen when it is an attack, a purchase or the end.
 Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);

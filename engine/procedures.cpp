@@ -12,7 +12,7 @@ extern const Catalogue setup_catalogue, turn_catalogue, start_phase_catalogue, a
     choice_catalogue, announce_catalogue, resolve_ability_catalogue, resolve_roll_catalogue, resolve_damage_catalogue,
     resolve_death_catalogue, resolve_refill_catalogue, resolve_modifier_catalogue, doors_catalogue, effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue,
     vote_catalogue, split_catalogue, reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue, damage_group_catalogue,
-    some_catalogue;
+    some_catalogue, looking_catalogue, searching_catalogue, cut_turn_catalogue;
 
 namespace {
 
@@ -30,6 +30,7 @@ const Catalogue* const catalogues[] = {
     &each_catalogue,         &vote_catalogue,           &split_catalogue,           &reorder_catalogue,
     &draft_catalogue,        &barter_catalogue,          &reroll_item_catalogue,
     &arrange_catalogue,      &damage_group_catalogue,   &some_catalogue,
+    &looking_catalogue,      &searching_catalogue, &cut_turn_catalogue,
 };
 static_assert(std::size(catalogues) == procedures_count);
 

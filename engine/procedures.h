@@ -21,7 +21,8 @@ enum class Procedure : std::uint8_t {
   // the same under every ruleset
   game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, resolve_refill, resolve_modifier,
   doors, effect,
-  looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, count
+  looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, looking, searching,
+  cut_turn, count
 };
 
 // What a verb did: it is done, with a result, or it left a frame that has to be finished first.

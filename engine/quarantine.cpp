@@ -30,7 +30,7 @@ int failures(const Table& t, Count count) { return extras::get(t.s, count.object
 // A copy of the ability, with another object as its source (rule 20.9.4).
 bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
   const CardDefId card = t.content[ability].card;
-  if (!card.known() || !(source.is(ValueKind::card) || source.is(ValueKind::former))) return false;
+  if (!card.known() || !source.is(ValueKind::card)) return false;
   const auto i = static_cast<CardIndex>(source.index());
   return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
 }
@@ -47,12 +47,19 @@ bool has_no_abilities(const Table& t, CardIndex card) {
   return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
 }
 
-void count_failure(Table& t, AbilityId ability, Value source, std::string message) {
+std::string place_in_set(std::string_view file, int line) {
+  const std::size_t name = file.rfind('/');
+  const std::size_t folder = name == std::string_view::npos || name == 0 ? name : file.rfind('/', name - 1);
+  const std::string_view within = folder == std::string_view::npos ? file : file.substr(folder + 1);
+  return std::string(within) + ":" + std::to_string(line);
+}
+
+void count_failure(Table& t, AbilityId ability, Value source, std::string message, std::string place) {
   const Count count = count_of(t, ability);
   const bool counts = !is_from_elsewhere(t, ability, source);
   const int now = failures(t, count) + counts;
   if (t.s.failures < most_failures) ++t.s.failures;
-  if (t.s.failures < most_failures) t.troubles.push_back({std::move(message), ability, t.s.failures});
+  if (t.s.failures < most_failures) t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
   if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
   t.note({.type = EventType::script_failed,
           .subject = Value::ability(ability),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/ids.h"
 
@@ -18,7 +19,10 @@ bool quarantined(const Table& t, CardDefId card);
 bool has_no_abilities(const Table& t, CardIndex card);
 
 // One more effect of that object failed, with that message. It counts against the card with the script, but not where the
-// object has it from elsewhere: it was not made for that object.
-void count_failure(Table& t, AbilityId ability, Value source, std::string message);
+// object has it from elsewhere: it was not made for that object. The message is for who runs the game: a script may put what
+// it has seen into it. Players get the place in its stead.
+void count_failure(Table& t, AbilityId ability, Value source, std::string message, std::string place);
+// "loot/bomb.lua:3": whose folder the set is in is nobody's business.
+std::string place_in_set(std::string_view file, int line);
 
 }  // namespace soulstack

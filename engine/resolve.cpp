@@ -3,6 +3,8 @@
 
 #include "engine/announce.h"
 #include "engine/attack.h"
+#include "engine/doors.h"
+#include "engine/dying.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/listeners.h"
@@ -20,8 +22,10 @@ namespace {
 // Locals of everything that resolves. The object stays on the stack, marked as resolving, until it is done.
 struct Resolve {
   std::uint32_t serial = 0;
-  std::uint8_t used = 0;  // it was carried out: not fizzled, not declined, no script error
-  std::uint8_t unused[3] = {};
+  std::uint8_t used = 0;      // it was carried out: not fizzled, not declined, no script error
+  std::uint8_t choice = 0;    // the next to make
+  std::uint8_t optional = 0;  // declining is one of the options of the first choice
+  std::uint8_t rolls = 0;     // its die is to be rolled
 };
 
 StackItem& item_of(Table& t, const Resolve& r) { return *t.find_item(r.serial); }
@@ -34,20 +38,43 @@ bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
     if (!item.targets[k] || item.targets[k].is(ValueKind::number)) continue;  // a number is no target
     ++chosen;
-    if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope_of(t, item))) {
+    const Scope scope = scope_of_choice(t, a.targets[k], scope_of(t, item));
+    if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope)) {
       ++good;
     } else {
       item.targets[k] = nothing;
     }
   }
+  if (a.any_targets.known() && nth_of_any_targets(t, item, 0)) {
+    Candidates left;
+    any_targets_of(t, item, left);
+    ++chosen;
+    good += left.count;
+  }
   return chosen > 0 && good == 0;
 }
 
-// First edition (rule 7.8).
-bool condition_fails(const Table& t, const StackItem& item, const AbilityDef& a) {
-  return t.rules().is(Way::conditions_again) && a.kind == AbilityKind::when &&
+// The "if" of a triggered ability is read again (rule 7.8, ruling Q83).
+bool condition_fails(const Table& t, const StackItem& item) {
+  const AbilityDef& a = t.content[item.ability];
+  return (a.kind == AbilityKind::when || a.kind == AbilityKind::would) &&
          !holds(t, item.ability, a.trigger.given, scope_of(t, item));
 }
+
+// Whoever chose the target of an optional ability has said yes; they are asked once more if something else has resolved
+// since then (rule 7.14).
+bool asks_whether(const Table& t, const StackItem& item) {
+  const bool chosen = !t.content[ability_in_force(t, item)].targets.empty();
+  return t.content[item.ability].may && (!chosen || item.value != resolved_so_far(t, 1));
+}
+
+Flow fizzle(Table& t, const Resolve& r) {
+  const StackItem& item = item_of(t, const_cast<Resolve&>(r));
+  t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
+  return go_to<clean_up>();
+}
+
+Flow make_choice(Table& t, Resolve& r);
 
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
@@ -58,20 +85,45 @@ Flow begin(Table& t, Resolve& r) {
     r.used = 1;
     return go_to<clean_up>();
   }
-  if (fizzles(t, item, t.content[id]) || condition_fails(t, item, t.content[id])) {
-    t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
-    return go_to<clean_up>();
-  }
-  if (!t.content[item.ability].may) return next(done(Value::boolean(true)));
-  if (!may_be_asked(t, item.ability, item.source)) return next(done(Value::boolean(false)));
+  if (fizzles(t, item, t.content[id]) || condition_fails(t, item)) return fizzle(t, r);
+  if (!asks_whether(t, item)) return go_to<make_choice>();
+  if (!may_be_asked(t, item.ability, item.source)) return go_to<clean_up>();
+  r.optional = !t.content[id].choices.empty();
+  if (r.optional) return go_to<make_choice>();
   const std::vector<TargetSpec>& targets = t.content[item.ability].targets;
   const Seat who = chooser_of(t, targets.empty() ? TargetSpec{} : targets.front(), item);
   return next(confirm(t, who, Value::item(r.serial)));
 }
 
-Flow carry_out(Table& t, Frame& f) {
+Flow hear_answer(Table&, Frame& f) { return f.result.as_boolean() ? go_to<make_choice>() : go_to<clean_up>(); }
+
+Flow carry_out(Table& t, Resolve& r);
+
+// What is chosen as it resolves; with nothing to choose it fizzles (rule 7.6).
+Flow make_choice(Table& t, Resolve& r) {
+  const StackItem& item = item_of(t, r);
+  const AbilityDef& a = t.content[ability_in_force(t, item)];
+  if (r.choice == a.choices.size()) return go_to<carry_out>();
+  const TargetSpec& spec = a.choices[r.choice];
+  Candidates among;
+  gather_targets(t, a, spec, scope_of(t, item), among);
+  if (among.count == 0) return fizzle(t, r);
+  return next(choose(t,
+                     {.prompt = Prompt::choice,
+                      .who = chooser_of(t, spec, item),
+                      .about = Value::item(r.serial),
+                      .or_none = r.optional && r.choice == 0},
+                     among));
+}
+
+Flow note_choice(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
-  if (!f.result.as_boolean()) return go_to<clean_up>();
+  if (f.result.is(ValueKind::word)) return go_to<clean_up>();  // declined
+  item_of(t, r).targets[place_of_choice(r.choice++)] = f.result;
+  return go_to<make_choice>();
+}
+
+Flow carry_out(Table& t, Resolve& r) {
   r.used = 1;
   const StackItem& item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
@@ -87,10 +139,6 @@ Flow carry_out(Table& t, Frame& f) {
 // First edition (PD15).
 bool stays_below_its_roll(const Table& t) { return t.rules().is(Way::roller_stays); }
 
-Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
-  return a.roll.by.kind == WhoKind::active || item.controller == Seat::game ? t.active() : item.controller;
-}
-
 // Then what the ability leaves behind: a lasting effect, a roll that its table will read (rule 6.8.7).
 Flow leave_behind(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
@@ -101,9 +149,10 @@ Flow leave_behind(Table& t, Frame& f) {
   const AbilityDef& a = t.content[id];
   happened(t, id);
   happened(t, item.ability);
+  r.rolls = a.roll.present && (!a.effect.rolls || (item.flags & item_flag::will_roll));
   for (AbilityId lasting : a.lasting) create_lasting(t, lasting, item);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
-  if (!a.roll.present || dice < 2) return next(done());
+  if (!r.rolls || dice < 2) return next(done());
   Candidates shown;
   const bool all_count = a.roll.times > 1;
   for (int n = 0; n < dice; ++n) {
@@ -122,10 +171,10 @@ Flow cast(Table& t, Frame& f) {
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
-  if (!r.used || !a.roll.present) return next();
+  if (!r.used || !r.rolls) return next();
   StackItem roll = item;
   roll.ability = id;
-  roll.flags = 0;
+  roll.flags = item.flags & item_flag::destroyed_source;
   roll.mode = 0;
   roll.attack = 0;
   if (stays_below_its_roll(t)) roll.origin = item.serial;
@@ -192,17 +241,20 @@ bool roll_of(const Table& t, std::uint32_t serial) {
                      [&](const StackItem& i) { return i.kind == ItemKind::roll && i.origin == serial; });
 }
 
+// A death that was replaced has left the stack already.
 Flow take_off(Table& t, Resolve& r) {
-  StackItem& item = item_of(t, r);
-  if ((item.flags & item_flag::has_rolled) && roll_of(t, r.serial))
-    item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::resolving);
+  StackItem* const item = t.find_item(r.serial);
+  if (item && (item->flags & item_flag::has_rolled) && roll_of(t, r.serial))
+    item->flags = static_cast<std::uint8_t>(item->flags & ~item_flag::resolving);
   else
     remove_item(t, r.serial);
   return finish();
 }
 
 constexpr Step ability_steps[] = {
-    {"begin", "7.5", step<begin>},           {"carry_out", "6.6.2", step<carry_out>},
+    {"begin", "7.5", step<begin>},           {"hear_answer", "7.10", step<hear_answer>},
+    {"make_choice", "7.6", step<make_choice>}, {"note_choice", "7.6", step<note_choice>},
+    {"carry_out", "6.6.2", step<carry_out>},
     {"leave_behind", "6.8.7", step<leave_behind>}, {"cast", "9.2.1", step<cast>},
     {"clean_up", "8.4", step<clean_up>},
     {"ambush", "6.8.3", step<ambush>},       {"take_off", "5.2.5", step<take_off>},
@@ -214,25 +266,24 @@ Flow deal_it(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
   if (!t.current(item.targets[0])) return next();
-  return next(perform(t, item.event));
+  Event damage = item.event;
+  damage.cause = r.serial;
+  return next(perform(t, damage, r.serial));
 }
 constexpr Step damage_steps[] = {{"deal", "10.2.1", step<deal_it>}, {"take_off", "5.2.5", step<take_off>}};
 
 // ---- Death (rule 13.1.4)
 
-struct Dying {
-  Value who;
-};
-
 Flow die_of(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
   const Value who = item.targets[0];
-  Dying d;
-  d.who = who;
-  if (who.is(ValueKind::player)) return next(t.push(Procedure::player_death, d));
   if (!t.current(who)) return next();
-  return next(t.push(Procedure::monster_death, d));
+  if (who.is(ValueKind::card) && is_eternal(t, static_cast<CardIndex>(who.index()))) {  // it became so meanwhile (rule 13.1.3)
+    t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = who});
+    return next();
+  }
+  return next(perform(t, death_of(item), r.serial));
 }
 constexpr Step death_steps[] = {{"die", "13.1.4", step<die_of>}, {"take_off", "5.2.5", step<take_off>}};
 
@@ -242,5 +293,17 @@ extern const Catalogue resolve_ability_catalogue, resolve_damage_catalogue, reso
 const Catalogue resolve_ability_catalogue{"resolve_ability", "5.2", ability_steps};
 const Catalogue resolve_damage_catalogue{"resolve_damage", "10.2", damage_steps};
 const Catalogue resolve_death_catalogue{"resolve_death", "13.1", death_steps};
+
+Event death_of(const StackItem& item) {
+  Event e = item.event;
+  e.type = EventType::death;
+  e.subject = item.targets[0];
+  return e;
+}
+
+Did apply_death(Table& t, Event& e) {
+  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = e.value};
+  return t.push(e.subject.is(ValueKind::player) ? Procedure::player_death : Procedure::monster_death, d);
+}
 
 }  // namespace soulstack

@@ -10,7 +10,7 @@ namespace soulstack {
 namespace {
 
 constexpr std::size_t head_bytes = offsetof(GameState, zones);
-constexpr std::size_t lists = 9;
+constexpr std::size_t lists = 10;
 
 // What comes first: which layout it is, and how many things lie in each list.
 struct Counts {
@@ -27,6 +27,7 @@ void for_each_list(State& s, Visit visit) {
   visit(s.frames);
   visit(s.lasting);
   visit(s.extras);
+  visit(s.formers);
   visit(s.replies);
   visit(s.lists);
   visit(s.cards);

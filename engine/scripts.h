@@ -17,6 +17,7 @@ struct Scope {
   const Value* targets = nullptr;  // three of them, or none
   const Event* event = nullptr;
   Value item;                      // the object on the stack whose ability it is
+  Seat chooser = Seat::game;       // who chooses among what fits, if not `you`
 };
 
 // Locals of an Effect frame: a function of a card while it runs.

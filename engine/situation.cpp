@@ -13,6 +13,8 @@ namespace soulstack {
 
 namespace {
 
+constexpr int plain_cards_a_deck = 60;
+
 // Copies of every card that nobody has named yet.
 class Box {
  public:
@@ -49,6 +51,7 @@ struct Laying {
   CardIndex put(CardDefId id, ZoneId where);
   CardIndex put(const LaidCard& laid, ZoneId where);
   CardDefId plain_one(DeckId deck, bool with_stats);
+  CardDefId named_plain(DeckId deck) const;
   void seats();
   void slots(SlotTypeId type, const std::vector<LaidCard>& cards);
   void named_piles();
@@ -95,8 +98,14 @@ CardIndex Laying::put(const LaidCard& laid, ZoneId where) {
   return i;
 }
 
-// The plainest card of a deck that is still in the box; unknown if there is none.
+CardDefId Laying::named_plain(DeckId deck) const {
+  return deck.value < situation.plain.size() ? situation.plain[deck.value] : CardDefId{};
+}
+
+// Unknown if there is none: the named one, or the plainest card of the deck that is still in the box.
 CardDefId Laying::plain_one(DeckId deck, bool with_stats) {
+  if (!situation.plain.empty())
+    return named_plain(deck);
   for (CardDefId id : plainest_first(t.content, deck))
     if (box.left(id) > 0 && (!with_stats || t.content[id].has_stats()))
       return id;
@@ -134,7 +143,7 @@ void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
     if (!zones::is_slot(t, ZoneId{z}, type))
       continue;
-    if (n >= cards.size() && !def.refilled)
+    if (n >= cards.size() && (!def.refilled || (type == t.content.room_slots && !situation.plain.empty())))
       break;
     const LaidCard plain{.card = plain_one(def.deck, def.deck == t.content.monster_deck), .covers = {}};
     const LaidCard& card = n < cards.size() ? cards[n] : plain;
@@ -179,7 +188,13 @@ void Laying::rest() {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
     const DeckId deck{static_cast<std::uint8_t>(d)};
     const bool only = d < situation.decks.size() && situation.decks[d].only;
-    const ZoneId where = t.content.decks[d].drawn_from && !only ? zones::deck(deck) : zones::outside;
+    const bool drawn_from = t.content.decks[d].drawn_from;
+    if (drawn_from && !situation.plain.empty()) {
+      for (int n = only || !named_plain(deck).known() ? 0 : plain_cards_a_deck; n > 0; --n)
+        put(named_plain(deck), zones::deck(deck));
+      continue;
+    }
+    const ZoneId where = drawn_from && !only ? zones::deck(deck) : zones::outside;
     for (CardDefId id : plainest_first(t.content, deck))
       for (int n = box.left(id); n > 0; --n)
         put(id, where);
@@ -231,6 +246,7 @@ void give_loot_plays(Table& t, const Situation& situation) {
       continue;
     const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
     t.player(seat(p)).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
+    if (said < comes) t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(comes - said, 255));
   }
 }
 

@@ -40,7 +40,8 @@ struct LaidPile {
 };
 
 // Whatever is not said is as plain as the content allows: slots and decks hold the cards with the fewest abilities first,
-// in an order that depends on nothing else. Cards that are named more often than there are copies get more copies.
+// in an order that depends on nothing else; or they hold cards that are plain by themselves, whatever else is loaded.
+// Cards that are named more often than there are copies get more copies.
 struct Situation {
   std::vector<LaidSeat> seats;  // 1 to max_players
   Seat active = seat(0);
@@ -53,6 +54,9 @@ struct Situation {
   }
   std::vector<LaidPile> decks, discards;  // by DeckId; those missing hold nothing that is named
   std::vector<CardDefId> bonus_souls;
+  // By DeckId: the card that slots, decks and seats hold where nothing is said; an unknown card: none. Empty: the cards of
+  // the content.
+  std::vector<CardDefId> plain;
   std::vector<int> dice;  // the only ones that will be rolled
   std::uint64_t seed = 1;
 };

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/amounts.h"
+#include "engine/doors.h"
 #include "engine/listeners.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -157,6 +159,27 @@ ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
   return ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)};
 }
 
+// The new card comes right below the old one, and enters play as that goes. An Indomitable one has a slot of its own.
+Did replace_with_top(Table& t, CardIndex card, Doer by) {
+  const ZoneId slot = t.card(card).zone;
+  if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
+    return done(Value::boolean(false));
+  return perform(t, {.type = EventType::discarded,
+                     .subject = t.ref(card),
+                     .source = by.source,
+                     .by = by.by,
+                     .value = replaced_from_deck});
+}
+
+void put_top_in_its_place(Table& t, CardIndex card) {
+  const ZoneId slot = t.card(card).zone;
+  const CardIndex next = zones::top_of_deck(t, t.content.slot_types[t.zone(slot).of].deck);
+  const bool in_its_place = next != no_card && !makes_its_own_slot(t, next);
+  if (in_its_place) zones::move(t, next, slot, zones::Place::top, 1);
+  put_into_discard(t, card);
+  if (next != no_card && !in_its_place) zones::move(t, next, slot_for(t, next, slot));
+}
+
 bool can_be_covered(Table& t, CardIndex card) {
   if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
   if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
@@ -174,16 +197,79 @@ bool takes_a_card(Table& t, ZoneId slot) {
   return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
-void expand_slots(Table& t, SlotTypeId type, int n) {
-  int added = 0;
-  while (added < n && zones::add_slot(t, type)) ++added;
-  t.emit({.type = EventType::slots_expanded, .amount = static_cast<std::int16_t>(added)});
+// Result: how many were added.
+Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
+  if (n <= 0) return done(0);
+  return perform(t, {.type = EventType::slots_expanded, .source = by.source, .by = by.by, .zone = type.value,
+                     .amount = saturated(n)});
 }
 
-void put_into_deck(Table& t, CardIndex card, int nth) {
+Did apply_slots_expanded(Table& t, Event& e) {
+  int added = 0;
+  while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone})) ++added;
+  if (added == 0) return done(0);
+  e.amount = saturated(added);
+  t.emit(e);
+  return done(added);
+}
+
+// In Event::zone of a card that is put into a slot: the slot does not exist yet; Event::amount says its kind.
+constexpr std::uint8_t new_slot = 255;
+
+Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
   const DeckId deck = t.printed(card).deck;
-  if (!t.content.decks[deck.value].drawn_from) return;
-  zones::move(t, card, zones::deck(deck), nth <= 0 ? zones::Place::bottom : zones::Place::top, nth - 1);
+  if (!t.content.decks[deck.value].drawn_from) return done(Value::boolean(false));
+  return put_card(t, card, zones::deck(deck), by, nth);
+}
+
+// On an empty slot of that kind, or on a new one. Result: was it put there?
+Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
+  ZoneId slot;
+  for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)
+    if (zones::is_slot(t, ZoneId{z}, type) && t.zone(ZoneId{z}).count == 0) slot = ZoneId{z};
+  Event e{.type = EventType::card_put, .subject = t.ref(card), .source = by.source, .by = by.by, .value = 1};
+  e.zone = slot.known() ? slot.value : new_slot;
+  e.amount = type.value;
+  return perform(t, e);
+}
+
+// Result: was it put there?
+Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
+  return perform(t, {.type = EventType::card_put,
+                     .subject = t.ref(card),
+                     .source = by.source,
+                     .by = by.by,
+                     .zone = to.value,
+                     .value = saturated(nth)});
+}
+
+Did apply_card_put(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (e.zone == new_slot) {
+    Event more{.type = EventType::slots_expanded, .source = e.source, .by = e.by,
+               .zone = static_cast<std::uint8_t>(e.amount), .amount = 1};
+    if (apply_slots_expanded(t, more).value == Value::number(0)) return done(Value::boolean(false));
+    e.zone = static_cast<std::uint8_t>(t.s.zones.count - 1);
+  }
+  const ZoneId to = slot_for(t, card, ZoneId{e.zone});
+  const bool bottom = e.value <= 0;
+  zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : e.value - 1);
+  if (t.card(card).zone != to) return done(Value::boolean(false));
+  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand) t.attend(attention::souls);
+  e.subject = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
+  return perform(t, {.type = EventType::deck_shuffled, .subject = Value::zone(pile), .source = by.source,
+                     .by = by.by, .zone = pile.value});
+}
+
+Did apply_deck_shuffled(Table& t, Event& e) {
+  zones::shuffle(t, ZoneId{e.zone});
+  return done(Value::boolean(true));
 }
 
 }  // namespace soulstack

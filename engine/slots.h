@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table.h"
+#include "engine/verbs.h"
 
 namespace soulstack {
 
@@ -21,6 +22,13 @@ bool makes_its_own_slot(const Table& t, CardIndex card);
 // Where a card comes that is put on that slot: an Indomitable monster makes a slot of its own (rule 6.8.6), and under
 // rules that play events beside the slots an event comes there.
 ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
+// Puts the top card of a slot into discard, and the top card of its deck in its place: what is covered stays covered
+// (ruling Q89). Result: was it put into discard?
+Did replace_with_top(Table& t, CardIndex card, Doer by);
+// What becomes of it once nothing has replaced that.
+void put_top_in_its_place(Table& t, CardIndex card);
+// In Event::value of what is put into discard: the top card of its deck takes its place.
+inline constexpr std::int16_t replaced_from_deck = 1;
 // May another card be put on this one (rule 14.3.6)?
 bool can_be_covered(Table& t, CardIndex card);
 // Is it in a slot that monsters leave only by dying (rules 21.4a, 21.4b)?

@@ -25,6 +25,11 @@ Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
 Did apply_soul_gained(Table& t, Event& e) {
   if (!t.current(e.object)) return done();
   const auto card = static_cast<CardIndex>(e.object.index());
+  const Zone from = t.zone_of(card);
+  if (from.kind == ZoneKind::soul && from.seat == e.subject.as_seat()) return done();
+  if (from.kind == ZoneKind::soul)
+    t.emit({.type = EventType::soul_lost, .subject = Value::player(from.seat), .source = e.source,
+            .object = e.object, .by = e.by});
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
   e.object = t.ref(card);
   t.attend(attention::souls);
@@ -51,26 +56,48 @@ bool has_won(Table& t, int p) {
 
 }  // namespace
 
+// Instead of a seat in the mark of a bonus soul: it was claimed, and what would have happened was replaced.
+constexpr int was_replaced = -1;
+
 Seat claimant(const Table& t, const Listener& claim) {
   const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
-  return marked == 0 ? Seat::game : seat(marked - 1);
+  return marked <= 0 ? Seat::game : seat(marked - 1);
 }
 
-// Two at once: in turn order from the active player (ruling Q25). The mark stays though the condition may not.
+namespace {
+
+void mark_claim(Table& t, CardIndex card, int mark) {
+  if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
+}
+
+// In turn order from the active player (ruling Q25); the game: nobody.
+Seat who_meets(Table& t, const AbilityDef& claim) {
+  Seat who = t.active();
+  for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
+    if (number_of(t, claim.claim, who) >= claim.claim_at_least) return who;
+  return Seat::game;
+}
+
+}  // namespace
+
+// The mark stays though the condition may not. A gain that was replaced is not tried again while the condition is met.
 void mark_claims(Table& t) {
   if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     const auto card = static_cast<CardIndex>(l.source.index());
     if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
-    const AbilityDef& a = t.content[l.ability];
-    Seat who = t.active();
-    for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
-      if (number_of(t, a.claim, who) >= a.claim_at_least) {
-        if (!extras::set(t.s, card, claimed_key, index_of(who) + 1)) t.stop("too many counts");
-        break;
-      }
+    const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
+    const Seat who = who_meets(t, t.content[l.ability]);
+    if (tried == (who == Seat::game)) mark_claim(t, card, tried ? 0 : index_of(who) + 1);
   }
+}
+
+Did claim_soul(Table& t, const Listener& claim) {
+  const auto card = static_cast<CardIndex>(claim.source.index());
+  const Seat who = claimant(t, claim);
+  mark_claim(t, card, was_replaced);  // if it is gained, it is a new object without a mark
+  return gain_soul(t, who, card, {claim.source, who});
 }
 
 void check_winners(Table& t) {
@@ -107,13 +134,22 @@ bool lose_soul(Table& t, CardIndex soul) {
   return true;
 }
 
-void give_curse(Table& t, CardIndex card, Seat to, Doer by) {
-  zones::move(t, card, zones::play(t, to));
-  t.emit({.type = EventType::curse_gained,
-          .subject = Value::player(to),
-          .source = by.source,
-          .object = t.ref(card),
-          .by = by.by});
+// Result: was it gained?
+Did give_curse(Table& t, CardIndex card, Seat to, Doer by) {
+  return perform(t, {.type = EventType::curse_gained,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by});
+}
+
+Did apply_curse_gained(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::play(t, e.subject.as_seat()));
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
 }
 
 }  // namespace soulstack

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ids.h"
+#include "engine/procedures.h"
 
 namespace soulstack {
 
@@ -10,6 +11,8 @@ struct Listener;
 
 // Ends the game if anybody has won (rules 15.2.1, 15.2.3).
 void check_winners(Table& t);
+// That player gains it.
+Did claim_soul(Table& t, const Listener& claim);
 // Marks a winner; the game ends when all of them are marked.
 void win(Table& t, Seat who);
 // Who met the condition of that bonus soul first; the game if nobody did (rule 15.4.2).

@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "engine/announce.h"
+#include "engine/doors.h"
 #include "engine/extras.h"
+#include "engine/grants.h"
 #include "engine/loops.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -24,9 +26,9 @@ void remove_roller(Table& t, std::uint32_t serial) {
 
 }  // namespace
 
-bool put_on_stack(Table& t, StackItem item, Value dying) {
+bool put_on_stack(Table& t, StackItem item, Value dying, int at) {
   item.serial = t.take_serial();
-  if (!t.s.stack.push(item)) {
+  if (!t.s.stack.insert(at == top_of_stack ? t.s.stack.size() : at, item)) {
     end_in_a_draw(t);
     return false;
   }
@@ -45,6 +47,8 @@ void remove_item(Table& t, std::uint32_t serial) {
     const StackItem item = t.s.stack[i];
     t.s.stack.erase(i);
     if (item.kind == ItemKind::roll) remove_roller(t, item.origin);
+    const bool cancelled = (item.flags & item_flag::resolving) == 0;
+    if (item.kind == ItemKind::roll && cancelled) end_with_roll(t, serial);  // ruling Q90
     extras::forget_item(t.s, serial);
     t.attend(attention::events);
     if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
@@ -55,55 +59,139 @@ void remove_item(Table& t, std::uint32_t serial) {
 }
 
 // What the rules themselves put there is not cancelled.
-static bool is_of_the_rules(const StackItem& i) {
+namespace {
+
+bool is_of_the_rules(const StackItem& i) {
   return i.kind == ItemKind::step || i.kind == ItemKind::refill || i.kind == ItemKind::modifier;
 }
 
-// A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
-bool cancel(Table& t, std::uint32_t serial) {
+bool can_be_cancelled(const StackItem* item) {
+  return item && (item->flags & (item_flag::resolving | item_flag::announcing)) == 0 && !is_of_the_rules(*item);
+}
+
+}  // namespace
+
+// Result: was it cancelled?
+Did cancel(Table& t, std::uint32_t serial) {
   const StackItem* item = t.find_item(serial);
-  if (!item || (item->flags & (item_flag::resolving | item_flag::announcing)) || is_of_the_rules(*item)) return false;
-  t.emit({.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source, .by = item->controller});
+  if (!can_be_cancelled(item)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source,
+                     .by = item->controller});
+}
+
+// A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
+Did apply_cancelled(Table& t, Event& e) {
+  const StackItem* item = t.find_item(e.subject.payload());
+  if (!can_be_cancelled(item)) return done(Value::boolean(false));
+  const std::uint32_t serial = item->serial;
+  t.emit(e);
   if (t.find_item(serial)->kind == ItemKind::death) {
     prevent_death(t, serial, {});
   } else {
     remove_item(t, serial);
   }
-  return true;
+  return done(Value::boolean(true));
 }
 
 // Everything but what is just resolving: its own clean-up is not eaten.
-void cancel_everything(Table& t, std::uint32_t but) {
-  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
-    if (i >= t.s.stack.size()) continue;
-    const std::uint32_t serial = t.s.stack[i].serial;
-    if (serial != but) cancel(t, serial);
-  }
+Did cancel_everything(Table& t, std::uint32_t but) {
+  Candidates all;
+  for (int i = t.s.stack.size() - 1; i >= 0; --i)
+    if (t.s.stack[i].serial != but && can_be_cancelled(&t.s.stack[i])) all.add(Value::item(t.s.stack[i].serial));
+  return each(t, GroupVerb::cancel, all, 1, {});
+}
+
+// A loot can't destroy itself on the stack (rule 20.9.4).
+static bool needs_an_object(const Table& t, AbilityId ability, Value source) {
+  const AbilityDef& a = t.content[ability];
+  const bool in_play = t.current(source) && t.in_play(static_cast<CardIndex>(source.index()));
+  return !in_play && (a.cost.destroy_this || a.effect.destroys_this);
+}
+
+namespace {
+
+struct CutTurn {
+  Value source;
+  std::uint32_t but = 0;
+  Seat by = Seat::game;
+  std::uint8_t unused[3] = {};
+};
+
+Flow cancel_all_but(Table& t, CutTurn& c) { return next(cancel_everything(t, c.but)); }
+Flow cut_short(Table& t, CutTurn& c) { return next(cut_turn_short(t, {c.source, c.by})); }
+Flow hand_on_result(Table&, Frame& f) { return finish(f.result); }
+constexpr Step cut_turn_steps[] = {
+    {"cancel", "5.2.7", step<cancel_all_but>},
+    {"end", "4.5.1", step<cut_short>},
+    {"hand_on", "4.5.1", step<hand_on_result>},
+};
+
+}  // namespace
+
+extern const Catalogue cut_turn_catalogue;
+const Catalogue cut_turn_catalogue{"cut_turn", "4.5", cut_turn_steps};
+
+Did cancel_turn(Table& t, std::uint32_t but, Doer by) {
+  return t.push(Procedure::cut_turn, CutTurn{by.source, but, by.by});
 }
 
 Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {
   if (!has_targets(t, ability, controller, source)) return done(Value::boolean(false));
+  if (needs_an_object(t, ability, source)) {
+    t.emit({.type = EventType::fizzled, .subject = source, .source = source, .by = controller});
+    return done(Value::boolean(false));
+  }
+  return perform(t, {.type = EventType::ability_copied,
+                     .subject = source,
+                     .object = Value::ability(ability),
+                     .by = controller});
+}
+
+Did apply_ability_copied(Table& t, Event& e) {
   StackItem item;
   item.kind = ItemKind::ability;
-  item.controller = controller;
-  item.ability = ability;
-  item.source = source;
+  item.controller = e.by;
+  item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  item.source = e.subject;
   item.flags = item_flag::copy;
-  t.emit({.type = EventType::ability_copied, .subject = source, .by = controller});
+  t.emit(e);
   return announce(t, item);
 }
 
 Did copy_loot(Table& t, const StackItem& original, Seat controller) {
   if (original.ability.known() && !has_targets(t, original.ability, controller, original.source))
     return done(Value::boolean(false));
+  return perform(t, {.type = EventType::loot_copied,
+                     .subject = original.source,
+                     .object = original.ability.known() ? Value::ability(original.ability) : nothing,
+                     .by = controller});
+}
+
+// In Event::value: the copy is played as a loot card is (rule 20.9.3).
+constexpr std::int16_t as_played = 1;
+
+Did apply_loot_copied(Table& t, Event& e) {
   StackItem item;
   item.kind = ItemKind::loot;
-  item.controller = controller;
-  item.ability = original.ability;
-  item.source = original.source;
+  item.controller = e.by;
+  if (e.object) item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  item.source = e.subject;
   item.flags = item_flag::copy;
-  t.emit({.type = EventType::loot_copied, .subject = original.source, .by = controller});
+  if (e.value == as_played) {
+    Player& p = t.player(e.by);
+    if (p.loot_plays < unlimited) --p.loot_plays;
+    item.flags |= item_flag::played_copy;
+  }
+  t.emit(e);
   return announce(t, item);
+}
+
+// Rule 20.9.3. The copy is held while this is carried out: it is played now, with a loot play, or it is gone.
+Did copy_loot_card(Table& t, CardIndex card, Seat who) {
+  if (!may_play(t, who, card)) return done(Value::boolean(false));
+  Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who, .value = as_played};
+  if (t.def(card).play.known()) e.object = Value::ability(t.def(card).play);
+  return perform(t, e);
 }
 
 }  // namespace soulstack

@@ -25,6 +25,7 @@ void for_each_part(const GameState& s, Visit visit) {
   list(s.frames);
   list(s.lasting);
   list(s.extras);
+  list(s.formers);
   list(s.replies);
   list(s.lists);
   list(s.cards);
@@ -57,6 +58,7 @@ void copy_state(GameState& to, const GameState& from) {
   copy_list(to.frames, from.frames);
   copy_list(to.lasting, from.lasting);
   copy_list(to.extras, from.extras);
+  copy_list(to.formers, from.formers);
   copy_list(to.replies, from.replies);
   copy_list(to.lists, from.lists);
   copy_list(to.cards, from.cards);

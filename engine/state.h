@@ -64,7 +64,7 @@ inline constexpr std::uint8_t wins = 8;  // an ability said so (rule 15.2.4)
 struct Player {
   std::int16_t coins = 0;
   std::int16_t damage = 0;          // marked on the player, not on the character (rule 10.1.5)
-  std::int16_t loot_plays = 0;      // permissions to play a loot card (rule 8.2)
+  std::int16_t loot_plays = 0;      // that effects gave (rule 8.2); the turn's own are a stat
   CardIndex character = no_card;
   std::uint8_t flags = 0;
   std::uint8_t skip_turns = 0;
@@ -101,7 +101,11 @@ struct Turn {
   std::uint8_t deaths_open = 0;     // death procedures under way
   std::uint8_t deck_attacks = 0;    // attacks on the monster deck, of those declared this turn
   ExtraAttacks extra;
-  std::uint32_t resolved = 0;         // objects that left the stack by resolving
+  std::uint8_t acting = 0;          // its action phase has begun: its own loot plays count (rule 4.3.1)
+  std::uint8_t loot_plays = 0;      // of its own, those used
+  std::uint8_t unused[6] = {};
+  std::uint16_t resolved = 0;         // objects that left the stack by resolving
+  std::uint16_t chosen = 0;           // how many had when a player last chose freely (ruling Q86)
   std::uint32_t failed_purchase = 0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
 };
 
@@ -117,7 +121,10 @@ inline constexpr std::uint8_t resolving = 2;    // not on the stack any more; st
 inline constexpr std::uint8_t copy = 4;         // exists only on the stack (rule 20.9.2)
 inline constexpr std::uint8_t cancelled = 8;    // taken off while it was resolving or being announced
 inline constexpr std::uint8_t for_rewards = 16; // a roll for rewards (ruling Q54)
+inline constexpr std::uint8_t will_roll = 16;      // an ability: its function says that its die is rolled (rule 7.10); rolls use the bit otherwise
 inline constexpr std::uint8_t has_rolled = 32;   // stays below its roll until that is done (first edition)
+inline constexpr std::uint8_t destroyed_source = 64;  // it has itself destroyed the object that has it (rule 7.7)
+inline constexpr std::uint8_t played_copy = 128; // a copy of a loot card that was played (rule 20.9.3)
 }  // namespace item_flag
 
 // Something on the stack (rule 5.2.2), or a triggered ability that waits for its place there.
@@ -131,7 +138,9 @@ struct StackItem {
   std::int16_t value = 0;           // roll: the die
   Value source;                     // the object with the ability; loot: the card
   std::array<Value, 3> targets{};   // damage, death: targets[0] is whom
-  std::uint32_t origin = 0;         // serial of the stack object that a `would` ability is about
+  // Serial of the stack object that a `would` ability is about; damage: the roll that dealt it, or what the ability
+  // that deals it triggered on.
+  std::uint32_t origin = 0;
   std::uint32_t attack = 0;         // serial of the Attack frame: an attack roll or its damage
   Event event;                      // what triggered it; damage, roll, death: what it would do
 };
@@ -142,10 +151,11 @@ struct Lasting {
   std::uint32_t serial = 0;
   AbilityId ability;
   Seat controller = Seat::game;
-  std::uint8_t uses = 0;            // left; 0 = any number
+  std::uint8_t uses = 0;            // left; 0 = any number; become_copy: a Till
   Value source;
   std::array<Value, 3> targets{};
-  std::uint32_t value = 0;          // become_copy: the definition to go back to
+  std::uint32_t value = 0;          // become_copy: the definition to go back to; next_roll: the serial of the
+                                    // die; your_next_turn: 1 if the game controlled its source
 };
 
 // Counts that belong to an object: "the second time each turn", named counters. Sorted by object, then key.
@@ -153,6 +163,24 @@ struct Extra {
   std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
   std::uint16_t key = 0;     // an AbilityId, or a counter's id from 0xC000 on
   std::int32_t value = 0;
+};
+
+namespace former_flag {
+inline constexpr std::uint8_t deactivated = 1, eternal = 2, attackable = 4, attacked = 8;
+}
+
+// What an object was when it left play (ruling Q71). Kept until the turn ends.
+struct Former {
+  CardIndex card = no_card;
+  std::uint16_t incarnation = 0;
+  CardDefId def;
+  ZoneId zone{0};           // where it was in play
+  std::uint8_t flags = 0;   // former_flag
+  std::uint16_t nouns = 0;  // which of Noun it was, a bit each
+  std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
+  std::int16_t counters = 0, levels = 0;
+  std::uint16_t unused = 0;
+  std::int32_t noted = 0;   // as kept under note_key
 };
 
 // Where we are in a procedure. The typed locals of a section lie in `locals`.
@@ -242,7 +270,6 @@ struct GameState {
   std::uint8_t attention = 0;
   std::uint8_t answered = 0;         // the open decision has its answer in `answer`
   Value answer;
-  std::uint32_t group = 0;           // the last group of simultaneous events
   std::uint16_t quarantines = 0;     // cards and rules whose scripts failed too often (rule 1.10)
   std::uint16_t failures = 0;        // of effects, in all
   Round round;
@@ -254,6 +281,7 @@ struct GameState {
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
   Bounded<Extra, 1024> extras;
+  Bounded<Former, 256> formers;      // oldest first; beyond that the oldest is forgotten
   Bounded<Value, 512> replies;       // what the running effects have been told, outermost first
   Bounded<Value, 512> lists;         // what open choices are between, outermost first
   Bounded<Card, max_cards> cards;

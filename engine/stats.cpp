@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/dying.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/table.h"
@@ -41,9 +42,11 @@ int base(Table& t, StatId id, Value object) {
 // Rule 20.1.6: those on a player, on their character and on their items count for the player.
 int from_counters(const Table& t, StatId id, Value object) {
   if (id != stat::hp && id != stat::attack) return 0;
+  t.work.spend(work_of::number);
   const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
   const bool monster = object.is(ValueKind::card) && t.controller(object) == Seat::game;
   int n = monster || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
+  if (object.is(ValueKind::player)) t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
   if (object.is(ValueKind::player))
     for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
       n += counters_of(t, t.ref(i), kind);
@@ -59,13 +62,14 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
   if (id == stat::hp && object.is(ValueKind::card)) return std::clamp(value, 0, highest_hp_of_card);
   if (id == stat::evasion)
     return std::clamp(value, t.rules()[Number::evasion_least], t.rules()[Number::evasion_most]);
-  if (id == stat::attack_roll || id == stat::roll) return value;
+  if (id == stat::attack_roll || id == stat::roll || id == stat::soul_value) return value;
   return std::max(value, 0);
 }
 
 }  // namespace
 
 int stat_of(Table& t, StatId id, Value object, bool first_roll) {
+  t.work.spend(work_of::number);
   std::int64_t value = base(t, id, object);
   each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
   if (t.listeners.stat_counters) value += from_counters(t, id, object);
@@ -83,22 +87,34 @@ int hp(Table& t, Value object) {
 int attack_of(Table& t, Value object, bool first_roll) { return stat_of(t, stat::attack, object, first_roll); }
 int evasion_of(Table& t, Value object) { return stat_of(t, stat::evasion, object); }
 
+// As printed, with what changes it (rule 15.1.1).
+static int soul_value_of(const Table& t, CardIndex soul) {
+  const int printed = std::max<int>(1, t.def(soul).souls);
+  auto& table = const_cast<Table&>(t);
+  table.listeners.refresh(t);
+  if (t.listeners.always(stat::soul_value).empty()) return printed;
+  return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
+}
+
 int souls_of(const Table& t, Seat p) {
+  t.work.spend(t.zone(zones::souls(t, p)).count);
   int total = 0;
   for (CardIndex i = t.zone(zones::souls(t, p)).top; i != no_card; i = t.card(i).below)
-    total += std::max<int>(1, t.def(i).souls);
+    total += soul_value_of(t, i);
   const CardIndex character = t.player(p).character;
   return total + (character == no_card ? 0 : t.def(character).souls);
 }
 
 int guppy_items(const Table& t, Seat p) {
   int n = 0;
+  t.work.spend(t.zone(zones::play(t, p)).count);
   for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below)
     n += t.def(i).has(Keyword::guppy) && is_item(t, i);
   return n;
 }
 
 int number_of(Table& t, PlayerNumber n, Seat p) {
+  t.work.spend(work_of::number);
   switch (n) {
     case PlayerNumber::coins: return t.player(p).coins;
     case PlayerNumber::loot: return t.zone(zones::hand(t, p)).count;
@@ -107,6 +123,7 @@ int number_of(Table& t, PlayerNumber n, Seat p) {
     case PlayerNumber::hp: return hp(t, Value::player(p));
     case PlayerNumber::items: {
       int items = 0;
+      t.work.spend(t.zone(zones::play(t, p)).count);
       for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below) items += is_item(t, i);
       return items;
     }
@@ -117,12 +134,18 @@ int number_of(Table& t, PlayerNumber n, Seat p) {
 
 namespace {
 
+void forget_blow(Table& t, Value who) {
+  const std::uint16_t object = extras::object_of(who);
+  if (extras::get(t.s, object, blow_key) != 0) extras::set(t.s, object, blow_key, 0);
+  if (extras::get(t.s, object, blow_origin_key) != 0) extras::set(t.s, object, blow_origin_key, 0);
+}
+
 void mark_on_player(Table& t, Seat who, int n, int before) {
   Player& p = t.player(who);
   if (n >= before) {
     p.flags |= player_flag::death_due;
     p.before_blow = p.damage;
-    extras::set(t.s, extras::player_object(who), killer_key, 0);
+    forget_blow(t, Value::player(who));
   }
   p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
 }
@@ -131,6 +154,7 @@ void mark_on_card(Table& t, CardIndex card, int n, int before) {
   Card& c = t.card(card);
   if (n >= before) {
     c.flags |= card_flag::death_due;
+    forget_blow(t, t.ref(card));
     if (t.rules().is(Way::hp_restored)) extras::set(t.s, card, before_blow_key, c.damage);
   }
   c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
@@ -140,17 +164,24 @@ void mark_on_card(Table& t, CardIndex card, int n, int before) {
 // What a lower maximum takes with it.
 int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
 
+// Nobody strikes what dies because its maximum HP dropped.
+void due_without_blow(Table& t, Value victim, bool due_already) {
+  if (!due_already && !death_on_stack(t, victim)) note_blow(t, victim, {});
+}
+
 void settle_player(Table& t, Seat who) {
   Player& p = t.player(who);
   const int now = max_hp(t, Value::player(who));
   p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
   p.max_hp = static_cast<std::int16_t>(now);
   if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who)) return;
+  due_without_blow(t, Value::player(who), p.flags & player_flag::death_due);
   p.flags |= player_flag::death_due;
   t.attend(attention::deaths);
 }
 
 void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
+  t.work.spend(work_of::look);
   Card& c = t.card(i);
   if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed))) return;
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
@@ -161,6 +192,7 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
   c.max_hp = static_cast<std::int16_t>(now);
   if (now > c.damage) return;
+  due_without_blow(t, t.ref(i), c.flags & card_flag::death_due);
   c.flags |= card_flag::death_due;  // rule 13.1.1
   t.attend(attention::deaths);
 }

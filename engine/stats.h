@@ -15,6 +15,9 @@ class Table;
 // player's first attack roll this turn.
 int stat_of(Table& t, StatId id, Value object, bool first_roll = false);
 
+// Is it one of the objects whose numbers the ability changes?
+bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);
+
 // Each continuous change of that stat: which object makes it, and how much.
 template <class Visit>
 void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit) {
@@ -23,7 +26,7 @@ void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit
     const AbilityDef& a = t.content[l.ability];
     if (a.trigger.first_each_turn && !first_roll) continue;
     const Scope scope = scope_of(t, l, nullptr);
-    if (!answers(t, l.ability, [&] { return matches(t, a.of, object, scope) && works(t, l, scope); })) continue;
+    if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); })) continue;
     const StatChange& change = a.changes[l.part];
     const int amount =
         change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;

@@ -11,13 +11,13 @@
 
 namespace soulstack {
 
-Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr) {
+Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
   decision.options.reserve(256);
   listeners.reserve(256);
   threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
 }
 
-Table::Table(const Table& other) : content(other.content), scripts(other.scripts) {
+Table::Table(const Table& other) : content(other.content), scripts(other.scripts), work(other.content) {
   copy_state(s, other.s);
   listeners = other.listeners;
   decision = other.decision;
@@ -36,12 +36,16 @@ Seat Table::right_of(Seat p) const { return seat((index_of(p) + players() - 1) %
 bool Table::current(Value v) const {
   if (v.is(ValueKind::card)) return (s.cards[v.index()].incarnation & 0xFFFF) == v.incarnation();
   if (v.is(ValueKind::item)) return find_item(v.payload()) != nullptr;
-  return bool{v} && !v.is(ValueKind::former);
+  return bool{v};
 }
 
-Value Table::seen_now(Value v) const {
-  if (v.is(ValueKind::card) && !current(v)) return Value::make(ValueKind::former, v.index(), v.incarnation());
-  return v;
+const Former* Table::last_seen(Value v) const {
+  if (s.formers.count == 0 || !v.is(ValueKind::card)) return nullptr;
+  const auto card = static_cast<CardIndex>(v.index());
+  if (current(v) && in_play(card)) return nullptr;
+  for (int i = s.formers.size() - 1; i >= 0; --i)
+    if (s.formers[i].card == card && s.formers[i].incarnation == v.incarnation()) return &s.formers[i];
+  return nullptr;
 }
 
 Seat Table::controller(Value v) const {
@@ -50,8 +54,9 @@ Seat Table::controller(Value v) const {
     const StackItem* item = find_item(v.payload());
     return item ? item->controller : Seat::game;
   }
-  if (!v.is(ValueKind::card) && !v.is(ValueKind::former)) return Seat::game;
-  return zone_of(static_cast<CardIndex>(v.index())).seat;
+  if (!v.is(ValueKind::card)) return Seat::game;
+  if (const Former* was = last_seen(v)) return zone(was->zone).seat;
+  return current(v) ? zone_of(static_cast<CardIndex>(v.index())).seat : Seat::game;
 }
 
 bool Table::in_play(CardIndex i) const { return zones::makes_in_play(*this, i); }
@@ -103,18 +108,11 @@ void Table::tell(Event event) {
 }
 
 void Table::emit(const Event& event) {
+  work.spend(work_of::verb);
   note(event);
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
-    if (!hears(*this, l, event)) continue;
-    const AbilityDef& a = content[l.ability];
-    if (a.trigger.first_each_turn || a.trigger.every) {
-      const auto object = static_cast<std::uint16_t>(l.source.index());
-      const int times = extras::get(s, object, l.ability.value) + 1;
-      if (!extras::set(s, object, l.ability.value, times)) return stop("too many counts");
-      if (a.trigger.first_each_turn && times > 1) continue;
-      if (a.trigger.every && times % a.trigger.every != 0) continue;
-    }
+    if (!hears(*this, l, event) || !is_due(*this, l)) continue;
     StackItem item;
     item.kind = ItemKind::ability;
     item.controller = l.controller;

@@ -15,6 +15,7 @@
 #include "engine/procedures.h"
 #include "engine/scripts.h"
 #include "engine/state.h"
+#include "engine/work.h"
 
 namespace soulstack {
 
@@ -22,6 +23,7 @@ namespace soulstack {
 struct Trouble {
   std::string what;
   AbilityId ability;
+  std::string place;  // what players may know of it: the file within its set and the line
   std::uint16_t failure = 0;  // of an effect: the number that its event has as `value`
 };
 
@@ -66,7 +68,7 @@ class Table {
   std::vector<Trouble> troubles;       // what effects failed with, and what ended the game
   std::vector<Trouble> complaints;     // of conditions and values that failed: who only looks hears of them, too
   std::uint64_t steps = 0;             // since the last decision
-  std::uint64_t script_work = 0;       // since the last decision; the scripting layer counts it and stops at some time
+  mutable Work work;                   // since the last decision
   std::uint64_t priority_stops = 0;    // statistics
   std::uint64_t script_calls = 0;
   std::uint64_t script_errors = 0;
@@ -99,9 +101,9 @@ class Table {
   Value ref(CardIndex i) const { return Value::card(i, s.cards[i].incarnation & 0xFFFF); }
   // Still the object that the value named (rule 7.7)? Players and numbers always are.
   bool current(Value v) const;
-  // The value, or what it last was (ruling Q71).
-  Value seen_now(Value v) const;
-  // Who controls an object (rule 19.7.1).
+  // What an object last was in play (ruling Q71); null: it is in play, or nothing is kept of it.
+  const Former* last_seen(Value v) const;
+  // Who controls an object, or last did (rule 19.7.1).
   Seat controller(Value v) const;
   bool in_play(CardIndex i) const;
 

@@ -44,6 +44,7 @@ constexpr Step game_steps[] = {{"setup", "2.15", step<set_up>}, {"turns", "4.1",
 
 Flow start_phase(Table& t, Frame&) {
   ++t.s.turn.number;
+  t.s.formers.truncate(0);
   enter(t, Phase::start);
   return next(t.push(Procedure::start_phase, Value{}));
 }
@@ -76,14 +77,28 @@ constexpr Step turn_steps[] = {
 
 // ---- Start phase
 
-Flow recharge_step(Table& t, Frame&) {
-  for (CardIndex i = t.zone(zones::play(t, t.active())).top; i != no_card; i = t.card(i).below) recharge(t, i, {});
+void gather_deactivated(const Table& t, CardIndex card, Candidates& into) {
+  if (card != no_card && (t.card(card).flags & card_flag::deactivated)) into.add(t.ref(card));
+}
+// Where nothing can replace it, it takes no frames.
+Flow recharge_all(Table& t, const Candidates& group) {
+  t.listeners.refresh(t);
+  if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
+    return next(each(t, GroupVerb::recharge_in_step, group, 1, {}));
+  for (Value v : group) recharge_in_step(t, static_cast<CardIndex>(v.index()));
   return next();
 }
+Flow recharge_step(Table& t, Frame&) {
+  Candidates group;
+  for (CardIndex i = t.zone(zones::play(t, t.active())).top; i != no_card; i = t.card(i).below)
+    gather_deactivated(t, i, group);
+  return recharge_all(t, group);
+}
 Flow recharge_game_objects(Table& t, Frame&) {
+  Candidates group;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value && z.top != no_card) recharge(t, z.top, {});
-  return next();
+    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value) gather_deactivated(t, z.top, group);
+  return recharge_all(t, group);
 }
 // What changes the turn as it starts is part of it, not a trigger (rule 6.7.3).
 Flow turn_begins(Table& t, Frame&) {
@@ -108,9 +123,7 @@ constexpr Step start_steps[] = {
 // ---- Action phase
 
 Flow give_loot_play(Table& t, Frame&) {
-  Player& p = t.player(t.active());
-  const int plays = stat_of(t, stat::loot_plays, Value::player(t.active()));
-  p.loot_plays = static_cast<std::int16_t>(std::min(p.loot_plays + plays, unlimited));
+  t.s.turn.acting = 1;
   return next();
 }
 Flow act(Table& t, Frame&) {
@@ -199,9 +212,9 @@ Flow heal_everyone(Table& t, Frame&) {
 }
 
 bool ends_with_turn(const Table& t, const Lasting& l) {
-  if (!l.ability.known()) return true;
+  if (till_of(t, l) == Till::end_of_turn || till_of(t, l) == Till::end_of_attack) return true;
+  if (!l.ability.known()) return false;
   const AbilityDef& a = t.content[l.ability];
-  if (a.till == Till::end_of_turn) return true;
   // First edition (rule 10.4.3): an unused prevention is lost.
   return t.rules().is(Way::shields_end_with_turn) && a.till == Till::used &&
          std::any_of(a.nested.begin(), a.nested.end(),
@@ -218,22 +231,28 @@ Flow wear_off(Table& t, Frame&) {
   return next();
 }
 
-// "Till your next turn" is over when that turn would start, also if it is skipped (rule 4.6.3, ruling Q27).
+// Whose round it lasts for: that of its player, or the starting player's for what the game controls.
+Seat round_of(const Table& t, const Lasting& l) { return l.value ? seat(t.s.round.starter) : l.controller; }
+
+// "Till your next turn" is over when that turn would start, also if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
 void end_what_waited_for(Table& t, Seat who) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
     if (i >= t.s.lasting.size()) continue;
     const Lasting l = t.s.lasting[i];
-    if (l.ability.known() && t.content[l.ability].till == Till::your_next_turn && l.controller == who)
+    const Seat whose = l.ability.known() ? round_of(t, l) : l.controller;
+    if (till_of(t, l) == Till::your_next_turn && whose == who)
       end_lasting(t, l.serial);
   }
 }
 
-// A round goes from the starting player's turn to their next; extra turns do not move it (rules 4.6.2, 4.6.3).
-void begin_round(Table& t) {
-  ++t.s.round.number;
-  t.emit({.type = EventType::round_ended, .subject = Value::player(seat(t.s.round.starter)),
-          .amount = saturated(t.s.round.number)});
-  run_timer_down(t);
+// Each player's round goes from their turn to their next; the game's is the starting player's. Extra turns move none
+// (rules 4.6.2, 4.6.3).
+void begin_round(Table& t, Seat who) {
+  const bool of_the_game = index_of(who) == t.s.round.starter;
+  if (!of_the_game && t.s.round.number == 0) return;  // their first turn
+  if (of_the_game) ++t.s.round.number;
+  t.emit({.type = EventType::round_ended, .subject = Value::player(who), .amount = saturated(t.s.round.number)});
+  if (of_the_game) run_timer_down(t);
 }
 
 // Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3).
@@ -248,7 +267,7 @@ Seat next_player(Table& t) {
     const Seat who = t.left_of(seat(t.s.turn.last_normal));
     t.s.turn.last_normal = static_cast<std::uint8_t>(who);
     end_what_waited_for(t, who);
-    if (index_of(who) == t.s.round.starter) begin_round(t);
+    begin_round(t, who);
     if (t.player(who).skip_turns == 0) return who;
     --t.player(who).skip_turns;
     t.emit({.type = EventType::turn_skipped, .subject = Value::player(who)});
@@ -285,10 +304,28 @@ const Catalogue start_phase_catalogue{"start_phase", "4.2", start_steps, true};
 const Catalogue action_phase_catalogue{"action_phase", "4.3", action_steps, true};
 const Catalogue end_phase_catalogue{"end_phase", "4.4", end_steps, true};
 
-void end_turn(Table& t) {
-  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return;  // rule 4.5.4
+// Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
+static int own_loot_plays(Table& t, Seat who) {
+  if (!t.s.turn.acting || who != t.active()) return 0;
+  const int plays = stat_of(t, stat::loot_plays, Value::player(who));
+  return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
+}
+
+int loot_plays_left(Table& t, Seat who) { return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited); }
+
+void use_loot_play(Table& t, Seat who) {
+  Player& p = t.player(who);
+  if (own_loot_plays(t, who) > 0)
+    t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(t.s.turn.loot_plays + 1, 255));
+  else if (p.loot_plays < unlimited)
+    --p.loot_plays;
+}
+
+bool end_turn(Table& t) {
+  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4
   end_all_attacks(t);
   t.s.turn.ending = 1;
+  return true;
 }
 
 }  // namespace soulstack

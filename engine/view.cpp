@@ -1,6 +1,8 @@
 // What a seat may see.
 #include "engine/view.h"
 
+#include <algorithm>
+
 namespace soulstack {
 
 bool sees(const Table& t, CardIndex i, Seat viewer) {
@@ -15,6 +17,13 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   if (viewer == Seat::game)
     return c.seen == 0xFF;
   return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
+}
+
+// What scripts failed with is not for players.
+std::string what_stopped(const Table& t) {
+  const auto is_ours = [](const Trouble& trouble) { return !trouble.ability.known(); };
+  const auto why = std::find_if(t.troubles.rbegin(), t.troubles.rend(), is_ours);
+  return why == t.troubles.rend() ? "" : why->what;
 }
 
 std::size_t columns_of(std::string_view text) {

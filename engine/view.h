@@ -14,6 +14,9 @@ inline constexpr Seat everything = static_cast<Seat>(254);  // a viewer to whom 
 // Does the viewer know which card it is? Cards in hands and decks are known to those who have seen them.
 bool sees(const Table& t, CardIndex card, Seat viewer);
 
+// Why the game was stopped or drawn, in words of ours; empty: it was not.
+std::string what_stopped(const Table& t);
+
 std::string name_for(const Table& t, Value v, Seat viewer);
 std::string narrate_for(const Table& t, const Event& event, Seat viewer);
 // From bottom to top, with targets and controllers: "Bomb! on Fly (P2)".

@@ -9,10 +9,12 @@
 #include "engine/attack.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/loops.h"
 #include "engine/priority.h"
 #include "engine/purchase.h"
 #include "engine/quarantine.h"
 #include "engine/stats.h"
+#include "engine/turn.h"
 #include "engine/verbs.h"
 #include "engine/view.h"
 #include "engine/zones.h"
@@ -80,6 +82,8 @@ Refusal not_ending(Table& t, Seat who) {
 
 Refusal no_room(const Table& t, AbilityId id) {
   if (has_room(t, id)) return none;
+  if (t.s.turn.resolved >= most_by_choice)
+    return {fmt::format("{} objects have resolved in this turn", t.s.turn.resolved), "1.9", {}};
   if (t.s.stack.count >= highest_stack) return {fmt::format("{} objects lie on the stack", t.s.stack.count), "1.9", {}};
   return {fmt::format("{} effects last already, and it would leave another", t.s.lasting.count), "1.9", id};
 }
@@ -90,7 +94,7 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (t.printed(card).deck != t.content.loot_deck) return {"it is not a loot card", "8.1", {}};
   if (t.zone_of(card).kind != ZoneKind::hand || t.zone_of(card).seat != who)
     return {"it is not in their hand", "8.1", {}};
-  if (t.player(who).loot_plays <= 0)
+  if (loot_plays_left(t, who) <= 0)
     return who == t.active() ? Refusal{"no loot play is left this turn", "8.2", {}}
                              : Refusal{"others may play loot only if an effect lets them", "5.1.7", {}};
   if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card))) return r;
@@ -211,7 +215,7 @@ std::string told(const Table& t, const Refusal& refusal) {
   if (!refusal.because.known()) return fmt::format("{} (rule {})", text, refusal.rule);
   const AbilityDef& a = t.content[refusal.because];
   const std::string card = a.card.known() ? t.content[a.card].name : "The rules";
-  return fmt::format("{} (rule {}). {}: {} ({}:{})", text, refusal.rule, card, a.text, a.file, a.line);
+  return fmt::format("{} (rule {}). {}: {} ({})", text, refusal.rule, card, a.text, place_in_set(a.file, a.line));
 }
 
 }  // namespace soulstack

@@ -6,6 +6,7 @@
 #include "engine/attack.h"
 #include "engine/extras.h"
 #include "engine/filters.h"
+#include "engine/former.h"
 #include "engine/stats.h"
 #include "engine/table.h"
 #include "engine/verbs.h"
@@ -42,6 +43,7 @@ void link(Table& t, CardIndex i, ZoneId to, CardIndex below) {
 
 CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
   CardIndex at = z.top;
+  t.work.spend(static_cast<std::uint64_t>(n));
   while (n-- > 0 && at != no_card) at = t.card(at).below;
   return at;
 }
@@ -72,6 +74,7 @@ void take_abilities_off(Table& t, Value event) {
 }
 
 void leave_play(Table& t, CardIndex i, Value was) {
+  keep_what_it_was(t, i);
   t.changed_play();
   end_attacks_with(t, was);  // rule 11.7.2
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
@@ -153,6 +156,7 @@ static bool changes_control_only(ZoneKind from, ZoneKind to) {
 
 void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (is_character(t, i)) return;  // it stays with its player (rule 3.4.1)
+  t.work.spend(work_of::move + t.s.extras.count / work_of::look);
   const ZoneId from = t.card(i).zone;
   const bool was_in_play = makes_in_play(t, i);
   const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
@@ -177,7 +181,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   // A slot may have been emptied, or a card have come that an empty one can be refilled with (rulings Q29, Q74).
   const ZoneKind now = t.zone(to).kind;
   if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck) t.attend(attention::slots);
-  if (!stays_in_play) become_new_object(t, i);
+  if (!stays_in_play && !(was_in_play && to == holding)) become_new_object(t, i);
   if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
   if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand) see_alone(t, i, t.zone(from).seat);
   if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
@@ -201,6 +205,7 @@ void shuffle(Table& t, ZoneId z) {
   std::array<CardIndex, max_cards> cards;
   std::uint32_t n = 0;
   for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below) cards[n++] = i;
+  t.work.spend(n * work_of::look);
   const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
   for (std::uint32_t left = n; left > 1; --left)
     std::swap(cards[left - 1], cards[t.random(std::min(which, max_streams - 1), left)]);
@@ -220,6 +225,7 @@ void shuffle(Table& t, ZoneId z) {
 static void rebuild_deck(Table& t, DeckId d) {
   while (t.zone(discard(d)).count > 0) {
     const CardIndex i = t.zone(discard(d)).top;
+    t.work.spend(work_of::move);
     unlink(t, i);
     link(t, i, deck(d), t.zone(deck(d)).top);
     become_new_object(t, i);

@@ -33,7 +33,8 @@ bool is_slot(const Table& t, ZoneId z, SlotTypeId type);
 
 enum class Place : std::uint8_t { top, bottom };
 
-// Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes.
+// Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes, or it dies
+// and waits in the holding zone (rule 13.2.1).
 // `nth`: that many cards stay above it. Emits left_play and entered_play. Does not look at Eternal. Who knew a card still
 // knows it in a deck, until that is shuffled.
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);

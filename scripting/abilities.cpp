@@ -2,6 +2,10 @@
 #include "scripting/abilities.h"
 
 #include "engine/content.h"
+#include "scripting/event_fields.h"
+#include <algorithm>
+
+#include "engine/event_rows.h"
 
 namespace soulstack::scripting {
 
@@ -18,6 +22,81 @@ AbilityId reserve(Content& content) {
   return AbilityId{static_cast<std::uint16_t>(content.abilities.size() - 1)};
 }
 
+// Its functions may ask for what that event has.
+void hear(Reader& r, EventType event, bool has_happened = true) {
+  r.around->params |= params_of(event, has_happened);
+  r.around->event = event;
+}
+
+// Of an always, those that only players have.
+constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && id != stat::soul_value; }
+
+Names who_has(StatId id) {
+  if (is_of_players(id))
+    return Names::player;
+  return id == stat::soul_value ? Names::object : Names::living;
+}
+
+bool listens(const Reader& r, const AbilityDef& def) {
+  return std::any_of(def.nested.begin(), def.nested.end(),
+                     [&](AbilityId id) { return r.content[id].trigger.event != EventType::none; });
+}
+
+// Who can make a roll or choose a target: a player who is known then.
+bool is_a_decider(const Who& who) {
+  switch (who.kind) {
+    case WhoKind::anyone:
+    case WhoKind::you:
+    case WhoKind::active:
+    case WhoKind::target:
+    case WhoKind::event_part:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Fields that could never have an effect where they stand.
+struct Idle {
+  bool is;
+  std::string_view field;
+  std::string_view why;
+};
+void check_has_effect(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
+  const Trigger& f = def.trigger;
+  const bool dies = f.event == EventType::monster_died || f.event == EventType::object_died;
+  const bool first_roll_only = std::all_of(def.changes.begin(), def.changes.end(), [](const StatChange& c) {
+    return c.stat == stat::attack || c.stat == stat::attack_roll;
+  });
+  const bool attacks_players =
+      def.kind == AbilityKind::can && !def.bans.empty() && def.bans.front().deed == Deed::attack;
+  const bool is_lasting = form.form == Form::lasting;
+  const Idle all[] = {
+      {is_lasting && def.uses > 0 && !listens(r, def), "uses",
+       "`uses` counts events, and nothing in here listens for one"},
+      {is_lasting && !def.nested.empty() && def.till == Till::used && def.uses == 0, "till",
+       "`till = used` needs `uses`: after how many it ends"},
+      {f.first_each_turn && f.every > 0, "every", "`first` and `every` leave nothing"},
+      {form.form == Form::always && f.first_each_turn && !first_roll_only, "first",
+       "`first` is about the first attack roll of a turn: it goes with `attack` and `attack_roll` alone"},
+      {def.after == After::rewards && !dies, "after", "`after = rewards` goes with `monster_died` and `object_died`"},
+      {def.after == After::penalty && f.event != EventType::player_died, "after",
+       "`after = penalty` goes with `player_died`"},
+      {attacks_players && def.bans.front().evasion == 0, "attack",
+       "it needs the `evasion` with which players are attacked"},
+      {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't both be meant"},
+      {!is_a_decider(def.roll.by), "roll", "`by` is a player who is known: `you`, `active`, `roller` or a target"},
+  };
+  for (const Idle& idle : all)
+    if (idle.is)
+      r.report.error("no_effect", r.field_at(table, idle.field, 0).line, idle.field, std::string(idle.why));
+  for (const StatChange& change : def.changes) {
+    const Given given{0, table.line, "of", nullptr};
+    if (form.form == Form::always)
+      check_can_be(r, given, def.of, who_has(change.stat));
+  }
+}
+
 AbilityDef begin(Reader& r, const FormRow& form, const Place& place, int line) {
   AbilityDef def;
   def.kind = form.kind;
@@ -27,10 +106,13 @@ AbilityDef begin(Reader& r, const FormRow& form, const Place& place, int line) {
   def.line = line;
   if (form.form == Form::tap)
     def.cost.tap = true;
+  r.around->may_write = is_any(form, forms(Form::change, Form::instead));
+  if (form.form == Form::outcome)
+    r.around->params |= params_of_rolls;
   if (form.form == Form::revealed) {
     def.trigger.event = EventType::entered_play;
     def.trigger.of.kind = WhoKind::this_object;
-    r.around->params |= params_of_events;
+    hear(r, EventType::entered_play);
   }
   return def;
 }
@@ -62,13 +144,11 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
 void check_targets_used(Reader& r, const AbilityDef& def) {
   if (def.cost.give_item.known())
     r.around->target[0].used = true;
-  for (int i = 0; i < r.around->targets; ++i) {
-    const Surroundings::Target& target = r.around->target[static_cast<std::size_t>(i)];
-    if (!target.used)
-      r.report.error("unused_target", target.line, target.name,
-                     ticked(target.name) + " is chosen, but nothing uses it: ask for it as a parameter, function(" +
-                         std::string(target.name) + ")");
-  }
+  for (const Surroundings::Target& target : r.around->target)
+    if (target.row && !target.used)
+      r.report.error("unused_target", target.line, target.row->name,
+                     ticked(target.row->name) + " is chosen, but nothing uses it: ask for it as a parameter, " +
+                         "function(" + std::string(target.row->name) + ")");
 }
 
 void check_does_something(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
@@ -79,6 +159,7 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   const bool acts = def.effect.function.known() || def.roll.present || !def.modes.empty() || !def.lasting.empty();
   if (is_any(form, announced_or_triggered))
     needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
+  needs(def.effect.rolls && !def.roll.present, "the `roll` whose die `roll_die` rolls");
   if (form.form == Form::always)
     needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
@@ -114,6 +195,7 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
     check_targets_used(r, def);
     check_does_something(r, form, table, def);
     finish(r, form, table, def);
+    check_has_effect(r, form, table, def);
   }
   r.around = around.outer;
   r.content.abilities[id.value] = std::move(def);
@@ -134,9 +216,44 @@ void check_text(Reader& r, const Given& given, const FormRow& form) {
                    ticked(form.name) + " needs a `text`: its sentence on the card");
 }
 
-// Which event words an ability of that kind may listen for.
-bool may_listen(AbilityKind kind, const EventWord& event) {
-  return kind == AbilityKind::when ? event.happened : event.about_to_happen;
+struct Hearing {
+  AbilityKind kind;
+  std::uint8_t bit;
+  std::string_view name;
+};
+constexpr Hearing hearings[] = {{AbilityKind::when, heard_by::when, "when"},
+                                {AbilityKind::would, heard_by::would, "would"},
+                                {AbilityKind::change, heard_by::change, "change"},
+                                {AbilityKind::instead, heard_by::instead, "instead"}};
+
+const Hearing& hearing(AbilityKind kind) {
+  return *std::find_if(std::begin(hearings), std::end(hearings), [&](const Hearing& h) { return h.kind == kind; });
+}
+
+// "`when`, `change`, `instead`".
+std::string listeners_of(EventType type) {
+  std::string all;
+  for (const Hearing& h : hearings)
+    if (may_hear(h.bit, type))
+      all += (all.empty() ? "" : ", ") + ticked(h.name);
+  return all;
+}
+
+void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType type) {
+  Nearest nearest(row_of(type).name);
+  std::string all;
+  for (std::size_t i = 0; i < event_rows.size(); ++i)
+    if (may_hear(by.bit, static_cast<EventType>(i))) {
+      nearest.offer(event_rows[i].name);
+      all += (all.empty() ? "" : ", ") + std::string(event_rows[i].name);
+    }
+  const std::string why = by.kind == AbilityKind::when ? "it is still about to happen"
+                          : may_be_replaced(type)       ? "it is not about to resolve on the stack"
+                                                        : "it has happened already";
+  const std::string list = by.kind == AbilityKind::when ? "" : "; " + ticked(by.name) + " listens for " + all;
+  r.error("wrong_event", given,
+          ticked(by.name) + " can't listen for " + ticked(row_of(type).name) + ": " + why + ". Listen for it with " +
+              listeners_of(type) + list, nearest.word());
 }
 
 }  // namespace
@@ -148,34 +265,35 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
 
 void read_event(Reader& r, const Given& given, AbilityDef& into) {
   const EventType type = event_of(r.handle(given));
-  const EventWord* const event = find_event_word(type);
-  if (!event)
+  if (!is_event_word(type))
     return r.wrong(given, describe(Takes::event));
-  r.around->params |= params_of_events | event->gives;
+  hear(r, type, into.kind == AbilityKind::when);
   into.trigger.event = type;
-  if (may_listen(into.kind, *event))
-    return;
-  Nearest nearest(row_of(type).name);
-  for (const EventWord& other : event_words())
-    if (may_listen(into.kind, other))
-      nearest.offer(row_of(other.type).name);
-  const std::string_view why = into.kind == AbilityKind::when
-                                   ? " is still about to happen: `when` listens for what has happened"
-                                   : " has happened already: only `when` listens for that";
-  r.error("wrong_event", given, ticked(row_of(type).name) + std::string(why), nearest.word());
+  if (const Hearing& by = hearing(into.kind); !may_hear(by.bit, type))
+    wrong_listener(r, given, by, type);
 }
 
-void read_target(Reader& r, const Given& given, int index, AbilityDef& into) {
+void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into) {
   TargetSpec spec;
   const int errors = r.report.errors();
   spec.filter = r.noun(given);
-  if (r.around->targets != index)
-    r.error("wrong_value", given, ticked(given.field) + " comes after one more target that is missing");
+  std::vector<TargetSpec>& all = row.on_resolution ? into.choices : into.targets;
+  const int index = row.on_resolution ? max_targets - 1 - row.place : row.place;
+  Surroundings::Target& there = r.around->target[row.place];
+  if (static_cast<int>(all.size()) != index)
+    r.error("wrong_value", given,
+            ticked(given.field) + " comes after one more " + (row.on_resolution ? "choice" : "target") +
+                " that is missing");
+  if (there.row)
+    return r.error("wrong_value", given,
+                   ticked(there.row->name) + " and " + ticked(row.name) + " can't both be here: an ability has at " +
+                       "most " + std::to_string(max_targets) + " targets and choices");
   const bool is_wrong = r.report.errors() != errors || !spec.filter.known();
-  r.around->target[static_cast<std::size_t>(index)] = {given.field, given.line, is_wrong};
-  r.around->targets = index + 1;
-  into.targets.resize(static_cast<std::size_t>(index) + 1);
-  into.targets.back() = spec;
+  there = {&row, given.line, is_wrong, spec.filter};
+  if (!row.on_resolution)
+    r.around->targets = index + 1;
+  all.resize(static_cast<std::size_t>(index) + 1);
+  all.back() = spec;
 }
 
 void read_modes(Reader& r, const Given& given, AbilityDef& parent) {

@@ -31,7 +31,7 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
 
 // Parts of the ability `parent`, which is still being read.
 void read_event(Reader& r, const Given& given, AbilityDef& into);
-void read_target(Reader& r, const Given& given, int index, AbilityDef& into);
+void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into);
 void read_modes(Reader& r, const Given& given, AbilityDef& parent);
 void read_roll_table(Reader& r, const Given& given, AbilityDef& parent);
 AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, std::string_view key);

@@ -7,6 +7,7 @@
 
 #include <lua.hpp>
 
+#include "engine/event_rows.h"
 #include "scripting/event_words.h"
 #include "scripting/function_numbers.h"
 #include "scripting/library.h"
@@ -56,12 +57,6 @@ constexpr std::string_view seldom_said[] = {"choose_number", "note"};
 bool is_number(const VerbRow& verb, int parameter) {
   const auto i = static_cast<std::size_t>(parameter);
   return i < verb.params.size() && verb.params[i].type == Type::number;
-}
-
-const VerbRow* find_verb(std::string_view name) {
-  const auto verbs = verb_rows();
-  const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& v) { return v.name == name; });
-  return verb == verbs.end() ? nullptr : &*verb;
 }
 
 EffectNumber number_given(const NumberGiven& given) {
@@ -128,9 +123,10 @@ class Collector {
     add(def.level, bit(Unit::levels), "`level` is");
     if (def.uses > 1)  // else it is "the next"
       add(def.uses, bit(Unit::times), "`uses` is");
-    for (const TargetSpec& target : def.targets)
-      noun(target.filter);
-    count(static_cast<int>(def.targets.size()));
+    for (const auto* chosen : {&def.targets, &def.choices})
+      for (const TargetSpec& one : *chosen)
+        noun(one.filter);
+    count(static_cast<int>(def.targets.size() + def.choices.size()));
     continuous(def);
     script(def.effect);
     add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
@@ -172,8 +168,7 @@ class Collector {
 
   void trigger(const Trigger& trigger) {
     for (const std::uint8_t value : trigger.values)
-      add(value, bit(Unit::die), "`value` is");
-    add(trigger.roll, bit(Unit::die), "`roll` is");
+      add(value, bit(Unit::die), row_of(trigger.event).has.value ? "`value` is" : "`attack_roll` is");
     add_least(trigger.at_least, any_unit, "`at_least` is");
     add(trigger.every, bit(Unit::times), "`every` is");
     condition(trigger.given);
@@ -250,6 +245,8 @@ class Collector {
       person(ban.object);
       if (ban.deed == Deed::discard || ban.deed == Deed::play_loot)
         add_word("discard");
+      if (ban.deed == Deed::recharge)
+        add_word("recharge");
     }
   }
 

@@ -11,6 +11,8 @@
 
 #include <lua.hpp>
 
+#include "engine/work.h"
+
 namespace soulstack::scripting {
 
 // For one stretch: what an effect does in all, one condition or value, one file.
@@ -25,12 +27,19 @@ struct Allowance {
   bool is_enough() const { return ticks >= 0 && steps >= 0; }
 };
 inline constexpr int instructions_a_tick = 100;
+inline constexpr int steps_a_tick = 1'000;
 inline constexpr Allowance for_effect{1'000, 100'000, 512};
 // It is asked often, so it has less, and tables on which it would be slow are smaller.
 inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64};
+// In units of engine/work.h.
+constexpr std::uint64_t work_between(const Allowance& before, const Allowance& after) {
+  const std::int64_t units = std::int64_t{work_of::tick} * (before.ticks - after.ticks) + (before.steps - after.steps) * (std::int64_t{work_of::tick} / steps_a_tick);
+  return static_cast<std::uint64_t>(units);
+}
+
 inline constexpr int deepest_queries = 5;  // that are asked by queries
 inline constexpr Allowance for_file{1'000, 100'000, 2'000};
-inline constexpr Allowance for_scenario{20'000, 10'000'000, 0, 64 * 1024, 2'048};
+inline constexpr Allowance for_scenario{20'000, 1'000'000, 0, 16 * 1024, 2'048};
 
 inline constexpr std::size_t longest_list = 2'048;  // that a script fills
 

@@ -42,21 +42,30 @@ Event* Call::event() const {
   return item ? &item->event : nullptr;
 }
 
+Event* Call::event_at_the_doors() const {
+  const Effect* e = host.running().effect;
+  return e && e->event_depth != 255 ? event() : nullptr;
+}
+
 StackItem* Call::pending() const {
   const Host::Running& r = host.running();
   const StackItem* item = r.effect ? t.find_item(r.effect->item) : nullptr;
   return item && item->origin ? t.find_item(item->origin) : nullptr;
 }
 
+bool Call::gone(int i) const { return args[i].is(ValueKind::card) && !t.current(args[i]); }
+
 bool Call::all_players(int i, Candidates& into) {
   group(i, into);
   return std::all_of(into.begin(), into.end(), [](Value v) { return v.is(ValueKind::player); });
 }
 
-void Call::group(int i, Candidates& into) {
+void Call::group(int i, Candidates& into, Seat chooser) {
   const Value v = args[i];
   if (v.is(ValueKind::filter)) {
-    gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), scope(), into);
+    Scope seen = scope();
+    seen.chooser = chooser;
+    gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), seen, into);
   } else if (v.is(ValueKind::word)) {
     // Players in turn order from the ability's controller (rule 20.12.1).
     const Seat from = you();
@@ -68,9 +77,11 @@ void Call::group(int i, Candidates& into) {
         if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top)) into.add(t.ref(z.top));
     }
   } else if (v.is(ValueKind::list)) {
-    for (Value member : lists[i])
-      if (std::find(into.begin(), into.end(), member) == into.end()) into.add(member);
-  } else if (v) {
+    for (Value member : lists[i]) {
+      const bool left = member.is(ValueKind::card) && !t.current(member);
+      if (!left && std::find(into.begin(), into.end(), member) == into.end()) into.add(member);
+    }
+  } else if (v && !gone(i)) {
     into.add(v);
   }
   members += into.count;

@@ -7,46 +7,18 @@
 #include "engine/zones.h"
 #include "scripting/environment.h"
 #include "scripting/host.h"
+#include "scripting/kinds.h"
 #include "scripting/library.h"
+#include "scripting/sandbox_functions.h"
 
 namespace soulstack::scripting {
 
 namespace {
 
-const char* name_of(Type type) {
-  switch (type) {
-    case Type::none: return "nothing";
-    case Type::number: return "a whole number";
-    case Type::boolean: return "true or false";
-    case Type::player: return "a player";
-    case Type::players: return "a player or a group of players";
-    case Type::object: return "an object in play";
-    case Type::objects: return "an object or a group of objects";
-    case Type::card: return "a card";
-    case Type::stack: return "something on the stack";
-    case Type::event: return "an event";
-    case Type::pile: return "a pile, such as deck.loot";
-    case Type::ability: return "an ability";
-    case Type::noun: return "a noun, such as an_item { eternal = false }";
-    case Type::duration: return "end_of_turn";
-    case Type::bearer: return "a card in play or a player";
-    case Type::counter: return "a kind of counter, such as hp_counter";
-    case Type::slots: return "a kind of slots, such as monster_slots";
-    case Type::card_id: return "the id of a card";
-    case Type::word: return "a word";
-    case Type::text: return "a text";
-    case Type::list: return "a list";
-    case Type::splits: return "a list of { object, amount }";
-    case Type::value: return "a value";
-  }
-  return "a value";
-}
-
 const char* kind_name(Value v) {
   switch (v.kind()) {
     case ValueKind::player: return "a player";
     case ValueKind::card: return "a card";
-    case ValueKind::former: return "an object that is gone";
     case ValueKind::item: return "something on the stack";
     case ValueKind::event: return "an event";
     case ValueKind::zone: return "a pile";
@@ -61,11 +33,6 @@ const char* kind_name(lua_State* L, int index) {
   return type == LUA_TLIGHTUSERDATA ? kind_name(to_handle(L, index)) : lua_typename(L, type);
 }
 
-bool is_group_word(Value v) {
-  const Word w = word_of(v);
-  return w == Word::players || w == Word::others || w == Word::monsters;
-}
-
 // A pile as a word becomes the zone of this game.
 Value as_zone(Value v) {
   const Pile pile = pile_of(v);
@@ -73,32 +40,7 @@ Value as_zone(Value v) {
   return Value::zone(pile.discard ? zones::discard(pile.deck) : zones::deck(pile.deck));
 }
 
-bool accepts(Type type, Value v) {
-  switch (type) {
-    case Type::player: return v.is(ValueKind::player);
-    case Type::players: return v.is(ValueKind::player) || is_group_word(v) || v.is(ValueKind::filter) || v.is(ValueKind::list);
-    case Type::object: return v.is(ValueKind::card) || v.is(ValueKind::former);
-    case Type::objects:
-      return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player) || is_group_word(v) ||
-             v.is(ValueKind::filter) || v.is(ValueKind::list);
-    case Type::card: return v.is(ValueKind::card) || v.is(ValueKind::former);
-    case Type::stack: return v.is(ValueKind::item) || v.is(ValueKind::event);
-    case Type::event: return v.is(ValueKind::event) || v.is(ValueKind::item);
-    case Type::pile: return v.is(ValueKind::zone);
-    case Type::ability: return v.is(ValueKind::ability);
-    case Type::noun: return v.is(ValueKind::filter) || is_group_word(v) || v.is(ValueKind::list);
-    case Type::duration: return word_of(v) == Word::end_of_turn;
-    case Type::bearer: return v.is(ValueKind::card) || v.is(ValueKind::former) || v.is(ValueKind::player);
-    case Type::counter: return counter_of(v).known();
-    case Type::slots: return slots_name(v)[0] != 0;
-    case Type::card_id: return v.is(ValueKind::text);
-    case Type::word: return v.is(ValueKind::word);
-    case Type::list: return v.is(ValueKind::list);
-    case Type::number: return v.is(ValueKind::number);
-    case Type::boolean: return v.is(ValueKind::boolean);
-    default: return true;
-  }
-}
+bool accepts(Type type, Value v) { return (accepted_by(type) & bit(kind_of(v))) != 0; }
 
 constexpr lua_Integer largest = 100'000'000;
 
@@ -108,7 +50,6 @@ bool may_be_listed(Value v) {
   switch (v.kind()) {
     case ValueKind::player:
     case ValueKind::card:
-    case ValueKind::former:
     case ValueKind::item:
     case ValueKind::event:
     case ValueKind::zone: return true;
@@ -151,22 +92,23 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
 
 // A number is named by its value, anything else by its kind.
 const char* what_came(lua_State* L, int index) {
-  return lua_type(L, index) == LUA_TNUMBER ? luaL_tolstring(L, index, nullptr) : kind_name(L, index);
+  if (lua_type(L, index) != LUA_TNUMBER) return kind_name(L, index);
+  lua_pushcfunction(L, plain_tostring);
+  lua_pushvalue(L, index);
+  lua_call(L, 1, 1);
+  return lua_tostring(L, -1);
 }
 
-bool stale(const Table& t, Value v) {
-  return v.is(ValueKind::card) && (v.index() >= t.s.cards.count || !t.current(v));
-}
-bool any_stale(const Table& t, const Candidates& list) {
-  return std::any_of(list.begin(), list.end(), [&](Value v) { return stale(t, v); });
-}
+// Handles do not outlive a game; one that did would name no card of this one.
+bool of_another_game(const Table& t, Value v) { return v.is(ValueKind::card) && v.index() >= t.s.cards.count; }
 
-// In play, or on its way out: a dying monster in the holding zone, a loot that resolves. For those a verb does nothing.
+// Has it been in play, or may it be again: a dying monster in the holding zone, a loot that resolves, what has left where
+// it was? With those a verb does nothing.
 bool may_be_in_play(const Table& t, Value v) {
-  if (!v.is(ValueKind::card)) return true;
+  if (!v.is(ValueKind::card) || !t.current(v)) return true;
   const auto card = static_cast<CardIndex>(v.index());
   const ZoneKind zone = t.zone_of(card).kind;
-  return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack;
+  return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
 }
 
 }  // namespace
@@ -193,7 +135,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (lua_isnoneornil(L, i + 1)) {
       if (p.optional) continue;
       return luaL_error(L, "%s: `%s` (argument %d) is missing: %s is expected", row.name.data(), p.name.data(), i + 1,
-                        name_of(p.type));
+                        name_of(p.type).data());
     }
     bool good = false;
     Candidates& list = lists[i];
@@ -205,23 +147,31 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
                         row.name.data(), i + 1, kind_name(*odd));
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
-                        name_of(p.type), what_came(L, i + 1));
-    if (stale(*running_.t, call.args[i]) || (is_list && any_stale(*running_.t, list)))
-      return luaL_error(L, "%s: `%s` (argument %d) is not that object any more: it has left where it was", row.name.data(),
-                        p.name.data(), i + 1);
+                        name_of(p.type).data(), what_came(L, i + 1));
+    if (of_another_game(*running_.t, call.args[i]) ||
+        (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_.t, v); })))
+      return luaL_error(L, "%s: `%s` (argument %d) is an object of another game", row.name.data(), p.name.data(), i + 1);
     if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) && !may_be_in_play(*running_.t, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(), p.name.data(),
-                        i + 1, name_of(p.type));
+                        i + 1, name_of(p.type).data());
   }
   call.count = given;
   call.lists = lists;
   return 0;
 }
 
+// The running script may do that much more, or its card has done too much.
+bool Host::work_is_over(std::uint32_t units) {
+  Work& work = running_.t->work;
+  work.spend(units);
+  return work.leaves_out(work.blamed());
+}
+
 int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!running_.t) return luaL_error(L, "%s can only be used while a game is played", row.name.data());
   if (running_.next_reply < running_.replies) return feed(L);
   if (running_.is_full) return luaL_error(L, told_too_much);
+  if (work_is_over(work_of::verb)) return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
   Candidates lists[std::tuple_size_v<decltype(row.params)>];
   check_arguments(L, row, call, lists);
@@ -250,8 +200,7 @@ std::size_t owner_of(Value v) {
     case ValueKind::item: return owner(Owner::stack);
     case ValueKind::event: return owner(Owner::event);
     case ValueKind::zone: return owner(Owner::pile);
-    case ValueKind::card:
-    case ValueKind::former: return owner(Owner::object);
+    case ValueKind::card: return owner(Owner::object);
     default: return no_owner;
   }
 }
@@ -275,8 +224,8 @@ int Host::get_property(lua_State* L) {
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
   if (!row) return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
-  if (of.is(ValueKind::card) && (of.index() >= running_.t->s.cards.count || !running_.t->current(of)))
-    return luaL_error(L, "`%s` of an object that is gone: it has left where it was", row->name.data());
+  if (of_another_game(*running_.t, of)) return luaL_error(L, "`%s` of an object of another game", row->name.data());
+  if (work_is_over(work_of::property)) return luaL_error(L, did_too_much);
   const Call call{*running_.t, *this, L};
   return tell(L, row->get(call, of));
 }
@@ -290,9 +239,10 @@ int Host::set_property(lua_State* L) {
   bool good = false;
   const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))
-    return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type), kind_name(L, 3));
+    return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
   if (running_.next_reply < running_.replies) return 0;  // it was written before the effect was rebuilt
   save_state();
+  if (work_is_over(work_of::property)) return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
   const Reply reply = row->set(call, of, to);
   if (reply.how == Reply::How::refused) return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);

@@ -17,7 +17,7 @@ namespace {
 
 class Rewriting {
  public:
-  explicit Rewriting(std::string_view source) : source_(source), tokens_(tokens_of(source)) {}
+  explicit Rewriting(std::string_view source) : source_(source), tokens_(tokens_of(source)), is_joined_(tokens_.size()) {}
 
   std::string rewritten() {
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
@@ -26,8 +26,13 @@ class Rewriting {
         measure(i);
       else if (tokens_[i].is("="))
         store(i);
+      else if (tokens_[i].is("..") && !is_joined_[i])
+        join(i);
     }
-    std::stable_sort(pieces_.begin(), pieces_.end(), [](const Piece& a, const Piece& b) { return a.at < b.at; });
+    // What is put in comes before what takes the place of a token there.
+    std::stable_sort(pieces_.begin(), pieces_.end(), [](const Piece& a, const Piece& b) {
+      return a.at != b.at ? a.at < b.at : (a.instead_of == 0) > (b.instead_of == 0);
+    });
     std::string all;
     std::size_t copied = 0;
     for (const Piece& piece : pieces_) {
@@ -51,6 +56,23 @@ class Rewriting {
     if (end > tokens_.size())
       return;
     pieces_.push_back({tokens_[sign].at, 1, "(_ENV[\"#\"](\"" + name_between(sign + 1, end) + "\","});
+    pieces_.push_back({tokens_[end - 1].end(), 0, "))"});
+  }
+
+  // `a .. b .. c` becomes one call. The last part in brackets of its own: it may be a call with several results.
+  void join(std::size_t sign) {
+    const std::size_t begin = sum_begin(sign);
+    std::vector<std::size_t> signs = {sign};
+    std::size_t end = sum_end(sign + 1);
+    for (; is(end, ".."); end = sum_end(end + 1))
+      signs.push_back(end);
+    if (end > tokens_.size())
+      return;
+    pieces_.push_back({tokens_[begin].at, 0, "_ENV[\"..\"]("});
+    for (const std::size_t at : signs) {
+      is_joined_[at] = true;
+      pieces_.push_back({tokens_[at].at, 2, at == signs.back() ? ",(" : ","});
+    }
     pieces_.push_back({tokens_[end - 1].end(), 0, "))"});
   }
 
@@ -145,6 +167,36 @@ class Rewriting {
     return std::any_of(std::begin(operators), std::end(operators), [&](std::string_view op) { return token.is(op); });
   }
 
+  // What binds closer than `..`.
+  std::size_t sum_end(std::size_t at) const {
+    at = operand_end(at);
+    while (is(at, "+") || is(at, "-") || is(at, "*") || is(at, "/") || is(at, "//") || is(at, "%"))
+      at = operand_end(at + 1);
+    return at;
+  }
+  // The first token of the sum that ends before this one: before it stands what opens, separates or binds less.
+  std::size_t sum_begin(std::size_t end) const {
+    while (end > 0 && is_in_sum(end - 1))
+      end = closes(tokens_[end - 1]) ? opening(end - 1) : end - 1;
+    return end;
+  }
+  bool is_in_sum(std::size_t at) const {
+    const Token& token = tokens_[at];
+    if (closes(token))
+      return !token.is("until");
+    if (token.kind == TokenKind::keyword)
+      return token.is("nil") || token.is("true") || token.is("false") || token.is("not");
+    if (token.is("~"))
+      return at == 0 || !ends_operand(tokens_[at - 1]);
+    constexpr std::string_view parts[] = {"+", "-", "*", "/", "//", "%", "^", "#", ".", ":", "..."};
+    return token.kind != TokenKind::symbol ||
+           std::any_of(std::begin(parts), std::end(parts), [&](std::string_view part) { return token.is(part); });
+  }
+  static bool ends_operand(const Token& token) {
+    return closes(token) || token.is("...") || token.is("nil") || token.is("true") || token.is("false") ||
+           (token.kind != TokenKind::symbol && token.kind != TokenKind::keyword);
+  }
+
   // An operator before it, or a power of it, belongs to an operand.
   std::size_t operand_end(std::size_t at) const {
     while (is(at, "#") || is(at, "-") || is(at, "~") || is(at, "not"))
@@ -185,6 +237,7 @@ class Rewriting {
 
   std::string_view source_;
   const std::vector<Token> tokens_;
+  std::vector<bool> is_joined_;    // by token
   std::vector<std::size_t> open_;  // brackets and blocks around the token that is looked at
   std::vector<Piece> pieces_;
 };
@@ -215,6 +268,20 @@ int length_of_list(lua_State* L, int index) {
   }
   lua_settop(L, top);
   return length;
+}
+
+int certain_text(lua_State* L) {
+  const int parts = lua_gettop(L);
+  for (int i = 1; i <= parts; ++i) {
+    if (lua_type(L, i) != LUA_TSTRING && lua_type(L, i) != LUA_TNUMBER)
+      return luaL_error(L, "attempt to concatenate a %s value", luaL_typename(L, i));
+    if (lua_type(L, i) == LUA_TNUMBER && lua_tonumber(L, i) != lua_tonumber(L, i)) {
+      lua_pushliteral(L, "nan");
+      lua_replace(L, i);
+    }
+  }
+  lua_concat(L, parts);
+  return 1;
 }
 
 int certain_length(lua_State* L) {

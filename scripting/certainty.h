@@ -12,7 +12,7 @@ struct lua_State;
 namespace soulstack::scripting {
 
 // What these functions are called in a script's environment: no names that a script could hide.
-inline constexpr std::string_view length_word = "#", stored_word = "=";
+inline constexpr std::string_view length_word = "#", stored_word = "=", joined_word = "..";
 
 // The same Lua on the same lines. The source must compile.
 std::string with_certain_tables(std::string_view source);
@@ -24,6 +24,10 @@ int certain_length(lua_State* L);
 // Lua function: for each target of an assignment whether it lies in a table ("1") or not ("0"), and what is assigned. Gives
 // that back; an error if it is nil for a target in a table.
 int certain_values(lua_State* L);
+
+// Lua function: the texts and numbers that it is given as one text. What is not a number reads "nan", without the sign that
+// differs between machines.
+int certain_text(lua_State* L);
 
 // Of the table there, or of what lies behind its read-only view.
 int length_of_list(lua_State* L, int index);

@@ -137,10 +137,8 @@ class WordCheck {
 
   // What a call gives last may be several values, or none.
   void arguments(const CallSite& call) {
-    const auto rows = verb_rows();
-    const auto verb =
-        std::find_if(rows.begin(), rows.end(), [&](const VerbRow& row) { return row.name == call.callee; });
-    if (verb == rows.end())
+    const VerbRow* const verb = find_verb(call.callee);
+    if (!verb)
       return;
     const auto is_param = [](const VerbParam& p) { return !p.name.empty(); };
     const auto is_needed = [&](const VerbParam& p) { return is_param(p) && !p.optional; };
@@ -150,12 +148,8 @@ class WordCheck {
     const bool is_open = !call.calls.empty() && call.calls.back() >= 0;
     if (given <= most && (given >= least || is_open))
       return;
-    std::string shape = call.callee + "(";
-    for (const VerbParam& p : verb->params)
-      if (is_param(p))
-        shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
     report_.error("wrong_arguments", call.line, "",
-                  "it is " + shape + "), and here " + std::to_string(given) + " are given");
+                  "it is " + shape_of(*verb) + ", and here " + std::to_string(given) + " are given");
   }
 
   // A function inside an effect may change what belongs to that effect; nothing may change what outlives it.

@@ -489,6 +489,8 @@ std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error) {
     chunk.functions.resize(functions.size());
     for (std::size_t i = 0; i < functions.size(); ++i)
       Trace(functions, static_cast<int>(i), chunk).run();
+    for (std::size_t i = 1; i < functions.size(); ++i)
+      chunk.functions[i].flow = dataflow_of(functions, static_cast<int>(i));
     return chunk;
   } catch (const Malformed& malformed) {
     if (error)

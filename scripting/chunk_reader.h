@@ -15,6 +15,8 @@
 #include <string_view>
 #include <vector>
 
+#include "scripting/origins.h"
+
 namespace soulstack::scripting {
 
 // `key = value` or a positional value in a table constructor. Fields whose key is computed, a boolean or a fraction
@@ -75,6 +77,8 @@ struct FunctionSite {
   // Its constructors and calls, as they are listed of the main chunk. Empty for the main chunk itself.
   std::vector<TableSite> tables;
   std::vector<CallSite> calls;
+
+  Dataflow flow;  // nothing of the main chunk
 };
 
 struct Chunk {

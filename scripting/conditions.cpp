@@ -91,7 +91,7 @@ std::optional<Condition> all_of(Reader& r, const Given& given) {
 std::optional<Condition> read_condition(Reader& r, const Given& given) {
   Condition condition;
   if (r.is_function(given)) {
-    if (!r.pure_script(given, condition.script))
+    if (!r.script(given, condition.script, Purpose::condition))
       return {};
     condition.kind = ConditionKind::function;
     return condition;

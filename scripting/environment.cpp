@@ -56,6 +56,8 @@ void add_lua_functions(lua_State* L, int words) {
   set_plain(L, words, length_word);
   lua_pushcfunction(L, certain_values);
   set_plain(L, words, stored_word);
+  lua_pushcfunction(L, certain_text);
+  set_plain(L, words, joined_word);
   lua_settop(L, base - 1);
   add_math(L, words);
 }

@@ -1,4 +1,4 @@
-// The events that cards can listen for, and the parameters of their functions.
+// What functions of abilities may ask for by name.
 #include "scripting/event_words.h"
 
 #include <array>
@@ -8,78 +8,59 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr Params die = bit(Param::roll) | bit(Param::roller);
-constexpr Params attack_roll = bit(Param::attacker) | bit(Param::roll);
 constexpr Params item = bit(Param::item);
 constexpr Params loot = bit(Param::loot);
+constexpr Params roller = bit(Param::roller);
 constexpr Params attacker = bit(Param::attacker);
 constexpr Params killer = bit(Param::killer);
 
-// clang-format off
-constexpr EventWord words[] = {
-    // type                       about  past   gives
-    {EventType::roll,               true,  false, die},
-    {EventType::damage,             true,  false, attack_roll},
-    {EventType::death,              true,  false, killer},
-    {EventType::killing,            true,  false, 0},
-    {EventType::turn_begins,        true,  false, 0},
-    {EventType::looting,            true,  false, 0},
-    {EventType::death_penalty,      true,  false, 0},
-    {EventType::rewards,            true,  false, 0},
-    {EventType::coins_gained,       true,  true,  0},
-    {EventType::coins_lost,         true,  true,  0},
-    {EventType::loot_drawn,         true,  true,  loot},
-    {EventType::item_gained,        true,  true,  item},
-    {EventType::destroyed,          true,  true,  item},
-    {EventType::soul_gained,        true,  true,  0},
-    {EventType::recharged,          true,  true,  item},
-    {EventType::game_started,       false, true,  0},
-    {EventType::turn_started,       false, true,  0},
-    {EventType::end_declared,       false, true,  0},
-    {EventType::turn_ending,        false, true,  0},
-    {EventType::loot_discarded,     false, true,  loot},
-    {EventType::loot_played,        false, true,  loot},
-    {EventType::item_activated,     false, true,  item},
-    {EventType::rolled,             false, true,  die | attacker},
-    {EventType::die_cast,           false, true,  die},
-    {EventType::damage_taken,       false, true,  attack_roll},
-    {EventType::damage_prevented,   false, true,  0},
-    {EventType::healed,             false, true,  0},
-    {EventType::killed,             false, true,  killer},
-    {EventType::death_prevented,    false, true,  0},
-    {EventType::monster_died,       false, true,  killer | bit(Param::roll)},
-    {EventType::player_died,        false, true,  killer},
-    {EventType::object_died,        false, true,  killer},
-    {EventType::penalty_paid,       false, true,  0},
-    {EventType::attack_declared,    false, true,  attacker},
-    {EventType::attack_declared_on, false, true,  attacker},
-    {EventType::attack_ended,       false, true,  attacker},
-    {EventType::hit,                false, true,  attack_roll},
-    {EventType::missed,             false, true,  attack_roll},
-    {EventType::purchased,          false, true,  item},
-    {EventType::entered_play,       false, true,  item},
-    {EventType::left_play,          false, true,  item},
-    {EventType::covered,            false, true,  0},
-    {EventType::soul_lost,          false, true,  0},
-    {EventType::curse_gained,       false, true,  0},
-    {EventType::counters_added,     false, true,  0},
-    {EventType::voted,              false, true,  0},
-    {EventType::deck_shuffled,      false, true,  0},
-    {EventType::round_ended,        false, true,  0},
-    {EventType::timer_dropped,      false, true,  0},
-    {EventType::flipped,            false, true,  item},
-    {EventType::became_copy,        false, true,  item},
-};
+// Other names of the fields, where the event has them.
+Params roles(EventType type) {
+  switch (type) {
+    case EventType::roll:
+    case EventType::die_cast: return roller;
+    case EventType::rolled: return roller | attacker;
+    case EventType::damage:
+    case EventType::damage_taken:
+    case EventType::attack_declared:
+    case EventType::attack_declared_on:
+    case EventType::attack_ended:
+    case EventType::hit:
+    case EventType::missed: return attacker;
+    case EventType::death:
+    case EventType::killed:
+    case EventType::monster_died:
+    case EventType::player_died:
+    case EventType::object_died: return killer;
+    case EventType::loot_drawn:
+    case EventType::loot_discarded:
+    case EventType::loot_played: return loot;
+    case EventType::item_gained:
+    case EventType::destroyed:
+    case EventType::recharged:
+    case EventType::item_activated:
+    case EventType::purchased:
+    case EventType::entered_play:
+    case EventType::left_play:
+    case EventType::flipped:
+    case EventType::became_copy: return item;
+    default: return 0;
+  }
+}
 
+// clang-format off
 constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = {{
     {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player."},
     {"this",     Param::this_object, Type::object, "",                                   "1.4",   "The object that has the ability."},
     {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The target that was chosen."},
     {"target2",  Param::target2,     Type::value,  "a `target2`",                        "7.3",   "The second target."},
     {"target3",  Param::target3,     Type::value,  "a `target3`",                        "7.3",   "The third target."},
+    {"choice",   Param::choice,      Type::value,  "a `choice`",                         "7.6",   "What was chosen as the ability resolved."},
+    {"choice2",  Param::choice2,     Type::value,  "a `choice2`",                        "7.6",   "The second choice."},
     {"event",    Param::event,       Type::event,  "an `event`",                         "6.6",   "What happened, or is about to."},
     {"amount",   Param::amount,      Type::number, "an `event` or a roll",               "6.6",   "How much the event is about; after a roll, what the die shows."},
     {"roll",     Param::roll,        Type::number, "a roll, or an event with one",       "9.2.5", "What the die shows."},
+    {"attack_roll", Param::attack_roll, Type::number, "an event with an attack roll behind it", "11.3.3", "What the attack roll behind the event showed; 0: there was none."},
     {"loot",     Param::loot,        Type::card,   "an event with a loot card",          "8.1",   "The loot card that the event is about."},
     {"active",   Param::active,      Type::player, "",                                   "4.1",   "The active player."},
     {"by",       Param::by,          Type::player, "an `event`",                         "6.6",   "The player who does it."},
@@ -103,13 +84,17 @@ static_assert(in_order());
 
 }  // namespace
 
-std::span<const EventWord> event_words() { return words; }
-
-const EventWord* find_event_word(EventType type) {
-  for (const EventWord& word : words)
-    if (word.type == type)
-      return &word;
-  return nullptr;
+Params params_of(EventType type, bool has_happened) {
+  const EventFields& has = row_of(type).has;
+  const auto where = [](bool there, Params gives) { return there ? gives : Params{0}; };
+  const auto named = [&](const EventField& field, Params gives) { return where(field.names != Names::absent, gives); };
+  const bool unknown = !has_happened && has.object.names == Names::drawn;
+  const Params other = unknown ? 0 : roles(type);
+  return bit(Param::event) | named(has.of, bit(Param::of)) | named(has.from, bit(Param::from)) |
+         named(has.by, bit(Param::by) | (other & (attacker | killer))) |
+         named(unknown ? EventField{} : has.object, bit(Param::object)) | where(has.amount, bit(Param::amount)) |
+         where(has.value, bit(Param::roll)) | where(has.attack_roll, bit(Param::attack_roll)) |
+         (other & (item | loot | roller));
 }
 
 std::span<const ParamRow> param_rows() { return params; }

@@ -1,4 +1,4 @@
-// Events as cards see them: which abilities may listen for one, and what a function can ask it for.
+// Events as cards see them: what a function can ask one for by name.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/content.h"
-#include "engine/event.h"
+#include "engine/event_rows.h"
 #include "scripting/registry.h"
 
 namespace soulstack::scripting {
@@ -14,14 +14,10 @@ namespace soulstack::scripting {
 using Params = std::uint32_t;  // a set of Param
 constexpr Params bit(Param p) { return Params{1} << static_cast<unsigned>(p); }
 
-struct EventWord {
-  EventType type;
-  bool about_to_happen;  // would, change and instead may listen for it
-  bool happened;         // when may listen for it
-  Params gives;          // parameters beside those that every event gives
-};
-std::span<const EventWord> event_words();
-const EventWord* find_event_word(EventType type);
+// Can cards listen for it at all?
+constexpr bool is_event_word(EventType type) { return row_of(type).heard_by != 0; }
+// What a function may ask an event for by name: its fields, and what these are called in this event.
+Params params_of(EventType type, bool has_happened = true);
 
 // A parameter that a function may ask for by name.
 struct ParamRow {
@@ -35,9 +31,12 @@ struct ParamRow {
 std::span<const ParamRow> param_rows();  // by Param
 const ParamRow* find_param(std::string_view name);
 
+// A field may name it, too: it is a player or an object.
+constexpr bool names_someone(const ParamRow& row) {
+  return row.type == Type::player || row.type == Type::object || row.type == Type::value;
+}
+
 inline constexpr Params params_always = bit(Param::you) | bit(Param::this_object) | bit(Param::active);
-inline constexpr Params params_of_events =
-    bit(Param::event) | bit(Param::amount) | bit(Param::by) | bit(Param::from) | bit(Param::of) | bit(Param::object);
 inline constexpr Params params_of_rolls = bit(Param::roll) | bit(Param::amount) | bit(Param::roller);
 
 }  // namespace soulstack::scripting

@@ -70,11 +70,11 @@ constexpr Field ask(std::string_view name, Forms forms, std::string_view rule, s
 
 template <auto... Path>
 constexpr Field text(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
-  const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
-    if (auto t = r.text(g))
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    if (auto t = r.text(g, f.most))
       detail::reach<Path...>(into) = std::move(*t);
   };
-  return field(name, forms, Takes::text, read, rule, sentence);
+  return field(name, forms, Takes::text, read, rule, sentence).between(1, longest_name);
 }
 
 template <auto... Path>

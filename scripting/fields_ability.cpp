@@ -1,5 +1,6 @@
 // The fields of abilities.
 #include "scripting/abilities.h"
+#include "scripting/event_fields.h"
 #include "scripting/field_builders.h"
 
 namespace soulstack::scripting {
@@ -8,7 +9,45 @@ namespace {
 
 AbilityDef& ability(void* into) { return *static_cast<AbilityDef*>(into); }
 
+// ---- Which events of its type it listens for
+
+template <Who Trigger::*Into, EventField EventFields::*Which>
+void read_who_of_event(Reader& r, const Field&, const Given& g, void* into) {
+  read_event_who(r, g, ability(into), Into, Which);
+}
+template <Who Trigger::*Into, EventField EventFields::*Which>
+constexpr Field who_of_event(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  return field(name, forms, Takes::who, read_who_of_event<Into, Which>, rule, sentence);
+}
+
+const EventFields& fields_here(void* into) { return row_of(ability(into).trigger.event).has; }
+
+template <Ask Trigger::*Into, bool EventFields::*Which>
+void read_ask_of_event(Reader& r, const Field&, const Given& g, void* into) {
+  const auto b = r.flag(g);
+  if (b && event_has(r, g, ability(into), fields_here(into).*Which))
+    ability(into).trigger.*Into = *b ? Ask::yes : Ask::no;
+}
+template <Ask Trigger::*Into, bool EventFields::*Which>
+constexpr Field ask_of_event(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  return field(name, forms, Takes::flag, read_ask_of_event<Into, Which>, rule, sentence);
+}
+
+void read_loot_of_event(Reader& r, const Field& f, const Given& g, void* into) {
+  if (event_has(r, g, ability(into), (params_of(ability(into).trigger.event) & bit(Param::loot)) != 0))
+    read_who_of_event<&Trigger::object, &EventFields::object>(r, f, g, into);
+}
+
+void read_at_least(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (n && event_has(r, g, ability(into), fields_here(into).amount))
+    ability(into).trigger.at_least = static_cast<std::int16_t>(*n);
+}
+
+template <bool EventFields::*Which>
 void read_value(Reader& r, const Field& f, const Given& g, void* into) {
+  if (!event_has(r, g, ability(into), fields_here(into).*Which))
+    return;
   auto& values = ability(into).trigger.values;
   std::size_t count = 0;
   const auto add = [&](const Given& one) {
@@ -66,6 +105,9 @@ void read_till(Reader& r, const Field&, const Given& g, void* into) {
     case Word::your_next_turn:
       till = Till::your_next_turn;
       break;
+    case Word::next_roll:
+      till = Till::next_roll;
+      break;
     case Word::used:
       till = Till::used;
       break;
@@ -73,7 +115,7 @@ void read_till(Reader& r, const Field&, const Given& g, void* into) {
       till = Till::forever;
       break;
     default:
-      r.wrong(g, "`end_of_turn`, `end_of_attack`, `your_next_turn`, `used` or `forever`");
+      r.wrong(g, "`end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`");
   }
 }
 
@@ -84,32 +126,33 @@ void read_given(Reader& r, const Field&, const Given& g, void* into) {
 
 void read_event_field(Reader& r, const Field&, const Given& g, void* into) { read_event(r, g, ability(into)); }
 
-template <int Index>
-void read_target_field(Reader& r, const Field&, const Given& g, void* into) {
-  read_target(r, g, Index, ability(into));
+template <Word Named>
+void read_chosen_field(Reader& r, const Field&, const Given& g, void* into) {
+  read_chosen(r, g, *find_chosen(Named), ability(into));
+}
+
+void read_any_targets(Reader& r, const Field&, const Given& g, void* into) {
+  ability(into).any_targets = r.noun(g);
 }
 
 void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
-  const auto chooser = r.who(g);
+  const auto chooser = r.player(g);
   if (!chooser)
     return;
-  if (ability(into).targets.empty())
-    r.error("wrong_value", g, "`chooser` chooses a target, and there is none");
-  for (TargetSpec& target : ability(into).targets)
-    target.chooser = *chooser;
+  if (ability(into).targets.empty() && ability(into).choices.empty())
+    r.error("wrong_value", g, "`chooser` chooses a target or a `choice`, and there is none");
+  for (auto* chosen : {&ability(into).targets, &ability(into).choices})
+    for (TargetSpec& one : *chosen)
+      one.chooser = *chooser;
+}
+
+void read_roller(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto roller = r.player(g))
+    ability(into).roll.by = *roller;
 }
 
 void read_choose(Reader& r, const Field&, const Given& g, void* into) { read_modes(r, g, ability(into)); }
 void read_roll(Reader& r, const Field&, const Given& g, void* into) { read_roll_table(r, g, ability(into)); }
-
-void read_attack_roll(Reader& r, const Field& f, const Given& g, void* into) {
-  if (const auto n = r.number(g, f.least, f.most))
-    ability(into).trigger.roll = static_cast<std::int16_t>(*n);
-}
-
-void read_roll_or_attack_roll(Reader& r, const Field& f, const Given& g, void* into) {
-  r.is_table(g) ? read_roll(r, f, g, into) : read_attack_roll(r, f, g, into);
-}
 
 void read_each(Reader& r, const Field& f, const Given& g, void* into) {
   ability(into).roll.each = read_outcome(r, g, ability(into), f.name);
@@ -121,7 +164,7 @@ void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   StatChange change;
   change.stat = Stat;
   if (r.is_function(g)) {
-    if (!r.pure_script(g, change.value))
+    if (!r.script(g, change.value, Purpose::value))
       return;
   } else if (const auto n = r.number(g, f.least, f.most)) {
     change.amount = static_cast<std::int16_t>(*n);
@@ -137,10 +180,18 @@ constexpr Field change(std::string_view name, std::string_view rule, std::string
       .between(-unlimited, unlimited);
 }
 
-template <Deed D>
+template <Deed D, Names What>
 void read_ban_on(Reader& r, const Field&, const Given& g, void* into) {
-  if (const auto object = r.who(g))
+  const auto object = r.who(g);
+  if (object && check_can_be(r, g, *object, What))
     ability(into).bans.push_back({D, {}, *object});
+}
+// Players alone are attacked by leave of an effect (rule 11.6).
+void read_attack(Reader& r, const Field& f, const Given& g, void* into) {
+  if (ability(into).kind == AbilityKind::can)
+    read_ban_on<Deed::attack, Names::player>(r, f, g, into);
+  else
+    read_ban_on<Deed::attack, Names::declared>(r, f, g, into);
 }
 
 void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
@@ -207,8 +258,7 @@ constexpr Forms triggered = forms(Form::when, Form::would);
 constexpr Forms at_once = forms(Form::change, Form::instead);
 constexpr Forms listening = triggered | at_once;
 constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
-constexpr Forms prohibiting = forms(Form::cant, Form::must);
-constexpr Forms about_deeds = prohibiting | bit(Form::can);
+constexpr Forms about_deeds = forms(Form::cant, Form::must, Form::can);
 constexpr Forms part = forms(Form::mode, Form::outcome);
 constexpr Forms targeting = activated | triggered | bit(Form::revealed) | part;
 constexpr Forms printed = activated | listening | bit(Form::revealed) | continuous | bit(Form::claim);
@@ -218,22 +268,23 @@ constexpr Forms rolls = bit(Form::roll_table);
 
 // clang-format off
 constexpr Field of_abilities[] = {
-    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence."),
-    number<&AbilityDef::level>("level", printed & ~bit(Form::claim), 1, 99, "20.1.5", "It works only while there are so many level counters on this."),
+    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
+    number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while there are so many level counters on this."),
     flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
 
     field("event", listening, Takes::event, read_event_field, "6.6", "What it listens for.").and_required(),
-    who<&AbilityDef::trigger, &Trigger::of>("of", listening, "6.6", "Whom or what the event happens to."),
-    who<&AbilityDef::trigger, &Trigger::of>("to", listening, "6.6", "The same as `of`: damage `to` you."),
-    who<&AbilityDef::trigger, &Trigger::by>("by", listening, "6.6", "The player who does it."),
-    who<&AbilityDef::trigger, &Trigger::from>("from", listening, "6.6", "The object that does it."),
-    who<&AbilityDef::trigger, &Trigger::object>("object", listening, "6.6", "What else takes part in it."),
-    who<&AbilityDef::trigger, &Trigger::object>("loot", listening, "8.1", "The loot that is played."),
-    field("value", listening, Takes::value_of_die, read_value, "6.6.4", "What the die shows: one number, or a list of up to four.").between(1, 6),
-    ask<&AbilityDef::trigger, &Trigger::combat>("combat", listening, "10.2.7", "It is combat damage."),
-    ask<&AbilityDef::trigger, &Trigger::attack>("attack", listening, "9.9", "It is an attack roll."),
-    field("killed_by_roll", listening, Takes::number, read_attack_roll, "11.3.3", "The attack roll behind a death.").between(1, 6),
-    number<&AbilityDef::trigger, &Trigger::at_least>("at_least", listening, 1, 999, "", "The least amount."),
+    who_of_event<&Trigger::of, &EventFields::of>("of", listening, "6.6", "Whom or what the event happens to."),
+    who_of_event<&Trigger::of, &EventFields::of>("to", listening, "6.6", "The same as `of`: damage `to` you."),
+    who_of_event<&Trigger::by, &EventFields::by>("by", listening, "6.6", "The player who does it, or the object."),
+    who_of_event<&Trigger::from, &EventFields::from>("from", listening, "6.6", "The object that does it; the pile that a loot card is drawn from."),
+    who_of_event<&Trigger::object, &EventFields::object>("object", listening, "6.6", "What else takes part in it."),
+    field("loot", listening, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
+    field("value", listening, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "What the die shows: one number, or a list of up to four.").between(1, 6),
+    field("attack_roll", listening, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "What the attack roll behind combat damage, a hit, a miss or a death showed.").between(1, 6),
+    ask_of_event<&Trigger::combat, &EventFields::combat>("combat", listening, "10.2.7", "It is combat damage."),
+    ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),
+    ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", listening, "4.2.1", "It happens in the recharge step."),
+    field("at_least", listening, Takes::number, read_at_least, "", "The least amount.").between(1, 999),
     field("first", listening | bit(Form::always), Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
     number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only every so many times each turn."),
     field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the rewards of a death, or after its penalty."),
@@ -242,15 +293,16 @@ constexpr Field of_abilities[] = {
 
     table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "What has to be paid.").and_required(),
     table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "What has to be paid as well."),
-    field("target", targeting, Takes::noun, read_target_field<0>, "7.3", "What is chosen when it is put on the stack."),
-    field("target2", targeting, Takes::noun, read_target_field<1>, "7.3", "A second target."),
-    field("target3", targeting, Takes::noun, read_target_field<2>, "7.3", "A third target."),
-    field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who chooses the targets and is asked whether, if not you."),
+    field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "What is chosen when it is put on the stack."),
+    field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
+    field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
+    field("any_targets", targeting, Takes::noun, read_any_targets, "7.1", "Any number of these are chosen when it is put on the stack; `chosen_targets()` says which."),
+    field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "What is chosen as it resolves, before its effect; it fizzles if nothing fits."),
+    field("choice2", targeting, Takes::noun, read_chosen_field<word_for(Param::choice2)>, "7.6", "A second choice."),
+    field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who makes the choices and is asked whether, if not you."),
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
-    field("roll", activated | bit(Form::revealed) | bit(Form::mode), Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
-    field("roll", triggered, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
-    field("roll", at_once, Takes::roll, read_roll_or_attack_roll, "9.4", "A die is rolled: what happens for each value. A number: the attack roll behind the event.").between(1, 6),
+    field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
 
     who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "Whose numbers; you, if it does not say."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),
@@ -268,15 +320,16 @@ constexpr Field of_abilities[] = {
     change<stat::soul_value>("soul_value", "15.1.1", "Added to what it is worth as a soul."),
 
     who<&AbilityDef::of>("who", about_deeds, "1.2", "Which players; all, if it does not say."),
-    field("attack", about_deeds, Takes::who, read_ban_on<Deed::attack>, "11.1.3", "Attack that."),
+    field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack that."),
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of the players that can be attacked.").between(1, 6),
     field("play_from", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::play_loot>, "8.3", "Play loot cards from that pile as well: any of a discard, the top of a deck."),
     field("look_at", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
-    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover>, "14.3.6", "Cover that with another card."),
-    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard>, "13.2.8", "Put that into discard."),
-    field("activate", prohibiting, Takes::noun, read_ban_on<Deed::activate>, "6.3.1", "Activate abilities of that."),
-    field("play_loot", prohibiting, Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
-    field("purchase", prohibiting, Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),
+    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover, Names::object>, "14.3.6", "Cover that with another card."),
+    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard, Names::object>, "13.2.8", "Put that into discard."),
+    field("recharge", bit(Form::cant), Takes::who, read_ban_on<Deed::recharge, Names::object>, "20.2.1", "Recharge that."),
+    field("activate", bit(Form::cant), Takes::who, read_ban_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of that."),
+    field("play_loot", bit(Form::cant), Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
+    field("purchase", bit(Form::cant), Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends.").and_required(),
     number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after so many uses."),
@@ -294,7 +347,7 @@ constexpr Field of_abilities[] = {
     flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
     noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give such an item to another player."),
 
-    who<&AbilityDef::roll, &RollTable::by>("by", rolls, "9.2.1", "Who rolls, if not you."),
+    field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, if not you."),
     number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "So many dice, one after the other."),
     number<&AbilityDef::roll, &RollTable::choose_of>("choose_of", rolls, 2, 9, "9.10", "So many dice, of which the roller picks one."),
     field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; it is told the `amount`."),

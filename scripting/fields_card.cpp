@@ -40,6 +40,12 @@ void read_pile(Reader& r, const Field&, const Given& g, void* into) {
     r.wrong(g, describe(Takes::pile));
 }
 
+void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
+  const std::string_view name = slots_name(r.handle(g));
+  if (name.empty()) return r.wrong(g, "a kind of slots, such as monster_slots");
+  static_cast<Filter*>(into)->slots = name;
+}
+
 // clang-format off
 constexpr Field of_cards[] = {
     text<&CardDef::name>("name", card, "3.6.1", "What the card is called.").and_required(),
@@ -73,27 +79,32 @@ constexpr Field of_cards[] = {
 };
 
 constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) | bit(Noun::object);
-constexpr auto on_stack = bit(Noun::loot) | bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage) | bit(Noun::death);
 constexpr auto in_pile = bit(Noun::card);
-constexpr auto owned = in_play | on_stack | bit(Noun::soul) | bit(Noun::loot_card);
+constexpr auto with_hp = bit(Noun::monster) | bit(Noun::item) | bit(Noun::room) | bit(Noun::object);
+constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::object);
+constexpr auto items = bit(Noun::item) | bit(Noun::object);
+constexpr auto sourced = bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage);  // on the stack, by an object in play
+constexpr auto owned = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::object) | sourced |
+                       bit(Noun::loot) | bit(Noun::soul) | bit(Noun::loot_card);
 constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
 constexpr auto player = bit(Noun::player);
 constexpr auto monster = bit(Noun::monster);
 
 constexpr Field of_nouns[] = {
-    ask<&Filter::attackable>("attackable", monster | player | in_play, "11.1.3", "The active player may attack it."),
-    ask<&Filter::attacked>("attacked", monster | in_play, "11.1.5", "It is the target of the attack under way."),
-    ask<&Filter::eternal>("eternal", in_play, "6.8.1", "It is eternal."),
-    ask<&Filter::active>("active", in_play | player, "3.1.4", "It has an activated ability; of a player: it is their turn."),
-    ask<&Filter::charged>("charged", in_play, "20.2.1", "It is charged."),
-    ask<&Filter::other>("other", in_play | player | monster | on_stack | bit(Noun::soul) | bit(Noun::event_card), "", "It is not this; of a player: it is not you."),
+    ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
+    ask<&Filter::attacked>("attacked", with_hp | bit(Noun::slot), "11.1.5", "It is the target of the attack under way; of a slot: its card is."),
+    ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | monster, "6.8.1", "It is eternal."),
+    ask<&Filter::active>("active", activated | player, "3.1.4", "It has an activated ability; of a player: it is their turn."),
+    ask<&Filter::charged>("charged", activated, "20.2.1", "It is charged."),
+    ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this; of a player: they are not who chooses."),
+    ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
     ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
-    ask<&Filter::guppy>("guppy", in_play | in_pile, "6.8.4", "It is a guppy item."),
-    ask<&Filter::trinket>("trinket", in_play | loot, "6.8.2", "It is a trinket."),
+    ask<&Filter::guppy>("guppy", items | in_pile, "6.8.4", "It is a guppy item."),
+    ask<&Filter::trinket>("trinket", items | loot, "6.8.2", "It is a trinket."),
     ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
     ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
     ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop."),
-    ask<&Filter::tap>("tap", in_play | bit(Noun::ability), "6.3.2", "It has a tap ability; of an ability: it is one."),
+    ask<&Filter::tap>("tap", activated | bit(Noun::ability), "6.3.2", "It has a tap ability; of an ability: it is one."),
     ask<&Filter::boss>("boss", monster | bit(Noun::object), "3.3.3", "It is a boss."),
     ask<&Filter::item>("item", bit(Noun::ability), "6.3.1", "It is the ability of an item."),
     ask<&Filter::yours>("yours", owned, "19.7.1", "You control it."),
@@ -105,6 +116,8 @@ constexpr Field of_nouns[] = {
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
     ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are events too."),
     field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it lies in."),
+    field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots."),
+    ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
     text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
     who<&Filter::of>("of", owned, "19.7.1", "Who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The least number."),

@@ -193,12 +193,12 @@ constexpr Forms set = bit(Form::set);
 
 // clang-format off
 constexpr Field of_rules[] = {
-    text<&RulesOutline::title>("title", bit(Form::outline), "", ""),
+    text<&RulesOutline::title>("title", bit(Form::outline), "", "").between(1, longest_title),
     text<&RulesOutline::extends>("extends", bit(Form::outline), "", ""),
     field("decks", bit(Form::outline), Takes::list, read_outline_decks, "", ""),
 
     text<&RulesModule::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
-    text<&RulesModule::title>("title", rules, "", "What people call it."),
+    text<&RulesModule::title>("title", rules, "", "What people call it.").between(1, longest_title),
     text<&RulesModule::extends>("extends", rules, "", "The ruleset that this one changes."),
     field("decks", rules, Takes::list, check_decks, "2.1", "The decks, each of them a table; cards are made by words of the same names."),
     field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots by name."),
@@ -247,7 +247,7 @@ static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::co
 
 constexpr Field of_sets[] = {
     text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
-    text<&SetDef::title>("title", set, "", "What people call it.").and_required(),
+    text<&SetDef::title>("title", set, "", "What people call it.").between(1, longest_title).and_required(),
     text<&SetDef::version>("version", set, "", "Its version: \"1.0.0\".").and_required(),
     number<&SetDef::api>("api", set, 1, 1, "", "The version of the vocabulary that it is written in.").and_required(),
     texts<&SetDef::authors>("authors", set, "", "Who made it."),

@@ -19,7 +19,40 @@ bool is_absence(const std::error_code& error) {
   return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
 }
 
+constexpr const char* link_out = "this is a link to something outside of the set: it is not followed";
+
+// Every part of `folder` is a part of the path, in the same place.
+bool lies_in(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
 }  // namespace
+
+void Files::keep_within(const std::vector<fs::path>& folders) {
+  for (const fs::path& folder : folders) {
+    std::error_code error;
+    fs::path real = fs::canonical(folder, error);
+    if (!error)
+      within_.push_back(std::move(real));
+  }
+}
+
+bool Files::leads_out(const fs::path& path) const {
+  std::error_code error;
+  if (within_.empty() || !fs::is_symlink(path, error))
+    return false;
+  const fs::path real = fs::weakly_canonical(path, error);
+  return !error && std::none_of(within_.begin(), within_.end(), [&](const fs::path& folder) { return lies_in(real, folder); });
+}
+
+void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& findings) const {
+  std::erase_if(paths, [&](const fs::path& path) {
+    const bool leads = leads_out(path);
+    if (leads)
+      Report(findings, path.generic_string()).error("link", 0, "", link_out);
+    return leads;
+  });
+}
 
 std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& findings) {
   std::vector<fs::path> paths;
@@ -36,8 +69,10 @@ std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& fin
 
 const std::vector<fs::path>& Files::list(const fs::path& folder, std::vector<Finding>& findings) {
   const auto [at, is_new] = lists_.try_emplace(folder);
-  if (is_new && !closed_)
+  if (is_new && !closed_) {
     at->second = paths_in(folder, findings);
+    drop_links_out(at->second, findings);
+  }
   return at->second;
 }
 
@@ -67,6 +102,10 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   }
   if (closed_) {
     report.error("unreadable", 0, "", "the file was not there when the set was loaded");
+    return false;
+  }
+  if (leads_out(path)) {
+    report.error("link", 0, "", link_out);
     return false;
   }
   if (!read_source(path, text, report))

@@ -18,6 +18,9 @@ std::vector<std::filesystem::path> paths_in(const std::filesystem::path& folder,
 
 class Files {
  public:
+  // Nothing is read that a link names outside of these folders.
+  void keep_within(const std::vector<std::filesystem::path>& folders);
+
   // As `paths_in`; the finding comes once.
   const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder, std::vector<Finding>& findings);
   // False, with a finding the first time, also if that can't be told.
@@ -34,6 +37,10 @@ class Files {
   void change_with(Change change) { change_ = std::move(change); }
 
  private:
+  bool leads_out(const std::filesystem::path& path) const;
+  void drop_links_out(std::vector<std::filesystem::path>& paths, std::vector<Finding>& findings) const;
+
+  std::vector<std::filesystem::path> within_;  // without links; empty: anywhere
   std::map<std::filesystem::path, std::vector<std::filesystem::path>> lists_;
   std::map<std::filesystem::path, bool> folders_;
   std::map<std::filesystem::path, std::string> texts_;

@@ -87,6 +87,9 @@ class Walk {
       case Op::divk:
       case Op::idivk:
         return reckon(i, constant(i.c()));
+      case Op::eq:  // somebody may be left out by it
+        shared_.into.words.insert("other");
+        return;
       case Op::eqk:
         return note(constant(i.b()));
       case Op::eqi:
@@ -114,7 +117,7 @@ class Walk {
 
   static bool leaves_registers(Op op) {
     constexpr Op those[] = {Op::setupval, Op::mmbin,   Op::mmbini,   Op::mmbink,     Op::close,   Op::tbc,
-                            Op::eq,       Op::lt,      Op::le,       Op::test,       Op::return_, Op::return0,
+                            Op::lt,      Op::le,       Op::test,       Op::return_, Op::return0,
                             Op::return1,  Op::forloop, Op::tforprep, Op::varargprep, Op::setlist, Op::extraarg};
     return std::find(std::begin(those), std::end(those), op) != std::end(those);
   }

@@ -46,6 +46,16 @@ constexpr int steps_a_unit = 10;
 
 std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
 
+// The line of that file that runs there, or ran when its function failed; 0: none did. A script can't choose it freely.
+int line_in(lua_State* L, std::string_view file) {
+  lua_Debug at{};
+  for (int level = 0; lua_getstack(L, level, &at); ++level) {
+    lua_getinfo(L, "Sl", &at);
+    if (at.currentline > 0 && at.source[0] == '@' && at.source + 1 == file) return at.currentline;
+  }
+  return 0;
+}
+
 // "file:line: " of the function of a card that runs there, or ran when it failed.
 std::string place_in(lua_State* L) {
   lua_Debug at{};
@@ -207,8 +217,11 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   running_.saved = find_saved() != nullptr;
   Ran ran = Ran::failed;
   const int told = running_.replies;
-  if (work_.is_too_much(t, effect.ability)) {
-    ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth);
+  t.work.blame(effect.ability);
+  t.work.spend(work_of::effect);
+  running_.withheld = withheld_from(t, effect);
+  if (t.work.leaves_out(effect.ability)) {
+    ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth, nullptr);
     forget(t, depth);
   } else if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
     ran = fail_where_it_waits(t, thread, script, told);
@@ -222,17 +235,22 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
 }
 
 Allowance Host::left_for(const Effect& effect, int nouns) const {
-  return {for_effect.ticks - effect.ticks, for_effect.steps - effect.steps * steps_a_unit, nouns};
+  return {for_effect.ticks - effect.ticks - running_.withheld, for_effect.steps - effect.steps * steps_a_unit, nouns};
+}
+
+// When there was plenty of work, a card has little left.
+int Host::withheld_from(const Table& t, const Effect& effect) {
+  const int left = for_effect.ticks - effect.ticks;
+  return left - t.work.ticks_left(effect.ability, left);
 }
 
 // What it has used since it went on; what it was told again does not count.
 void Host::count_work(Table& t, Effect& effect, bool waits) {
   if (running_.rebuilds) return;
   const Allowance& left = library_.budget().left();
-  if (left.ticks != for_effect.ticks || left.steps != for_effect.steps)
-    work_.add(t, effect.ability, work_between(left_for(effect, 0), left));
+  t.work.spend(work_between(left_for(effect, 0), left));
   if (!waits) return;
-  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - left.ticks);
+  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_.withheld - left.ticks);
   effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
 
@@ -265,7 +283,7 @@ Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, in
     running_.is_full = true;
     return resume(t, thread, given);
   }
-  const Ran ran = fail(t, place_in(thread->L) + told_too_much, running_.depth);
+  const Ran ran = fail(t, place_in(thread->L) + told_too_much, running_.depth, thread->L);
   forget(t, running_.depth);
   return ran;
 }
@@ -295,21 +313,26 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
     give_back(thread, true);
     return refused ? Ran::refused : Ran::finished;
   }
-  const Ran ran = fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth);
+  const Ran ran = fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
   throw_away(thread);
   return ran;
 }
 
-// What the effect did since its last question is undone; the game goes on without it.
-Ran Host::fail(Table& t, const std::string& message, int depth) {
+// What the effect did since its last question is undone; the game goes on without it. It failed there, if it ran.
+Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where) {
   const AbilityId ability = running_.effect->ability;
+  t.work.spend(work_of::failure);
+  if (t.work.leaves_out(ability)) t.work.count(ability);
   if (const Saved* before = find_saved()) {
     copy_state(t.s, *before->state);
     if (t.logging) t.log.resize(before->log);
     t.changed_play();
   }
   ++t.script_errors;
-  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message));
+  const AbilityDef& a = t.content[ability];
+  const int line = where ? line_in(where, a.file) : 0;
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message),
+                place_in_set(a.file, line > 0 ? line : a.line));
   return Ran::failed;
 }
 
@@ -328,6 +351,7 @@ void Host::save_state() {
   running_.saved = true;
   while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1])) --saved_count_;
   if (saved_count_ == saved_.size()) saved_.push_back({{}, std::make_unique<GameState>()});
+  running_.t->work.spend(work_of::undo);
   Saved& saved = saved_[saved_count_++];
   saved.of = this_stretch();
   copy_state(*saved.state, running_.t->s);

@@ -12,8 +12,8 @@
 #include "engine/scripts.h"
 #include "engine/state.h"
 #include "engine/verbs.h"
+#include "scripting/budget.h"
 #include "scripting/registry.h"
-#include "scripting/work.h"
 
 struct lua_State;
 
@@ -23,8 +23,6 @@ class Library;
 class Host;
 
 inline constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
-inline constexpr const char* did_too_much =
-    "it is left out till a player is asked: the scripts of its card have done too much";
 
 // The arguments of one call of a verb, already checked against its row.
 struct Call {
@@ -40,14 +38,16 @@ struct Call {
   int number(int i) const { return args[i].as_number(); }
   Seat player(int i) const { return args[i].as_seat(); }
   CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
-  bool gone(int i) const { return args[i].is(ValueKind::former); }  // it is only what it last was
+  bool gone(int i) const;               // a card that is no longer that object: nothing can be done with it (rule 7.7)
   Doer doer() const;
   Seat you() const;                     // the controller; on cards of the game the active player
   Scope scope() const;
-  // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once.
-  void group(int i, Candidates& into);
+  // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once. Cards
+  // that are no longer that object are left out.
+  void group(int i, Candidates& into, Seat chooser = Seat::game);
   bool all_players(int i, Candidates& into);  // the same; false if there is something else among them
-  Event* event() const;                 // that the running ability is about; null if none
+  Event* event() const;
+  Event* event_at_the_doors() const;  // that a `change` or `instead` is about; null: none                 // that the running ability is about; null if none
   StackItem* pending() const;           // that a `would` ability is about; null if it is gone
   AbilityId ability() const;            // of the running effect
   std::uint32_t item() const;           // serial of the ability or loot that is resolving
@@ -84,6 +84,7 @@ class Host final : public Scripts {
     bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
     bool saved = false;             // the state before its first verb is in `before_`
     bool is_full = false;           // there is no room for what it waited for: it fails there
+    int withheld = 0;               // ticks of its budget: its card has used up what is left for it till a decision
   };
   int call_verb(lua_State* L, const VerbRow& row);
   int get_property(lua_State* L);
@@ -91,6 +92,7 @@ class Host final : public Scripts {
   Running& running() { return running_; }
   Candidates& list() { return list_; }   // a verb's result that is a list
   void save_state();
+  bool work_is_over(std::uint32_t units);
 
  private:
   struct Thread;
@@ -117,16 +119,17 @@ class Host final : public Scripts {
   int prepare(Table& t, Thread*& thread, const Script& script);
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
   Ran resume(Table& t, Thread* thread, int given);
-  Ran fail(Table& t, const std::string& message, int depth);
+  Ran fail(Table& t, const std::string& message, int depth, lua_State* where);
   Allowance left_for(const Effect& effect, int nouns) const;
+  static int withheld_from(const Table& t, const Effect& effect);
   void count_work(Table& t, Effect& effect, bool waits);
-  const char* why_not_asked(const Table& t, const Running& outer, AbilityId ability);
+  bool may_ask(Table& t, AbilityId ability);
   Allowance left_for_query(const Running& outer) const;
   struct Asked {
     int status;
     bool had_all;  // that a query may have
   };
-  Asked run_pure(const Running& outer, AbilityId ability, const Script& script);
+  Asked run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
   Library& library_;
@@ -136,7 +139,6 @@ class Host final : public Scripts {
   bool rebuild_ = false;
   Running running_;
   int queries_ = 0;  // that are under way, within each other
-  Work work_;
   struct Stretch {
     const Table* t = nullptr;
     std::uint32_t frame = 0, decisions = 0;

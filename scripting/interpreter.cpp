@@ -84,6 +84,7 @@ bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
     return false;
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
+  reader.checks_kinds = checks_words_;
   if (checks_words_)
     check_words(chunk, words_, reader.report);
   reader.chunk = &chunk;

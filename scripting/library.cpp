@@ -42,6 +42,7 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   std::unique_ptr<Library> library(new Library);
   library->options_ = options;
   library->files_ = std::move(files);
+  library->files_.keep_within(options.sets);
   library->interpreter_.check_words_at_load(options.checked);
   SetLoader(*library, findings).load(options);
   sort_by_place(findings);

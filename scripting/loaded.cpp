@@ -24,9 +24,14 @@ Loaded::~Loaded() = default;
 
 std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, const std::string& rules,
                                      std::vector<Finding>& findings) {
-  LoadOptions options;
-  options.sets.assign(folders.begin(), folders.end());
-  options.rules = rules;
+  return load(LoadOptions{{folders.begin(), folders.end()}, rules}, findings);
+}
+
+std::unique_ptr<Loaded> Loaded::load_unchecked(const std::vector<std::string>& folders, std::vector<Finding>& findings) {
+  return load(LoadOptions{.sets = {folders.begin(), folders.end()}, .checked = false}, findings);
+}
+
+std::unique_ptr<Loaded> Loaded::load(const LoadOptions& options, std::vector<Finding>& findings) {
   std::unique_ptr<Library> library = Library::load(options, findings);
   return library ? std::unique_ptr<Loaded>(new Loaded(std::move(library))) : nullptr;
 }

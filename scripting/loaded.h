@@ -15,6 +15,7 @@ namespace soulstack::scripting {
 
 class Library;
 class Host;
+struct LoadOptions;
 
 struct LoadedSet {
   std::string id, title, version, license, folder;
@@ -27,6 +28,7 @@ struct LoadedSet {
 // A ruleset as it describes itself.
 struct RulesSummary {
   std::string name, title, extends, file;
+  std::vector<std::string> decks;  // that it adds
 };
 // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told. What can't be
 // read is a finding.
@@ -37,6 +39,8 @@ class Loaded {
   // Folders of sets, in the order of loading. Null if there is an error among the findings.
   static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
                                       std::vector<Finding>& findings);
+  // What can be told of functions before they run is let pass, and stopped when it runs. For trying out mistakes.
+  static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders, std::vector<Finding>& findings);
   ~Loaded();
   Loaded(const Loaded&) = delete;
   Loaded& operator=(const Loaded&) = delete;
@@ -52,6 +56,7 @@ class Loaded {
 
  private:
   explicit Loaded(std::unique_ptr<Library> library);
+  static std::unique_ptr<Loaded> load(const LoadOptions& options, std::vector<Finding>& findings);
   std::unique_ptr<Library> library_;
   std::unique_ptr<Host> host_;  // goes before the library
 };

@@ -12,11 +12,10 @@ namespace soulstack::scripting {
 
 constexpr int steps_a_query = 50;  // of the budget of the one that asks
 
-// Empty: that has been told.
-const char* Host::why_not_asked(const Table& t, const Running& outer, AbilityId ability) {
-  if (queries_ == deepest_queries) return "conditions and values ask for each other without end";
-  if (outer.scope || !work_.is_too_much(t, ability)) return nullptr;
-  return work_.is_news(t, ability) ? did_too_much : "";
+bool Host::may_ask(Table& t, AbilityId ability) {
+  if (queries_ < deepest_queries) return true;
+  complain_once(t, ability, "conditions and values ask for each other without end");
+  return false;
 }
 
 // A query within another has no more than what that has left.
@@ -31,7 +30,7 @@ Allowance Host::left_for_query(const Running& outer) const {
 }
 
 // One that fails for want of what the other has left is not to blame: that one fails, too.
-Host::Asked Host::run_pure(const Running& outer, AbilityId ability, const Script& script) {
+Host::Asked Host::run_pure(const Running& outer, const Script& script) {
   Budget& budget = library_.budget();
   Allowance mine = left_for_query(outer), left;
   int status = LUA_OK;
@@ -41,8 +40,10 @@ Host::Asked Host::run_pure(const Running& outer, AbilityId ability, const Script
     status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
     left = budget.left();
   }
+  Work& work = running_.t->work;
+  if (status != LUA_OK) work.spend(work_of::failure);
   if (!outer.scope) {
-    work_.add(*running_.t, ability, work_between(mine, left) + (status == LUA_OK ? 0 : work_of_a_failure));
+    work.spend(work_between(mine, left));
     return {status, true};
   }
   const bool had_all = (left.ticks >= 0 || mine.ticks == for_query.ticks) &&
@@ -55,10 +56,8 @@ Host::Asked Host::run_pure(const Running& outer, AbilityId ability, const Script
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
-  if (const char* const why = why_not_asked(t, outer, ability)) {
-    if (*why) complain_once(table, ability, why);
-    return false;
-  }
+  const Account account(t.work, ability, work_of::query);
+  if (account.is_closed() || !may_ask(table, ability)) return false;
   running_ = {};
   running_.t = &table;
   running_.scope = &scope;
@@ -68,11 +67,11 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   lua_settop(pure_, 0);
   library_.push_function(pure_, script.function);
   push_params(pure_, script);
-  const auto [status, had_all] = run_pure(outer, ability, script);
+  const auto [status, had_all] = run_pure(outer, script);
   --queries_;
   running_ = outer;
   library_.forget_run_time_filters(nouns);  // whatever it made, it is over
-  if (status != LUA_OK && had_all)
+  if (status != LUA_OK && had_all && !account.is_closed())
     complain_once(table, ability, error_of(pure_, status));
   if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
     renew(table);

@@ -25,6 +25,14 @@ const FieldSite* find_site(const TableSite* table, std::string_view name) {
   return nullptr;
 }
 
+constexpr ChosenRow chosen_rows[] = {
+    {"target", word_for(Param::target), Param::target, 0, false},
+    {"target2", word_for(Param::target2), Param::target2, 1, false},
+    {"target3", word_for(Param::target3), Param::target3, 2, false},
+    {"choice", word_for(Param::choice), Param::choice, place_of_choice(0), true},
+    {"choice2", word_for(Param::choice2), Param::choice2, place_of_choice(1), true},
+};
+
 std::string list_of(Forms forms) {
   std::string list;
   for (int i = 0; i < static_cast<int>(Form::count); ++i) {
@@ -41,7 +49,18 @@ std::string_view text_at(lua_State* L, int index) {  // of a text; numbers are l
   return {text, length};
 }
 
+template <class Key>
+const ChosenRow* find_row(Key ChosenRow::*field, Key key) {
+  for (const ChosenRow& row : chosen_rows)
+    if (row.*field == key)
+      return &row;
+  return nullptr;
+}
+
 }  // namespace
+
+const ChosenRow* find_chosen(Word word) { return find_row(&ChosenRow::word, word); }
+const ChosenRow* find_chosen(Param param) { return find_row(&ChosenRow::param, param); }
 
 void Reader::fields(const FormRow& form, const Written& table, void* into, Others others) {
   fields(fields_of(form.form), bit(form.form), form.name, table, into, others);
@@ -192,27 +211,51 @@ Params Reader::params_here() const {
     if (s->in_lasting)
       break;
   }
-  for (const Surroundings* s = around; s; s = s->outer) {
-    if (s->targets == 0)
-      continue;
-    for (int i = 0; i < s->targets; ++i)
-      params |= bit(Param::target) << i;
-    break;
-  }
+  for (const ChosenRow& row : chosen_rows)
+    if (declared(row))
+      params |= bit(row.param);
   return params;
 }
 
-bool Reader::use_target(int index, const Given& given) {
-  Surroundings* s = around;
-  while (s && s->targets == 0)
-    s = s->outer;
-  if (s && index < s->targets) {
-    s->target[static_cast<std::size_t>(index)].used = true;
+EventType Reader::event_here() const {
+  for (const Surroundings* s = around; s; s = s->in_lasting ? nullptr : s->outer)
+    if (s->event != EventType::none)
+      return s->event;
+  return EventType::none;
+}
+
+// The innermost ability that declares it. Targets of an ability hide all those of the abilities around it.
+Surroundings::Target* Reader::declared(const ChosenRow& row) const {
+  for (Surroundings* s = around; s; s = s->outer) {
+    Surroundings::Target& there = s->target[row.place];
+    if (there.row)
+      return there.row == &row ? &there : nullptr;
+    if (!row.on_resolution && s->targets > 0)
+      return nullptr;
+  }
+  return nullptr;
+}
+
+bool Reader::use_chosen(const ChosenRow& row, const Given& given) {
+  if (Surroundings::Target* const there = declared(row)) {
+    there->used = true;
     return true;
   }
-  static constexpr std::array<std::string_view, max_targets> names = {"target", "target2", "target3"};
-  const std::string name = ticked(names[static_cast<std::size_t>(index)]);
-  error("no_target", given, "there is no " + name + " here: none is declared");
+  error("no_target", given, "there is no " + ticked(row.name) + " here: none is declared");
+  return false;
+}
+
+// Where only the place is known, not the word.
+bool Reader::use_place(std::uint8_t place, const Given& given) {
+  std::string names;
+  for (const ChosenRow& row : chosen_rows) {
+    if (row.place != place)
+      continue;
+    if (declared(row))
+      return use_chosen(row, given);
+    names += (names.empty() ? "" : " or ") + ticked(row.name);
+  }
+  error("no_target", given, "there is no " + names + " here: none is declared");
   return false;
 }
 
@@ -240,7 +283,8 @@ std::string Reader::described(const Given& given) const {
     case LUA_TNUMBER: {
       int whole = 0;
       const lua_Integer number = lua_tointegerx(lua, given.index, &whole);
-      return whole ? std::to_string(number) : std::to_string(lua_tonumber(lua, given.index));
+      const lua_Number fraction = lua_tonumber(lua, given.index);
+      return whole ? std::to_string(number) : fraction != fraction ? "nan" : std::to_string(fraction);
     }
     case LUA_TTABLE: {
       const Made* const m = made_by(given.index);

@@ -11,11 +11,13 @@
 #include <lua.hpp>
 
 #include "engine/content.h"
+#include "scripting/check_kinds.h"
 #include "scripting/chunk_reader.h"
 #include "scripting/event_words.h"
 #include "scripting/filter_pool.h"
 #include "scripting/report.h"
 #include "scripting/schema.h"
+#include "scripting/visible_text.h"
 #include "scripting/vocabulary.h"
 
 namespace soulstack::scripting {
@@ -43,16 +45,30 @@ struct Made {
   int call = -1;  // index into Chunk::calls
 };
 
-// What an ability makes known to its functions: its targets, its event, its roll; and what lies around it.
+// A target or a choice of an ability: the place of its value, and the word that names it.
+struct ChosenRow {
+  std::string_view name;
+  Word word;
+  Param param;
+  std::uint8_t place;
+  bool on_resolution;
+};
+const ChosenRow* find_chosen(Word word);
+const ChosenRow* find_chosen(Param param);
+
+// What an ability makes known to its functions: its targets and choices, its event, its roll; and what lies around it.
 struct Surroundings {
-  struct Target {
-    std::string_view name;
+  struct Target {  // by its place
+    const ChosenRow* row = nullptr;
     int line = 0;
     bool used = false;
+    FilterId filter;
   };
   Surroundings* outer = nullptr;
-  bool in_lasting = false;  // of what lies around a lasting effect only the targets are bound
-  Params params = 0;        // beside params_always and the targets
+  bool in_lasting = false;  // of what lies around a lasting effect only the targets and choices are bound
+  EventType event = EventType::none;  // what it listens for
+  bool may_write = false;   // its effect may change that
+  Params params = 0;        // beside params_always, the targets and the choices
   int targets = 0;
   std::array<Target, max_targets> target{};
 };
@@ -81,6 +97,7 @@ class Reader {
   // The file that is being read; without them no lines are known.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
+  bool checks_kinds = false;  // in functions
 
   // False, with a finding, if the file has too many abilities already: what listens is asked all the time.
   bool has_room_for_ability(int line);
@@ -91,12 +108,13 @@ class Reader {
   // Values. What is wrong is reported, and then nothing comes back.
   std::optional<int> number(const Given& given, int least, int most);
   std::optional<bool> flag(const Given& given);
-  std::optional<std::string> text(const Given& given);
+  std::optional<std::string> text(const Given& given, int most = longest_name);  // characters
   std::optional<std::vector<std::string>> texts(const Given& given);
   std::optional<Who> who(const Given& given);
+  std::optional<Who> player(const Given& given);  // one player: who chooses, who rolls
   FilterId noun(const Given& given);
-  bool script(const Given& given, Script& into);
-  bool pure_script(const Given& given, Script& into);  // a condition or a value: it changes nothing
+  bool script(const Given& given, Script& into, Purpose purpose = Purpose::effect);
+  void check_other_functions();  // those that are not known to be anything
   bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
 
   // Tables. Fields are read in the order of the schema. `others` tells which names somebody else reads.
@@ -120,9 +138,10 @@ class Reader {
   template <class Each>
   void named(const Written& table, Each each);
 
-  // Whoever names a target uses it. False, with a finding, if there is none here.
-  bool use_target(int index, const Given& given);
+  // Whoever names a target or a choice uses it. False, with a finding, if there is none here.
+  bool use_chosen(const ChosenRow& row, const Given& given);
   Params params_here() const;
+  EventType event_here() const;  // none: it is about no event
 
   Value handle(const Given& given) const;     // nothing if it is not a word, a noun or something on the table
   bool is_unknown(const Given& given) const;  // a word that does not exist, which has been reported
@@ -142,10 +161,19 @@ class Reader {
                      std::string_view key);
   const FormRow* contained(const FormRow& form, const Given& given);
   bool read_parameters(const Given& given, int line, Script& into);
-  bool targets_of(FilterId filter, const Given& given);
+  bool use_place(std::uint8_t place, const Given& given);
+  Surroundings::Target* declared(const ChosenRow& row) const;  // null: nothing declares it here
+  bool is_bound(const Who& who, const Given& given);
+  bool all_bound(FilterId filter, const Given& given);
+  std::string listed_params(bool (*fits)(const ParamRow&)) const;
   const FunctionSite* function_site(const Given& given) const;
   void check_pure(const Given& given, const FunctionSite& site);
+  void check_kinds_in(const FunctionSite& site, Purpose purpose);
+  Kinds kinds_of(Param param) const;
+  Kinds kinds_of(FilterId noun) const;
+  Kinds kinds_of(EventField EventFields::*field) const;
 
+  std::vector<bool> checked_;  // by function
   int depth_ = 0;  // of tables within tables
   int abilities_ = 0;
 };

@@ -1,6 +1,7 @@
 // Reading single values: numbers, texts, nouns, who is meant, functions.
 #include <algorithm>
 
+#include "scripting/event_fields.h"
 #include "scripting/reader.h"
 
 namespace soulstack::scripting {
@@ -9,34 +10,32 @@ namespace {
 
 WhoKind kind_of(Word word) {
   switch (word) {
-    case Word::you:
-      return WhoKind::you;
-    case Word::this_object:
-      return WhoKind::this_object;
-    case Word::active:
-      return WhoKind::active;
-    case Word::roller:
-      return WhoKind::roller;
     case Word::others:
       return WhoKind::others;
     case Word::another:
       return WhoKind::another;
-    case Word::target:
-    case Word::target2:
-    case Word::target3:
-      return WhoKind::target;
     default:
       return WhoKind::anyone;
   }
 }
 
-int target_index(Word word) { return static_cast<int>(word) - static_cast<int>(Word::target); }
+WhoKind kind_of(Param param) {
+  switch (param) {
+    case Param::you:
+      return WhoKind::you;
+    case Param::this_object:
+      return WhoKind::this_object;
+    case Param::active:
+      return WhoKind::active;
+    default:
+      return find_chosen(param) ? WhoKind::target : WhoKind::event_part;
+  }
+}
 
 bool is_thing(Value v) {  // something that is on the table while a game is played
   switch (v.kind()) {
     case ValueKind::player:
     case ValueKind::card:
-    case ValueKind::former:
     case ValueKind::item:
       return true;
     default:
@@ -62,13 +61,18 @@ std::optional<bool> Reader::flag(const Given& given) {
   return {};
 }
 
-std::optional<std::string> Reader::text(const Given& given) {
+std::optional<std::string> Reader::text(const Given& given, int most) {
   std::size_t length = 0;
   const bool is_text = lua_type(lua, given.index) == LUA_TSTRING;
   const char* const text = is_text ? lua_tolstring(lua, given.index, &length) : nullptr;
-  if (text && length > 0 && is_printable({text, length}))
+  if (!text || length == 0) {
+    wrong(given, "a text in quotes");
+    return {};
+  }
+  const std::string why = wrong_with_text({text, length}, most);
+  if (why.empty())
     return std::string(text, length);
-  wrong(given, text && length > 0 ? "a text in UTF-8, without control characters" : "a text in quotes");
+  error("wrong_value", given, (given.field.empty() ? "this text" : ticked(given.field)) + " " + why);
   return {};
 }
 
@@ -104,20 +108,56 @@ std::optional<Who> Reader::who(const Given& given) {
     who.value = value;
     return who;
   }
-  const Word word = word_of(value);
-  who.kind = kind_of(word);
-  if (who.kind == WhoKind::target) {
-    who.index = static_cast<std::uint8_t>(target_index(word));
-    if (around && !use_target(who.index, given))
-      return {};
-  } else if (who.kind == WhoKind::roller && around && (around->params & bit(Param::roller)) == 0) {
-    error("unknown_binding", given, "`roller` is of an ability about a roll, such as `event = rolled`");
-    return {};
-  } else if (who.kind == WhoKind::anyone && word != Word::anyone) {
-    wrong(given, describe(Takes::who));
-    return {};
+  if (const Param param = param_of(value); param != Param::count) {
+    who.kind = kind_of(param);
+    if (const ChosenRow* const row = find_chosen(param)) {
+      who.index = row->place;
+      return !around || use_chosen(*row, given) ? std::optional(who) : std::nullopt;
+    }
+    who.part = who.kind == WhoKind::event_part ? param : Param::count;
+    return is_bound(who, given) ? std::optional(who) : std::nullopt;
   }
-  return who;
+  who.kind = kind_of(word_of(value));
+  if (who.kind != WhoKind::anyone || word_of(value) == Word::anyone)
+    return who;
+  wrong(given, describe(Takes::who));
+  return {};
+}
+
+std::optional<Who> Reader::player(const Given& given) {
+  const auto one = who(given);
+  if (!one)
+    return {};
+  const bool is_this = one->kind == WhoKind::this_object;
+  if (!is_this && (one->kind == WhoKind::you || one->kind == WhoKind::active || one->kind == WhoKind::target ||
+                   one->kind == WhoKind::event_part))
+    return one;
+  wrong(given, "one player: " + listed_params([](const ParamRow& row) { return row.type == Type::player; }));
+  return {};
+}
+
+// A target or a part of the event is there, and used by being named.
+bool Reader::is_bound(const Who& who, const Given& given) {
+  if (!around)
+    return true;
+  if (who.kind == WhoKind::target)
+    return use_place(who.index, given);
+  if (who.kind != WhoKind::event_part || (params_here() & bit(who.part)) != 0)
+    return true;
+  const std::string name = ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
+  const std::string missing = event_here() == EventType::none ? "there is no " + name + " here"
+                                                              : fields_listed(event_here()) + ", and no " + name;
+  error("unknown_binding", given, missing + "; what a field can name here: " + listed_params(names_someone));
+  return false;
+}
+
+// "`you`, `this`, `active`": of the parameters of this place, those that fit.
+std::string Reader::listed_params(bool (*fits)(const ParamRow&)) const {
+  std::string list;
+  for (const ParamRow& row : param_rows())
+    if ((params_here() & bit(row.param)) != 0 && fits(row))
+      list += (list.empty() ? "" : ", ") + ticked(row.name);
+  return list;
 }
 
 FilterId Reader::noun(const Given& given) {
@@ -131,20 +171,18 @@ FilterId Reader::noun(const Given& given) {
     error("wrong_value", given, "`one_of` needs its nouns: one_of { a_monster, a_player }");
     return {};
   }
-  return targets_of(filter, given) ? filter : FilterId{};
+  return all_bound(filter, given) ? filter : FilterId{};
 }
 
-// A noun may itself speak of a target: an_item { of = target }.
-bool Reader::targets_of(FilterId id, const Given& given) {
-  if (!around)
-    return true;
+// A noun may itself speak of a target or of the event: an_item { of = target }.
+bool Reader::all_bound(FilterId id, const Given& given) {
   const Filter& filter = filters[id];
-  if (filter.of.kind == WhoKind::target && !use_target(filter.of.index, given))
+  if (!is_bound(filter.of, given))
     return false;
-  if (filter.of.kind == WhoKind::filter && !targets_of(filter.of.filter, given))
+  if (filter.of.kind == WhoKind::filter && !all_bound(filter.of.filter, given))
     return false;
   return std::all_of(filter.any_of.begin(), filter.any_of.end(),
-                     [&](FilterId part) { return targets_of(part, given); });
+                     [&](FilterId part) { return all_bound(part, given); });
 }
 
 // ---- Functions ---------------------------------------------------------------------------------------------------
@@ -168,17 +206,32 @@ namespace {
 template <class Wanted>
 bool uses_verb(const FunctionSite& site, Wanted wanted) {
   return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
-    const auto verbs = verb_rows();
-    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
-    return verb != verbs.end() && wanted(*verb);
+    const VerbRow* const verb = find_verb(use.name);
+    return verb && wanted(*verb);
   });
 }
 
 bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
+bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
+
+// All that it is told of are players, numbers and the object of the ability.
+bool knows_no_other_object(const Script& script) {
+  return std::all_of(script.params.begin(), script.params.end(), [](Param p) {
+    const Type type = param_rows()[static_cast<std::size_t>(p)].type;
+    return p == Param::this_object || type == Type::player || type == Type::number;
+  });
+}
+
+bool destroys_this(const FunctionSite& site, const Script& script) {
+  const auto& params = script.params;
+  const bool asks_for_this = std::find(params.begin(), params.end(), Param::this_object) != params.end();
+  return asks_for_this && knows_no_other_object(script) && uses_verb(site, destroys);
+}
+bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
 
 }  // namespace
 
-bool Reader::script(const Given& given, Script& into) {
+bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   if (!is_function(given) || lua_iscfunction(lua, given.index)) {
     wrong(given, describe(Takes::script));
     return false;
@@ -194,25 +247,99 @@ bool Reader::script(const Given& given, Script& into) {
     report.error("too_many", line, given.field, "all sets together have too many functions");
     return false;
   }
+  if (site)
+    check_properties_of_event(*this, given, *site, around && around->may_write && given.field == "effect");
   into.deals_damage = site && uses_verb(*site, deals_damage);
+  into.destroys_this = site && destroys_this(*site, into);
+  into.rolls = site && uses_verb(*site, rolls);
+  if (site && purpose != Purpose::effect)
+    check_pure(given, *site);
+  if (site)
+    check_kinds_in(*site, purpose);
   return true;
 }
 
-bool Reader::pure_script(const Given& given, Script& into) {
-  if (!script(given, into))
-    return false;
-  const FunctionSite* const site = function_site(given);
-  if (site)
-    check_pure(given, *site);
-  return true;
+// Those in it are known to be nothing in particular.
+void Reader::check_kinds_in(const FunctionSite& site, Purpose purpose) {
+  const auto index = static_cast<std::size_t>(&site - chunk->functions.data());
+  checked_.resize(chunk->functions.size());
+  if (!checks_kinds || checked_[index])
+    return;
+  checked_[index] = true;
+  ParamKinds parameters;
+  for (const std::string& name : site.parameters) {
+    const ParamRow* const row = find_param(name);
+    parameters.push_back(row ? kinds_of(row->param) : any_kind);
+  }
+  check_kinds(*chunk, index, std::move(parameters), purpose, words, report);
+}
+
+void Reader::check_other_functions() {
+  if (!chunk || !checks_kinds)
+    return;
+  checked_.resize(chunk->functions.size());
+  for (std::size_t i = 1; i < checked_.size(); ++i)
+    if (!checked_[i])
+      check_kinds(*chunk, i, {}, Purpose::effect, words, report);
+}
+
+// An object may be gone by then, and an event may lack a part.
+Kinds Reader::kinds_of(Param param) const {
+  switch (param) {
+    case Param::you:
+    case Param::active:
+      return bit(Kind::player);
+    case Param::this_object:
+      return soulstack::scripting::kinds(Kind::object, Kind::nil);
+    case Param::event:
+      return bit(Kind::event);
+    case Param::amount:
+    case Param::roll:
+    case Param::attack_roll:
+      return bit(Kind::number);
+    case Param::of:
+      return kinds_of(&EventFields::of);
+    case Param::from:
+      return kinds_of(&EventFields::from);
+    case Param::loot:
+    case Param::object:
+      return kinds_of(&EventFields::object);
+    case Param::item:
+      return soulstack::scripting::kinds(Kind::object, Kind::nil);
+    default:
+      if (const ChosenRow* const row = find_chosen(param)) {
+        const Surroundings::Target* const chosen = declared(*row);
+        return chosen ? kinds_of(chosen->filter) | bit(Kind::nil) : any_kind;
+      }
+      return param_rows()[static_cast<std::size_t>(param)].type == Type::player
+                 ? soulstack::scripting::kinds(Kind::player, Kind::nil)
+                 : any_kind;
+  }
+}
+
+Kinds Reader::kinds_of(EventField EventFields::*field) const {
+  const EventType event = event_here();
+  return event == EventType::none
+             ? any_kind
+             : soulstack::scripting::kinds_of((soulstack::row_of(event).has.*field).names) | bit(Kind::nil);
+}
+
+Kinds Reader::kinds_of(FilterId noun) const {
+  if (!noun.known())
+    return any_kind;
+  const Filter& filter = filters[noun];
+  if (filter.noun != Noun::any_of)
+    return soulstack::scripting::kinds_of(filter.noun);
+  Kinds all = 0;
+  for (const FilterId part : filter.any_of)
+    all |= kinds_of(part);
+  return all;
 }
 
 void Reader::check_pure(const Given& given, const FunctionSite& site) {
   const auto changes_nothing = [&](const NameUse& use) {
-    const auto verbs = verb_rows();
-    const auto verb =
-        std::find_if(verbs.begin(), verbs.end(), [&](const VerbRow& row) { return row.name == use.name; });
-    return verb == verbs.end() || verb->does == Does::nothing;
+    const VerbRow* const verb = find_verb(use.name);
+    return !verb || verb->does == Does::nothing;
   };
   for (const NameUse& use : site.globals_read)
     if (!changes_nothing(use))
@@ -230,22 +357,25 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
     const ParamRow* const row = find_param(name);
     if (row && (here & bit(row->param)) != 0) {
       into.params.push_back(row->param);
-      const int target = static_cast<int>(row->param) - static_cast<int>(Param::target);
-      if (target >= 0 && target < max_targets)
-        use_target(target, given);
+      if (const ChosenRow* const chosen = find_chosen(row->param))
+        use_chosen(*chosen, given);
       continue;
     }
     all_known = false;
+    const std::string what_here = "; what it can ask for here: " + listed_params([](const ParamRow&) { return true; });
     if (row) {
+      const EventType event = event_here();
       report.error("unknown_parameter", line, given.field,
-                   "there is no " + ticked(name) + " here: it needs " + std::string(row->needs));
+                   event == EventType::none ? "there is no " + ticked(name) + " here: it needs " + std::string(row->needs) + what_here
+                                            : fields_listed(event) + ", and no " + ticked(name) + what_here);
       continue;
     }
     Nearest nearest(name);
     for (const ParamRow& known : param_rows())
       if ((here & bit(known.param)) != 0)
         nearest.offer(known.name);
-    report.error("unknown_parameter", line, given.field, "a function can't ask for " + ticked(name), nearest.word());
+    report.error("unknown_parameter", line, given.field, "a function can't ask for " + ticked(name) + what_here,
+                 nearest.word());
   }
   lua_pop(lua, 1);
   return all_known;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/content.h"
@@ -21,6 +22,7 @@ namespace soulstack::scripting {
 enum class Type : std::uint8_t {
   none,
   number,     // a whole number
+  number_or_nil,
   boolean,
   player,     // a player
   players,    // a player or a group of them, in which each is once
@@ -30,6 +32,7 @@ enum class Type : std::uint8_t {
   stack,      // something on the stack
   event,      // the event that the ability is about
   pile,       // a deck or a discard pile
+  place,      // a slot, or an object in one
   ability,    // an ability as printed
   noun,       // a noun, with or without conditions
   duration,   // end_of_turn
@@ -42,12 +45,14 @@ enum class Type : std::uint8_t {
   list,       // a list of objects
   splits,     // a list of { object, amount }
   value,      // anything
+  count
 };
 
 struct VerbParam {
   std::string_view name;
   Type type = Type::none;
   bool optional = false;
+  bool may_be_negative = false;
 };
 
 // What a verb tells the script that called it.
@@ -64,6 +69,7 @@ enum class Does : std::uint8_t {
   change,
   nothing,  // conditions and values may use it too
   damage,   // it puts damage on the stack
+  roll,     // it says that the die of the ability is rolled
 };
 
 struct VerbRow {
@@ -88,7 +94,9 @@ struct PropertyRow {
   Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: it can't be written
 };
 
-std::span<const VerbRow> verb_rows();          // scripting/verbs.cpp
-std::span<const PropertyRow> property_rows();  // scripting/properties.cpp
+std::span<const VerbRow> verb_rows();                   // scripting/verbs.cpp
+const VerbRow* find_verb(std::string_view name);        // null if there is none
+std::string shape_of(const VerbRow& verb);              // "deal(n, to)"
+std::span<const PropertyRow> property_rows();           // scripting/properties.cpp
 
 }  // namespace soulstack::scripting

@@ -4,10 +4,12 @@
 #include <utility>
 
 #include "engine/doors.h"
+#include "engine/event_rows.h"
 #include "engine/table.h"
 #include "scripting/environment.h"
 #include "scripting/host.h"
 #include "scripting/library.h"
+#include "scripting/reader.h"
 
 namespace soulstack::scripting {
 
@@ -115,25 +117,7 @@ const Value* Host::targets() const {
 Value Host::param_of_event(Param p) const {
   Table& t = *running_.t;
   const Call call{t, const_cast<Host&>(*this)};
-  const StackItem* item = running_.effect ? t.find_item(running_.effect->item) : nullptr;
-  if (item && t.content[item->ability].kind == AbilityKind::outcome) {
-    if (p == Param::amount || p == Param::roll) return Value::number(item->value);
-    if (p == Param::roller) return Value::player(item->controller);
-  }
-  const Event* event = call.event();
-  if (!event) return nothing;
-  switch (p) {
-    case Param::amount: return Value::number(event->amount);
-    case Param::roll: return Value::number(event->value);
-    case Param::roller: return event->subject;
-    case Param::attacker:
-    case Param::by:
-    case Param::killer: return event->by == Seat::game ? nothing : Value::player(event->by);
-    case Param::from: return t.seen_now(event->source);
-    case Param::of: return t.seen_now(event->subject);
-    case Param::item: return t.seen_now(event->subject.is(ValueKind::card) ? event->subject : event->object);
-    default: return t.seen_now(event->object);
-  }
+  return event_part(t, p, call.scope());
 }
 
 Value Host::param(Param p) const {
@@ -142,14 +126,16 @@ Value Host::param(Param p) const {
   const Seat controller = e ? e->controller : running_.scope->you;
   switch (p) {
     case Param::you: return Value::player(controller == Seat::game ? t.active() : controller);
-    case Param::this_object: return t.seen_now(e ? e->source : running_.scope->self);
+    case Param::this_object: return e ? e->source : running_.scope->self;
     case Param::active: return Value::player(t.active());
     case Param::event: return Value::wide(ValueKind::event, 0);
     case Param::target:
     case Param::target2:
-    case Param::target3: {
+    case Param::target3:
+    case Param::choice:
+    case Param::choice2: {
       const Value* chosen = targets();
-      return chosen ? t.seen_now(chosen[static_cast<int>(p) - static_cast<int>(Param::target)]) : nothing;
+      return chosen ? chosen[find_chosen(p)->place] : nothing;
     }
     default: return param_of_event(p);
   }

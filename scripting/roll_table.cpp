@@ -72,8 +72,6 @@ void read_roll_table(Reader& r, const Given& given, AbilityDef& parent) {
   if (!table || r.made_by(given.index))
     return r.wrong(given, describe(Takes::roll));
   const int base = lua_gettop(r.lua);
-  const Params before = r.around->params;
-  r.around->params |= params_of_rolls;
   parent.roll.present = true;
   std::vector<Outcome> outcomes = collect(r, *table);
   r.fields(row_of(Form::roll_table), *table, &parent, is_values);
@@ -81,7 +79,6 @@ void read_roll_table(Reader& r, const Given& given, AbilityDef& parent) {
     read_outcomes(r, outcomes, *table, parent);
   if (!outcomes.empty() && r.has(*table, "each"))
     r.error("roll_overlap", outcomes.front().given, "with `each` no value of the die has an outcome of its own");
-  r.around->params = before;
   lua_settop(r.lua, base);
 }
 

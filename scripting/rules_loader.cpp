@@ -151,6 +151,7 @@ void read_rules(Reader& r, std::string_view file_name, RulesModule& into) {
     if (id.known())
       r.content.rules.abilities.push_back(id);
   });
+  r.check_other_functions();
 }
 
 void check_edits(const RulesModule& module, std::vector<Finding>& findings) {

@@ -13,6 +13,8 @@
 #include "engine/content.h"
 #include "engine/scripts.h"
 #include "scripting/finding.h"
+#include "scripting/scenario_limits.h"
+#include "scripting/scenario_names.h"
 
 namespace soulstack::scripting {
 
@@ -29,7 +31,14 @@ struct ScenarioResult {
   std::string message;  // why it failed; may have several lines
   std::string cause;    // of a fault of a script or the engine that failed it (scripting/fault.h); empty: there is none
   int line = 0;         // where it failed; 0: nowhere in particular
+  // Scenarios that could not be run for this reason. Of results with the same reason, also in other files, people need
+  // to see one.
+  int not_run = 0;
+  std::string reason;  // empty: it is of this scenario alone
 };
+
+// Folds results with the same reason into the first of them.
+std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results);
 
 // Content that is loaded once for each choice of sets and rules. Not shared between threads.
 class LibraryCache {
@@ -44,7 +53,9 @@ class LibraryCache {
   struct Loaded {
     const Content* content = nullptr;  // null: it would not load
     Scripts* scripts = nullptr;
-    std::string trouble;
+    Homes homes;                    // the set that the scenario is of, those that it needs, the first default one
+    std::vector<Finding> findings;  // why it would not load
+    std::string trouble() const;    // the same, a line each
   };
   // Whatever is loaded from now on is changed so before it is used: for tests that take a rule away.
   void alter(std::function<void(Content&)> change) { alter_ = std::move(change); }
@@ -57,6 +68,8 @@ class LibraryCache {
 
   // An empty set means only the default ones.
   const Loaded& get(const std::string& set, const std::string& rules);
+  // Forgets what is loaded beyond what a few files need; what `get` gave is not used any more.
+  void trim();
 
  private:
   struct Entry;
@@ -74,14 +87,15 @@ class LibraryCache {
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
 };
 
-// The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one failure.
-// Never throws.
+// The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one
+// failure, and so are all scenarios that could not be run for the same reason. Never throws. Files may be hostile: what
+// they use up is limited (scripting/scenario_limits.h); past the deadline nothing is played any more.
 std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
-                                              std::string_view filter = {});
+                                              std::string_view filter = {}, Deadline deadline = no_deadline);
 
 // The same for a text that would lie at that path.
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
-                                              std::string_view filter = {});
+                                              std::string_view filter = {}, Deadline deadline = no_deadline);
 
 // The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once. A folder that
 // can't be read is a finding.

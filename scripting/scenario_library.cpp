@@ -5,6 +5,7 @@
 #include "scripting/coverage_watch.h"
 #include "scripting/host.h"
 #include "scripting/library.h"
+#include "scripting/plain_cards.h"
 #include "scripting/scenario.h"
 #include "scripting/spread.h"
 
@@ -23,12 +24,23 @@ namespace {
 
 void spread_text(const fs::path&, std::string& text) { text = spread(text).text; }
 
-std::string trouble_of(const std::vector<Finding>& findings) {
-  std::string trouble = "the cards would not load";
-  for (const Finding& f : findings)
-    if (f.severity == Severity::error)
-      trouble += "\n  " + to_string(f);
-  return trouble;
+const SetDef* set_in(const Library& library, const std::string& folder) {
+  std::error_code error;
+  for (const SetDef& set : library.sets())
+    if (!folder.empty() && fs::weakly_canonical(set.folder, error) == fs::weakly_canonical(folder, error))
+      return &set;
+  return nullptr;
+}
+
+Homes homes_of(const Library& library, const std::string& own, const std::string& first_default) {
+  Homes homes;
+  if (const SetDef* const set = set_in(library, own)) {
+    homes.push_back(set->id);
+    homes.insert(homes.end(), set->requires_sets.begin(), set->requires_sets.end());
+  }
+  if (const SetDef* const set = set_in(library, first_default))
+    homes.push_back(set->id);
+  return homes;
 }
 
 }  // namespace
@@ -50,6 +62,13 @@ void LibraryCache::note_into(Coverage* coverage) {
   for (const auto& [key, entry] : entries_)
     if (entry->watch)
       entry->watch->note_into(coverage);
+}
+
+std::string LibraryCache::Loaded::trouble() const {
+  std::string trouble = "the cards would not load";
+  for (const Finding& f : findings)
+    trouble += "\n  " + to_string(f);
+  return trouble;
 }
 
 bool LibraryCache::failed_to_load() const {
@@ -96,9 +115,11 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
   std::vector<Finding> findings;
   entry->library = load(set, rules, findings);
   if (!entry->library) {
-    entry->loaded.trouble = trouble_of(findings);
+    std::erase_if(findings, [](const Finding& f) { return f.severity != Severity::error; });
+    entry->loaded.findings = std::move(findings);
     return *entry;
   }
+  entry->library->alter(add_plain_cards);
   if (alter_)
     entry->library->alter(alter_);
   entry->host = std::make_unique<Host>(*entry->library);
@@ -109,12 +130,19 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
     entry->host->witness = entry->watch.get();
     entry->library->budget().watch_lines(entry->watch.get());
   }
-  entry->loaded = {&entry->library->content(), entry->host.get(), {}};
+  const std::string first_default = default_sets_.empty() ? "" : default_sets_.front();
+  entry->loaded = {&entry->library->content(), entry->host.get(), homes_of(*entry->library, set, first_default), {}};
   return *entry;
 }
 
 const LibraryCache::Loaded& LibraryCache::get(const std::string& set, const std::string& rules) {
   return entry(set, rules).loaded;
+}
+
+void LibraryCache::trim() {
+  constexpr std::size_t kept = 100;
+  if (entries_.size() > kept)
+    entries_.clear();
 }
 
 }  // namespace soulstack::scripting

@@ -5,11 +5,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
+#include <utility>
 
-#include "engine/causes.h"
 #include "engine/describe.h"
+#include "engine/event_rows.h"
 #include "engine/view.h"
 #include "engine/zones.h"
 
@@ -19,44 +18,7 @@ namespace {
 
 constexpr int patience = 5000;  // answers in one go
 
-std::string lower(std::string_view text) {
-  std::string s(text);
-  std::transform(s.begin(), s.end(), s.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return s;
-}
-bool contains(std::string_view text, std::string_view part) {
-  return lower(text).find(lower(part)) != std::string::npos;
-}
-
-std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
-
-bool is_card(Value v) { return v.is(ValueKind::card) || v.is(ValueKind::former); }
-
-bool def_is_named(const CardDef& d, std::string_view word) {
-  return d.id == word || without_set(d.id) == word || d.name == word;
-}
-
-bool card_is_named(const Table& t, CardIndex i, std::string_view word) {
-  return def_is_named(t.def(i), word) || def_is_named(t.printed(i), word);
-}
-
-std::string slot_name(const Table& t, ZoneId id) {
-  int n = 0;
-  for (std::uint8_t i = 0; i <= id.value; ++i)
-    n += zones::is_slot(t, ZoneId{i}, SlotTypeId{t.zone(id).of});
-  return fmt::format("slot {}", n);
-}
-
-// A deck is "loot" or "loot deck", a discard "loot discard", a slot "slot 2".
-bool zone_is_named(const Table& t, ZoneId id, std::string_view word) {
-  const Zone& z = t.zone(id);
-  if (z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) {
-    const std::string& deck = t.content.decks[z.of].name;
-    const std::string_view kind = z.kind == ZoneKind::deck ? "deck" : "discard";
-    return word == kind || (z.kind == ZoneKind::deck && word == deck) || word == fmt::format("{} {}", deck, kind);
-  }
-  return z.kind == ZoneKind::slot && word == slot_name(t, id);
-}
+bool is_card(Value v) { return v.is(ValueKind::card); }
 
 // What changes whenever anything at all happens.
 struct Mark {
@@ -70,17 +32,6 @@ Mark mark_of(const Table& t) {
 }
 
 }  // namespace
-
-Label label(std::string_view written) {
-  const std::size_t at = written.rfind('#');
-  int nth = 0;
-  if (at != std::string_view::npos && at + 1 < written.size()) {
-    const auto [end, error] = std::from_chars(written.data() + at + 1, written.data() + written.size(), nth);
-    if (error == std::errc{} && end == written.data() + written.size())
-      return {std::string(written.substr(0, at)), nth};
-  }
-  return {std::string(written), 0};
-}
 
 // ---- Players
 
@@ -126,8 +77,20 @@ int Play::pass_option() const {
   return -1;
 }
 
+namespace {
+
+// The engine's steps and what scripts did since the last decision, and looking whether the table is in order.
+std::int64_t work_of_answer(const Table& t) {
+  constexpr std::uint64_t an_answer = 20, work_a_unit = work_of::tick / 20, steps_a_unit = 8, cards_a_unit = 16;
+  return static_cast<std::int64_t>(an_answer + t.work.done() / work_a_unit + t.steps / steps_a_unit +
+                                   t.s.cards.count / cards_a_unit);
+}
+
+}  // namespace
+
 void Play::answer(int option) {
   const Refusal refusal = game_.answer(option);
+  charge(work_of_answer(game_.table()));
   if (refusal)
     throw Failure(fmt::format("refused: {} [{}]", refusal.why, refusal.rule));
   if (watched_)
@@ -181,7 +144,7 @@ int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
 
 // By what it is called; failing that, by a part of its label.
 std::vector<int> Play::fitting(std::string_view wanted, OptionKind kind) const {
-  const std::vector<std::string> labels = labels_of(game_.table());
+  const std::vector<std::string> labels = options();
   std::vector<int> exact, partly;
   for (std::size_t i = 0; i < decision().options.size(); ++i) {
     const Option& o = decision().options[i];
@@ -204,35 +167,74 @@ int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) con
 
 // ---- What players do
 
-// The choices that go with an action. One with a single legal answer is not asked; then the label has to be a known one.
-void Play::follow(const std::vector<Label>& then) {
+// What was decided with nobody asked: targets and modes of what has come onto the stack, and cards that were paid.
+std::vector<Value> Play::decided_by_itself(std::uint32_t since, std::size_t log_since) const {
+  const Table& t = game_.table();
+  std::vector<Value> decided;
+  for (const StackItem& item : t.s.stack) {
+    if (item.serial < since)
+      continue;
+    for (const Value target : item.targets)
+      if (target)
+        decided.push_back(target);
+    if (item.mode > 0 && item.ability.known() && item.mode <= t.content[item.ability].modes.size())
+      decided.push_back(Value::ability(t.content[item.ability].modes[item.mode - 1U]));
+  }
+  for (std::size_t i = log_since; i < t.log.size(); ++i)
+    for (const EventType paid : {EventType::loot_discarded, EventType::destroyed, EventType::item_given})
+      if (t.log[i].type == paid)
+        decided.push_back(t.log[i].object ? t.log[i].object : t.log[i].subject);
+  return decided;
+}
+
+void Play::follow(const std::vector<Label>& then, std::uint32_t since, std::size_t log_since) {
+  std::vector<Value> decided, asked;
+  bool looked = false;
   for (const Label& wanted : then) {
     if (decision().open && !asks_priority()) {
-      answer(find(wanted, OptionKind::choose, "choose"));
+      const int option = find(wanted, OptionKind::choose, "choose");
+      asked.push_back(decision().options[static_cast<std::size_t>(option)].object);
+      answer(option);
       continue;
     }
-    const Content& content = game_.table().content;
-    const bool known = seat_named(wanted.text) != Seat::game ||
-                       std::any_of(content.cards.begin(), content.cards.end(),
-                                   [&](const CardDef& d) { return def_is_named(d, wanted.text); }) ||
-                       std::any_of(content.abilities.begin(), content.abilities.end(),
-                                   [&](const AbilityDef& a) { return contains(a.text, wanted.text); }) ||
-                       contains(stack(), wanted.text);
-    if (!known)
-      refuse(fmt::format("nothing is called `{}`", wanted.text));
+    if (!std::exchange(looked, true)) {
+      decided = decided_by_itself(since, log_since);
+      for (const Value v : asked)
+        if (const auto at = std::find(decided.begin(), decided.end(), v); at != decided.end())
+          decided.erase(at);
+    }
+    const Table& t = game_.table();
+    const auto is_it = [&](Value v) {
+      return is_named(v, wanted.text) || contains(soulstack::name_of(t, v), wanted.text) ||
+             (v.is(ValueKind::ability) &&
+              contains(t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].text, wanted.text));
+    };
+    const auto found = std::find_if(decided.begin(), decided.end(), is_it);
+    if (found == decided.end())
+      refuse(fmt::format("nobody is asked for `{}`", wanted.text));
+    decided.erase(found);
   }
+}
+
+void Play::act(int option, const std::vector<Label>& then) {
+  const std::uint32_t since = game_.state().next_serial;
+  const std::size_t log_since = game_.table().log.size();
+  answer(option);
+  follow(then, since, log_since);
+}
+
+void Play::act(const Label& what, OptionKind kind, std::string_view doing, const std::vector<Label>& then) {
+  act(find(what, kind, doing), then);
 }
 
 void Play::offer(Seat who, const Label& to, const std::vector<Label>& then) {
   wait_for(who);
-  answer(find(to, OptionKind::offer, "offer ¢ to"));
-  follow(then);
+  act(to, OptionKind::offer, "offer ¢ to", then);
 }
 
 void Play::play(Seat who, const Label& card, const std::vector<Label>& then) {
   wait_for(who);
-  answer(find(card, OptionKind::play_loot, "play"));
-  follow(then);
+  act(card, OptionKind::play_loot, "play", then);
 }
 
 int Play::ability_number(int option) const {
@@ -265,8 +267,7 @@ void Play::activate(Seat who, const Label& card, int ability, const std::vector<
   const int found = only_one(activations(card.text, ability), card);
   if (found < 0)
     refuse(fmt::format("{} can't activate `{}`", name_of(who), card.text));
-  answer(found);
-  follow(then);
+  act(found, then);
 }
 
 void Play::declare_attack(Seat who) {
@@ -292,20 +293,54 @@ void Play::through_window(EventType ends_with) {
   }
 }
 
+// With a single target nobody is asked; then that one has to be meant.
+void Play::demand_subject(EventType type, const Label& wanted, std::size_t log_since, std::string_view doing) const {
+  const std::vector<Event>& log = game_.table().log;
+  const auto begin = log.begin() + static_cast<std::ptrdiff_t>(log_since);
+  const auto declared = std::find_if(begin, log.end(), [&](const Event& e) { return e.type == type; });
+  if (declared == log.end() || !is_named(declared->subject, wanted.text))
+    refuse(fmt::format("nobody is asked what to {}, and it is not `{}`", doing, wanted.text));
+}
+
+// Which slot a card from the deck covers. If nobody is asked, the card has to be there.
+void Play::cover(int slot, std::size_t log_since) {
+  through_window(EventType::card_revealed);
+  const std::string name = fmt::format("slot {}", slot);
+  if (decision().open && decision().prompt == Prompt::cover_slot)
+    return answer(find({name, 0}, OptionKind::choose, "cover"));
+  const Table& t = game_.table();
+  const auto begin = t.log.begin() + static_cast<std::ptrdiff_t>(log_since);
+  const auto revealed =
+      std::find_if(begin, t.log.end(), [](const Event& e) { return e.type == EventType::card_revealed; });
+  if (revealed == t.log.end() || !is_card(revealed->subject) || !is_named(revealed->subject, name))
+    refuse(fmt::format("nobody is asked which slot to cover, and it is not slot {}", slot));
+}
+
 void Play::attack(Seat who, const Label& target, int slot) {
+  const std::size_t log_since = game_.table().log.size();
   declare_attack(who);
   through_window(EventType::attack_declared_on);
-  if (decision().open && decision().prompt == Prompt::attack_target)
-    answer(find(target, OptionKind::choose, "attack"));
-  if (slot > 0 && decision().open && decision().prompt == Prompt::cover_slot)
-    answer(find({fmt::format("slot {}", slot), 0}, OptionKind::choose, "cover"));
+  const bool is_asked = decision().open && decision().prompt == Prompt::attack_target;
+  const int option = is_asked ? find(target, OptionKind::choose, "attack") : -1;
+  const bool on_deck = is_asked && decision().options[static_cast<std::size_t>(option)].object.is(ValueKind::zone);
+  if (slot > 0 && is_asked && !on_deck)
+    refuse("only an attack on the deck covers a slot");
+  if (is_asked)
+    answer(option);
+  else
+    demand_subject(EventType::attack_declared_on, target, log_since, "attack");
+  if (slot > 0)
+    cover(slot, log_since);
 }
 
 void Play::buy(Seat who, const Label& item) {
+  const std::size_t log_since = game_.table().log.size();
   declare_purchase(who);
   through_window(EventType::purchase_declared_on);
   if (decision().open && decision().prompt == Prompt::purchase)
     answer(find(item, OptionKind::choose, "buy"));
+  else
+    demand_subject(EventType::purchase_declared_on, item, log_since, "buy");
 }
 
 void Play::end_turn(Seat who) {
@@ -329,10 +364,6 @@ void Play::pass(Seat who) {
 
 // ---- What everybody does
 
-bool Play::idle() const {
-  return !decision().open || (decision().prompt == Prompt::action && game_.state().stack.count == 0);
-}
-
 void Play::settle() {
   for (int i = 0; !idle() && asks_priority() && pass_option() >= 0; ++i) {
     if (i == patience)
@@ -342,6 +373,8 @@ void Play::settle() {
 }
 
 void Play::resolve() {
+  if (decision().open && !asks_priority())
+    refuse("nothing can resolve while a question is open: " + question());
   const StackItem* const item_on_top = game_.table().top_item(0);
   if (!item_on_top)
     refuse("nothing is on the stack");
@@ -366,124 +399,6 @@ void Play::pass_all() {
   }
 }
 
-// ---- What can be seen
-
-bool Play::can(Seat who, std::string_view option) const {
-  Play other(game_.fork(), names_);
-  other.game_.table().logging = true;
-  try {
-    other.wait_for(who);
-  } catch (const Failure&) {
-    return false;
-  }
-  const Table& t = other.game_.table();
-  for (std::size_t i = 0; i < other.decision().options.size(); ++i) {
-    const Option& o = other.decision().options[i];
-    std::string by_id(verb_of(o.kind));
-    if (is_card(o.object))
-      by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
-    if (contains(label_of(t, static_cast<int>(i)), option) || contains(by_id, option))
-      return true;
-  }
-  return false;
-}
-
-bool Play::is_named(Value v, std::string_view word) const {
-  const Table& t = game_.table();
-  switch (v.kind()) {
-    case ValueKind::none:
-      return false;
-    case ValueKind::card:
-    case ValueKind::former: {
-      const auto i = static_cast<CardIndex>(v.index());
-      return card_is_named(t, i, word) || (t.zone_of(i).kind == ZoneKind::slot && word == slot_name(t, t.card(i).zone));
-    }
-    case ValueKind::player:
-      return seat_named(word) == v.as_seat();
-    case ValueKind::zone:
-      return zone_is_named(t, ZoneId{static_cast<std::uint8_t>(v.payload())}, word);
-    case ValueKind::number:
-      return word == std::to_string(v.as_number());
-    case ValueKind::boolean:
-      return word == (v.as_boolean() ? "yes" : "no");
-    case ValueKind::ability: {
-      const AbilityDef& a = t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}];
-      return a.text == word || a.path == word || (a.card.known() && def_is_named(t.content[a.card], word));
-    }
-    case ValueKind::item: {
-      const StackItem* item = t.find_item(v.payload());
-      if (item && is_card(item->source) && card_is_named(t, static_cast<CardIndex>(item->source.index()), word))
-        return true;
-      return soulstack::name_of(t, v) == word;
-    }
-    case ValueKind::waiting: {
-      const auto at = static_cast<int>(v.payload());
-      if (at >= t.s.waiting.size())
-        return false;
-      const Value source = t.s.waiting[at].source;
-      return is_card(source) && card_is_named(t, static_cast<CardIndex>(source.index()), word);
-    }
-    default:
-      return soulstack::name_of(t, v) == word;
-  }
-}
-
-bool Play::is_in_play(const Label& card) const {
-  const Table& t = game_.table();
-  int found = 0;
-  for (CardIndex i = 0; i < t.s.cards.count; ++i)
-    found += t.in_play(i) && card_is_named(t, i, card.text);
-  return found >= std::max(card.nth, 1);
-}
-
-CardIndex Play::find_in_play(const Label& card) const {
-  const Table& t = game_.table();
-  std::vector<CardIndex> found;
-  for (CardIndex i = 0; i < t.s.cards.count; ++i)
-    if (t.in_play(i) && card_is_named(t, i, card.text))
-      found.push_back(i);
-  if (found.empty())
-    refuse(fmt::format("`{}` is not in play", card.text));
-  if (card.nth == 0 && found.size() > 1)
-    refuse(fmt::format("{} cards in play are called `{}`: write `{}#1` for the first", found.size(), card.text,
-                       card.text));
-  if (card.nth > static_cast<int>(found.size()))
-    refuse(fmt::format("only {} `{}` are in play", found.size(), card.text));
-  return found[static_cast<std::size_t>(std::max(card.nth, 1) - 1)];
-}
-
-std::vector<std::string> Play::options() const {
-  std::vector<std::string> labels;
-  for (std::size_t i = 0; i < decision().options.size(); ++i)
-    labels.push_back(label_of(game_.table(), static_cast<int>(i)));
-  return labels;
-}
-
-std::string Play::stack() const { return fmt::format("{}", fmt::join(stack_lines(game_.table()), ", ")); }
-
-int Play::events(std::string_view name) const {
-  const auto row =
-      std::find_if(event_rows.begin() + 1, event_rows.end(), [&](const EventRow& r) { return r.name == name; });
-  if (row == event_rows.end())
-    throw Failure(fmt::format("there is no event `{}`", name));
-  const auto type = static_cast<EventType>(row - event_rows.begin());
-  const std::vector<Event>& log = game_.table().log;
-  return static_cast<int>(std::count_if(log.begin(), log.end(), [&](const Event& e) { return e.type == type; }));
-}
-
-std::string Play::describe() const {
-  std::string text = fmt::format("  stack: {}", stack().empty() ? "empty" : stack());
-  for (const auto* told : {&game_.table().troubles, &game_.table().complaints})
-    for (const Trouble& trouble : *told)
-      text += "\n  trouble: " + trouble.what;
-  if (!decision().open)
-    return text + "\n  the game is over";
-  return fmt::format("{}\n  {} is asked: {}\n  options: {}", text, name_of(decision().who), question_of(game_.table()),
-                     fmt::join(options(), "; "));
-}
-
-std::string Play::short_id(CardIndex card) const { return std::string(without_set(game_.table().def(card).id)); }
-
 Label Play::label_for(int option) const {
   const Option& o = decision().options[static_cast<std::size_t>(option)];
   std::vector<std::string> names;
@@ -506,54 +421,6 @@ Label Play::label_for(int option) const {
     return {name, static_cast<int>(at - fit.begin()) + 1};
   }
   return {};
-}
-
-// ---- Why
-
-namespace {
-
-struct DeedRow {
-  std::string_view name;
-  OptionKind kind;
-  bool about_something;
-};
-constexpr DeedRow deeds[] = {
-    {"attack", OptionKind::declare_attack, false}, {"buy", OptionKind::declare_purchase, false},
-    {"end", OptionKind::end_turn, false},          {"play", OptionKind::play_loot, true},
-    {"activate", OptionKind::activate, true},      {"choose", OptionKind::choose, true},
-};
-
-}  // namespace
-
-// In that player's hand before anywhere in play.
-Value Play::thing_named(Seat who, const std::string& name) const {
-  const Table& t = game_.table();
-  if (const Seat named = seat_named(name); named != Seat::game)
-    return Value::player(named);
-  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
-    if (is_named(t.ref(i), name))
-      return t.ref(i);
-  return t.ref(find_in_play(label(name)));
-}
-
-Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what) const {
-  for (const DeedRow& row : deeds)
-    if (row.name == deed)
-      return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
-  throw Failure(fmt::format("`{}` is nothing that a player does: attack, buy, end, play, activate, choose", deed));
-}
-
-std::string Play::because(std::string_view event) const {
-  const Table& t = game_.table();
-  for (std::size_t at = t.log.size(); at-- > 0;) {
-    if (row_of(t.log[at].type).name != event)
-      continue;
-    std::string chain;
-    for (const std::size_t cause : causes_of(t, at))
-      chain += (chain.empty() ? "" : " < ") + std::string(row_of(t.log[cause].type).name);
-    return chain;
-  }
-  throw Failure(fmt::format("there was no event `{}`", event));
 }
 
 }  // namespace soulstack::scripting

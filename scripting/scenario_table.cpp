@@ -7,8 +7,8 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "scripting/scenario_play.h"
-#include "scripting/suggest.h"
+#include "scripting/plain_cards.h"
+#include "scripting/scenario_request.h"
 
 namespace soulstack::scripting {
 
@@ -20,21 +20,19 @@ using Words = std::initializer_list<std::string_view>;
   throw Failure(where.empty() ? why : fmt::format("{}: {}", where, why));
 }
 
-std::string did_you_mean(std::string_view written, const std::vector<std::string>& words) {
-  Nearest nearest(written);
-  for (const std::string& w : words)
-    nearest.offer(w);
-  return nearest.word().empty() ? "" : fmt::format(" (did you mean `{}`?)", nearest.word());
-}
-
 // A value of the file, on top of the Lua stack, and where it was written.
 struct Reader {
   lua_State* L;
   const Content* content;
+  const Homes& homes;
+  Meter& meter;
   std::string where;
 
-  Reader at(const std::string& field) const { return {L, content, where.empty() ? field : where + "." + field}; }
-  Reader at(lua_Integer n) const { return {L, content, fmt::format("{}[{}]", where, n)}; }
+  Reader at(const std::string& field) const {
+    meter.spend(1);
+    return {L, content, homes, meter, where.empty() ? field : where + "." + field};
+  }
+  Reader at(lua_Integer n) const { return {L, content, homes, meter, fmt::format("{}[{}]", where, n)}; }
 
   void want_table() const {
     if (!lua_istable(L, -1))
@@ -74,6 +72,7 @@ struct Reader {
   void each(Read read) const {
     want_table();
     for (lua_Integer n = 1; lua_rawgeti(L, -1, n) != LUA_TNIL; ++n) {
+      meter.spend(1);
       read(at(n));
       lua_pop(L, 1);
     }
@@ -88,14 +87,22 @@ struct Reader {
       fail(where, "this is a number from 0 to 30000");
     return static_cast<int>(n);
   }
+  int die() const {
+    const int n = number();
+    if (n < 1 || n > 6)
+      fail(where, "a die shows 1 to 6");
+    return n;
+  }
   bool boolean() const {
     if (!lua_isboolean(L, -1))
       fail(where, "this is true or false");
     return lua_toboolean(L, -1);
   }
-  std::string text() const {
+  std::string text(std::size_t longest = longest_given_text) const {
     if (lua_type(L, -1) != LUA_TSTRING)
       fail(where, "this is a text");
+    if (lua_rawlen(L, -1) > longest)
+      fail(where, fmt::format("this text has {} bytes: at most {} are allowed", lua_rawlen(L, -1), longest));
     return lua_tostring(L, -1);
   }
   void number(const char* name, int& into) const {
@@ -107,13 +114,12 @@ struct Reader {
 
   CardDefId card() const {
     const std::string id = text();
-    const CardDefId found = content->find_card(id);
-    if (found.known())
-      return found;
-    std::vector<std::string> ids;
-    for (const CardDef& d : content->cards)
-      ids.push_back(d.id.substr(d.id.find(':') + 1));
-    fail(where, fmt::format("there is no card `{}`{}", id, did_you_mean(id, ids)));
+    meter.spend(static_cast<std::int64_t>(content->cards.size() / 64 + 1));
+    try {
+      return card_named(*content, id, homes);
+    } catch (const Failure& e) {
+      fail(where, e.what());
+    }
   }
   std::vector<CardDefId> cards() const {
     std::vector<CardDefId> list;
@@ -143,12 +149,25 @@ struct Reader {
   }
 };
 
+// Not what is a word of `t`, or what another player is called.
+std::string player_name_at(const Reader& r, const ScenarioTable& into) {
+  const std::string name = r.text(longest_player);
+  if (is_table_word(name))
+    fail(r.where, fmt::format("`t.{}` means something else: choose another name", name));
+  bool taken = std::find(into.names.begin(), into.names.end(), name) != into.names.end();
+  for (int p = 1; p <= max_players; ++p)
+    taken = taken || (name == fmt::format("P{}", p) && p != static_cast<int>(into.names.size()) + 1);
+  if (taken)
+    fail(r.where, fmt::format("two players are called `{}`", name));
+  return name;
+}
+
 void read_player(const Reader& r, ScenarioTable& into) {
   r.only_fields({"name", "character", "charged", "hp", "coins", "hand", "items", "souls", "curses", "loot_plays"},
                 false);
   LaidSeat seat;
   std::string name = fmt::format("P{}", into.names.size() + 1);
-  r.field("name", [&](const Reader& f) { name = f.text(); });
+  r.field("name", [&](const Reader& f) { name = player_name_at(f, into); });
   r.field("character", [&](const Reader& f) { seat.character.card = f.card(); });
   r.boolean("charged", seat.character.charged);
   r.number("hp", seat.character.hp);
@@ -172,8 +191,11 @@ void add_players(int n, ScenarioTable& into) {
 // players = 3, or a list with a table for each.
 void read_players(const Reader& r, ScenarioTable& into) {
   if (lua_isinteger(r.L, -1))
-    return add_players(r.number(), into);
-  r.each([&](const Reader& p) { read_player(p, into); });
+    return add_players(std::min(r.number(), max_players + 1), into);
+  r.each([&](const Reader& p) {
+    if (into.names.size() <= max_players)
+      read_player(p, into);
+  });
 }
 
 // deck = { loot = { "bomb", ... , only = true } }
@@ -234,24 +256,43 @@ void read_slots(const Reader& r, const char* field, const char* slots, Situation
   s.in(type) = std::move(cards);
 }
 
+// Rooms lie only where the scenario names some: then in their deck, too, below those that it names.
+void leave_out_rooms(const Content& content, Situation& s) {
+  if (!content.room_slots.known())
+    return;
+  const DeckId rooms = content.slot_types[content.room_slots.value].deck;
+  const bool named = !s.in(content.room_slots).empty() ||
+                     (rooms.value < s.decks.size() && !s.decks[rooms.value].cards.empty());
+  if (!named)
+    s.plain[rooms.value] = {};
+}
+
+constexpr std::size_t most_cites = 64, longest_cite = 40;
+
 const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop", "rooms", "minions", "final_boss",
                       "deck",  "discard", "dice",  "seed",    "bonus_souls", "play",  "expect"};
 
 }  // namespace
 
-void read_head(lua_State* L, int index, ScenarioTable& into) {
+void read_head(lua_State* L, int index, Meter& meter, ScenarioTable& into) {
   lua_pushvalue(L, index);
-  const Reader r{L, nullptr, ""};
+  const Reader r{L, nullptr, into.homes, meter, ""};
   r.only_fields(fields, false);
   r.field("rules", [&](const Reader& f) { into.rules = f.text(); });
   r.field("set", [&](const Reader& f) { into.set = f.text(); });
-  r.field("cites", [&](const Reader& all) { all.each([&](const Reader& f) { into.cites.push_back(f.text()); }); });
+  r.field("cites", [&](const Reader& all) {
+    all.each([&](const Reader& f) {
+      if (into.cites.size() == most_cites)
+        fail(all.where, fmt::format("there are more than {} rules", most_cites));
+      into.cites.push_back(f.text(longest_cite));
+    });
+  });
   lua_pop(L, 1);
 }
 
-void read_table(lua_State* L, int index, const Content& content, ScenarioTable& into) {
+void read_table(lua_State* L, int index, const Content& content, Meter& meter, ScenarioTable& into) {
   lua_pushvalue(L, index);
-  const Reader r{L, &content, ""};
+  const Reader r{L, &content, into.homes, meter, ""};
   Situation& s = into.situation;
   if (!r.field("players", [&](const Reader& f) { read_players(f, into); }))
     add_players(2, into);
@@ -269,9 +310,11 @@ void read_table(lua_State* L, int index, const Content& content, ScenarioTable& 
   r.field("deck", [&](const Reader& f) { read_piles(f, true, s.decks); });
   r.field("discard", [&](const Reader& f) { read_piles(f, false, s.discards); });
   r.field("bonus_souls", [&](const Reader& f) { s.bonus_souls = f.cards(); });
-  r.field("dice", [&](const Reader& all) { all.each([&](const Reader& f) { s.dice.push_back(f.number()); }); });
+  r.field("dice", [&](const Reader& all) { all.each([&](const Reader& f) { s.dice.push_back(f.die()); }); });
   r.field("seed", [&](const Reader& f) { s.seed = static_cast<std::uint64_t>(f.number()); });
   lua_pop(L, 1);
+  s.plain = plain_cards(content);
+  leave_out_rooms(content, s);
 }
 
 }  // namespace soulstack::scripting

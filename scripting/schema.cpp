@@ -55,7 +55,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Takes::count)> t
     "a text in quotes",
     "a list of texts",
     "an event, such as `damage_taken`",
-    "who is meant: `you`, `this`, `active`, `others`, `another`, `anyone`, `target` or a noun",
+    "who is meant: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`",
     "a noun, such as `a_player`",
     "a function",
     "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function",

@@ -66,7 +66,7 @@ struct Field {
   void (*read)(Reader&, const Field&, const Given&, void* into);
   std::string_view rule;
   std::string_view sentence;
-  int least = 0, most = 0;   // numbers
+  int least = 0, most = 0;   // numbers; characters of texts
   Form table = Form::count;  // Takes::table: what it consists of
   bool required = false;
 

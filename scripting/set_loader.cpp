@@ -229,7 +229,7 @@ void SetLoader::name_rules(const std::vector<std::string>& names) {
     rules.title += (rules.title.empty() ? "" : " + ") + title;
   }
   for (const RulesModule& module : modules_)
-    library_.rulesets_.push_back({module.name, module.title, module.extends, module.file});
+    library_.rulesets_.push_back({module.name, module.title, module.extends, module.file, {}});
 }
 
 std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
@@ -240,7 +240,9 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
       Report report(findings_, file.file);
       (void)library_.files_.read(path, file.source, report);
       const RulesOutline& outline = look_at_rules(file);
-      all.push_back({file.name, outline.title, outline.extends, file.file});
+      RulesSummary& summary = all.emplace_back(RulesSummary{file.name, outline.title, outline.extends, file.file, {}});
+      for (const DeckDef& deck : outline.decks)
+        summary.decks.push_back(deck.name);
     }
   }
   return all;
@@ -309,7 +311,7 @@ void SetLoader::load_cards(SetDef& set) {
       continue;
     if (is_deck) {
       load_deck(set, folder);
-    } else {
+    } else if (!is_deck_of_other_rules(name)) {
       Nearest nearest(name);
       for (const DeckDef& deck : library_.content_.decks)
         nearest.offer(deck.name);
@@ -318,6 +320,17 @@ void SetLoader::load_cards(SetDef& set) {
                    nearest.word());
     }
   }
+}
+
+// The cards of a deck that another ruleset of these sets adds are left out.
+bool SetLoader::is_deck_of_other_rules(const std::string& name) {
+  if (!other_decks_) {
+    other_decks_.emplace();
+    for (const SetDef& set : library_.sets_)
+      for (const RulesSummary& rules : look_at_all({set.folder}))
+        other_decks_->insert(rules.decks.begin(), rules.decks.end());
+  }
+  return other_decks_->contains(name);
 }
 
 void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
@@ -368,7 +381,7 @@ bool SetLoader::has_room_for_cards() {
 void SetLoader::check_references() {
   Content& content = library_.content_;
   for (const CardDef& card : content.cards) {
-    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id).known())
+    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id, card.set).known())
       continue;
     Nearest nearest(card.starting_item_id);
     for (const CardDef& other : content.cards)

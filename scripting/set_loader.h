@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -43,6 +44,7 @@ class SetLoader {
   void read_rules_file(const RulesFile& file);
   void name_rules(const std::vector<std::string>& names);
   void load_cards(SetDef& set);
+  bool is_deck_of_other_rules(const std::string& name);
   void load_deck(SetDef& set, const std::filesystem::path& folder);
   void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
   bool has_room_for_cards();
@@ -55,6 +57,7 @@ class SetLoader {
   std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
   std::deque<RulesModule> modules_;                        // bases first
   std::deque<std::string> names_;                          // of rulesets, for suggestions
+  std::optional<std::set<std::string>> other_decks_;       // that any ruleset of these sets adds
 };
 
 // The set on top of the stack.

@@ -9,6 +9,7 @@
 #include <lua.hpp>
 
 #include "scripting/certainty.h"
+#include "scripting/proof.h"
 
 namespace soulstack::scripting {
 
@@ -59,6 +60,18 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
   return false;
 }
 
+// What was written in is there wherever it has to be.
+static bool prove(lua_State* L, Report& report) {
+  std::string dumped;
+  lua_dump(L, append, &dumped, 0);
+  const Unguarded found = find_unguarded(dumped);
+  if (found.line == 0)
+    return true;
+  report.error("unguarded", found.line, "", found.why);
+  lua_pop(L, 1);
+  return false;
+}
+
 bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) {
   if (text.size() > longest_source) {
     report.error("too_long", 0, "", "the file is longer than 64 KiB");
@@ -72,7 +85,7 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   lua_pop(L, 1);
   if (auto read = read_chunk(dumped, &why)) {
     chunk = std::move(*read);
-    return load(L, with_certain_tables(text), report);
+    return load(L, with_certain_tables(text), report) && prove(L, report);
   }
   report.error("syntax", 0, "", why);
   return false;

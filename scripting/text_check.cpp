@@ -22,7 +22,7 @@ namespace {
 // ---- Numbers that meet -------------------------------------------------------------------------------------------
 
 struct Said : StatedNumber {
-  bool met = false;
+  bool met = false, met_by_edge = false;
 };
 struct Done : EffectNumber {
   bool met = false;
@@ -55,6 +55,7 @@ class Comparison {
     for (const EffectNumber& number : does.numbers)
       done_.push_back({number});
     meet();
+    complete_ranges();
     count(does.counts);
   }
 
@@ -105,7 +106,7 @@ class Comparison {
         return;
       const bool fits = certain ? is_certain(said, done) : may_be(said, done);
       if (!done.met && fits && done.must_be_said == must_be_said && equal(said, done))
-        said.met = done.met = true;
+        said.met = done.met = true, said.met_by_edge = done.edge.has_value();
     }
   }
 
@@ -124,6 +125,15 @@ class Comparison {
       if (!said.met && std::none_of(done_.begin(), done_.end(), hides))
         said.met = std::any_of(done_.begin(), done_.end(), repeats);
     }
+  }
+
+  // "4-5" where the code says `<= 5` alone: what is below has been dealt with before, and nothing else is compared.
+  void complete_ranges() {
+    const bool compares_more =
+        std::any_of(done_.begin(), done_.end(), [](const Done& d) { return !d.met && d.edge.has_value(); });
+    for (std::size_t i = 0; i + 1 < said_.size() && !compares_more; ++i)
+      if (said_[i].begins_range && (said_[i].met_by_edge || said_[i + 1].met_by_edge))
+        said_[i].met = said_[i + 1].met = true;
   }
 
   // The 6 of "4 or more", and of "5-6".

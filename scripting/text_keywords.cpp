@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 
+#include "engine/event_rows.h"
 #include "scripting/text_numbers.h"
 
 namespace soulstack::scripting {
@@ -38,7 +39,7 @@ struct DeedWord {
 constexpr DeedWord deed_words[] = {
     {"steal", {"steal"}},
     {"destroy", {"destroy"}},
-    {"kill", {"kill"}},
+    {"kill", {"kill", "died", "death"}},
     {"recharge", {"recharge"}},
     {"reroll", {"reroll"}},
     {"cancel", {"cancel"}},
@@ -49,7 +50,7 @@ constexpr DeedWord deed_words[] = {
     {"heal", {"heal"}},
     {"vote", {"vote"}},
     {"skip", {"skip"}},
-    {"shuffle", {"shuffle"}},
+    {"shuffle", {"shuffle", "search_and_gain"}},
 };
 
 // "gain 3¢" and the like: the word, and a number of that kind behind it.
@@ -113,7 +114,7 @@ struct EventName {
   Words named_by;
 };
 constexpr EventName event_names[] = {
-    {EventType::turn_started, {"start"}},
+    {EventType::turn_started, {"start", "begin"}},
     {EventType::turn_begins, {"start", "begin"}},
     {EventType::turn_ending, {" end"}},
     {EventType::player_died, {" die", "dying", "death", "kill"}},
@@ -169,7 +170,7 @@ class Keywords {
   bool any(const std::function<bool(const AbilityDef&)>& is) const { return any_part(content_, def_, is); }
 
   void choices() {
-    const bool asks = uses_any(does_, {"confirm", "choose_some", "choose_number", "search"});
+    const bool asks = uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
     const bool allows = uses_any(does_, {"add_loot_plays", "extra_attack", "extra_deck_attack", "play_loot_card"});
     if (said({" may "}) && !said({" may not "}) && !asks && !allows && !any(leaves_a_choice))
       tell_("the text says `may`, and nothing leaves a choice: no `may = true`, no `confirm`, no `choose_some`");
@@ -196,6 +197,8 @@ class Keywords {
       tell_unsaid("`till` is `end_of_turn`, and the text says nothing of a turn");
     if (lasts(Till::end_of_attack) && !said({"attack"}))
       tell_unsaid("`till` is `end_of_attack`, and the text says nothing of an attack");
+    if (lasts(Till::next_roll) && !said({" next "}))
+      tell_unsaid("`till` is `next_roll`, and the text says nothing of the next die");
     if (lasts(Till::your_next_turn) && !said({"next turn", "round"}))
       tell_unsaid("`till` is `your_next_turn`, and the text says nothing of the next turn");
   }
@@ -219,7 +222,8 @@ class Keywords {
     const auto asks = [&](const TargetSpec& target) {
       return target.filter.known() && content_[target.filter].*flag == wanted;
     };
-    return std::any_of(def_.targets.begin(), def_.targets.end(), asks);
+    return std::any_of(def_.targets.begin(), def_.targets.end(), asks) ||
+           std::any_of(def_.choices.begin(), def_.choices.end(), asks);
   }
 
   void others() {
@@ -231,14 +235,28 @@ class Keywords {
       tell_unsaid("the target is another by `other = true`, and the text does not say `other`");
   }
 
-  static bool asks_for_combat(const AbilityDef& part) { return part.trigger.combat != Ask::any; }
+  // Also by what only an attack roll brings about.
+  static bool asks_for_combat(const AbilityDef& part) {
+    return part.trigger.combat != Ask::any ||
+           (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) || part.trigger.event == EventType::hit ||
+           part.trigger.event == EventType::missed;
+  }
+  // A sentence may be about what another ability of the card does.
+  bool card_asks_for_combat() const {
+    if (!def_.card.known())
+      return false;
+    const std::vector<AbilityId>& all = content_[def_.card].abilities;
+    return std::any_of(all.begin(), all.end(),
+                       [&](AbilityId id) { return any_part(content_, content_[id], asks_for_combat); });
+  }
 
   void kinds() {
     if (said({" non-eternal "}) && !uses_any(does_, {"eternal"}))
       tell_("the text says `non-eternal`, and nothing leaves out what is eternal: `eternal = false`");
     if (has_target(&Filter::eternal, Ask::no) && !said({"eternal"}))
       tell_unsaid("the target is not eternal by `eternal = false`, and the text does not say `non-eternal`");
-    if (said({" combat damage "}) && !any(asks_for_combat) && !uses_any(does_, {"combat"}))
+    if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() &&
+        !uses_any(does_, {"combat"}))
       tell_("the text says `combat damage`, and nothing asks for it: `combat = true`");
     if (def_.trigger.combat == Ask::yes && !said({"combat", "attack"}))
       tell_unsaid("it is about combat damage alone by `combat = true`, and the text does not say `combat`");

@@ -195,9 +195,19 @@ class Reading {
     stated.least = stated.most = token.value;
     compared(i, stated);
     const bool is_range = i + 2 < tokens_.size() && (tokens_[i + 1].word == "-" || tokens_[i + 1].word == "–");
-    if (is_range && tokens_[i + 2].kind == Token::Kind::number)
+    if (is_range && tokens_[i + 2].kind == Token::Kind::number) {
       stated.most = tokens_[i + 2].value;
+      stated.edge = stated.value - 1;
+      stated.begins_range = true;
+    }
+    if (ends_range(i))
+      stated.edge = stated.value;
     return stated;
+  }
+
+  bool ends_range(std::size_t i) const {
+    return i >= 2 && (tokens_[i - 1].word == "-" || tokens_[i - 1].word == "–") &&
+           tokens_[i - 2].kind == Token::Kind::number;
   }
 
   void compared(std::size_t i, StatedNumber& stated) const {

@@ -19,6 +19,7 @@ struct StatedNumber {
   std::string written;           // "6¢"
   std::optional<int> edge = {};  // of "3 or more", "more than 2", "2 or less": the last number on the lower side, 2
   int least = 0, most = 0;       // of a die: what it names at once, as in "4 or more" and "5-6"
+  bool begins_range = false;     // the 5 of "5-6"; the next number ends it
 };
 
 // In the order of the text.

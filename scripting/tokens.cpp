@@ -38,9 +38,16 @@ class Scanner {
   char peek(std::size_t ahead = 0) const { return at_ + ahead < source_.size() ? source_[at_ + ahead] : '\0'; }
   void go_to(std::size_t end) {
     end = std::min(end, source_.size());
-    line_ += static_cast<int>(std::count(source_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                         source_.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
-    at_ = end;
+    for (; at_ < end; ++at_)
+      count_line();
+  }
+  // As Lua counts: "\n", "\r", "\r\n" and "\n\r" each end one line.
+  void count_line() {
+    const char c = source_[at_];
+    const bool is_end = c == '\n' || c == '\r';
+    const bool is_second = is_end && line_end_ != 0 && c != line_end_;
+    line_ += is_end && !is_second ? 1 : 0;
+    line_end_ = is_end && !is_second ? c : '\0';
   }
   void take(Piece piece) {
     const std::size_t end = std::min(piece.end, source_.size());
@@ -55,7 +62,7 @@ class Scanner {
       if (peek() != '-' || peek(1) != '-')
         return;
       const std::size_t bracket = at_ + 2;
-      go_to(level_at(bracket) >= 0 ? long_end(bracket) : source_.find('\n', at_));
+      go_to(level_at(bracket) >= 0 ? long_end(bracket) : source_.find_first_of("\r\n", at_));
     }
   }
 
@@ -111,6 +118,7 @@ class Scanner {
   std::string_view source_;
   std::size_t at_ = 0;
   int line_ = 1;
+  char line_end_ = '\0';  // the character before ended a line, and its partner may follow
   std::vector<Token> tokens_;
 };
 

@@ -17,4 +17,19 @@ std::span<const VerbRow> verb_rows() {
   return all;
 }
 
+const VerbRow* find_verb(std::string_view name) {
+  const auto rows = verb_rows();
+  const auto found = std::lower_bound(rows.begin(), rows.end(), name,
+                                      [](const VerbRow& row, std::string_view wanted) { return row.name < wanted; });
+  return found == rows.end() || found->name != name ? nullptr : &*found;
+}
+
+std::string shape_of(const VerbRow& verb) {
+  std::string shape = std::string(verb.name) + "(";
+  for (const VerbParam& p : verb.params)
+    if (!p.name.empty())
+      shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
+  return shape + ")";
+}
+
 }  // namespace soulstack::scripting

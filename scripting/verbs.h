@@ -52,7 +52,8 @@ inline Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, 
 
 // Parameters that many have.
 inline constexpr VerbParam object{"object", Type::object}, card{"card", Type::card}, player{"player", Type::player},
-    players{"player", Type::players}, number{"n", Type::number}, from{"from", Type::player}, to{"to", Type::player},
+    players{"player", Type::players}, number{"n", Type::number},
+    signed_number{"n", Type::number, false, true}, from{"from", Type::player}, to{"to", Type::player},
     roll{"roll", Type::stack}, noun{"among", Type::noun}, bearer{"object", Type::bearer},
     kind{"kind", Type::counter, true};
 

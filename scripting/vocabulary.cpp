@@ -1,6 +1,7 @@
 // The vocabulary of a content, put together from the rows.
 #include "scripting/vocabulary.h"
 
+#include "engine/event_rows.h"
 #include "scripting/event_words.h"
 
 namespace soulstack::scripting {
@@ -8,15 +9,17 @@ namespace soulstack::scripting {
 Vocabulary::Vocabulary() {
   for (const WordRow& row : word_rows())
     add({row.name, row.category, value_of(row.word), row.rule, row.sentence});
+  for (const ParamRow& row : param_rows())
+    if (names_someone(row))
+      add({row.name, Category::binding, value_of(row.param), row.rule, row.sentence});
   for (std::size_t i = 0; i < noun_rows().size(); ++i) {
     const NounRow& row = noun_rows()[i];
     const Value bare = Value::filter(FilterId{static_cast<std::uint16_t>(i)});
     add({row.name, Category::noun, bare, row.rule, row.sentence});
   }
-  for (const EventWord& event : event_words()) {
-    const EventRow& row = row_of(event.type);
-    add({row.name, Category::event, value_of(event.type), row.rule, row.sentence});
-  }
+  for (std::size_t i = 0; i < event_rows.size(); ++i)
+    if (const auto type = static_cast<EventType>(i); is_event_word(type))
+      add({row_of(type).name, Category::event, value_of(type), row_of(type).rule, row_of(type).sentence});
   add({"unlimited", Category::number, Value::number(unlimited), "4.3.3", "Any number of times."});
   add({deck_table, Category::pile_table, nothing, "19.1", "The decks, by name: deck.loot."});
   add({discard_table, Category::pile_table, nothing, "19.1", "The discard piles, by the names of their decks."});

@@ -32,13 +32,6 @@ constexpr std::array<CategoryRow, static_cast<std::size_t>(Category::count)> cat
 }};
 
 constexpr WordRow rows[] = {
-    {"you",           Word::you,            Category::binding,   "1.4",    "The controller of the ability; on a monster, the active player."},
-    {"this",          Word::this_object,    Category::binding,   "1.4",    "The object that has the ability."},
-    {"active",        Word::active,         Category::binding,   "4.1",    "The active player."},
-    {"roller",        Word::roller,         Category::binding,   "9.2",    "The player whose die the event is about."},
-    {"target",        Word::target,         Category::binding,   "7.3",    "The target that was chosen."},
-    {"target2",       Word::target2,        Category::binding,   "7.3",    "The second target."},
-    {"target3",       Word::target3,        Category::binding,   "7.3",    "The third target."},
     {"anyone",        Word::anyone,         Category::who,       "",       "Any player or object."},
     {"another",       Word::another,        Category::who,       "",       "Any object but this."},
     {"others",        Word::others,         Category::group,     "20.12",  "Every player but you."},
@@ -52,7 +45,8 @@ constexpr WordRow rows[] = {
     {"forever",       Word::forever,        Category::constant,  "6.7.1",  "For the rest of the game."},
     {"end_of_turn",   Word::end_of_turn,    Category::duration,  "4.4.4",  "Till the end of the turn."},
     {"end_of_attack", Word::end_of_attack,  Category::duration,  "11.7.1", "Till the attack under way ends."},
-    {"your_next_turn", Word::your_next_turn, Category::duration,  "4.6.1",  "Till your next turn would start: a round."},
+    {"your_next_turn", Word::your_next_turn, Category::duration,  "4.6.1",  "A round: till your next turn would start; of what the game controls, till the starting player's would."},
+    {"next_roll",     Word::next_roll,      Category::duration,  "9.2.2",  "About the next die that is rolled, and till it has resolved or was cancelled."},
     {"penalty",       Word::penalty,        Category::constant,  "13.5.3", "The penalty that a player pays for dying."},
     {"your_turn",     Word::your_turn,      Category::constant,  "4.1",    "While you are the active player."},
     {"not_your_turn", Word::not_your_turn,  Category::constant,  "4.1",    "While another player is the active player."},
@@ -119,6 +113,7 @@ constexpr NounRow nouns[] = {
     {"a_number",        Noun::number,        "",       "A number: a_number { from = 1, to = 6 }."},
     {"a_deck",          Noun::deck,       "19.3.1", "A deck with cards."},
     {"a_discard",       Noun::discard,    "19.4.1", "A discard pile with cards."},
+    {"a_slot",          Noun::slot,          "14.1.1", "A slot, empty or not: a_slot { slots = monster_slots, attacked = false }."},
     {"one_of",          Noun::any_of,        "7.3",    "One of several nouns: one_of { a_monster, a_player }."},
 };
 

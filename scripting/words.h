@@ -19,9 +19,10 @@ enum class Word : std::uint16_t {
   none = 0,
   unknown = 16,  // stands for a word that does not exist, so that the rest of a file can still be read
   // whom
-  you, this_object, active, roller, target, target2, target3, anyone, another, others, players, monsters,
+  anyone, another, others, players, monsters,
   // constants
-  nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn, penalty, your_turn, not_your_turn,
+  nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn,
+  next_roll, penalty, your_turn, not_your_turn,
   others_turns, if_triggered, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
   hp_counter, attack_counter, eternal_counter, level_counter,
   // constructors: abilities, their parts, conditions, orders of procedures, files
@@ -34,6 +35,7 @@ enum class Word : std::uint16_t {
   first_deck = 0x100,   // + DeckId: the constructor of its cards
   first_pile = 0x400,   // + 2 * DeckId, and 1 for its discard pile
   first_event = 0x800,  // + EventType
+  first_param = 0xC00,  // + Param
 };
 
 // clang-format on
@@ -48,6 +50,13 @@ constexpr Value value_of(EventType e) { return value_of(family_word(Word::first_
 constexpr EventType event_of(Value v) {  // EventType::none if it is not an event word
   const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_event);
   return offset > 0 && offset < static_cast<int>(EventType::count) ? static_cast<EventType>(offset) : EventType::none;
+}
+
+constexpr Word word_for(Param p) { return family_word(Word::first_param, static_cast<int>(p)); }
+constexpr Value value_of(Param p) { return value_of(word_for(p)); }
+constexpr Param param_of(Value v) {  // Param::count if it is not a parameter
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_param);
+  return offset >= 0 && offset < static_cast<int>(Param::count) ? static_cast<Param>(offset) : Param::count;
 }
 
 // has_counters(2) is read like has_counters { 2 }: words that are called with values, not with a table.

@@ -50,6 +50,8 @@ std::string worth(const std::string& source) {
   lua_setfield(L, -2, "#");
   lua_pushcfunction(L, scripting::certain_values);
   lua_setfield(L, -2, "=");
+  lua_pushcfunction(L, scripting::certain_text);
+  lua_setfield(L, -2, "..");
   const std::string all =
       "local t = { 5, 6, 7, list = { 1, 2 }, f = function(...) return { ... } end, g = function(self) return self end } " +
       source;
@@ -64,7 +66,7 @@ TEST_CASE("lengths: the sign becomes a call with all that it stands before, and 
   CHECK(rewritten("return 1") == "return 1");
   CHECK(rewritten("return #t") == "return <t:t>");
   CHECK(rewritten("return#t+1") == "return<t:t>+1");
-  CHECK(rewritten("x = #a.b.c .. \"#\" -- #") == "x = <a.b.c:a.b.c> .. \"#\" -- #");
+  CHECK(rewritten("x = #a.b.c == \"#\" -- #") == "x = <a.b.c:a.b.c> == \"#\" -- #");
   CHECK(rewritten("x = #a[i]") == "x = <:a[i]>");
   CHECK(rewritten("x = #all { a = 1 } == 0") == "x = <:all { a = 1 }> == 0");
   CHECK(rewritten("x = #a:b 'c' > 0") == "x = <:a:b 'c'> > 0");
@@ -131,4 +133,18 @@ TEST_CASE("lengths: of what has none, the error says what that is and where") {
   CHECK(told("local list\nlocal n = #list") == "own.lua:5: `list` is nil here: it has no length");
   CHECK(told("local n = 3\nreturn #n") == "own.lua:5: `n` is a number here: it has no length");
   CHECK(told("local n = #all(a_player)[1]") == "own.lua:4: what stands behind `#` is no list here: it has no length");
+}
+
+TEST_CASE("certainty: what is not a number reads the same on every machine") {
+  CHECK(told_to("local z = 0\nerror('' .. z / z .. ' ' .. -(z / z) .. ' ' .. tostring(z / z))") == "own.lua:5: nan nan nan");
+  CHECK(told_to("local z = 0\ngain_coins(you, -(z / z))") ==
+        "own.lua:5: gain_coins: `n` (argument 2) must be a whole number, not nan");
+}
+
+TEST_CASE("certainty: joined texts are what Lua makes of them") {
+  CHECK(told_to("local a, b = 'a', 2\nerror(a .. b .. 3.5 .. (a .. b) .. -0.0 .. 2^53 .. #a)") ==
+        "own.lua:5: a23.5a2-0.09.007199254741e+151");
+  CHECK(has(told_to("local a\nerror('x' .. a)"), "own.lua:5: attempt to concatenate a nil value"));
+  CHECK(has(told_to("local a\nerror(a .. 'x')"), "own.lua:5: attempt to concatenate a nil value"));
+  CHECK(has(told_to("error('x' .. {} .. 'y')"), "own.lua:4: attempt to concatenate a table value"));
 }

@@ -54,6 +54,8 @@ const std::vector<Exception>& exceptions() {
       {"scripting/function_numbers.cpp", "pointer order", "which functions were read: compared for equality"},
       {"scripting/environment.h", "pointer order", "a value of 32 bits in a light userdata: no address"},
       {"scripting/files.cpp", "the order of a folder", "the files are sorted by name"},
+      {"scripting/scenario_request.cpp", "the order of a Lua table", "a table of one field; any other is refused"},
+      {"scripting/scenario_limits.h", "a clock", "the time limit that somebody gives to a run of scenarios"},
       {"scripting/scenario.cpp", "a clock", "how long a scenario took, for its report"},
       {"scripting/scenario.h", "numbers that round", "how long a scenario took, for its report"},
       {"scripting/scenario.cpp", "numbers that round", "how long a scenario took, for its report"},

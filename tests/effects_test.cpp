@@ -98,15 +98,16 @@ TEST_CASE("effects: of more loot cards than there is room for a player discards 
   CHECK(trial->game().decision().options.size() > 500);
 }
 
-TEST_CASE("effects: a soul and an item do not change places") {
-  const auto trial = play_loot(
-      "local mine, others = all(an_item { of = you }), all(an_item)\n"
-      "become_soul(mine[1], you)\n"
-      "local soul, item = all(a_soul)[1], others[#others]\n"
-      "swap_items(soul, item)\n"
-      "if all(a_soul)[1] == soul then gain_coins(you, count(a_soul)) end");
-  CHECK(trial->said() == "");
-  CHECK(trial->coins() == 1);
+TEST_CASE("effects: what can never be an item is not swapped, stolen or put into a hand") {
+  CHECK(told_to("local mine, others = all(an_item { of = you }), all(an_item)\n"
+                "become_soul(mine[1], you)\n"
+                "swap_items(all(a_soul)[1], others[#others])") == "own.lua:6: swap_items: that is not an item");
+  CHECK(told_to("steal_item(you, all(a_monster)[1])") == "own.lua:4: steal_item: that is not an item");
+  CHECK(told_to("steal_soul(you, all(a_monster)[1])") == "own.lua:4: steal_soul: only a soul that a player has can be stolen");
+  CHECK(told_to("put_into_hand(deck.treasure.top, you)") ==
+        "own.lua:4: put_into_hand: a hand holds loot cards only, and that card is of another deck");
+  CHECK(told_to("copy_loot(all(a_loot_card { of = you })[1] or deck.loot.top, you)") ==
+        "own.lua:4: copy_loot: only a loot on the stack, or the one that the event is about, can be copied");
 }
 
 TEST_CASE("effects: a mistake in one trigger leaves the others alone") {

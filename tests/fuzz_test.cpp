@@ -80,7 +80,7 @@ std::string found_with(const Planted& planted) {
 
 TEST_CASE("fuzz: a script that fails under a rare condition is found, and what is left is that condition") {
   const std::string text = found_with(
-      {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(nil, 1) end"),
+      {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
   CHECK_MESSAGE(contains(text, ":activate \"lever\""), text);
   CHECK(contains(text, "coins = "));
@@ -140,8 +140,8 @@ TEST_CASE("fuzz: a table that is not in order is found, and what is left is what
 
 TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of games; others are others") {
   SmallSet set;
-  set.add("treasure/lever.lua", item("Lever", "gain_coins(nil, you.coins)"));
-  set.add("treasure/crank.lua", item("Crank", "gain_coins(nil, 1)"));
+  set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], you.coins)"));
+  set.add("treasure/crank.lua", item("Crank", "gain_coins(all(a_player)[9], 1)"));
   const FuzzPlan plan = plan_with({set.folder().string()}, 30);
   const FuzzResult result = fuzzed(plan);
   REQUIRE(result.findings.size() == 2);
@@ -212,7 +212,7 @@ struct LeverThatFails : SmallSet {
   FuzzPlan plan;
   FuzzResult result;
   LeverThatFails() {
-    add("treasure/lever.lua", item("Lever", "gain_coins(nil, 1)"));
+    add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
     plan = plan_with({folder().string()}, 4);
     result = fuzzed(plan);
   }
@@ -259,7 +259,7 @@ TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
 
 TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   SmallSet set;
-  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(nil, 1) end"));
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(all(a_player)[9], 1) end"));
   FuzzPlan plan = plan_with({set.folder().string()}, 12);
   const FuzzResult two = fuzzed(plan);
   plan.jobs = 1;
@@ -276,7 +276,7 @@ TEST_CASE("fuzz: what is found does not depend on how many processes look") {
 TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the card is repaired") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
-  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(nil, 1) end"));
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(all(a_player)[9], 1) end"));
   const TemporarySet beside;  // only for its folder
   const std::string folder = set.folder().string(), out = (beside.folder() / "found").string();
   std::istringstream in;
@@ -307,7 +307,7 @@ struct Spoilt {
 
   Spoilt() {
     fs::remove_all(set.folder() / "rules");
-    set.add("treasure/lever.lua", item("Lever", "gain_coins(nil, 1)"));
+    set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
   }
   int fuzz() {
     std::istringstream in;

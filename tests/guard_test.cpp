@@ -11,7 +11,9 @@
 
 #include "engine/decision.h"
 #include "engine/event.h"
+#include "engine/event_rows.h"
 #include "engine/procedures.h"
+#include "scripting/event_words.h"
 #include "scripting/registry.h"
 #include "scripting/schema.h"
 #include "scripting/words.h"
@@ -191,6 +193,8 @@ TEST_CASE("citations: words, nouns, forms and fields that name a rule name one t
   for (const scripting::WordRow& row : scripting::word_rows())
     unknown.look_if_given(std::string(row.name), row.rule);
   for (const scripting::NounRow& row : scripting::noun_rows())
+    unknown.look_if_given(std::string(row.name), row.rule);
+  for (const scripting::ParamRow& row : scripting::param_rows())
     unknown.look_if_given(std::string(row.name), row.rule);
   for (const scripting::Field& field : scripting::noun_fields())
     unknown.look_if_given(std::string(field.name), field.rule);

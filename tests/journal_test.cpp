@@ -173,8 +173,27 @@ TEST_CASE("journal: lines that are too deep, too long or lack something are refu
       has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has lists or objects more than 64 deep"));
   lines[2] = "{\"n\":1,\"turn\":1";
   CHECK(has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has no `hash`"));
-  lines[2] = "{\"n\":" + std::string(std::size_t{17} << 20, ' ') + "1";
-  CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 16 MiB"));
+  lines[2] = "{\"n\":" + std::string(std::size_t{2} << 20, ' ') + "1";
+  CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 1 MiB"));
+}
+
+TEST_CASE("journal: fields that this version does not write are refused, wherever they are") {
+  const std::vector<std::string> lines = without_checks(small_journal());
+  for (std::size_t i = 0; i < 3; ++i) {
+    std::vector<std::string> more = lines;
+    more[i] += ",\"note\":1";
+    CHECK(has(refusal_of(with_checks(more)), "it says what can't be: there is no field `note`"));
+  }
+  std::vector<std::string> more = lines;
+  more.push_back("{\"back\":0,\"note\":1");
+  CHECK(has(refusal_of(with_checks(more)), "there is no field `note`"));
+}
+
+TEST_CASE("journal: a file of more than 64 MiB is refused before it is read") {
+  const fs::path path = own_folder.path() / "large.journal";
+  std::ofstream(path) << "{";
+  fs::resize_file(path, (std::uintmax_t{64} << 20) + 1);
+  CHECK(has(run("replay", path.c_str()).err, "is larger than 64 MiB"));
 }
 
 TEST_CASE("journal: what a terminal would obey is not printed, nor what is endless") {

@@ -141,6 +141,97 @@ TEST_CASE("mistakes: events that this kind of ability can't listen for") {
                     "  effect = function() end } }") == "2 wrong_value event");
 }
 
+namespace {
+// The first finding of a card with that ability.
+std::string said_of(const std::string& ability) {
+  const auto findings = words().check_file("treasure/a.lua", "return treasure { name = \"A\", " + ability + " }");
+  return findings.empty() ? "" : findings[0].message;
+}
+std::string said_of_when(const std::string& fields, const std::string& function = "function() end") {
+  return said_of("when { text = \"A.\", " + fields + ", effect = " + function + " }");
+}
+}  // namespace
+
+TEST_CASE("mistakes: fields that an event does not have are refused with those that it has") {
+  CHECK(said_of_when("event = missed, object = this") ==
+        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`");
+  CHECK(said_of_when("event = turn_started, at_least = 2") ==
+        "`turn_started` has `of` (whose turn it is) and `by` (whose turn it is), and no `at_least`");
+  CHECK(said_of_when("event = monster_died, combat = true").ends_with("and no `combat`"));
+  CHECK(said_of_when("event = attack_declared, value = 3").ends_with("and no `value`"));
+  CHECK(said_of_when("event = coins_gained, loot = anyone").ends_with("and no `loot`"));
+  CHECK(said_of_when("event = rolled, value = 6, attack = true") == "");
+}
+
+TEST_CASE("mistakes: a field of an event that is never what it is compared with") {
+  CHECK(said_of_when("event = turn_started, of = this") ==
+        "`of` of `turn_started` is a player (whose turn it is), and never `this`; `turn_started` has `of` (whose turn it "
+        "is) and `by` (whose turn it is)");
+  CHECK(said_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
+  CHECK(said_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
+  CHECK(said_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
+  CHECK(said_of_when("event = damage_prevented, by = this") == "");
+}
+
+TEST_CASE("mistakes: parameters that an event does not have") {
+  CHECK(said_of_when("event = missed", "function(object) kill(object) end") ==
+        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`; what it can ask for here: "
+        "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
+  CHECK(said_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
+            .find("and no `amount`; what it can ask for here: `you`") != std::string::npos);
+}
+
+TEST_CASE("mistakes: an event for another kind of ability is refused with what that kind hears") {
+  CHECK(said_of("would { text = \"A.\", event = looting, effect = function() end }") ==
+        "`would` can't listen for `looting`: it is not about to resolve on the stack. Listen for it with `change`, "
+        "`instead`; `would` listens for roll, damage, death");
+  CHECK(said_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
+            .starts_with(
+                "`instead` can't listen for `turn_started`: it has happened already. Listen for it with `when`"));
+}
+
+TEST_CASE("mistakes: what a function reads of its event, or writes to it, though the event does not have it") {
+  CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("and no `from`"));
+  CHECK(said_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
+        "only the `effect` of `change` or `instead` may write to its event: `amount` has been settled here");
+  CHECK(said_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
+            .starts_with("only the `effect`"));
+  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")
+            .ends_with("and no `amount` that can be written"));
+  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.value = 2 end }") == "");
+}
+
+TEST_CASE("mistakes: fields that can have no effect where they stand") {
+  const auto lasting = [](const std::string& fields) {
+    return said_of("tap { text = \"A.\", lasting { " + fields + " } }");
+  };
+  CHECK(lasting("till = end_of_turn, uses = 1, always { attack = 1 }") ==
+        "`uses` counts events, and nothing in here listens for one");
+  CHECK(lasting("till = used, change { event = damage, to = you, effect = function(event) prevent(event) end }")
+            .starts_with("`till = used` needs `uses`"));
+  CHECK(
+      said_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` is about the first attack roll"));
+  CHECK(said_of("always { of = a_monster, loot_plays = 1, text = \"A.\" }") ==
+        "`of` is about a player, and never `a_monster`");
+  CHECK(said_of("can { attack = others, text = \"A.\" }") == "it needs the `evasion` with which players are attacked");
+  CHECK(said_of("can { attack = a_monster, evasion = 2, text = \"A.\" }") ==
+        "`attack` is about a player, and never `a_monster`");
+  CHECK(said_of("cant { discard = a_player, text = \"A.\" }") ==
+        "`discard` is about a card in play, and never `a_player`");
+  CHECK(
+      said_of_when("event = coins_gained, after = rewards").starts_with("`after = rewards` goes with `monster_died`"));
+  CHECK(said_of_when("event = coins_gained, first = turn, every = 2") == "`first` and `every` leave nothing");
+  CHECK(said_of("tap { text = \"A.\", roll = { by = others, each = function() end } }")
+            .starts_with("`by` takes one player: `you`, `active`"));
+  CHECK(words()
+            .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
+            .message == "only `play` works on a loot card that is no trinket and no ambush: it is never in play");
+  CHECK(words().check_file("loot/a.lua", "return loot { name = \"A\", hp = 1 }")[0].message ==
+        "`hp` is for cards in play, and a loot card that is no trinket and no ambush never is");
+  CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", goes_first = true }")[0].message ==
+        "`goes_first` is for cards of `character`, not of `treasure`");
+}
+
 TEST_CASE("mistakes: piles that do not exist") {
   CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n"
                     "  given = not_empty(discard.lot) } }") == "2 unknown_word -> loot");
@@ -201,6 +292,25 @@ TEST_CASE("mistakes: a target that nothing uses") {
                 "  roll = { [\"1-3\"] = function(target) kill(target) end, [\"4-6\"] = nothing } } }") == "");
 }
 
+TEST_CASE("mistakes: choices on resolution") {
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  choice = an_item { of = target }, effect = function(choice) destroy(choice) end } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  choice = a_player,\n"
+                "  effect = function(you) gain_coins(you, 1) end } }") == "2 unused_target choice");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  choice2 = a_player,\n"
+                "  effect = function(choice2) kill(choice2) end } }") == "2 wrong_value choice2");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player, target2 = a_player,\n"
+                "  target3 = a_player,\n  choice = a_player,\n"
+                "  effect = function(target, target2, target3) kill(target) kill(target2) kill(target3) end } }") ==
+        "3 wrong_value choice");
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = choice } }") ==
+        "2 no_target of");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  roll = { [\"1-3\"] = { choice = an_item { of = target },\n"
+                "                        effect = function(choice) destroy(choice) end },\n"
+                "           [\"4-6\"] = nothing } } }") == "");
+}
+
 TEST_CASE("mistakes: a target where there is none, or too many") {
   CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = target } }") ==
         "2 no_target of");
@@ -208,6 +318,12 @@ TEST_CASE("mistakes: a target where there is none, or too many") {
                 "  effect = function(target2) kill(target2) end } }") == "2 wrong_value target2");
   CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target4 = a_player,\n"
                 "  effect = function(you) kill(you) end } }") == "2 unknown_field target4 -> target");
+}
+
+TEST_CASE("mistakes: roll_die without a `roll` beside the effect") {
+  CHECK(in_treasure(
+            "return treasure { name = \"A\",\n  tap { text = \"Roll.\", effect = function() roll_die() end } }") ==
+        "2 missing_field");
 }
 
 TEST_CASE("mistakes: rolls with holes, overlaps and impossible values") {
@@ -265,4 +381,32 @@ TEST_CASE("mistakes: files and folders of a set") {
                         .add("character/a.lua", "return character { name = \"A\", starting_item = \"bb\" }")
                         .add("starting/b.lua", "return starting { name = \"B\" }")) ==
         "0 unknown_card starting_item -> b");
+}
+
+// ---- What nobody could activate
+
+TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
+  const std::string tap = "tap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end }";
+  const std::string paid = "paid { cost = { coins = 1 }, text = \"1¢: loot 1.\", effect = function(you) draw_loot(you, 1) end }";
+  CHECK(in_monster("return monster { name = \"A\", hp = 1, evasion = 2, attack = 1,\n" + tap + ",\n" + paid + " }") ==
+        "2 not_here\n3 not_here");
+  CHECK(findings_in("bonus_soul/card.lua", "return bonus_soul { name = \"A\", claim { coins = 25, text = \"25¢.\" },\n" + tap + " }") ==
+        "2 not_here");
+  CHECK(in_monster("return monster { name = \"A\", curse = true,\n" + paid + " }") == "");
+  CHECK(findings_in("character/card.lua", "return character { name = \"A\", hp = 2, attack = 1,\n" + tap + " }") == "");
+  CHECK(findings_in("room/card.lua", "return room { name = \"A\",\n" + paid + " }") == "");
+}
+
+TEST_CASE("mistakes: an activated ability on a card of an own kind of slots") {
+  TemporarySet set;
+  set.add("rules/zoo.lua", "return rules { name = \"zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
+                           "slots = { kennel = { deck = \"pet\", count = 1 } } }");
+  set.add("pet/mole.lua", "return pet { name = \"Mole\",\ntap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }");
+  std::vector<Finding> findings;
+  CHECK_FALSE(set.load(findings, "zoo"));
+  REQUIRE(findings.size() == 1);
+  CHECK(findings.front().line == 2);
+  CHECK(findings.front().message ==
+        "nobody can activate `tap` on this card: the cards of `pet` are in slots, where nobody controls them. Items, "
+        "characters, curses and rooms are activated");
 }

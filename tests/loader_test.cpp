@@ -21,7 +21,7 @@ const char* const stoney = R"lua(return monster {
   always { of = a_monster { other = true }, evasion = 1, text = "Other monsters have +1 evasion." },
   always { attack = 1, text = "+1 attack." },
   cant { attack = this, text = "This can't be attacked." },
-  when { event = monster_died, of = another, roll = 6, text = "When another monster dies, kill this.",
+  when { event = monster_died, of = another, attack_roll = 6, text = "When another monster dies, kill this.",
          effect = function(this) kill(this) end },
 }
 )lua";
@@ -110,7 +110,7 @@ TEST_CASE("loader: continuous abilities, triggers and rewards are stored as decl
   const AbilityDef& when = ability(content, "test:stoney#when");
   CHECK(when.trigger.event == EventType::monster_died);
   CHECK(when.trigger.of.kind == WhoKind::another);
-  CHECK(when.trigger.roll == 6);
+  CHECK(when.trigger.values[0] == 6);
 }
 
 TEST_CASE("loader: nested abilities and outcomes of rolls have paths of their own") {
@@ -142,7 +142,7 @@ TEST_CASE("loader: conditions are words that the kernel knows, or functions") {
                            .add("treasure/a.lua", R"lua(return treasure { name = "A",
     always { attack = 1, given = at_least { coins = 8 }, text = "A." },
     always { attack = function(you) return you.coins end, given = { your_turn, has_counters(2) }, text = "B." },
-    when { event = rolled, value = { 1, 6 }, first = turn, every = 2, given = not_empty(discard.monster), may = true,
+    when { event = rolled, value = { 1, 6 }, every = 2, given = not_empty(discard.monster), may = true,
       text = "C.", effect = function(roller) gain_coins(roller, 1) end } })lua")
                            .load();
   const Content& content = library->content();
@@ -154,7 +154,6 @@ TEST_CASE("loader: conditions are words that the kernel knows, or functions") {
   CHECK(second.trigger.given.all.size() == 2);
   const Trigger& when = ability(content, "test:a#when").trigger;
   CHECK(when.values == std::array<std::uint8_t, 4>{1, 6, 0, 0});
-  CHECK(when.first_each_turn);
   CHECK(when.every == 2);
   CHECK(when.given.kind == ConditionKind::not_empty);
   CHECK(when.given.zone == 2 * content.monster_deck.value + 1);

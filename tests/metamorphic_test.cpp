@@ -35,11 +35,11 @@ struct Tally {
 
 // Deals with two to four players.
 template <class Compare>
-void each_deal(Tally& tally, Compare compare, int times = 1) {
+void each_deal(Tally& tally, Compare compare, int times = 1, const Loaded& loaded = base_game()) {
   for (int players = 2; players <= 4; ++players)
     for (int n = 0; n < deals() * times; ++n) {
       const auto seed = static_cast<std::uint64_t>(1000 * players + n);
-      tally.add(compare(deal(base_game().content(), players, seed), seed), seed, players);
+      tally.add(compare(deal(loaded.content(), players, seed), seed), seed, players);
     }
 }
 
@@ -116,13 +116,13 @@ std::vector<CardIndex> deep_cards(const Table& t, std::size_t from) {
   return deep;
 }
 
-Twins with_other_bottoms(const Deal& deal, std::uint64_t seed) {
+Twins with_other_bottoms(const Deal& deal, std::uint64_t seed, const Loaded& loaded = base_game()) {
   tools::Dice dice(seed + 1);
   Deal other = deal;
   for (auto& [name, cards] : other.decks)
     shuffle(cards, dice, reached);
   REQUIRE(other.decks != deal.decks);
-  Twins both = twins(deal, base_game(), base_game(), {}, other);
+  Twins both = twins(deal, loaded, loaded, {}, other);
   const Unseen unseen(both.one.game.table(), deep_cards(both.one.game.table(), reached));
   both.parted = [unseen](const Twins& t) {
     return !unseen.still(t.one.game.table()) || !unseen.still(t.other.game.table()) || shuffled(t.one.game.table()) ||
@@ -231,8 +231,8 @@ struct Watched {
   }
 };
 
-Watched watched(const Deal& deal, Seat watcher) {
-  Watched w{{play(deal, base_game()), {.players = static_cast<int>(deal.seats.size())}}, watcher, {}};
+Watched watched(const Deal& deal, Seat watcher, const Loaded& loaded) {
+  Watched w{{play(deal, loaded), {.players = static_cast<int>(deal.seats.size())}}, watcher, {}};
   w.twin.words.table = &w.twin.game.table();
   const Table& t = w.twin.game.table();
   std::vector<CardIndex> hidden = deep_cards(t, reached);
@@ -245,10 +245,10 @@ Watched watched(const Deal& deal, Seat watcher) {
   return w;
 }
 
-Compared compare_hands(const Deal& deal, std::uint64_t seed) {
+Compared compare_hands(const Deal& deal, std::uint64_t seed, const Loaded& loaded = base_game()) {
   const int watcher = static_cast<int>(seed) % static_cast<int>(deal.seats.size());
-  Watched one = watched(deal, seat(watcher)),
-          other = watched(with_other_hands(deal, static_cast<std::size_t>(watcher)), seat(watcher));
+  Watched one = watched(deal, seat(watcher), loaded),
+          other = watched(with_other_hands(deal, static_cast<std::size_t>(watcher)), seat(watcher), loaded);
   Compared result;
   for (tools::Dice dice(seed); result.decisions < decisions(); ++result.decisions) {
     const bool on = one.go_on(dice), other_on = other.go_on(dice);
@@ -265,6 +265,28 @@ Compared compare_hands(const Deal& deal, std::uint64_t seed) {
     REQUIRE(other.twin.answer(k));
   }
   return result;
+}
+
+// ---- Cards that pry
+
+// They put what they find out about hidden cards wherever they can: into errors, options and choices.
+std::unique_ptr<Loaded> load_with_prying_cards() {
+  const std::map<std::string, std::string> effects = {
+      {"hands_in_error", "for _, p in ipairs(all(a_player)) do for _, c in ipairs(all(a_loot_card { of = p })) do s = s .. c.name end end error(s)"},
+      {"hand_in_assert", "for _, c in ipairs(all(a_loot_card { of = you.left })) do s = s .. c.name .. \",\" end assert(false, s)"},
+      {"deck_in_error", "for _, c in ipairs(all(a_card { pile = deck.loot })) do s = c.name end error(s, 0)"},
+      {"top_in_error", "local c = deck.loot.top error(c.name)"},
+      {"guppy_in_deck", "local c = choose_card(you, all(a_card { pile = deck.treasure, guppy = true }))"},
+      {"pick_from_hand", "local c = choose_card(you, all(a_loot_card { of = you.left }))"},
+      {"pick_and_fail", "local c = choose_card(you, all(a_loot_card { of = you.left })) error(c.name)"},
+      {"at_random", "local c = choose_at_random(a_loot_card { of = you.left }) if c then error(c.name) end"},
+  };
+  TemporarySet set("prying");
+  fs::remove_all(set.folder() / "rules");
+  for (const auto& [name, effect] : effects)
+    set.add("loot/" + name + ".lua", "return loot { name = \"" + name + "\", copies = 20, play { text = \"A.\", effect = "
+                                     "function(you)\n  local s = \"\"\n  " + effect + "\nend } }");
+  return load_sets({base_set().string(), set.folder().string()});
 }
 
 void swap_for_another(std::string& card, Cards& deck) {
@@ -316,9 +338,22 @@ TEST_CASE("metamorphic: which cards lie where nobody has looked yet does not mat
 
 TEST_CASE("metamorphic: what others hold does not matter to a player, as long as nobody plays or shows it") {
   Tally tally;
-  each_deal(tally, compare_hands, 8);
+  each_deal(tally, [](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed); }, 8);
   CHECK(tally.different == "");
   CHECK(tally.decisions > 100);
+}
+
+TEST_CASE("metamorphic: nothing tells of hidden cards, whatever cards do with them that fail, search and choose") {
+  const std::unique_ptr<Loaded> loaded = load_with_prying_cards();
+  Tally decks, hands;
+  each_deal(decks, [&](const Deal& deal, std::uint64_t seed) {
+    return with_other_bottoms(deal, seed, *loaded).compare(seed, decisions());
+  }, 2, *loaded);
+  each_deal(hands, [&](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed, *loaded); }, 8, *loaded);
+  CHECK(decks.different == "");
+  CHECK(hands.different == "");
+  CHECK(decks.decisions > 300);
+  CHECK(hands.decisions > 100);
 }
 
 TEST_CASE("metamorphic: what does matter is noticed") {

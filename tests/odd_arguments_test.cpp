@@ -36,6 +36,8 @@ std::string fitting(Type type) {
     case Type::counter: return "hp_counter";
     case Type::slots: return "monster_slots";
     case Type::card_id: return "\"base:bomb\"";
+    case Type::stack: return "all(a_roll)[1]";
+    case Type::event: return "all(damage_on_stack)[1]";
     case Type::list: return "{ item, item }";
     default: return "item";
   }
@@ -70,7 +72,7 @@ File card_with(const scripting::VerbRow& verb) {
               values + "end\nreturn loot { name = \"" + name + "\", play { text = \"A.\", effect = function(you, this)\n"
               "    local n, at = you.coins, you.left.coins\n    local item = all(an_item { of = you })[1]\n"
               "    local x = odd(n, you, this, item)\n" +
-              calls + "end } }"};
+              calls + (verb.does == scripting::Does::roll ? "end, roll = { [\"1-6\"] = nothing } } }" : "end } }")};
 }
 
 Situation table_for(const Content& content, CardDefId card, int value, int at) {

@@ -48,7 +48,7 @@ std::string tap_that(const std::string& name, const std::string& body) {
 // Lever fails for a player who has Match in play as well; neither does by itself.
 struct LeverAndMatch : SmallSet {
   LeverAndMatch() : SmallSet() {
-    add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(nil, 1) end"));
+    add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(all(a_player)[9], 1) end"));
     add("treasure/match.lua",
         "return treasure { name = \"Match\", copies = 1, always { of = you, attack = 6, text = \"+6.\" } }");
   }
@@ -237,7 +237,7 @@ TEST_CASE("fuzz pairs: a sample of the base game, in which nothing goes wrong an
 TEST_CASE("sim --check: exit 1 if a script failed, 0 if all is well, and how much was checked") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
-  set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(nil, 1)"));
+  set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(all(a_player)[9], 1)"));
   const auto fails =
       said_by("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--check", "--json");
   CHECK(fails.code == 1);

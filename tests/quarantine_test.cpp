@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/describe.h"
+#include "engine/view.h"
 #include "tests/trial.h"
 
 using namespace soulstack;
@@ -67,6 +68,22 @@ TEST_CASE("quarantine: what failed is told with the card, its ability, the line 
   const Trouble& trouble = trial.table().troubles.front();
   CHECK(trial.content()[trouble.ability].path == "own:broken#paid");
   CHECK(has(trouble.what, "treasure/broken.lua:4: not yet"));
+}
+
+TEST_CASE("quarantine: players are told the card, its file within the set and the line, and not what the script says") {
+  const File loud{"treasure/loud.lua", "return treasure { name = \"Loud\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\",\n"
+                                       "  effect = function() error(\"/etc/loud.lua:77: a secret\", 0) end } }"};
+  Trial trial({broken, loud});
+  trial.table().logging = true;
+  activate(trial, "broken");
+  activate(trial, "loud");
+  std::vector<std::string> told;
+  for (const Event& e : trial.table().log)
+    if (e.type == EventType::script_failed)
+      told.push_back(narrate_for(trial.table(), e, P2));
+  REQUIRE(told.size() == 2);
+  CHECK(told[0] == "Broken failed, and what it did was undone: treasure/broken.lua:4");
+  CHECK(told[1] == "Loud failed, and what it did was undone: treasure/loud.lua:2");
 }
 
 TEST_CASE("quarantine: a failure has its number in the game, whatever was asked before, and where the game goes on") {

@@ -89,7 +89,7 @@ scenario "x" {
 })");
   CHECK(!r.passed);
   CHECK(r.line == 6);
-  CHECK_MESSAGE(has(r.message, "check(t.P1.coins == 1)\n  stack: A Penny!\n  P1 is asked:"), r.message);
+  CHECK_MESSAGE(has(r.message, "check(t.P1.coins == 1)\n  t.P1.coins is 0\n  stack: A Penny!\n  P1 is asked:"), r.message);
   CHECK(!has(r.message, "loot == 0"));
 }
 
@@ -153,6 +153,8 @@ TEST_CASE("mistakes in the table of a scenario are named, with the nearest word"
              "players[1].hand[1]: there is no card `bmob` (did you mean `bomb`?)");
   CHECK_SAYS("scenario 'x' { deck = { lot = {} } }", "there is no deck `lot` (did you mean `loot`?)");
   CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this is a whole number");
+  CHECK_SAYS("scenario 'x' { dice = { 6, 7 } }", "dice[2]: a die shows 1 to 6");
+  CHECK_SAYS("scenario 'x' { dice = { 0 } }", "dice[1]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { rules = 'extnded' }", "extnded");
 }
 
@@ -207,7 +209,8 @@ scenario "x" {
     check(t.P1.hp == 2)  check(t:attack_of "P1" == 1)  check(t.P1.coins == 0)  check(t.P1.loot == 0)
     check(t.P1.loot_plays == 1)  check(t.P2.loot_plays == 0)  check(#t.P1.items == 0)  check(t.P1.souls == 0)
     check(t:slots "monster" == 2)  check(t:slots "shop" == 2)  check(t:slot(1) ~= nil)  check(t:slot(2, "shop") ~= nil)
-    check(t.P1.character ~= t.P2.character)  check(t:stack() == "")
+    check(t:slot(1) == "plain_monster")  check(t:slot(2, "shop") == "plain_treasure")  check(t:top "loot" == "plain_loot")
+    check(t.P1.character == "plain_character")  check(t:stack() == "")
   end,
 })") == "");
 }

@@ -371,3 +371,46 @@ TEST_CASE("texts: of forty numbers in what cards of the base set do that are cha
   INFO("not told:" << missed);
   CHECK(told >= 35);
 }
+
+// ---- What is put another way is no difference
+
+TEST_CASE("texts: an event may be named by the deed that leads to it") {
+  CHECK(in_ability("when { event = monster_died, by = you,\ntext = \"When you kill a monster, gain 2¢.\",\n"
+                   "effect = function(you) gain_coins(you, 2) end }") == "");
+  CHECK(in_ability("when { event = turn_started, of = you,\ntext = \"When your turn begins, gain 2¢.\",\n"
+                   "effect = function(you) gain_coins(you, 2) end }") == "");
+  CHECK(in_effect_of("Kill a monster.", "gain_coins(you, 1)") != "");
+}
+
+TEST_CASE("texts: combat damage that another ability of the card, or its event, is about") {
+  CHECK(in_ability("when { event = missed, by = you,\ntext = \"When a monster deals combat damage to you, gain 2¢.\",\n"
+                   "effect = function(you) gain_coins(you, 2) end }") == "");
+  CHECK(in_ability("change { event = damage, to = you, combat = true, text = \"Prevent 1 combat damage to you.\",\n"
+                   "effect = function(event) prevent(event, 1) end },\n"
+                   "paid { cost = { coins = 3 }, text = \"3¢: the next combat damage is noted.\",\n"
+                   "effect = function(this) note(this, 1) end }") == "");
+  CHECK(in_effect_of("Prevent 1 combat damage.", "heal(you, 1)").find("combat damage") != std::string::npos);
+}
+
+TEST_CASE("texts: a range whose lower end the code has dealt with before") {
+  const auto rolled = [](const std::string& text, const std::string& body) {
+    return in_ability("tap { text = \"" + text + "\",\nroll = { each = function(you, amount) " + body + " end } }");
+  };
+  CHECK(rolled("Roll. 1-3 gives 2¢, 4-5 gives 4¢, 6 gives 7¢.",
+               "if amount <= 3 then gain_coins(you, 2) elseif amount <= 5 then gain_coins(you, 4) else gain_coins(you, 7) end") ==
+        "");
+  CHECK(rolled("Roll. 4-5 gives 4¢.", "if amount >= 4 and amount <= 5 then gain_coins(you, 4) end") == "");
+  CHECK(rolled("Roll. 3-5 gives 4¢.", "if amount >= 4 and amount <= 5 then gain_coins(you, 4) end") != "");
+  CHECK(rolled("Roll. 2-5 gives 4¢.", "if amount >= 2 and amount <= 4 then gain_coins(you, 4) end") != "");
+}
+
+TEST_CASE("texts: another player for somebody else who chooses") {
+  CHECK(in_ability("when { event = monster_died, chooser = killer, target = a_player { other = true },\n"
+                   "text = \"When a monster dies, its killer chooses another player, who loses 2¢.\",\n"
+                   "effect = function(target) lose_coins(target, 2) end }") == "");
+  CHECK(in_ability("when { event = monster_died,\n"
+                   "text = \"When a monster dies, each player other than its killer loses 2¢.\",\n"
+                   "effect = function(killer) for _, p in ipairs(all(a_player)) do if p ~= killer then lose_coins(p, 2) end end end }") ==
+        "");
+  CHECK(in_effect_of("Another player gains 2¢.", "gain_coins(you, 2)").find("other") != std::string::npos);
+}

@@ -38,6 +38,20 @@ TEST_CASE("whole file: a name may be as long as names are, and nothing stays bes
   CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
 }
 
+TEST_CASE("whole file: what other programs have left in the folder stays, whatever its name") {
+  const fs::path folder = own_folder.path() / "others";
+  fs::create_directory(folder);
+  std::ofstream(folder / "precious") << "text";
+  fs::create_symlink("precious", folder / ".soulstack-999999999-0123456789abcdef.unfinished");
+  for (const char* name : {".file.999999999.unfinished", ".soulstack-999999999-12.unfinished", ".soulstack-999999999.unfinished",
+                           ".soulstack-999999999-0123456789ABCDEF.unfinished", ".soulstack--0123456789abcdef.unfinished"})
+    std::ofstream(folder / name) << "half";
+  std::ofstream(folder / ".soulstack-999999999-00000000deadbeef.unfinished") << "half";
+  CHECK(write_whole(folder / "file", "text") == "");
+  CHECK_FALSE(fs::exists(folder / ".soulstack-999999999-00000000deadbeef.unfinished"));
+  CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 8);
+}
+
 TEST_CASE("whole file: names are quoted where a shell needs it") {
   CHECK(tools::shell_word("/tmp/a-b_1.save") == "/tmp/a-b_1.save");
   CHECK(tools::shell_word("my game.save") == "'my game.save'");

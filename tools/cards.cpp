@@ -107,14 +107,14 @@ std::vector<CardDefId> all_or_found(const Content& content, const std::string& q
 }
 
 Exit cards(const CardsOptions& options, Console& console) {
-  const auto loaded = load(options.sets, console);
+  const auto loaded = load_with_all_decks(options.sets, console);
   const std::vector<CardDefId> found = all_or_found(loaded->content(), options.query);
   options.json ? print_json(console, loaded->content(), found) : print_by_deck(console, loaded->content(), found);
   return Exit::ok;
 }
 
 Exit show(const CardsOptions& options, Console& console) {
-  const auto loaded = load(options.sets, console);
+  const auto loaded = load_with_all_decks(options.sets, console);
   const std::vector<CardDefId> found = all_or_found(loaded->content(), options.query);
   for (CardDefId id : found)
     console.print("{}{}", id == found.front() ? "" : "\n",

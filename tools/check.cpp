@@ -2,8 +2,11 @@
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
+#include <map>
 #include <memory>
+#include <set>
 
+#include "scripting/check_sets.h"
 #include "scripting/text_check.h"
 #include "tools/program.h"
 #include "tools/sets.h"
@@ -45,24 +48,74 @@ void print_json(Console& console, const std::vector<Finding>& findings) {
   write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}});
 }
 
+constexpr std::size_t most_of_a_code = 30;  // lines
+
+// Of each code the first ones, and how many more there are.
 void print_text(Console& console, const std::vector<Finding>& findings) {
+  std::map<std::string, std::size_t> seen;
   for (const Finding& f : findings) {
+    if (++seen[f.code] > most_of_a_code)
+      continue;
     const std::string line = to_string(f);
     console.print("{}\n", f.severity == Severity::error ? console.paint(Ink::red, line) : line);
   }
+  for (const auto& [code, n] : seen)
+    if (n > most_of_a_code)
+      console.print("... and {} more [{}]\n", n - most_of_a_code, code);
 }
 
 std::string counted(std::size_t n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
 
 std::size_t cards_of(const scripting::Loaded* loaded) { return loaded == nullptr ? 0 : loaded->content().cards.size(); }
 
+// Everything that is wrong with sets, under the rules that are chosen and under every other ruleset of theirs.
+class Checked {
+ public:
+  void look_at(const SetChoice& choice) {
+    std::vector<Finding> found;
+    const auto loaded = try_loading(choice, found);
+    if (loaded) {
+      if (has_new_cards(*loaded))
+        scripting::check_texts(loaded->library(), found);
+      scripting::check_sets(loaded->library(), found);
+    }
+    for (Finding& finding : found)
+      if (seen_.insert(to_string(finding)).second)
+        findings_.push_back(std::move(finding));
+  }
+
+  void look_at_other_rulesets(const SetChoice& choice) {
+    std::vector<Finding> unreadable;
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders_of(choice), unreadable))
+      if (rules.name != choice.rules)
+        look_at({choice.sets, rules.name});
+  }
+
+  std::vector<Finding>& sorted() {
+    scripting::sort_by_place(findings_);
+    return findings_;
+  }
+
+ private:
+  bool has_new_cards(const scripting::Loaded& loaded) {
+    const std::size_t before = files_.size();
+    for (const CardDef& card : loaded.content().cards)
+      files_.insert(card.file);
+    return files_.size() > before;
+  }
+
+  std::vector<Finding> findings_;
+  std::set<std::string> seen_, files_;
+};
+
 Exit check(const CheckOptions& options, Console& console) {
-  SetChoice choice{options.paths, options.rules};
-  std::vector<Finding> findings;
-  const auto loaded = try_loading(choice, findings);
-  if (loaded)
-    scripting::check_texts(loaded->library(), findings);
-  scripting::sort_by_place(findings);
+  const SetChoice choice{options.paths, options.rules};
+  Checked checked;
+  checked.look_at(choice);
+  checked.look_at_other_rulesets(choice);
+  const std::vector<Finding>& findings = checked.sorted();
+  std::vector<Finding> ignored;
+  const auto loaded = try_loading(choice, ignored);
   options.format == "json" ? print_json(console, findings) : print_text(console, findings);
   const auto errors = static_cast<std::size_t>(
       std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; }));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/event_rows.h"
 #include "engine/view.h"
 
 namespace soulstack::tools {
@@ -20,7 +21,6 @@ std::string word_of(const Table& t, Value v) {
     case ValueKind::player:
       return player_name(v.as_seat());
     case ValueKind::card:
-    case ValueKind::former:
       return fmt::format("{}#{}", t.printed(static_cast<CardIndex>(v.index())).id, v.index());
     case ValueKind::item:
       return fmt::format("stack:{}", v.payload());
@@ -56,9 +56,15 @@ std::string event_line(const Table& t, const Event& e) {
 }
 
 std::vector<std::string> event_lines(const Table& t, std::size_t from) {
+  constexpr std::size_t most_bytes = std::size_t{512} << 10;  // a line of a record has room for them
   std::vector<std::string> lines;
-  for (std::size_t i = std::min(from, t.log.size()); i < t.log.size(); ++i)
+  std::size_t bytes = 0;
+  for (std::size_t i = std::min(from, t.log.size()); i < t.log.size() && bytes < most_bytes; ++i) {
     lines.push_back(event_line(t, t.log[i]));
+    bytes += lines.back().size();
+  }
+  if (bytes >= most_bytes)
+    lines.push_back(fmt::format("{} events in all", t.log.size() - from));
   return lines;
 }
 

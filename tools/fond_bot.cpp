@@ -71,7 +71,7 @@ class FondBot : public Bot {
     }
     if (v.is(ValueKind::zone))
       return is_one(t, t.zone(ZoneId{static_cast<std::uint8_t>(v.payload())}).top);
-    return (v.is(ValueKind::card) || v.is(ValueKind::former)) && is_one(t, static_cast<CardIndex>(v.index()));
+    return v.is(ValueKind::card) && is_one(t, static_cast<CardIndex>(v.index()));
   }
 
   // In an attack.

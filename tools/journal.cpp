@@ -130,7 +130,7 @@ bool Journal::append(const std::string& line) {
 void Journal::write(const std::string& line) {
   if (kept_ != Kept::all)
     return;
-  std::string why(interference());
+  std::string why(whole_ + line.size() > largest_file ? "it would be larger than 64 MiB" : interference());
   if (why.empty() && append(line))
     return;
   kept_ = Kept::none;

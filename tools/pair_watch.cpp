@@ -46,7 +46,7 @@ PairWatch::PairWatch(const Table& t, CardPair pair) : twins_(pair.first == pair.
 }
 
 void PairWatch::note_use(Value source) {
-  if (!source.is(ValueKind::card) && !source.is(ValueKind::former))
+  if (!source.is(ValueKind::card))
     return;
   for (Watched& w : watched_)
     if (w.card == source.index())

@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <filesystem>
+#include <initializer_list>
 #include <optional>
 
 #include "scripting/finding.h"
@@ -77,6 +79,13 @@ int whole_number(const Json& j, int least, int most) {
   return j.get<int>();
 }
 
+// What this version writes, and nothing else: who adds to a record means something that would not happen.
+void only(const Json& j, std::initializer_list<std::string_view> known) {
+  for (const auto& [name, value] : j.items())
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      throw std::invalid_argument(fmt::format("there is no field `{}`", name));
+}
+
 Json json_of(const SetStamp& set) {
   Json files = Json::object();
   for (const auto& [name, hash] : set.files)
@@ -85,6 +94,7 @@ Json json_of(const SetStamp& set) {
 }
 
 SetStamp set_of(const Json& j) {
+  only(j, {"id", "version", "hash", "folder", "files"});
   SetStamp set{j.at("id"), j.at("version"), j.at("folder"), unhex(j.at("hash")), {}};
   for (const auto& [name, hash] : j.at("files").items())
     set.files[name] = unhex(hash);
@@ -111,8 +121,7 @@ Beginning beginning_of(const Json& j) {
 
 // ---- Reading, line by line
 
-// Many times what a game writes: 80 bytes of events for every step that it may take between two decisions.
-constexpr std::size_t longest_line = std::size_t{16} << 20;
+constexpr std::size_t longest_line = std::size_t{1} << 20;
 
 class RecordReader {
  public:
@@ -200,7 +209,7 @@ class RecordReader {
     if (number_ == 0)
       take_header(j);
     else if (number_ == 1)
-      record_.setup = outcome_of(j);
+      take_setup(j);
     else if (ended_ && record_.save)
       throw std::invalid_argument("something follows the end");
     else if (j.contains("back"))
@@ -212,11 +221,21 @@ class RecordReader {
   }
 
   void take_header(const Json& j) {
+    only(j, {"soulstack", "version", "program", "seed", "players", "seats", "rules", "stops", "sets"});
     record_.save = j.at("soulstack") == "save";
     if (j.at("version") != record_version)
       throw std::invalid_argument("there is no such version");
     record_.program = j.at("program");
     record_.beginning = beginning_of(j);
+    if (j.at("players") != record_.beginning.seats.size())
+      throw std::invalid_argument("there are not as many seats as players");
+  }
+
+  void take_setup(const Json& j) {
+    only(j, {"n", "hash", "events"});
+    if (j.at("n") != 0)
+      throw std::invalid_argument("it is not the setup");
+    record_.setup = outcome_of(j);
   }
 
   Step outcome_of(const Json& j) const {
@@ -227,6 +246,7 @@ class RecordReader {
   }
 
   void take_step(const Json& j) {
+    only(j, {"n", "turn", "who", "option", "key", "how", "hash", "events"});
     Step step = outcome_of(j);
     if (j.at("n") != record_.steps.size() + 1)
       throw std::invalid_argument("it is not the next decision");
@@ -246,12 +266,14 @@ class RecordReader {
   }
 
   void take_back(const Json& j) {
+    only(j, {"back"});
     record_.steps.resize(
         static_cast<std::size_t>(whole_number(j.at("back"), 0, static_cast<int>(record_.steps.size()))));
     record_.verdict.clear();
   }
 
   void take_end(const Json& j) {
+    only(j, {"end", "hash", "verdict"});
     const std::uint64_t last = record_.steps.empty() ? record_.setup.hash : record_.steps.back().hash;
     if (j.at("end") != record_.steps.size() || unhex(j.at("hash")) != last)
       throw std::invalid_argument("the end does not fit what is before it");

@@ -68,7 +68,7 @@ AbilityId ability_of(const Table& t, const Event& e) {
 
 // The first ability of the card: where its text begins.
 AbilityId first_ability(const Table& t, Value source) {
-  if (!source.is(ValueKind::card) && !source.is(ValueKind::former))
+  if (!source.is(ValueKind::card))
     return {};
   const CardDef& card = t.printed(static_cast<CardIndex>(source.index()));
   return card.abilities.empty() ? AbilityId{} : card.abilities.front();
@@ -101,7 +101,7 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
   r.script = script_behind(t, chain);
   for (const std::size_t i : chain)
     for (const Value v : {t.log[i].source, t.log[i].subject, t.log[i].object})
-      if (v.is(ValueKind::card) || v.is(ValueKind::former))
+      if (v.is(ValueKind::card))
         add(r.cards, {t.printed(static_cast<CardIndex>(v.index())).id});
 }
 

@@ -5,6 +5,7 @@
 #include "tools/program.h"
 #include "tools/read_json.h"
 #include "tools/rpc_game.h"
+#include "tools/stop.h"
 
 namespace soulstack::tools {
 
@@ -12,6 +13,8 @@ namespace {
 
 struct RpcOptions {
   SetChoice sets;
+  bool contest = false;
+  std::string root;
 };
 
 constexpr std::size_t longest_line = std::size_t{1} << 20;
@@ -54,7 +57,12 @@ Json respond(RpcGame& game, const std::string& line, bool too_long) {
 }
 
 Exit rpc(const RpcOptions& options, Console& console) {
-  RpcGame game(options.sets);
+  RpcGame game(options.sets, {options.contest, options.root.empty() ? Root() : Root(options.root)});
+  try {
+    game.load_cards();
+  } catch (const BadRequest& bad) {
+    throw Stop{Exit::content, bad.message};
+  }
   std::string line;
   for (bool too_long = false; !game.quit() && read_line(console.in, line, too_long);) {
     if (line.find_first_not_of(" \t\r") == std::string::npos)
@@ -71,7 +79,8 @@ void add_rpc(Program& program) {
   CLI::App& app = program.add(
       "rpc", "Games for programs: a JSON request a line on standard input, a JSON response a line on standard output",
       "  soulstack rpc\n"
-      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat 2\n"
+      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat 2;\n"
+      "                         without a seed it is random, and \"seed\" in each response says which\n"
       "    {\"answer\": 0}          an option of the decision, by its index, label or key\n"
       "    {\"view\": 1}            what seat 1 sees\n"
       "    {\"why\": \"buy\"}         why you may not; {\"why\": 12}: what led to the event of that id\n"
@@ -80,9 +89,15 @@ void add_rpc(Program& program) {
       "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} goes on from there, also with a journal\n"
       "    {\"new\": {\"journal\": \"FILE\"}}   every answer is written there, so that a kill loses none\n"
       "    {\"quit\": true}\n"
+      "  soulstack rpc --contest --root DIR    for clients that may cheat: requests with `seed`, `undo`, `redo`, `rewind`,\n"
+      "                         `save` and `load` are refused, and responses have neither the seed nor a hash; all files\n"
+      "                         that requests name are in DIR. A line is at most 1 MiB long, a file 64 MiB\n"
       "  python3 tools/example_client.py build/release/soulstack    # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();
   add_set_and_rules_options(app, o->sets);
+  app.add_flag("--contest", o->contest, "Clients learn neither seed nor hash, and take nothing back");
+  app.add_option("--root", o->root, "The folder of all files that requests name; `..` and links out of it are refused")
+      ->type_name("DIR");
   when_chosen(program, app, o, rpc);
 }
 

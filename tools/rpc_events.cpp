@@ -1,6 +1,7 @@
 // Events for clients.
 #include "tools/rpc_events.h"
 
+#include "engine/event_rows.h"
 #include "engine/view.h"
 #include "tools/news.h"
 
@@ -12,7 +13,9 @@ namespace {
 bool is_left_out(EventType type) { return type == EventType::card_moved || type == EventType::resolved; }
 
 // In these a card may have been seen by nobody but those it went to, and may lie somewhere else by now.
-bool moves_hidden_cards(EventType type) { return type == EventType::loot_drawn || type == EventType::loot_given; }
+bool moves_hidden_cards(EventType type) {
+  return type == EventType::loot_drawn || type == EventType::loot_given || type == EventType::card_put;
+}
 
 Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
   const auto i = static_cast<CardIndex>(v.index());
@@ -27,7 +30,6 @@ Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
 Json value_json(const Table& t, const Event& e, Value v, Seat viewer) {
   switch (v.kind()) {
     case ValueKind::card:
-    case ValueKind::former:
       return card_json(t, e, v, viewer);
     case ValueKind::player:
       return {{"player", index_of(v.as_seat()) + 1}};

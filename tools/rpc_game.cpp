@@ -4,8 +4,10 @@
 #include "tools/why.h"
 
 #include <algorithm>
+#include <random>
 
 #include "engine/describe.h"
+#include "engine/quarantine.h"
 #include "engine/view.h"
 #include "scripting/suggest.h"
 #include "tools/news.h"
@@ -64,6 +66,14 @@ std::string file_name(const Json& j, std::string_view field) {
   return j.get<std::string>();
 }
 
+// Nobody can guess it. Clients that keep numbers as fractions can repeat the one that they are told.
+std::uint64_t random_seed(bool contest) {
+  constexpr int exact_bits = 53;
+  std::random_device random;
+  const std::uint64_t all = std::uint64_t{random()} << 32 | random();
+  return contest ? all : all >> (64 - exact_bits);
+}
+
 void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who) {
   const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
   if (!number)
@@ -116,6 +126,60 @@ Json RpcGame::respond(const Json& request) {
   return {{"type", "bye"}};
 }
 
+// ---- What clients may name
+
+void RpcGame::refuse_in_contest(std::string_view what) const {
+  if (mode_.contest)
+    throw BadRequest{"not_in_contest", fmt::format("`{}` is not allowed in a contest", what),
+                     R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT}, {"why": WHAT} or {"quit": true})"};
+}
+
+std::filesystem::path RpcGame::file_of(const Json& name, std::string_view field) const {
+  if (mode_.root.is_everywhere())
+    refuse_in_contest(field);
+  const auto path = mode_.root.path_of(file_name(name, field));
+  if (!path)
+    throw BadRequest{"not_in_root", fmt::format("`{}` names a file outside of the folder that the host allows", field),
+                     "a name relative to that folder, without `..` and links that lead out of it"};
+  return *path;
+}
+
+// Folders in the root, or sets beside the base set by their names.
+std::vector<std::string> RpcGame::sets_of(const Json& names) const {
+  std::vector<std::string> sets = texts_of(names, "sets");
+  if (mode_.root.is_everywhere()) {
+    refuse_in_contest("sets");
+    return sets;
+  }
+  for (std::string& set : sets) {
+    const auto path = mode_.root.path_of(set);
+    std::error_code error;
+    if (path && std::filesystem::is_directory(*path, error))
+      set = path->string();
+    else if (const std::filesystem::path beside = set_beside_base(set); !beside.empty())
+      set = beside.string();
+    else
+      throw BadRequest{"not_in_root", fmt::format("There is no card set `{}` in the folder that the host allows", shown(set)),
+                       "a folder relative to that one, or the name of a set beside the base set"};
+  }
+  return sets;
+}
+
+// A record names the folders of its sets itself.
+void RpcGame::refuse_other_sets(const SetChoice& sets) const {
+  if (mode_.root.is_everywhere())
+    return;
+  for (const std::string& set : sets.sets) {
+    const bool is_named_by_host = std::find(sets_.sets.begin(), sets_.sets.end(), set) != sets_.sets.end();
+    const std::string name = std::filesystem::path(set).filename().string();
+    std::error_code error;
+    const bool is_beside_base = std::filesystem::equivalent(set, set_beside_base(name), error);
+    if (!is_named_by_host && !is_beside_base && !mode_.root.holds(set))
+      throw BadRequest{"not_in_root", fmt::format("The set `{}` leads out of the folder that the host allows", shown(name)),
+                       "sets in that folder, without links that lead out of it"};
+  }
+}
+
 // ---- A new game
 
 RpcGame::Plan RpcGame::plan_of(const Json& how) const {
@@ -123,6 +187,7 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
     throw BadRequest{"wrong_value", "`new` takes an object", std::string(new_fields)};
   Plan plan;
   plan.sets = sets_;
+  plan.seed = random_seed(mode_.contest);
   for (const auto& [name, value] : how.items()) {
     if (name == "players") {
       if (!is_whole(value, 1, max_players))
@@ -131,15 +196,16 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
     } else if (name == "seed") {
       if (!value.is_number_unsigned())
         refuse_value(name, "a whole number from 0 on");
+      refuse_in_contest(name);
       plan.seed = value.get<std::uint64_t>();
     } else if (name == "rules") {
       if (!value.is_string())
         refuse_value(name, "the name of a ruleset");
       plan.sets.rules = value.get<std::string>();
     } else if (name == "sets") {
-      plan.sets.sets = texts_of(value, name);
+      plan.sets.sets = sets_of(value);
     } else if (name == "journal") {
-      plan.journal = file_name(value, name);
+      plan.journal = file_of(value, name);
     } else if (name != "seats") {
       refuse_field("`new`", name, new_fields, {"players", "seed", "seats", "rules", "sets", "journal"});
     }
@@ -157,12 +223,13 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
 std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& sets) const {
   if (loaded_ && sets.sets == loaded_for_.sets && sets.rules == loaded_for_.rules)
     return nullptr;
+  refuse_other_sets(sets);
   std::vector<scripting::Finding> findings;
   std::unique_ptr<scripting::Loaded> loaded;
   try {
     loaded = try_loading(sets, findings);
   } catch (const Stop& stop) {
-    throw BadRequest{"not_loaded", stop.why, "sets that are there"};
+    throw BadRequest{"not_loaded", mode_.root.without_folder(stop.why), "sets that are there"};
   }
   if (loaded)
     return loaded;
@@ -170,7 +237,14 @@ std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& 
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error)
       why += fmt::format("\n{}", to_string(f));
-  throw BadRequest{"not_loaded", why, "sets and rules that `soulstack check` finds in order"};
+  throw BadRequest{"not_loaded", mode_.root.without_folder(why), "sets and rules that `soulstack check` finds in order"};
+}
+
+void RpcGame::load_cards() {
+  if (auto loaded = load_unless_loaded(sets_)) {
+    loaded_ = std::move(loaded);
+    loaded_for_ = sets_;
+  }
 }
 
 // In place of the game before, which ends here.
@@ -195,7 +269,7 @@ Json RpcGame::begin(const Json& how) {
     if (!plan.journal.empty())
       history->keep_in(Journal::create(plan.journal, history->beginning(), history->setup()));
   } catch (const Stop& stop) {
-    throw BadRequest{"not_written", stop.why, "the name of a new file"};
+    throw BadRequest{"not_written", mode_.root.without_folder(stop.why), "the name of a new file"};
   }
   take(std::move(loaded), plan.sets, std::move(history));
   tell_clients();
@@ -212,16 +286,18 @@ History& RpcGame::game_at_hand() const {
 }
 
 Json RpcGame::save(const Json& file) const {
+  refuse_in_contest("save");
   const History& history = game_at_hand();
-  const std::string name = file_name(file, "save");
+  const std::filesystem::path name = file_of(file, "save");
   if (const std::string why = history.write(name, FileKind::save); !why.empty())
-    throw BadRequest{"not_written", why, "the name of a new file, or of a save"};
-  return {{"type", "saved"}, {"file", name}, {"decisions", history.at()}, {"state_hash", hex(history.game().hash())}};
+    throw BadRequest{"not_written", mode_.root.without_folder(why), "the name of a new file, or of a save"};
+  return {{"type", "saved"}, {"file", file}, {"decisions", history.at()}, {"state_hash", hex(history.game().hash())}};
 }
 
 // A journal is gone on with; a save stays as it is.
 Json RpcGame::load(const Json& file) {
-  const std::string name = file_name(file, "load");
+  refuse_in_contest("load");
+  const std::string name = file_of(file, "load").string();
   std::error_code error;
   if (history_ && history_->journal() && std::filesystem::equivalent(history_->journal()->path(), name, error))
     throw BadRequest{"not_loaded", fmt::format("`{}` is the journal of the game at hand", name),
@@ -245,7 +321,7 @@ Json RpcGame::load(const Json& file) {
     take(std::move(loaded), sets, std::move(history));
   } catch (const Stop& stop) {
     throw BadRequest{
-        "not_loaded", stop.why,
+        "not_loaded", mode_.root.without_folder(stop.why),
         "a journal or a save that `soulstack replay` finds in order; a journal must not be written to by others"};
   }
   last_asked_ = last_client();
@@ -275,6 +351,7 @@ Json RpcGame::move_to(std::size_t decisions) {
 }
 
 Json RpcGame::undo(const Json& how_many) {
+  refuse_in_contest("undo");
   const std::size_t there = game_at_hand().typed_before();
   if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
     refuse_value("undo", fmt::format("how many of your answers, of which there are {}", there));
@@ -282,6 +359,7 @@ Json RpcGame::undo(const Json& how_many) {
 }
 
 Json RpcGame::redo(const Json& how_many) {
+  refuse_in_contest("redo");
   const std::size_t there = game_at_hand().typed_after();
   if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
     refuse_value("redo", fmt::format("how many of the answers that were undone, of which there are {}", there));
@@ -289,6 +367,7 @@ Json RpcGame::redo(const Json& how_many) {
 }
 
 Json RpcGame::rewind(const Json& turn) {
+  refuse_in_contest("rewind");
   const History& history = game_at_hand();
   const auto at = is_whole(turn, 0, 0xFFFF) ? history.first_of_turn(turn.get<int>()) : std::nullopt;
   if (!at)
@@ -352,12 +431,16 @@ Json RpcGame::situation() {
   Game& game = history_->game();
   if (!game.over())
     last_asked_ = game.decision().who;
-  Json j{{"type", game.over() ? "over" : "decision"}, {"seed", history_->beginning().seed}};
+  Json j{{"type", game.over() ? "over" : "decision"}};
+  if (!mode_.contest)
+    j["seed"] = history_->beginning().seed;
   if (last_asked_ != Seat::game) {
     j["events"] = std::exchange(untold_[static_cast<std::size_t>(last_asked_)], Json::array());
   }
   if (game.over()) {
     j["outcome"] = outcome_json(game);
+    if (mode_.contest)
+      j["outcome"].erase("state_hash");
   } else {
     j["decision"] = decision_json(game);
   }
@@ -404,7 +487,7 @@ Json RpcGame::why(const Json& what) {
   if (refusal->because.known() && content[refusal->because].card.known())
     j["card"] = content[content[refusal->because].card].id;
   if (refusal->because.known())
-    j["line"] = fmt::format("{}:{}", content[refusal->because].file, content[refusal->because].line);
+    j["line"] = place_in_set(content[refusal->because].file, content[refusal->because].line);
   return j;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tools/history.h"
+#include "tools/root.h"
 #include "tools/sets.h"
 #include "tools/view_json.h"
 
@@ -18,9 +19,18 @@ struct BadRequest {
   std::string expected;
 };
 
+// Whom the host trusts with what.
+struct RpcMode {
+  bool contest = false;  // clients must not know the seed, nor take anything back
+  Root root;             // of the files that clients name
+};
+
 class RpcGame {
  public:
-  explicit RpcGame(SetChoice sets) : sets_(std::move(sets)) {}
+  explicit RpcGame(SetChoice sets, RpcMode mode = {}) : sets_(std::move(sets)), mode_(std::move(mode)) {}
+
+  // The cards and rules of the command line, so that what is wrong with them is known before the first request.
+  void load_cards();
 
   // Throws BadRequest.
   Json respond(const Json& request);
@@ -29,7 +39,7 @@ class RpcGame {
  private:
   struct Plan {
     int players = 4;
-    std::uint64_t seed = 1;
+    std::uint64_t seed = 0;
     std::vector<std::string> seats;  // "client", or the name of a bot
     std::string journal;             // empty: none
     SetChoice sets;
@@ -38,6 +48,11 @@ class RpcGame {
   Json begin(const Json& how);
   Plan plan_of(const Json& how) const;
   // Null: those that are loaded will do.
+  // The file that the client names.
+  std::filesystem::path file_of(const Json& name, std::string_view field) const;
+  std::vector<std::string> sets_of(const Json& names) const;
+  void refuse_other_sets(const SetChoice& sets) const;
+  void refuse_in_contest(std::string_view what) const;
   std::unique_ptr<scripting::Loaded> load_unless_loaded(const SetChoice& sets) const;
   void take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for, std::unique_ptr<History> history);
   Json load(const Json& file);
@@ -59,6 +74,7 @@ class RpcGame {
   Json situation();
 
   SetChoice sets_;
+  RpcMode mode_;
   SetChoice loaded_for_;
   std::unique_ptr<scripting::Loaded> loaded_;
   std::unique_ptr<History> history_;  // null: there is no game yet; people are the client

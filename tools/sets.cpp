@@ -118,6 +118,15 @@ fs::path find_in_project(const fs::path& relative) {
   return {};
 }
 
+fs::path set_beside_base(const std::string& name) {
+  const bool is_plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+  });
+  const fs::path cards = is_plain ? cards_folder() : fs::path();
+  std::error_code error;
+  return !cards.empty() && fs::is_directory(cards / name, error) ? cards / name : fs::path();
+}
+
 std::vector<std::string> folders_of(const SetChoice& choice) {
   if (!choice.sets.empty()) {
     std::vector<std::string> folders;
@@ -156,6 +165,31 @@ std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& consol
   auto loaded = try_loading(choice, findings);
   demand_no_error(findings, console);
   return loaded;
+}
+
+std::string rules_with_all_decks(const SetChoice& choice, const scripting::Loaded& loaded) {
+  std::vector<scripting::Finding> unreadable;
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const scripting::LoadedSet& set : loaded.sets())
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set.folder}, unreadable)) {
+      const auto adds = [&](const std::string& deck) {
+        return !loaded.content().find_deck(deck).known() && fs::is_directory(fs::path(set.folder) / deck, error);
+      };
+      if (std::any_of(rules.decks.begin(), rules.decks.end(), adds))
+        names.push_back(rules.name);
+    }
+  return names.empty() ? choice.rules : fmt::format("{}", fmt::join(names, "+"));
+}
+
+std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, Console& console) {
+  auto loaded = load(choice, console);
+  const SetChoice wider{choice.sets, rules_with_all_decks(choice, *loaded)};
+  if (wider.rules == choice.rules)
+    return loaded;
+  std::vector<scripting::Finding> findings;
+  auto more = try_loading(wider, findings);
+  return more ? std::move(more) : std::move(loaded);
 }
 
 Rulesets rulesets_of(const SetChoice& choice, Console& console) {

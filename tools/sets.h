@@ -27,6 +27,9 @@ std::filesystem::path find_in_project(const std::filesystem::path& relative);
 // The folders to load, in order. Stops with Exit::content if one is not there.
 std::vector<std::string> folders_of(const SetChoice& choice);
 
+// The set of that name beside the base set; empty: there is none, or it is not a plain name.
+std::filesystem::path set_beside_base(const std::string& name);
+
 // Loads them, and sets that these require if they lie beside the base set. Null if they would not load; the findings say
 // why. Stops with Exit::content if one is not there.
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings);
@@ -44,5 +47,9 @@ Rulesets rulesets_of(const SetChoice& choice, Console& console);
 
 // For one thread. Stops with Exit::content if they would not load, after writing why to the console.
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console);
+// The same with every deck that rulesets of these sets add and have cards for, if such rules load.
+std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, Console& console);
+// The rules that these are; those that are chosen if there is nothing to add.
+std::string rules_with_all_decks(const SetChoice& choice, const scripting::Loaded& loaded);
 
 }  // namespace soulstack::tools

@@ -11,6 +11,7 @@
 #include "engine/extras.h"
 #include "engine/filters.h"
 #include "engine/stats.h"
+#include "engine/turn.h"
 #include "engine/view.h"
 #include "engine/zones.h"
 #include "scripting/scenario_play.h"
@@ -75,7 +76,7 @@ LaidSeat laid_seat(Table& t, Seat who) {
   seat.character.hp = t.player(who).damage > 0 ? hp(t, Value::player(who)) : not_said;
   seat.character.counters = not_said;
   seat.coins = t.player(who).coins;
-  seat.loot_plays = t.player(who).loot_plays;
+  seat.loot_plays = loot_plays_left(t, who);
   seat.hand = printed_in(t, zones::hand(t, who));
   seat.souls = printed_in(t, zones::souls(t, who));
   return seat;
@@ -149,7 +150,7 @@ class Twins {
   std::vector<CardIndex> twin_;
 };
 
-bool is_card(Value v) { return v.is(ValueKind::card) || v.is(ValueKind::former); }
+bool is_card(Value v) { return v.is(ValueKind::card); }
 
 template <class List>
 int place_of(const List& list, std::uint32_t serial) {

@@ -3,6 +3,7 @@
 #include <CLI/Validators.hpp>
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <exception>
 #include <filesystem>
 #include <memory>
@@ -63,7 +64,15 @@ std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths
 std::string failure_text(const Console& console, const ScenarioResult& r) {
   const std::string file = scripting::printable_name(r.file);
   const std::string place = r.line > 0 ? fmt::format("{}:{}", file, r.line) : file;
-  return fmt::format("{} {}\n  {}: {}", console.paint(Ink::red, "FAILED"), r.name, place, r.message);
+  const std::string rest = r.not_run == 0   ? ""
+                           : r.not_run == 1 ? "\n  1 scenario was not run"
+                                            : fmt::format("\n  {} scenarios were not run", r.not_run);
+  return fmt::format("{} {}\n  {}: {}{}", console.paint(Ink::red, "FAILED"), r.name, place, r.message, rest);
+}
+
+scripting::Deadline deadline_of(const TestOptions& options) {
+  return options.timeout == 0 ? scripting::no_deadline
+                              : std::chrono::steady_clock::now() + std::chrono::seconds(options.timeout);
 }
 
 namespace {
@@ -72,15 +81,16 @@ namespace {
 std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
   const std::vector<std::string> sets = folders_of(options.sets);
   std::vector<std::vector<ScenarioResult>> results(files.size());
+  const scripting::Deadline deadline = deadline_of(options);
   share_out(files.size(), options.jobs, [&](const NextNumber& next) {
     scripting::LibraryCache libraries(sets);
     for (std::size_t i = 0; next(i);)
-      results[i] = scripting::run_scenario_file(files[i], libraries, options.filter);
+      results[i] = scripting::run_scenario_file(files[i], libraries, options.filter, deadline);
   });
   std::vector<ScenarioResult> all;
   for (std::vector<ScenarioResult>& of_file : results)
     std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
-  return all;
+  return scripting::fold_reasons(std::move(all));
 }
 
 Json result_json(const ScenarioResult& r) {
@@ -90,6 +100,8 @@ Json result_json(const ScenarioResult& r) {
     j["message"] = r.message;
     if (r.line > 0)
       j["line"] = r.line;
+    if (r.not_run > 0)
+      j["not_run"] = r.not_run;
   }
   return j;
 }
@@ -109,7 +121,11 @@ Exit run_scenarios(const TestOptions& options, Console& console) {
     for (const ScenarioResult& r : results)
       if (!r.passed)
         console.print("{}\n", failure_text(console, r));
-    console.print("{} passed, {} failed\n", passed, results.size() - passed);
+    int not_run = 0;
+    for (const ScenarioResult& r : results)
+      not_run += r.not_run;
+    console.print("{} passed, {} failed{}\n", passed, results.size() - passed,
+                  not_run == 0 ? "" : fmt::format(", {} not run", not_run));
   }
   if (results.empty())
     console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
@@ -130,6 +146,7 @@ void add_test(Program& program) {
   CLI::App& app = program.add("test", "Run the scenarios of card sets, folders and files",
                               "  soulstack test cards/base tests/rules\n"
                               "  soulstack test cards/base --filter bomb\n"
+                              "  soulstack test cards/mine --timeout 60\n"
                               "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
                               "  soulstack test cards/base --coverage\n"
                               "  soulstack test cards/base --mutate\n"
@@ -148,6 +165,9 @@ void add_test(Program& program) {
       ->allow_extra_args(false);
   add_number(app, "--least", o->least, 0.0, 100.0, "With --mutate: the percentage that has to be noticed (default: 95)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
+  add_number(app, "--timeout", o->timeout, 1, 1'000'000,
+             "Stop after this many seconds: scenarios that have not ended by then fail (default: no limit)")
+      ->excludes("--mutate");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "The results as one JSON object");
   when_chosen(program, app, o, test);

@@ -85,19 +85,26 @@ class Finder {
   const Content& content_of(const std::string& set, const std::string& rules) {
     const LibraryCache::Loaded& loaded = libraries_.get(set, rules);
     if (!loaded.content)
-      throw Stop{Exit::content, loaded.trouble};
+      throw Stop{Exit::content, loaded.trouble()};
     return *loaded.content;
   }
 
   void take_set(const std::string& set) {
-    for (const CardDef& card : content_of(set, options_.sets.rules).cards)
+    take_cards(content_of(set, options_.sets.rules), set);
+    std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable)) {
+      if (options_.cards.empty() && is_wanted(rules.file))
+        tested_.files.insert(known_as(rules.file));
+      const Content* const content = rules.decks.empty() ? nullptr : libraries_.get(set, rules.name).content;
+      if (content)  // it may have cards of decks that it adds
+        take_cards(*content, set);
+    }
+  }
+
+  void take_cards(const Content& content, const std::string& set) {
+    for (const CardDef& card : content.cards)
       if (card.copies > 0 && is_wanted(card.file) && tested_.files.insert(known_as(card.file)).second)
         tested_.cards.push_back({card.id, card.name, card.file, set, own_scenarios_of(set, card.file)});
-    std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
-    if (options_.cards.empty())
-      for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable))
-        if (is_wanted(rules.file))
-          tested_.files.insert(known_as(rules.file));
   }
 
   // Those that are named, if any are.
@@ -149,11 +156,12 @@ Shown run_noting(const Tested& tested, const TestOptions& options) {
   std::vector<std::vector<ScenarioResult>> results(tested.scenarios.size());
   Shown shown;
   shown.by_file.resize(tested.scenarios.size());
+  const scripting::Deadline deadline = deadline_of(options);
   share_out(tested.scenarios.size(), options.jobs, [&](const NextNumber& next) {
     LibraryCache libraries(sets);
     for (std::size_t i = 0; next(i);) {
       libraries.note_into(&shown.by_file[i]);
-      results[i] = scripting::run_scenario_file(tested.scenarios[i], libraries, options.filter);
+      results[i] = scripting::run_scenario_file(tested.scenarios[i], libraries, options.filter, deadline);
     }
   });
   for (std::vector<ScenarioResult>& of_file : results)

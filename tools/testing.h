@@ -18,6 +18,7 @@ struct TestOptions {
   std::string filter;
   SetChoice sets;
   int jobs = 1;
+  int timeout = 0;  // seconds; 0: none
   bool json = false;
   bool coverage = false, mutate = false;
   std::vector<std::string> cards;  // ids; none: all that lie in the paths
@@ -34,6 +35,9 @@ std::vector<std::string> paths_of(const TestOptions& options);
 
 // The scenario files behind them. Stops with Exit::content if a folder can't be read.
 std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths);
+
+// When `--timeout` is up, counted from now on.
+scripting::Deadline deadline_of(const TestOptions& options);
 
 // "FAILED name", and behind it where and why.
 std::string failure_text(const Console& console, const scripting::ScenarioResult& result);

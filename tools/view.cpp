@@ -8,6 +8,7 @@
 #include "engine/attack.h"
 #include "engine/filters.h"
 #include "engine/stats.h"
+#include "engine/turn.h"
 #include "engine/view.h"
 #include "engine/zones.h"
 
@@ -55,7 +56,7 @@ PlayerView player_view(Table& t, Seat p, Seat viewer) {
   v.attack = attack_of(t, self);
   v.coins = player.coins;
   v.loot = t.zone(zones::hand(t, p)).count;
-  v.loot_plays = player.loot_plays;
+  v.loot_plays = loot_plays_left(t, p);
   v.souls = souls_of(t, p);
   sort_what_is_in_play(t, p, v);
   each_card(t, zones::souls(t, p), [&](CardIndex i) { v.soul_cards.push_back(card_view(t, i)); });
@@ -104,7 +105,7 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
 
 TableView view_for(Game& game, Seat viewer) {
   Table& t = game.table();
-  t.script_work = 0;  // however often it is looked at
+  t.work.begin();  // however often it is looked at
   TableView v;
   v.viewer = viewer;
   v.turn = t.s.turn.number;

@@ -1,8 +1,9 @@
-// Files that are there as they were or as they are to be, never half.
+// Atomic file replacement.
 #include "tools/whole_file.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,6 +12,7 @@
 #include <csignal>
 #include <cstring>
 #include <mutex>
+#include <random>
 #include <set>
 #include <utility>
 
@@ -20,33 +22,61 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr off_t largest_file = off_t{1} << 30;
 constexpr int most_links = 40;  // as the system follows
-constexpr std::string_view unfinished = ".unfinished";
+constexpr int most_names = 100;  // that are tried for a temporary file
+// ".soulstack-PROCESS-RANDOM.unfinished", in the folder of the file that it becomes.
+constexpr std::string_view name_begins = ".soulstack-", name_ends = ".unfinished";
+constexpr std::size_t random_digits = 16;
 
 std::string failed(std::string_view what, const fs::path& path) {
   return fmt::format("`{}` can't be {}: {}", path.string(), what, std::strerror(errno));
 }
 
-// Of a long name only so much that there is room for the rest.
-std::string beginning_of_name(const fs::path& path) {
-  return fmt::format(".{}.", path.filename().string().substr(0, 200));
+std::string new_name() {
+  std::random_device random;
+  const std::uint64_t number = std::uint64_t{random()} << 32 | random();
+  return fmt::format("{}{}-{:016x}{}", name_begins, getpid(), number, name_ends);
 }
 
-// In the same folder, so that it can be renamed; of this process, so that two of them do not meet.
-fs::path file_beside(const fs::path& path) {
-  return path.parent_path() / fmt::format("{}{}{}", beginning_of_name(path), getpid(), unfinished);
+// A new file that nobody else writes; locked, so that others see that it is being written.
+struct Temporary {
+  fs::path path;
+  OpenFile file;
+};
+Temporary create_in(const fs::path& folder) {
+  for (int tried = 0; tried < most_names; ++tried) {
+    const fs::path path = folder / new_name();
+    OpenFile file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
+    if (file.open() && flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+      return {path, std::move(file)};
+    if (!file.open() && errno != EEXIST)
+      break;
+  }
+  return {{}, OpenFile()};
 }
 
-// Whose process is gone: ".NAME.123.unfinished".
-bool is_left_behind(const std::string& name) {
-  if (name.size() <= unfinished.size() || !name.starts_with('.') || !name.ends_with(unfinished))
-    return false;
-  const std::size_t end = name.size() - unfinished.size();
-  const std::size_t dot = name.rfind('.', end - 1);
+// The process in a name of ours; 0: it is another's name.
+pid_t process_in(std::string_view name) {
+  if (!name.starts_with(name_begins) || !name.ends_with(name_ends))
+    return 0;
+  name = name.substr(name_begins.size(), name.size() - name_begins.size() - name_ends.size());
   pid_t process = 0;
-  const auto [at, error] = std::from_chars(name.data() + dot + 1, name.data() + end, process);
-  return at == name.data() + end && process > 0 && kill(process, 0) != 0 && errno == ESRCH;
+  const auto [at, error] = std::from_chars(name.data(), name.data() + name.size(), process);
+  const std::string_view rest(at, static_cast<std::size_t>(name.data() + name.size() - at));
+  const bool is_ours = error == std::errc() && rest.size() == 1 + random_digits && rest[0] == '-' &&
+                       rest.find_first_not_of("0123456789abcdef", 1) == std::string_view::npos;
+  return is_ours ? process : 0;
+}
+
+// A plain file of ours whose process is gone, and that nobody holds locked: its process may run on another machine.
+bool is_left_behind(const fs::path& path) {
+  const pid_t process = process_in(path.filename().string());
+  if (process <= 0 || kill(process, 0) == 0 || errno != ESRCH)
+    return false;
+  const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  struct stat about = {};
+  return file.open() && fstat(file.get(), &about) == 0 && S_ISREG(about.st_mode) && about.st_uid == geteuid() &&
+         flock(file.get(), LOCK_EX | LOCK_NB) == 0;
 }
 
 // What processes left behind that were killed while they wrote a file of this folder. Looked for once in each folder: a
@@ -59,7 +89,7 @@ void remove_unfinished(const fs::path& folder) {
     return;
   std::error_code error;
   for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
-    if (std::error_code gone; is_left_behind(at->path().filename().string()))
+    if (std::error_code gone; is_left_behind(at->path()))
       fs::remove(at->path(), gone);
 }
 
@@ -118,8 +148,7 @@ std::string write_whole(const fs::path& named, std::string_view text) {
   if (path.empty())
     return failed("written", named);
   remove_unfinished(path.parent_path());
-  const fs::path beside = file_beside(path);
-  const OpenFile file(open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0666));
+  const auto [beside, file] = create_in(path.parent_path());
   if (!file.open())
     return failed("written", named);
   const bool written = write_all(file.get(), text) && fsync(file.get()) == 0;
@@ -139,8 +168,8 @@ std::optional<std::string> read_whole(const fs::path& path, std::string& why) {
     why = failed("read", path);
     return {};
   }
-  if (!S_ISREG(about.st_mode) || about.st_size > largest_file) {
-    why = fmt::format("`{}` is {}", path.string(), S_ISREG(about.st_mode) ? "larger than 1 GiB" : "no plain file");
+  if (!S_ISREG(about.st_mode) || static_cast<std::uintmax_t>(about.st_size) > largest_file) {
+    why = fmt::format("`{}` is {}", path.string(), S_ISREG(about.st_mode) ? "larger than 64 MiB" : "no plain file");
     return {};
   }
   std::string text(static_cast<std::size_t>(about.st_size), '\0');

@@ -1,6 +1,7 @@
-// Files that are there as they were or as they are to be, never half: whatever happens while they are written.
+// Atomic file replacement: a file is as it was or as it is to be, whatever happens while it is written.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -12,7 +13,10 @@ namespace soulstack::tools {
 // file that was there before is as it was.
 std::string write_whole(const std::filesystem::path& path, std::string_view text);
 
-// All of a file. Nothing, and a sentence in `why`, if it can't be read, is no plain file, or is unreasonably large.
+// No file that is read whole is larger.
+inline constexpr std::uintmax_t largest_file = std::uintmax_t{64} << 20;
+
+// All of a file. Nothing, and a sentence in `why`, if it can't be read, is no plain file, or is larger than 64 MiB.
 std::optional<std::string> read_whole(const std::filesystem::path& path, std::string& why);
 
 // Writes all of it, after an interruption too. False: errno says why.

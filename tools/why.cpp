@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/causes.h"
+#include "engine/event_rows.h"
 #include "engine/view.h"
 #include "engine/why.h"
 #include "engine/zones.h"

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/event_rows.h"
+#include "scripting/event_words.h"
 #include "scripting/registry.h"
 #include "scripting/schema.h"
 #include "scripting/words.h"
@@ -18,7 +20,8 @@ using namespace scripting;
 constexpr int deepest = 4;
 constexpr std::size_t longest = 6'000;
 constexpr const char* decks[] = {"loot", "treasure", "monster"};
-constexpr std::string_view never[] = {"target2", "target3", "chooser", "min_players", "starting_item", "back"};
+constexpr std::string_view never[] = {"target2", "target3", "choice", "choice2",
+                                      "chooser", "min_players", "starting_item", "back"};
 
 class Writer {
  public:
@@ -46,6 +49,9 @@ class Writer {
     std::vector<std::string_view> fitting;
     for (const WordRow& row : word_rows())
       if (row.category == category)
+        fitting.push_back(row.name);
+    for (const ParamRow& row : param_rows())
+      if (category == Category::binding && names_someone(row))
         fitting.push_back(row.name);
     return fitting.empty() ? "nothing" : std::string(choices_.of(fitting));
   }
@@ -140,12 +146,22 @@ class Writer {
     text_ += " }";
   }
 
-  // What is about to happen for abilities that change it, what has happened for the others.
+  std::uint8_t heard_by_form() const {
+    switch (form_) {
+      case Form::would: return heard_by::would;
+      case Form::change: return heard_by::change;
+      case Form::instead: return heard_by::instead;
+      default: return heard_by::when;
+    }
+  }
+  // What abilities of that form may listen for, and now and then what they may not.
   std::string event() {
-    constexpr int first_past = static_cast<int>(EventType::game_started), all = static_cast<int>(EventType::count);
-    const bool past = (form_ == Form::when || form_ == Form::revealed) != seldom();
-    const int n = past ? first_past + choices_.below(all - first_past) : 1 + choices_.below(first_past - 1);
-    return std::string(event_rows[static_cast<std::size_t>(n)].name);
+    const bool any = seldom();
+    for (;;) {
+      const EventRow& row = event_rows[1 + static_cast<std::size_t>(choices_.below(static_cast<int>(event_rows.size()) - 1))];
+      if (any || (row.heard_by & heard_by_form()) != 0)
+        return std::string(row.name);
+    }
   }
   std::string noun() {
     const NounRow& row = choices_.of(nouns_);

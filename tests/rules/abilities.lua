@@ -22,6 +22,16 @@ scenario "the limit of 50 is that of one object: another of the same name has it
   expect = function(t) check(t.P1.coins == 1000 - 51 * 4) end,
 }
 
+scenario "the limit of 50 holds for the card, also when it leaves play and returns" {
+  cites = { "1.9", "Q86" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 100, items = { "yo_yo" } }, { name = "P2" } },
+  play = function(t)
+    for _ = 1, 50 do t.P1:activate "yo_yo"  t:settle() end
+  end,
+  expect = function(t) check(t.P1:has "yo_yo")  check(t.P1.coins == 50)  check(not t:can("P1", "yo_yo")) end,
+}
+
 scenario "with 384 lasting effects no more are left behind, but what leaves none is still activated; next turn all is" {
   cites = { "1.9" },
   set = "../sets/probe",
@@ -332,4 +342,31 @@ scenario "a trigger on items destroyed sees one that has left play by that" {
   shop = { "breakfast", "dinner" },
   play = function(t) t.P1:play("wreck", "dinner")  t:settle() end,
   expect = function(t) check(t.P2.coins == 1) end,
+}
+
+-- ---- Which objects an effect is about (Q84)
+scenario "Q84 `each monster gains` of an ability that resolves is about the monsters in play then" {
+  cites = { "6.7.1", "Q84" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "mist", "slay" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "pale_fatty" } },
+  play = function(t)
+    t.P1:play "mist"  t:settle()
+    check(t:evasion "fatty" == 3)
+    t.P1:play("slay", "fly")  t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(2) == "pale_fatty")  check(t:evasion "fatty" == 3)  check(t:evasion "pale_fatty" == 3)
+  end,
+}
+
+scenario "Q84 a standing `monsters have` looks anew" {
+  cites = { "6.4.1", "Q84" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" }, items = { "banner" } }, { name = "P2" } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "pale_fatty" } },
+  play = function(t) t.P1:play("slay", "fly")  t:settle() end,
+  expect = function(t) check(t:hp "pale_fatty" == 5) end,
 }

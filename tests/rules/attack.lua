@@ -495,3 +495,43 @@ scenario "of a demanded monster and a demanded attack on the deck the attacker p
     t.P1:choose "fly"  t:settle()
   end,
 }
+
+-- ---- Effects that cancel an attack (11.7.1)
+scenario "F9 an effect cancels the attack under way: its roll is gone and nobody is hurt" {
+  cites = { "11.7.1", "11.7.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1, hand = { "smoke" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:play "smoke"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:events "attack_ended" == 1)  check(not t:can("P1", "attack")) end,
+}
+
+scenario "an attack that is cancelled in the window after its declaration has no target" {
+  cites = { "11.7.1", "11.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", hand = { "smoke" }, loot_plays = 1 } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:declare_attack()
+    t.P2:play "smoke"  t:settle()
+  end,
+  expect = function(t) check(t.question == "action")  check(t:events "attack_declared_on" == 0) end,
+}
+
+scenario "classic: a declaration on the stack is cancelled and leaves it" {
+  rules = "classic",
+  cites = { "11.7.1", "11.8.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "smoke" } }, { name = "P2" } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:attack "fatty"
+    check(t:stack() == "attack: attack starts")
+    t.P1:play "smoke"  t:settle()
+  end,
+  expect = function(t) check(t:events "die_cast" == 0)  check(not t:can("P1", "attack")) end,
+}

@@ -390,7 +390,7 @@ scenario "9.3 the combat damage goes below what the number triggers, and the act
   dice = { 1, 2 },
   play = function(t)
     t.P1:attack "fly"  t:resolve()  t:resolve()
-    check(t:stack() == "1 damage to P1, The Relic: When anyone rolls a 1, loot 1.")  check(t.asked == "P1")
+    check(t:stack() == "1 damage to P1, The Relic: When a player rolls a 1, loot 1.")  check(t.asked == "P1")
     t:resolve()
     check(t.P2.loot == 1)  check(t.P1.hp == 2)
     t:settle()
@@ -954,7 +954,7 @@ scenario "PD15 first edition: the outcome goes on the stack as the roll resolves
     check(t:stack() == "Pills!, roll 1")
     t:resolve()
     check(t:stack() == "Pills!: Roll. 1-2: gain 4¢. 3-4: gain 7¢. 5-6: lose 4¢., "
-                    .. "The Relic: When anyone rolls a 1, loot 1.")
+                    .. "The Relic: When a player rolls a 1, loot 1.")
     check(t.asked == "P1")
     t:resolve()
     check(t.P2.loot == 1)  check(t.P1.coins == 0)
@@ -1076,7 +1076,7 @@ scenario "PD4 first edition: the card, its rewards and what its death triggers a
     t.P1:play("bomb", "boom_fly")
     t:resolve()  t:resolve()  t:resolve()
     check(t:stack() == "monster death: soul or discard, monster death: rewards, "
-                    .. "Boom Fly: When this dies, it deals 1 damage to every...")
+                    .. "Boom Fly: When this dies, it deals 1 damage to each...")
     check(t:can("P2", "mr_boom"))
     t:resolve()  t:resolve()  t:resolve()
     check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P1.coins == 0)
@@ -1194,7 +1194,7 @@ scenario "first edition: an event resolves before the refill goes on" {
     t.P1:play("bomb", "fly")
     for _ = 1, 6 do t:resolve() end
     check(t:in_play "shop_upgrade")  check(t:slot(1) == nil)
-    check(t:stack() == "Shop Upgrade!: There are 2 more shop slots, and you may...")
+    check(t:stack() == "Shop Upgrade!: Expand the shop slots by 2. You may attack...")
     t:resolve()
     check(t:slots "shop" == 4)  check(t:slot(1) == nil)
     t:settle()

@@ -173,3 +173,47 @@ scenario "a copied ability costs nothing" {
   end,
   expect = function(t) check(t.P1.coins == 5)  check(t:charged "meter") end,
 }
+
+scenario "a loot that copies an ability which destroys its item fizzles" {
+  cites = { "20.9.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "echo" }, items = { "money_box" } }, { name = "P2" } },
+  play = function(t) t.P1:play("echo", "money_box")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1:has "money_box")  check(t:events "fizzled" == 1) end,
+}
+
+scenario "a copy of a loot card is played with a loot play, and exists only on the stack" {
+  cites = { "20.9.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "imprint" }, loot_plays = 2 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t) t.P1:play "imprint"  t:settle() end,
+  expect = function(t)
+    check(t.P1.coins == 11)  check(t.P1.loot_plays == 0)  check(t:events "loot_played" == 2)
+    check(t:discard "loot" == "imprint")  check(t:discard("loot", 2) == "a_dime")
+  end,
+}
+
+scenario "a copy of a loot card that can't be played is gone" {
+  cites = { "20.9.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "imprint" }, loot_plays = 1 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t) t.P1:play "imprint"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:events "loot_copied" == 0) end,
+}
+
+scenario "a copy till your next turn ends as that turn would start" {
+  cites = { "20.9.1", "4.6.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "chameleon" } }, { name = "P2", items = { "breakfast" } } },
+  play = function(t)
+    t:may_end_anywhere()
+    t.P1:activate("chameleon", "breakfast")  t:settle()
+    check(t.P1.max_hp == 3)
+    t.P1:end_turn()  t:settle()
+    check(t.P1.max_hp == 3)
+    t.P2:end_turn()  t:settle()
+    check(t.P1.max_hp == 2)
+  end,
+}

@@ -526,3 +526,168 @@ scenario "a monster without any HP dies at the next priority" {
     check(t:discarded "husk")  check(t:slot(1) == "fly")  check(t.P1.coins == 2)  check(t:events "die_cast" == 0)
   end,
 }
+
+-- ---- Which of a player's and a monster's death is above (13.9.1, Q56)
+scenario "Q56 a monster that its attacker kills dies first, although its blow kills the attacker" {
+  cites = { "13.9.1", "11.7.5", "Q56" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1 }, { name = "P2" } },
+  monsters = { "spiteful" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "spiteful"  t:resolve()  t:resolve()
+    t:resolve()
+    check(t:stack() == "death of Spiteful, 1 damage to P1")
+    t:resolve()
+    check(t:stack() == "death of P1, death of Spiteful")
+    t:resolve()
+    check(t:stack() == "death of P1")  check(t.P1.coins == 1)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.active == "P2") end,
+}
+
+scenario "Q56 classic: a monster that its attacker kills dies first, although its blow kills the attacker" {
+  rules = "classic",
+  cites = { "13.9.1", "11.7.5", "Q56" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1 }, { name = "P2" } },
+  monsters = { "spiteful" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "spiteful"  t:resolve()  t:resolve()  t:resolve()
+    t:resolve()  t:resolve()
+    check(t:stack() == "death of P1, death of Spiteful")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:events "player_died" == 1) end,
+}
+
+scenario "Q56 a bomb in response to a monster's death kills the attacker first" {
+  cites = { "13.9.1", "5.2.6", "Q56" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "fly" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "fly"  t:resolve()  t:resolve()
+    check(t:stack() == "death of Fly")
+    t.P2:play("bomb", "P1")  t:resolve()  t:resolve()
+    check(t:stack() == "death of Fly, death of P1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
+}
+
+scenario "Q56 classic: a bomb in response to a monster's death kills the attacker first" {
+  rules = "classic",
+  cites = { "13.9.1", "5.2.6", "Q56" },
+  set = "../sets/probe",
+  players = { { name = "P1", hp = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "fly" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "fly"  t:resolve()  t:resolve()  t:resolve()
+    check(t:stack() == "death of Fly")
+    t.P2:play("bomb", "P1")  t:resolve()  t:resolve()
+    check(t:stack() == "death of Fly, death of P1")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}
+
+scenario "Q56 classic: a player's death goes among the triggers of that player, in the order they choose" {
+  rules = "classic",
+  cites = { "6.6.3", "Q56" },
+  set = "../sets/probe",
+  players = { { name = "P1", items = { "killers_pay" }, hand = { "last_rites" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "last_rites"  t:resolve()
+    check(t.asked == "P1")  check(t.question == "trigger_order")  check(#t.options == 2)
+    t.P1:choose "killers_pay"
+    check(t:stack() == "Killer's Pay: When you are killed, gain 1¢., death of P1")
+    t:settle()
+  end,
+  expect = function(t) check(t:events "player_died" == 1) end,
+}
+
+scenario "Q56 classic: a trigger off the damage that kills stays above the death" {
+  rules = "classic",
+  cites = { "5.3.2", "Q56" },
+  players = {
+    { name = "P1", hp = 1, hand = { "bomb" }, items = { "the_habit", { "mr_boom", charged = false } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P1")  t:resolve()  t:resolve()
+    check(t.question == "target")
+    t.P1:choose "mr_boom"  t:resolve()
+    check(t:charged "mr_boom")  check(t:stack() == "death of P1")
+    t:settle()
+    t.P1:choose "mr_boom"  t:settle()
+  end,
+}
+
+scenario "an object that became Eternal while its death was on the stack does not die" {
+  cites = { "13.1.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "bomb", "blessing" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "fly" },
+  play = function(t)
+    t.P1:play("bomb", "fly")  t:resolve()  t:resolve()
+    check(t:stack() == "death of Fly")
+    t.P1:play("blessing", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:in_play "fly")  check(t:hp "fly" == 0)  check(t.P1.coins == 0) end,
+}
+
+scenario "Q91 to destroy a character kills its player" {
+  cites = { "20.6.1", "Q91" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "fell" } }, { name = "P2", character = "isaac", coins = 1 } },
+  play = function(t)
+    t.P1:play("fell", "isaac")  t:resolve()
+    check(t:stack() == "death of P2")  check(t.P2.hp == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t:events "player_died" == 1)  check(t.P2.coins == 0) end,
+}
+
+scenario "a death that was cancelled is due again while the maximum HP is 0" {
+  cites = { "13.1.1", "10.4.4", "10.4.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "drought" } }, { name = "P2", coins = 1, hand = { "spare" }, loot_plays = 1 } },
+  play = function(t)
+    t.P1:play "drought"  t:resolve()
+    t.P2:play("spare", "death of P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 0)  check(t:events "player_died" == 2) end,
+}
+
+scenario "the slot is refilled once a trigger of the step `soul or discard` has resolved" {
+  cites = { "13.2.7", "13.2.5", "14.2.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" }, items = { "soul_ledger" } }, { name = "P2" } },
+  monsters = { "twin_souls", "fatty" },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P1:play("slay", "twin_souls")  t:resolve()  t:resolve()
+    check(t.P1:has_soul "twin_souls")  check(t:stack() ~= "")  check(t:slot(1) == nil)
+    t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "dip") end,
+}
+
+scenario "what triggers as the monster leaves its slot resolves before the abilities that trigger on its death" {
+  cites = { "13.2.7", "13.2.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "undertow" } } },
+  monsters = { "parting" },
+  play = function(t)
+    t.P1:play("slay", "parting")  t:resolve()  t:resolve()
+    check(t:stack() == "Parting: When this leaves play, each player gains 1¢.")
+    t:resolve()  t:pass_all()
+    check(t:stack() == "Undertow: When a monster dies, gain 2¢.")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 3) end,
+}

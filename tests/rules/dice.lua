@@ -88,14 +88,15 @@ scenario "F89 a roll that is changed as it tries to resolve can be responded to 
   expect = function(t) check(t:discarded "pooter")  check(t.P1.hp == 2) end,
 }
 
-scenario "a `would` ability is asked once about a roll, also when the new die is a 1 again" {
-  cites = { "9.2.4" },
+scenario "a `would` ability that does not change the roll is not asked again about it" {
+  cites = { "9.2.4", "Q59" },
   players = { { name = "P1", items = { "dads_lost_coin" } }, { name = "P2" } },
   monsters = { "fly" },
   dice = { 1, 1, 2 },
   play = function(t)
     t.P1:attack "fly"  t:settle()
     t.P1:choose "yes"  t:settle()
+    t.P1:choose "no"  t:settle()
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
 }
@@ -134,7 +135,7 @@ scenario "F87 the change that resolves last counts: a reroll after `turn it to 6
     t.P2:activate "the_d6"
     t.P1:play "six"
     t:resolve()
-    check(t:stack() == "roll 6, The D6: Have a die rolled again.")
+    check(t:stack() == "roll 6, The D6: Reroll a die.")
     t:settle()
   end,
   expect = function(t) check(t.P1.coins == 4) end,
@@ -309,4 +310,76 @@ scenario "Q34 continuous +1 and -1 on a 6: the roller picks the order, and each 
     t.P1:choose "lead_dice"  t:settle()
   end,
   expect = function(t) check(t:discarded "little_horn" or t.P1:has_soul "little_horn")  check(t:events "hit" == 1) end,
+}
+
+scenario "Q59 a `would roll` ability may be used again after the die was rolled again" {
+  cites = { "9.2.4", "9.5", "Q59" },
+  players = { { name = "P1", coins = 3, items = { "dads_lost_coin", "portable_slot_machine" } }, { name = "P2" } },
+  dice = { 1, 1, 4 },
+  play = function(t)
+    t.P1:activate "portable_slot_machine"  t:settle()
+    t.P1:choose "yes"  t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.P1.loot == 0) end,
+}
+
+scenario "Q59 a `would roll` ability that declined is not asked again for the same result" {
+  cites = { "9.2.4", "Q59" },
+  players = { { name = "P1", coins = 3, items = { "dads_lost_coin", "portable_slot_machine" } }, { name = "P2" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:activate "portable_slot_machine"  t:settle()
+    t.P1:choose "no"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 1) end,
+}
+
+-- ---- The next die (Q90)
+scenario "Q90 the next die is the next one that is cast, whatever resolves first" {
+  cites = { "9.2.2", "Q90" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "foresight" } }, { name = "P2", coins = 3, items = { "portable_slot_machine" } },
+  },
+  monsters = { "fatty" },
+  dice = { 6, 2 },
+  play = function(t)
+    t.P1:activate "foresight"  t:settle()
+    t.P1:attack "fatty"
+    t.P2:activate "portable_slot_machine"  t:resolve()  t:resolve()
+    check(t.P1.coins == 0)
+    t:may_end_anywhere()
+  end,
+}
+
+scenario "Q90 the next die counts by its result as it resolves" {
+  cites = { "9.2.5", "Q90" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "foresight", "lead_dice", "portable_slot_machine" }, coins = 3 }, { name = "P2" },
+  },
+  dice = { 3 },
+  play = function(t)
+    t.P1:activate "foresight"  t:settle()
+    t.P1:activate "portable_slot_machine"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "Q90 a next die that is cancelled uses the effect up" {
+  cites = { "9.8", "Q90" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 6, items = { "foresight", "portable_slot_machine" }, hand = { "stop_roll" } },
+    { name = "P2" },
+  },
+  dice = { 5, 2 },
+  play = function(t)
+    t.P1:activate "foresight"  t:settle()
+    t.P1:activate "portable_slot_machine"  t:resolve()
+    t.P1:play "stop_roll"  t:settle()
+    t.P1:activate "portable_slot_machine"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 1) end,
 }

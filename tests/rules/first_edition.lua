@@ -489,8 +489,8 @@ scenario "an ability whose condition has become false fizzles" {
   expect = function(t) check(t.P1.coins == 2)  check(t:events "fizzled" == 1) end,
 }
 
-scenario "in the second edition it was true when it triggered, and that is enough" {
-  cites = { "6.6.2" },
+scenario "in the second edition a condition that has become false lets it fizzle, too" {
+  cites = { "7.8", "Q83" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 1, hand = { "a_penny" }, items = { "pauper" } }, { name = "P2" } },
   play = function(t)
@@ -498,7 +498,7 @@ scenario "in the second edition it was true when it triggered, and that is enoug
     t:pass_all()
     t.P1:play "a_penny"  t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 12) end,
+  expect = function(t) check(t.P1.coins == 2)  check(t:events "fizzled" == 1) end,
 }
 
 scenario "a monster or player that is destroyed is killed" {

@@ -91,7 +91,7 @@ scenario "of several extra turns, that of the player whose turn ends comes first
   end,
 }
 
-scenario "what the game controls counts rounds from the starting player's turns" {
+scenario "skipped turns count for rounds, extra turns do not, and a player's item hears that player's rounds" {
   cites = { "4.6.2", "4.6.3" },
   set = "../sets/trials",
   players = {
@@ -180,4 +180,55 @@ scenario "a step that a ruleset has written itself waits on the stack, where it 
     t.P1:play "a_dime"  t:settle()
   end,
   expect = function(t) check(t.P1.coins == 24) end,  -- 10 and 10, and a fifth of that
+}
+
+-- ---- Whose round it is (4.6.2, Q85)
+scenario "a player's effect lasts a round of that player, an event's a round of the starting player" {
+  cites = { "4.6.2", "Q85" },
+  set = "../sets/probe",
+  active = "P2",
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3", items = { "shelter" } } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "long_night" } },
+  play = function(t)
+    t.P3:activate "shelter"  t:settle()
+    t.P2:attack("deck", { slot = 2 })  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P3")  check(t.P3.max_hp == 2)  check(t:evasion "fatty" == 3)
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")  check(t:evasion "fatty" == 3)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t:evasion "fatty" == 2)
+  end,
+}
+
+scenario "an event that another player reveals lasts to the starting player's turn, not to theirs" {
+  cites = { "4.6.2", "Q85" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "long_night" } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    t.P2:attack("deck", { slot = 2 })  t:settle()
+    check(t:evasion "fatty" == 3)
+    t.P2:end_turn()  t:settle()
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")  check(t:evasion "fatty" == 2)
+  end,
+}
+
+scenario "a player hears the end of their own rounds, and no other's" {
+  cites = { "4.6.1", "4.6.2" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2", items = { "sundial" } }, { name = "P3" } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P2.coins == 0)  -- their first turn ends no round
+    t.P2:end_turn()  t:settle()
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.P2.coins == 0)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P2.coins == 1)
+  end,
 }

@@ -287,3 +287,55 @@ scenario "the slot of two dying monsters waits for both deaths" {
   end,
   expect = function(t) check(t.P1.coins == 5)  check(t:slot(1) == "dip") end,
 }
+
+scenario "Q89 what is replaced where it covers another leaves that covered" {
+  cites = { "14.3.2", "14.3.4", "Q89" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "swap_out", "slay" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "fly", { "fatty", covers = { "dip" } } },
+  deck = { monster = { "clotty" } },
+  play = function(t)
+    t.P1:play("swap_out", "fatty")  t:settle()
+    check(t:slot(2) == "clotty")  check(t:discarded "fatty")  check(not t:in_play "dip")
+    t.P1:play("slay", "clotty")  t:settle()
+  end,
+  expect = function(t) check(t:slot(2) == "dip") end,
+}
+
+scenario "an Indomitable monster that would replace another gets a slot of its own, and what was covered comes back" {
+  cites = { "6.8.6", "14.3.4", "Q89" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
+  monsters = { { "fly", covers = { "fatty" } }, "pin" },
+  deck = { monster = { "colossus", "dip" } },
+  play = function(t)
+    t.P1:play "ehwaz"  t:settle()
+    t.P1:choose "fly"  t:settle()
+  end,
+  expect = function(t)
+    check(t:slots "monster" == 3)  check(t:slot(3) == "colossus")  check(t:slot(1) == "fatty")  check(t:slot(2) == "dip")
+  end,
+}
+
+scenario "a slot whose card can't be covered is no choice for a card that is put on one" {
+  cites = { "14.3.6", "6.8.6" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "peep", hp = 1 }, "colossus" },
+  deck = { monster = { "the_bloat", "dip", only = true } },
+  play = function(t) t.P1:play("bomb", "peep")  t:settle() end,
+  expect = function(t) check(t:slot(1) == "the_bloat")  check(t:slot(2) == "colossus") end,
+}
+
+scenario "a monster that is Indomitable is replaced like any other" {
+  cites = { "20.7.1", "6.8.6" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
+  monsters = { "colossus", "pin" },
+  deck = { monster = { "clotty", "dip" } },
+  play = function(t)
+    t.P1:play "ehwaz"  t:settle()
+    t.P1:choose "colossus"  t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "clotty")  check(t:slot(2) == "dip")  check(t:discard("monster", 2) == "colossus") end,
+}

@@ -131,7 +131,7 @@ scenario "stealing a soul worth 2 moves both" {
   play = function(t) t.P1:play("take_soul", "twin_souls")  t:settle() end,
   expect = function(t)
     check(t.over)  check(t.winner == "P1")  check(t.P1.souls == 4)  check(t.P2.souls == 1)
-    check(t:events "soul_gained" == 0)
+    check(t:events "soul_gained" == 2)  -- it is worth 2 (rule 15.1.4)
   end,
 }
 
@@ -230,7 +230,7 @@ scenario "a destroyed soul that has no discard leaves the game, also after it wa
     check(t.P2.souls == 0)  check(not t:discarded "soul_of_greed")  check(not t:in_play "soul_of_greed")
     t.P1:play "a_penny"  t:settle()
   end,
-  expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 1) end,
+  expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 2) end,
 }
 
 scenario "Q25 a bonus soul is gained as soon as its condition is met, also in the middle of a resolution" {
@@ -260,4 +260,21 @@ scenario "cards outside the game lie open" {
   play = function(t)
     check(t.P1:sees "soul_of_greed")  check(t.P2:sees "soul_of_gluttony")  check(t.P2:sees "the_forgotten")
   end,
+}
+
+scenario "what changes soul values counts for those who have the souls" {
+  cites = { "15.1.1", "15.1.4" },
+  set = "../sets/probe",
+  players = { { name = "P1", souls = { "monstro", "pin" }, items = { "halo" } }, { name = "P2", souls = { "envy" } } },
+  play = function(t) t:may_end_anywhere() end,
+  expect = function(t) check(t.P1.souls == 4)  check(t.P2.souls == 1) end,
+}
+
+scenario "a bonus soul bears counters before anybody has it" {
+  cites = { "15.4.2", "20.1.2" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
+  bonus_souls = { "soul_of_pennies" },
+  play = function(t) t.P1:play "a_penny"  t:settle() end,
+  expect = function(t) check(t:events "counters_added" == 1)  check(t.P1.loot == 1) end,
 }

@@ -356,7 +356,7 @@ scenario "loot, activated abilities, triggers, rolls, damage and deaths are on t
     t.P1:attack "fly"
     check(t:stack() == "attack roll 1")
     t.P1:activate "spoon_bender"
-    check(t:stack() == "attack roll 1, Spoon Bender: A die gets +1.")
+    check(t:stack() == "attack roll 1, Spoon Bender: Add 1 to a roll.")
     t:settle()
   end,
 }

@@ -269,3 +269,154 @@ scenario "an ability stays with who activated it, though its item has changed ha
     check(not t:can("P2", "sack_of_pennies"))
   end,
 }
+
+-- ---- Choices on resolution (7.3, 7.6)
+scenario "what is chosen after the first period is chosen on resolution, among what is there then" {
+  cites = { "7.3", "7.6" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "raid" } },
+    { name = "P2", items = { "money_box", "breakfast", "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("raid", "P2")
+    t.P2:activate "money_box"  t:settle()
+    check(t.asked == "P1")  check(t.question == "choice")  check(#t.options == 2)
+    t.P1:choose "dinner"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "dinner")  check(t.P2:has "breakfast") end,
+}
+
+scenario "with nothing to choose on resolution it fizzles" {
+  cites = { "7.6", "8.5" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "raid" } }, { name = "P2", items = { "money_box" } } },
+  play = function(t)
+    t.P1:play("raid", "P2")
+    t.P2:activate "money_box"  t:settle()
+  end,
+  expect = function(t) check(t:events "fizzled" == 1)  check(t:discarded "raid") end,
+}
+
+scenario "a lasting effect is bound to what was chosen on resolution" {
+  cites = { "7.3", "6.7.1" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "hex_doll" } }, { name = "P2", coins = 3, items = { "portable_slot_machine" } },
+  },
+  monsters = { "fatty" },
+  dice = { 5, 2 },
+  play = function(t)
+    t.P1:activate "hex_doll"
+    check(t.question ~= "choice")
+    t:settle()
+    t.P1:choose "P1"  t:settle()
+    t.P2:activate "portable_slot_machine"  t:settle()
+    check(t.P2.coins == 0)  -- it is about P1's attack rolls
+    t.P1:attack "fatty"  t:resolve()
+    check(t:events "missed" == 1)
+    t:may_end_anywhere()
+  end,
+}
+
+scenario "of an optional ability with a choice on resolution declining is one of its options" {
+  cites = { "7.14", "7.6" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "a_penny" }, items = { "bell", { "mr_boom", charged = false } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    check(t.question == "choice")  check(#t.options == 2)
+    t.P1:choose "no"  t:settle()
+  end,
+  expect = function(t) check(not t:charged "mr_boom") end,
+}
+
+scenario "of an optional ability with a target declining is one of its options, and nothing goes on the stack then" {
+  cites = { "7.14", "6.6.2" },
+  players = {
+    { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "the_habit", { "mr_boom", charged = false } } },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:settle()
+    check(t.asked == "P2")  check(t.question == "target")
+    t.P2:choose "no"
+    check(t:stack() == "")
+    t:settle()
+  end,
+  expect = function(t) check(not t:charged "mr_boom")  check(t.asked == "P1") end,
+}
+
+scenario "who has chosen the target is asked again only if something has resolved since" {
+  cites = { "7.14" },
+  players = {
+    { name = "P1", hand = { "bomb" }, items = { "golden_razor_blade" }, coins = 5 },
+    { name = "P2", items = { "the_habit", { "mr_boom", charged = false } } },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:settle()
+    t.P2:choose "mr_boom"
+    t.P1:activate("golden_razor_blade", "fatty")  t:settle()
+    check(t.asked == "P2")  check(t.question == "may")
+    t.P2:choose "no"  t:settle()
+  end,
+  expect = function(t) check(not t:charged "mr_boom") end,
+}
+
+-- ---- The condition of a triggered ability (7.8, Q83)
+scenario "the `if` of a triggered ability is read again as it resolves" {
+  cites = { "7.8", "Q83" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "a_dime" }, items = { "pauper" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t:events "fizzled" == 1) end,
+}
+
+scenario "the killer chooses a target of an ability that names them; another player is one who does not choose" {
+  cites = { "7.3" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 5 }, { name = "P2", coins = 5, items = { "vendetta" } }, { name = "P3", coins = 5 },
+  },
+  monsters = { "fly" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    check(t.asked == "P1")  check(t.question == "target")  check(#t.options == 2)
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 4)  check(t.P3.coins == 5) end,
+}
+
+scenario "whoever chooses another player on resolution never chooses themselves" {
+  cites = { "7.3" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 0 }, { name = "P2", coins = 0, items = { "feud" } }, { name = "P3", coins = 0 } },
+  monsters = { "fly" },
+  deck = { monster = { "fatty" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    check(t.asked == "P1")  check(t.question == "choice")  check(#t.options == 2)
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1)  check(t.P3.coins == 0) end,
+}
+
+scenario "a roll that a part of the event makes is a roll of that player" {
+  cites = { "9.2.1" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 0 }, { name = "P2", coins = 0, items = { "weighted_die" } } },
+  monsters = { "fly" },
+  deck = { monster = { "fatty" } },
+  dice = { 6, 5 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+  end,
+  expect = function(t) check(t:events "rolled" == 2)  check(t.P2.coins == 0)  check(t.P1.coins >= 1) end,
+}

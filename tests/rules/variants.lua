@@ -236,8 +236,10 @@ scenario "4.6.2 rounds of the game count from the starting player, who need not 
     t.P2:end_turn()  t:settle()
     check(t.active == "P1")  check(t:events "timer_dropped" == 0)  check(t.P1.coins == 0)
     t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 0)
+    t.P2:end_turn()  t:settle()
   end,
-  expect = function(t) check(t.active == "P2")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 1) end,
+  expect = function(t) check(t.active == "P1")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 1) end,
 }
 
 -- ---- Solitaire and co-op: the goal
@@ -311,7 +313,6 @@ scenario "21.3b with a cap of 4 the souls of one player beyond that do not count
     t.P1:play("smite", "little_horn")  t:settle()
     check(t.P1.souls == 6)  check(not t.over)
     t.P1:end_turn()  t:settle()
-    t.P1:choose "none"  t:settle()
     t.P2:play "lost_soul"  t:settle()
   end,
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
@@ -926,8 +927,11 @@ scenario "a challenge begins with its final boss in place" {
   cites = { "21.4a" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { monster = { "fly", "monstro", "dip" } },
   play = function(t) t:settle() end,
-  expect = function(t) check(t:slot(1, "final_boss") ~= nil)  check(t:slot(1) ~= nil)  check(t:slot(2) ~= nil) end,
+  expect = function(t)
+    check(t:slot(1, "final_boss") == "monstro")  check(t:slot(1) ~= nil)  check(t:slot(2) ~= nil)
+  end,
 }
 
 scenario "a room that was there for a whole round goes as the round ends" {

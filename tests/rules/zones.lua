@@ -198,15 +198,15 @@ scenario "decks are hidden from all: only who looks sees a card, and a rebuilt d
 scenario "in play is what players control and the top of each slot, not what is covered, held or outside" {
   cites = { "19.6.1", "14.1.1" },
   players = {
-    { name = "P1", items = { "meat" }, souls = { "pin" }, curses = { "curse_of_pain" }, hand = { "bomb" } },
+    { name = "P1", character = "isaac", items = { "meat" }, curses = { "curse_of_pain" }, hand = { "bomb" } },
     { name = "P2" },
   },
   monsters = { { "dip", covers = { "fatty" } } },
   shop = { "dinner" },
   bonus_souls = { "soul_of_greed" },
   expect = function(t)
-    check(t:in_play "meat")  check(t:in_play "pin")  check(t:in_play "curse_of_pain")  check(t:in_play "dip")
-    check(t:in_play "dinner")  check(t:in_play "blue_baby")
+    check(t:in_play "meat")  check(t:in_play "curse_of_pain")  check(t:in_play "dip")
+    check(t:in_play "dinner")  check(t:in_play "isaac")
     check(not t:in_play "fatty")  check(not t:in_play "bomb")  check(not t:in_play "soul_of_greed")
     check(not t:in_play "the_d6")
   end,

@@ -6,7 +6,7 @@ return character {
   },
   when {
     event = game_started,
-    text = "Before the game, look at the top 3 treasures: gain one, eternal, and put the others on the bottom.",
+    text = "Before the game, look at the top 3 treasures. Gain one, eternal, and put the others on the bottom.",
     effect = function(you)
       local cards = look_at(you, deck.treasure, 3)
       local kept = choose_card(you, cards)

@@ -1,7 +1,7 @@
 return loot {
   name = "Blank Rune",
   play {
-    text = "Roll, for every player. 1: gain 1¢. 2: loot 2. 3: take 3 damage. 4: gain 4¢. 5: loot 5. 6: gain 6¢.",
+    text = "Roll. Each player: 1: gains 1¢. 2: loots 2. 3: takes 3 damage. 4: gains 4¢. 5: loots 5. 6: gains 6¢.",
     roll = {
       ["1"] = function() gain_coins(players, 1) end,
       ["2"] = function() draw_loot(players, 2) end,

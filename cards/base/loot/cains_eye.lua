@@ -2,10 +2,7 @@ return loot {
   name = "Cain's Eye", trinket = true,
   when {
     event = turn_started, of = you,
-    text = "At the start of your turn, look at the top card of the loot deck; you may put it on the bottom.",
-    effect = function(you)
-      local card = look_at(you, deck.loot, 1)[1]
-      if card and confirm(you) then put_on_bottom(card) end
-    end,
+    text = "At the start of your turn, look at the top card of the loot deck. You may put it on the bottom.",
+    effect = function(you) may_put_on_bottom(you, deck.loot) end,
   },
 }

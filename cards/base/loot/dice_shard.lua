@@ -1,7 +1,7 @@
 return loot {
   name = "Dice Shard", copies = 3,
   play {
-    text = "Have a die rolled again.",
+    text = "Reroll a die.",
     target = a_roll,
     effect = function(target) reroll(target) end,
   },

@@ -1,9 +1,9 @@
 return loot {
   name = "Ehwaz",
   play {
-    text = "Put every monster that is not being attacked into discard, so that others take their places.",
+    text = "Replace each monster that is not being attacked with the top card of the monster deck.",
     effect = function()
-      for _, monster in ipairs(in_order(a_monster { attacked = false })) do put_into_discard(monster) end
+      for _, monster in ipairs(in_order(a_monster { attacked = false })) do replace_from_deck(monster) end
     end,
   },
 }

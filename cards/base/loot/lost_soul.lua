@@ -3,6 +3,6 @@ return loot {
   when {
     event = entered_play, of = this,
     text = "When this enters play, it becomes a soul.",
-    effect = function(this, you) become_soul(this, you) end,
+    effect = function(this) become_soul(this) end,
   },
 }

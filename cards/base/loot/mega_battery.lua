@@ -1,7 +1,7 @@
 return loot {
   name = "Mega Battery",
   play {
-    text = "Recharge every item of a player.",
+    text = "Recharge each item of a player.",
     target = a_player,
     effect = function(target) recharge_items(target) end,
   },

@@ -1,11 +1,8 @@
 return loot {
   name = "XX. Judgement",
   play {
-    text = "A player with the most souls destroys one of their souls.",
-    target = a_player { most_souls = true },
-    effect = function(target)
-      local soul = choose(target, a_soul { of = target })
-      if soul then destroy_soul(soul) end
-    end,
+    text = "Choose a player with the most souls. They destroy a soul of theirs.",
+    target = a_player { most_souls = true }, choice = a_soul { of = target }, chooser = target,
+    effect = function(choice) destroy_soul(choice) end,
   },
 }

@@ -1,7 +1,7 @@
 return loot {
   name = "IX. The Hermit",
   play {
-    text = "Look at the top 5 cards of the treasure deck, keep 1 on top and put the others on the bottom.",
+    text = "Look at the top 5 cards of the treasure deck. Keep 1 on top and put the others on the bottom.",
     effect = function(you) keep_one(you, deck.treasure, 5) end,
   },
 }

@@ -1,11 +1,8 @@
 return loot {
   name = "V. The Hierophant",
   play {
-    text = "Prevent up to 2 of the next damage to a monster or player this turn.",
+    text = "The next time a monster or player would take damage this turn, prevent up to 2 of it.",
     target = one_of { a_monster, a_player },
-    lasting {
-      till = end_of_turn, uses = 1,
-      change { event = damage, to = target, effect = function(event) prevent(event, 2) end },
-    },
+    effect = function(target) prevent_next(target, 2) end,
   },
 }

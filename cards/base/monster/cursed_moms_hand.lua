@@ -3,6 +3,6 @@ return monster {
   when {
     event = rolled, of = active, value = 6,
     text = "When the active player rolls a 6, cancel everything and end the turn.",
-    effect = function() cancel_everything() end_turn() end,
+    effect = function() cancel_turn() end,
   },
 }

@@ -1,4 +1,4 @@
 return monster {
   name = "Mega Troll Bomb!",
-  revealed { text = "Every player takes 2 damage.", effect = function() take_damage(players, 2) end },
+  revealed { text = "Each player takes 2 damage.", effect = function() take_damage(players, 2) end },
 }

@@ -3,6 +3,6 @@ return monster {
   when {
     event = rolled, attack = true, object = this, value = 6,
     text = "When an attack roll against this is a 6, cancel everything and end the turn.",
-    effect = function() cancel_everything() end_turn() end,
+    effect = function() cancel_turn() end,
   },
 }

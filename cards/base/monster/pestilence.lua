@@ -2,10 +2,13 @@ return monster {
   name = "Pestilence", hp = 4, evasion = 4, attack = 1, rewards = { loot = 2 }, souls = 1,
   when {
     event = monster_died, of = this,
-    text = "When this dies, the active player splits 2 damage among monsters and players.",
-    effect = function(active)
-      for _, share in ipairs(split(active, 2, one_of { a_monster, a_player })) do
-        deal(share.amount, share.object)
+    target = one_of { a_monster, a_player }, target2 = one_of { a_monster, a_player },
+    text = "When this dies, the active player deals 2 damage divided among up to 2 monsters or players.",
+    effect = function(active, target, target2)
+      if target == target2 then
+        deal(2, target, active)
+      else
+        deal(1, { target or target2, target2 or target }, active)  -- one of them may be gone
       end
     end,
   },

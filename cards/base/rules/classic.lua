@@ -14,7 +14,7 @@ return rules {
     prevention = "end_of_turn",
     rooms = "left_out",
     empty_stack = "active_player",
-    conditions = "on_resolution",
+    death_order = "owned",
     paid_abilities = "do_not_activate",
   },
   procedures = {
@@ -40,9 +40,9 @@ return rules {
       replace("pay", { "pay", stack = true }),
     },
     monster_death = {
-      replace("death_triggers", "death_triggers"),
+      replace("to_holding", "to_holding"), replace("death_triggers", "death_triggers"),
       replace("rewards", { "rewards", stack = true }),
-      replace("soul_or_discard", { "soul_or_discard", stack = true }),
+      replace("soul_or_discard", { "soul_or_discard", stack = true, priority = if_triggered }),
     },
     player_death = {
       insert_before("death_triggers", "discard_curses"), replace("death_triggers", "death_triggers"),

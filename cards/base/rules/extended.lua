@@ -81,11 +81,12 @@ return rules {
       "pay", "bought",
     },
     monster_death = {
-      "to_holding",
+      { "to_holding", priority = if_triggered },
       { "death_triggers", priority = if_triggered },
       { "rewards", priority = if_triggered },
       { "after_rewards_triggers", priority = if_triggered },
-      "soul_or_discard", "refill",
+      { "soul_or_discard", priority = if_triggered },
+      "refill",
     },
     rewards = { "coins", "loot", "treasure" },
     player_death = {

@@ -1,16 +1,17 @@
 return starting {
   name = "Incubus", eternal = true,
   tap {
-    text = "Choose one: look at a hand and maybe swap a loot, or loot 1 and put a loot on top of the loot deck.",
+    text = "Choose one: look at a hand, and you may swap a loot card; or loot 1, then put a loot card on top " ..
+           "of the loot deck.",
     choose = {
       mode {
         text = "Look at a player's hand, then you may swap one of your loot cards for one of theirs.",
         target = a_player,
         effect = function(you, target)
           look_at_hand(you, target)
-          local mine = choose(you, a_loot_card { of = you })
-          local theirs = choose(you, a_loot_card { of = target })
-          if mine and theirs and confirm(you) then swap_loot(mine, theirs) end
+          if target ~= you and you.loot > 0 and target.loot > 0 and confirm(you) then
+            swap_loot(choose(you, a_loot_card { of = you }), choose(you, a_loot_card { of = target }))
+          end
         end,
       },
       mode {

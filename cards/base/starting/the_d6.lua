@@ -1,7 +1,7 @@
 return starting {
   name = "The D6", eternal = true,
   tap {
-    text = "Have a die rolled again.",
+    text = "Reroll a die.",
     target = a_roll,
     effect = function(target) reroll(target) end,
   },

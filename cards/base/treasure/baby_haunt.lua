@@ -4,6 +4,6 @@ return treasure {
   when {
     event = player_died, of = you, target = a_player { other = true },
     text = "When you die, before you pay the penalty, give this to another player.",
-    effect = function(this, target) give_item(this, target) end,
+    effect = function(this, you, target) if this.controller == you then give_item(this, target) end end,
   },
 }

@@ -1,6 +1,6 @@
 return treasure {
   name = "Belly Button",
-  always { loot_plays = 1, during = your_turn, text = "You may play one more loot on your turn." },
+  always { loot_plays = 1, during = your_turn, text = "You may play an additional loot card on your turn." },
   when {
     event = damage_taken, of = you, may = true,
     text = "When you take damage, you may recharge your character.",

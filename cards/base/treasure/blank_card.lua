@@ -1,7 +1,7 @@
 return treasure {
   name = "Blank Card",
   tap {
-    text = "Copy the next loot you play this turn that is no trinket or ambush.",
+    text = "The next time you play a loot card this turn that is not a trinket or ambush, copy it.",
     lasting {
       till = end_of_turn, uses = 1,
       when { event = loot_played, of = you, loot = a_loot { trinket = false, ambush = false },

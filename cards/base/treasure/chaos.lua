@@ -1,7 +1,7 @@
 return treasure {
   name = "Chaos",
   tap {
-    text = "Every player passes their hand to the left.",
+    text = "Each player passes their hand to the left.",
     effect = function() pass_hands() end,
   },
 }

@@ -1,8 +1,8 @@
 return treasure {
   name = "Dead Bird",
   when {
-    event = rolled, value = 3, may = true,
-    text = "When anyone rolls a 3, you may look at their hand and steal 1 loot card of your choice.",
+    event = rolled, of = others, value = 3, may = true,
+    text = "When another player rolls a 3, you may look at their hand and steal a loot card of your choice.",
     effect = function(you, roller)
       look_at_hand(you, roller)
       steal_loot(you, roller, 1)

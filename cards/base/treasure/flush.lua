@@ -1,10 +1,10 @@
 return treasure {
   name = "Flush!",
   tap {
-    text = "Choose one: put each monster that is not attacked, or each shop item, on the bottom of its deck.",
+    text = "Choose one: put each monster that is not being attacked, or each shop item, on the bottom of its deck.",
     choose = {
       mode {
-        text = "Each monster that is not attacked.",
+        text = "Each monster that is not being attacked.",
         effect = function()
           for _, monster in ipairs(in_order(a_monster { attacked = false })) do put_on_bottom(monster) end
         end,

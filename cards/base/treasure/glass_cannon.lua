@@ -1,7 +1,7 @@
 return treasure {
   name = "Glass Cannon",
   tap {
-    text = "Destroy another item, then roll. 1-5: destroy this; if you do, loot 2. 6: recharge this.",
+    text = "Destroy another item, then roll. 1-5: destroy this. If you do, loot 2. 6: recharge this.",
     target = an_item { other = true },
     effect = function(target) destroy(target) end,
     roll = {

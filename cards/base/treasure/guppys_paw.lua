@@ -1,12 +1,7 @@
 return treasure {
   name = "Guppy's Paw", guppy = true,
   tap {
-    text = "Pay 1 HP; if you do, prevent up to 2 of the next damage to a player this turn.",
-    target = a_player,
-    effect = function(you) return pay_hp(you, 1) end,
-    lasting {
-      till = end_of_turn, uses = 1,
-      change { event = damage, to = target, effect = function(event) prevent(event, 2) end },
-    },
+    text = "Pay 1 HP. If you do, prevent the next 2 damage to a player of your choice this turn.",
+    effect = function(you) if pay_hp(you, 1) then prevent_next(choose(you, a_player), 2) end end,
   },
 }

@@ -3,7 +3,7 @@ return treasure {
   always { attack = 1, text = "You have +1 attack." },
   when {
     event = rolled, of = you, attack = true, value = 6,
-    text = "When your attack roll is a 6, deal 1 damage to each other player.",
+    text = "When you make an attack roll of 6, deal 1 damage to each other player.",
     effect = function() deal(1, others) end,
   },
 }

@@ -1,7 +1,7 @@
 return treasure {
   name = "Mom's Bra",
   tap {
-    text = "The next damage to a monster or player this turn is reduced to 1.",
+    text = "The next time a monster or player would take damage this turn, reduce it to 1.",
     target = one_of { a_monster, a_player },
     lasting {
       till = end_of_turn, uses = 1,

@@ -1,11 +1,8 @@
 return treasure {
   name = "Sack Head",
   tap {
-    text = "Look at the top card of a deck; you may put it on the bottom.",
+    text = "Look at the top card of a deck. You may put it on the bottom.",
     target = a_deck,
-    effect = function(you, target)
-      look_at(you, target, 1)
-      if confirm(you) then put_on_bottom(target.top) end
-    end,
+    effect = function(you, target) may_put_on_bottom(you, target) end,
   },
 }

@@ -1,7 +1,7 @@
 return treasure {
   name = "Spoon Bender",
   tap {
-    text = "A die gets +1.",
+    text = "Add 1 to a roll.",
     target = a_roll,
     effect = function(target) change_roll(target, 1) end,
   },

@@ -3,6 +3,6 @@ return treasure {
   instead {
     event = destroyed, of = this,
     text = "When this would be destroyed, it becomes a soul instead.",
-    effect = function(this, you) become_soul(this, you) end,
+    effect = function(this) become_soul(this) end,
   },
 }

@@ -1,11 +1,11 @@
 return treasure {
   name = "The D4",
   tap {
-    text = "Destroy this; if you do, reroll every item of a player.",
-    target = a_player,
-    effect = function(this, target)
+    text = "Destroy this. If you do, choose a player. Reroll each item they control.",
+    effect = function(this, you)
       if destroy(this) then
-        for _, item in ipairs(all(an_item { of = target })) do reroll_item(item) end
+        local player = choose(you, a_player)
+        for _, item in ipairs(in_order(an_item { of = player, eternal = false })) do reroll_item(item) end
       end
     end,
   },

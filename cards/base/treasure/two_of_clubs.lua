@@ -1,7 +1,7 @@
 return treasure {
   name = "Two of Clubs",
   tap {
-    text = "Till end of turn, when a player of your choice would loot, they loot twice as much.",
+    text = "Choose a player. Till end of turn, when they would loot, they loot twice as much instead.",
     target = a_player,
     lasting {
       till = end_of_turn,

@@ -13,3 +13,18 @@ scenario "Blue Baby plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Blue Baby tapped in another player's turn lets its player respond with a loot" {
+  cites = { "5.1.7", "6.3.1" },
+  players = {
+    { name = "P1", hand = { "a_dime" } },
+    { name = "P2", character = "blue_baby", hand = { "butter_bean" } },
+  },
+  play = function(t)
+    t.P1:play "a_dime"
+    check(not t:can("P2", "play"))
+    t.P2:activate "blue_baby"  t:resolve()
+    t.P2:play "butter_bean"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:discarded "a_dime") end,
+}

@@ -13,3 +13,14 @@ scenario "Cain plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Cain is deactivated by its player's death, and charged again as their turn starts" {
+  cites = { "13.5.3", "4.2.1" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", character = "cain" } },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    check(not t:charged "cain")
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:charged "cain")  check(t.P2.hp == 2) end,
+}

@@ -13,3 +13,13 @@ scenario "Eve plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Eve stays charged in the turns of others, and is no item that a battery recharges" {
+  cites = { "3.4.1", "4.2.1" },
+  players = {
+    { name = "P1", hand = { "mega_battery" } },
+    { name = "P2", character = "eve", charged = false, items = { { "mr_boom", charged = false } } },
+  },
+  play = function(t) t.P1:play("mega_battery", "P2")  t:settle() end,
+  expect = function(t) check(t:charged "mr_boom")  check(not t:charged "eve") end,
+}

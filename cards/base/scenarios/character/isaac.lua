@@ -13,3 +13,15 @@ scenario "Isaac plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Isaac: a loot play that is not used is gone at the end of the turn" {
+  cites = { "4.3.1", "8.2" },
+  players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", character = "isaac", hand = { "a_dime" } } },
+  play = function(t)
+    t.P1:end_turn()
+    t.P2:activate "isaac"  t:settle()
+    check(t.active == "P2")  check(t.P2.loot_plays == 1)
+    t.P2:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(not t:can("P2", "play"))  check(t.P2.coins == 10)  check(t:charged "isaac") end,
+}

@@ -13,3 +13,16 @@ scenario "Judas plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Judas: what was tapped for is cancelled with everything else" {
+  cites = { "5.2.7", "6.2.2" },
+  players = {
+    { name = "P1", character = "judas", hand = { "a_penny" } },
+    { name = "P2", hand = { "tarot_the_fool" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate "judas"
+    t.P2:play "tarot_the_fool"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.loot_plays == 0)  check(not t:charged "judas") end,
+}

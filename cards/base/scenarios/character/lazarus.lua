@@ -13,3 +13,17 @@ scenario "Lazarus plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Lazarus tapped in response to its player's death: the loot can still be played" {
+  cites = { "13.1.5", "13.5.3" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", character = "lazarus", coins = 0, hand = { "a_nickel" } },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:resolve()
+    t.P2:activate "lazarus"  t:resolve()
+    t.P2:play "a_nickel"  t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 4) end,
+}

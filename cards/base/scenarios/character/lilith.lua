@@ -13,3 +13,16 @@ scenario "Lilith plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Lilith can't be tapped again before her player's next turn" {
+  cites = { "6.3.2", "4.2.1" },
+  players = { { name = "P1", character = "lilith" }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "lilith"  t:settle()
+    check(t.P1.loot_plays == 2)  check(not t:can("P1", "activate lilith"))
+    t.P1:end_turn()  t:settle()
+    check(not t:charged "lilith")
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:charged "lilith")  check(t.P1.loot_plays == 1) end,
+}

@@ -13,3 +13,15 @@ scenario "Maggy plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Maggy: an item activated hurts at a Cursed Psy Horf, she does not" {
+  cites = { "3.4.1", "20.2.2" },
+  players = { { name = "P1", character = "maggy", items = { "sack_of_pennies" } }, { name = "P2" } },
+  monsters = { "cursed_psy_horf", "fatty" },
+  play = function(t)
+    t.P1:activate "maggy"  t:settle()
+    check(t.P1.hp == 2)
+    t.P1:activate "sack_of_pennies"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P1.loot_plays == 2) end,
+}

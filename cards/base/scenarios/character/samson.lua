@@ -13,3 +13,17 @@ scenario "Samson plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "Samson tapped during an attack lets his player play a loot before the roll resolves" {
+  cites = { "4.3.4", "9.2.3" },
+  players = { { name = "P1", character = "samson", hand = { "a_penny", "dice_shard" } }, { name = "P2" } },
+  monsters = { "fly" },
+  dice = { 1, 5 },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    t.P1:attack "fly"
+    t.P1:activate "samson"  t:resolve()
+    t.P1:play "dice_shard"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2) end,
+}

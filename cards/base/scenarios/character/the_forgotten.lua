@@ -16,3 +16,15 @@ scenario "The Forgotten plays one loot more when tapped" {
     check(not t:can("P1", "play"))
   end,
 }
+
+scenario "The Forgotten tapped after the end of the turn was declared: a loot play that is left is lost with the turn" {
+  cites = { "4.4.1", "4.3.1" },
+  players = { { name = "P1", character = "the_forgotten", hand = { "a_penny", "a_dime" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    t.P1:end_turn()
+    t.P1:activate "the_forgotten"  t:resolve()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 11)  check(t.active == "P2")  check(t.P1.loot_plays == 0) end,
+}

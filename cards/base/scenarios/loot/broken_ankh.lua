@@ -51,3 +51,34 @@ scenario "Broken Ankh does nothing when another player would die" {
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(not t.P2.alive) end,
 }
+
+scenario "Broken Ankh rerolled while its die is on the stack still prevents the death" {
+  cites = { "5.2.9", "10.4.4" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", items = { "broken_ankh" } },
+    { name = "P3", items = { "the_d20" } },
+  },
+  deck = { treasure = { "meat" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")
+    t:resolve()  t:pass_all()  t:pass_all()
+    check(t:stack() == "death of P2, roll 6")
+    t.P3:activate("the_d20", "broken_ankh")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2.alive)  check(t.P2.hp == 1)  check(t:discarded "broken_ankh")  check(t.P2:has "meat")
+  end,
+}
+
+scenario "Broken Ankh: the second one is asked for the same death only after the first has failed" {
+  cites = { "9.2.4", "10.4.6" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", coins = 2, items = { "broken_ankh", "broken_ankh" } },
+  },
+  dice = { 3, 6 },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.alive)  check(t.P2.coins == 2)  check(t:events "death_prevented" == 1) end,
+}

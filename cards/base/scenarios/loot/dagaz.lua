@@ -18,7 +18,7 @@ scenario "Dagaz prevents 1 of the next damage to a player, and nothing of the on
     { name = "P2", curses = { "curse_of_pain" }, items = { "breakfast", "dinner" } },
   },
   play = function(t)
-    t.P1:play("dagaz", "prevent up to 1", "P2")  t:settle()
+    t.P1:play("dagaz", "prevent the next 1", "P2")  t:settle()
     t.P1:play("gold_bomb", "P2")  t:settle()
     check(t.P2.hp == 2)
     t.P1:play("bomb", "P2")  t:settle()
@@ -51,4 +51,19 @@ scenario "Dagaz fizzles when its curse has gone with the player who died" {
   expect = function(t)
     check(t:discard("monster", 1) == "curse_of_pain")  check(t.P3:has "curse_of_greed")  check(t:discarded "dagaz")
   end,
+}
+
+scenario "Dagaz: two shields take 1 each from the same damage" {
+  cites = { "6.7.5", "10.4.2" },
+  players = {
+    { name = "P1", hand = { "dagaz", "soul_heart", "gold_bomb" }, loot_plays = 3 },
+    { name = "P2", curses = { "curse_of_pain" } },
+  },
+  play = function(t)
+    t.P1:play("dagaz", "prevent the next 1", "P2")  t:settle()
+    t.P1:play("soul_heart", "P2")  t:settle()
+    t.P1:play("gold_bomb", "P2")  t:settle()
+    t.P2:choose "dagaz"  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1)  check(t:events "damage_prevented" == 2) end,
 }

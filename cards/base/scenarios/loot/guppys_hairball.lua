@@ -50,3 +50,35 @@ scenario "Guppy's Hairball counts as a Guppy item for Soul of Guppy" {
   play = function(t) t.P1:play "guppys_hairball"  t:settle() end,
   expect = function(t) check(t.P1:has_soul "soul_of_guppy") end,
 }
+
+scenario "Guppy's Hairball rerolled while its die is on the stack still prevents 1" {
+  cites = { "5.2.9", "9.2.4" },
+  players = {
+    { name = "P1", hand = { "gold_bomb" } },
+    { name = "P2", items = { "guppys_hairball", "breakfast", "dinner" } },
+    { name = "P3", items = { "the_d20" } },
+  },
+  deck = { treasure = { "meat" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play("gold_bomb", "P2")
+    t:resolve()  t:pass_all()  t:pass_all()
+    check(t:stack() == "3 damage to P2, roll 6")
+    t.P3:activate("the_d20", "guppys_hairball")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 2)  check(t.P2:has "meat") end,
+}
+
+scenario "Guppy's Hairball gained in response rolls for damage that is already on the stack" {
+  cites = { "9.2.4", "6.8.2" },
+  players = {
+    { name = "P1", hand = { "bomb" } },
+    { name = "P2", hand = { "guppys_hairball" }, loot_plays = 1 },
+  },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:resolve()
+    t.P2:play "guppys_hairball"  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 2)  check(t:events "damage_prevented" == 1) end,
+}

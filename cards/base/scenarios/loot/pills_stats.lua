@@ -19,3 +19,21 @@ scenario "Pills!: 1-2 +1 attack, 3-4 +1 HP till end of turn, 5-6 take 1 damage" 
     check(t:attack_of "P1" == 1)  check(t.P1.max_hp == 2)  check(t.P1.hp == 2)
   end,
 }
+
+scenario "Pills! of stats: +1 attack counts for the attack under way, and the die can be turned" {
+  cites = { "10.2.8", "9.2.3" },
+  players = {
+    { name = "P1", hand = { "pills_stats", "tarot_the_magician" }, loot_plays = 2 },
+    { name = "P2" },
+  },
+  monsters = { { "fatty", hp = 2 } },
+  dice = { 2, 6 },
+  play = function(t)
+    t.P1:attack "fatty"
+    t.P1:play "pills_stats"  t:resolve()
+    t.P1:play("tarot_the_magician", "roll 6", "1")  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "fatty")  check(t:attack_of "P1" == 2)  check(t:events "damage_taken" == 1)
+  end,
+}

@@ -12,3 +12,27 @@ scenario "XIII. Death kills a player, and that is no damage" {
     check(t.active == "P1")
   end,
 }
+
+scenario "XIII. Death is no damage: a shield does not help, a prevented death does" {
+  cites = { "20.6.3", "10.4.4" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", hand = { "soul_heart" }, loot_plays = 1, items = { "broken_ankh" } },
+  },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")
+    t.P2:play("soul_heart", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.alive)  check(t.P2.hp == 1)  check(t:events "damage_prevented" == 0) end,
+}
+
+scenario "XIII. Death for a player who has died this turn does nothing more" {
+  cites = { "13.4.1" },
+  players = { { name = "P1", hand = { "tarot_death", "tarot_death" }, loot_plays = 2 }, { name = "P2", coins = 5 } },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:settle()
+    t.P1:play("tarot_death", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 4)  check(t:events "player_died" == 1) end,
+}

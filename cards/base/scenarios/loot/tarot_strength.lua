@@ -44,3 +44,16 @@ scenario "XI. Strength played for another player gives the active player no atta
   end,
   expect = function(t) check(not t:can("P2", "attack"))  check(t:attack_of "P2" == 1) end,
 }
+
+scenario "XI. Strength cancelled gives no attack" {
+  cites = { "5.2.7" },
+  players = { { name = "P1", hand = { "tarot_strength" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
+  monsters = { "fly", "fatty" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:play("tarot_strength", "P1")
+    t.P2:play "butter_bean"  t:settle()
+    t.P1:attack "fly"  t:settle()
+  end,
+  expect = function(t) check(not t:can("P1", "attack"))  check(t:attack_of "P1" == 1) end,
+}

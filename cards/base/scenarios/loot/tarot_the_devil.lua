@@ -62,3 +62,29 @@ scenario "XV. The Devil fizzles when the item is destroyed in response, and can'
     check(t.question == "action")
   end,
 }
+
+scenario "XV. The Devil: what is stolen is chosen as it resolves" {
+  cites = { "7.3" },
+  players = {
+    { name = "P1", hand = { "tarot_the_devil" }, items = { "dinner" } },
+    { name = "P2", items = { "breakfast", "the_d20" } },
+  },
+  shop = { "compost", "synthoil" },
+  deck = { treasure = { "box" } },
+  play = function(t)
+    t.P1:play("tarot_the_devil", "dinner")
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+    t.P1:choose "box"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "box")  check(t:discarded "dinner")  check(t:discarded "breakfast") end,
+}
+
+scenario "XV. The Devil destroys The Chest, which becomes a soul instead: nothing is stolen" {
+  cites = { "7.10", "6.7.3" },
+  players = {
+    { name = "P1", hand = { "tarot_the_devil" }, items = { "the_chest" } },
+    { name = "P2", items = { "breakfast" } },
+  },
+  play = function(t) t.P1:play("tarot_the_devil", "the_chest")  t:settle() end,
+  expect = function(t) check(t.P1:has_soul "the_chest")  check(t.P2:has "breakfast")  check(#t.P1.items == 0) end,
+}

@@ -20,3 +20,17 @@ scenario "X. Wheel of Fortune: 1¢, 2 damage, 3 loot, lose 4¢, 5¢, a treasure"
     check(t.P1.coins == 12)  check(t.P1.hp == 1)  check(t.P1.loot == 3)  check(not t.P1:has "synthoil")
   end,
 }
+
+scenario "X. Wheel of Fortune: the die can be rerolled before it is read" {
+  cites = { "9.2.3", "9.4" },
+  players = {
+    { name = "P1", coins = 4, hand = { "tarot_wheel_of_fortune", "dice_shard" }, loot_plays = 2 },
+    { name = "P2" },
+  },
+  dice = { 4, 5 },
+  play = function(t)
+    t.P1:play "tarot_wheel_of_fortune"  t:resolve()
+    t.P1:play "dice_shard"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 9) end,
+}

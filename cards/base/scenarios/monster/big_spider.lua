@@ -25,3 +25,20 @@ scenario "Big Spider gives no attack when another monster dies" {
   play = function(t) t.P1:attack "fatty"  t:settle() end,
   expect = function(t) check(t:discarded "fatty")  check(not t:can("P1", "attack")) end,
 }
+
+scenario "Big Spider killed by another player: the active player may attack the deck once more, and nothing else" {
+  cites = { "13.2.9", "11.1.8" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "big_spider", hp = 1 }, "fly" },
+  deck = { monster = { "clotty", "dip", "leech" } },
+  dice = { 2, 4 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P2:play("bomb", "big_spider")  t:settle()
+    check(t.P1.loot == 1)  check(t.P2.loot == 0)
+    t.P1:declare_attack()  t:settle()
+    check(t.question == "cover_slot")
+    t.P1:choose "slot 1"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "leech")  check(t:slot(1) == "dip")  check(not t:can("P1", "attack")) end,
+}

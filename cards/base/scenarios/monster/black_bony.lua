@@ -29,7 +29,7 @@ scenario "Black Bony does nothing when another monster dies" {
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
 }
 
-scenario "Black Bony killed by a monster hurts nobody" {
+scenario "Black Bony killed by the damage that the active player divides for Pestilence hurts that player" {
   cites = { "10.2.2", "13.2.2" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "pestilence", hp = 1 }, { "black_bony", hp = 2 } },
@@ -38,5 +38,19 @@ scenario "Black Bony killed by a monster hurts nobody" {
     t.P1:attack "pestilence"  t:settle()
     t.P1:choose("black_bony", "black_bony")  t:settle()
   end,
-  expect = function(t) check(t:discarded "black_bony")  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
+  expect = function(t) check(t:discarded "black_bony")  check(t.P1.hp == 1)  check(t.P2.hp == 2) end,
+}
+
+scenario "Black Bony killed by damage that nobody deals hurts nobody" {
+  cites = { "10.2.3", "13.2.2" },
+  players = { { name = "P1", hand = { "tarot_the_tower" } }, { name = "P2" } },
+  monsters = { { "black_bony", hp = 1 }, "fatty" },
+  dice = { 3, 2 },
+  play = function(t)
+    t.P1:play "tarot_the_tower"  t:settle()
+    t.P1:choose "black_bony"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "black_bony")  check(t.P1.hp == 2)  check(t.P2.hp == 2)  check(t.P1.loot == 2)
+  end,
 }

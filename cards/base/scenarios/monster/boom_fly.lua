@@ -23,3 +23,14 @@ scenario "Boom Fly does nothing when another monster dies" {
     check(t:discarded "fly")  check(t:in_play "boom_fly")  check(t.P2.hp == 2)  check(t.P1.hp == 2)
   end,
 }
+
+scenario "Boom Fly: its damage and the death of a player that it causes come before its rewards" {
+  cites = { "13.2.2", "13.2.3", "13.2.9" },
+  players = { { name = "P1", hp = 1, coins = 2 }, { name = "P2" } },
+  monsters = { "boom_fly" },
+  dice = { 4 },
+  play = function(t) t.P1:attack "boom_fly"  t:settle() end,
+  expect = function(t)
+    check(t:events "player_died" == 1)  check(t.P1.coins == 5)  check(t.active == "P2")  check(t.P2.hp == 2)
+  end,
+}

@@ -28,3 +28,20 @@ scenario "Carrion Queen is hurt by a bomb" {
   play = function(t) t.P1:play("bomb", "carrion_queen")  t:settle() end,
   expect = function(t) check(t:hp "carrion_queen" == 2) end,
 }
+
+scenario "Carrion Queen: what counts is the roll as it resolves, so a 6 turned into a 5 does nothing to it" {
+  cites = { "9.2.5", "10.2.7" },
+  players = {
+    { name = "P1" },
+    { name = "P2", hand = { "tarot_the_magician" }, loot_plays = 1 },
+  },
+  monsters = { { "carrion_queen", hp = 1 } },
+  dice = { 6, 6 },
+  play = function(t)
+    t.P1:attack "carrion_queen"
+    t.P2:play("tarot_the_magician", "5")  t:settle()
+  end,
+  expect = function(t)
+    check(t:events "damage_taken" == 1)  check(t.P1:has_soul "carrion_queen")  check(t.P1.hp == 2)
+  end,
+}

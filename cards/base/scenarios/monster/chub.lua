@@ -38,3 +38,17 @@ scenario "Chub does not care for attack rolls against others, or for other rolls
   end,
   expect = function(t) check(t:hp "chub" == 1)  check(t:discarded "fly") end,
 }
+
+scenario "Chub healed with the die on the stack: what counts is the die as it resolves" {
+  cites = { "9.2.5", "6.6.4" },
+  players = { { name = "P1", hand = { "tarot_the_magician" }, items = { "breakfast" } }, { name = "P2" } },
+  monsters = { { "chub", hp = 1 } },
+  dice = { 3, 3, 3, 3 },
+  play = function(t)
+    t.P1:attack "chub"
+    t.P1:play("tarot_the_magician", "1")
+    t:resolve()  t:resolve()
+    t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "chub")  check(t.P1.hp == 2)  check(t:events "missed" == 1) end,
+}

@@ -27,3 +27,13 @@ scenario "F109 Curse of Amnesia revealed: the active player gives it to a player
   end,
   expect = function(t) check(t.P2:has "curse_of_amnesia")  check(#t.P2.curses == 1)  check(t:slot(1) == "dip") end,
 }
+
+scenario "Curse of Amnesia: a player without two cards discards what there is, and may play one in response" {
+  cites = { "1.3", "5.2.6", "8.7" },
+  players = { { name = "P1", hand = { "a_dime", "a_penny" }, curses = { "curse_of_amnesia" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t.P1.loot == 0)  check(t:discarded "a_penny") end,
+}

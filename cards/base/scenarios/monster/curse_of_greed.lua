@@ -29,3 +29,13 @@ scenario "F109 Curse of Greed revealed is given to a player, and goes to the dis
   end,
   expect = function(t) check(#t.P2.curses == 0)  check(t:discarded "curse_of_greed")  check(t.P2.coins == 8) end,
 }
+
+scenario "Curse of Greed destroyed by Dagaz with its ability on the stack still takes 4¢" {
+  cites = { "5.2.9" },
+  players = { { name = "P1", coins = 9, curses = { "curse_of_greed" }, hand = { "dagaz" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:play("dagaz", "destroy a curse")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5)  check(t:discarded "curse_of_greed") end,
+}

@@ -59,3 +59,17 @@ scenario "F109 Curse of Loss revealed is given to a player by the active player"
   end,
   expect = function(t) check(t.P1.curses[1] == "curse_of_loss")  check(t:slot(1) == "dip") end,
 }
+
+scenario "Curse of Loss: the soul is chosen as the death is about to be paid for, and may be gone by then" {
+  cites = { "7.3", "7.5" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } },
+    { name = "P2", curses = { "curse_of_loss" }, souls = { "pin" }, hand = { "tarot_judgement" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")
+    t:resolve()  t:pass_all()
+    t.P2:play "tarot_judgement"  t:settle()
+  end,
+  expect = function(t) check(t.P2.souls == 0)  check(t:events "fizzled" == 1)  check(t:discarded "curse_of_loss") end,
+}

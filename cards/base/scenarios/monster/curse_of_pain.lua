@@ -20,3 +20,20 @@ scenario "Curse of Pain is given to a player by the active player" {
   end,
   expect = function(t) check(t.P2.curses[1] == "curse_of_pain")  check(t:slot(1) == "dip") end,
 }
+
+scenario "Curse of Pain: a death by it as the turn starts ends the turn, and the curse is gone" {
+  cites = { "13.5.10", "17.3" },
+  players = {
+    { name = "P1" },
+    { name = "P2", coins = 2, curses = { "curse_of_pain" }, items = { "broken_ankh" } },
+    { name = "P3", coins = 5, items = { "golden_razor_blade" } },
+  },
+  dice = { 2 },
+  play = function(t)
+    t.P1:end_turn()
+    t:pass_all()
+    t:pass_all()
+    t.P3:activate("golden_razor_blade", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.active == "P3")  check(t:discarded "curse_of_pain")  check(t.P2.coins == 1) end,
+}

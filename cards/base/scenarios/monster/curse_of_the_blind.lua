@@ -29,3 +29,17 @@ scenario "Curse of the Blind is given to a player by the active player" {
   end,
   expect = function(t) check(t.P2.curses[1] == "curse_of_the_blind")  check(t:slot(1) == "dip") end,
 }
+
+scenario "Curse of the Blind gained in mid-turn counts at once, and is gone with its player's death" {
+  cites = { "17.1", "17.3", "6.4.1" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "curse_of_the_blind", "dip" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 2 })  t:settle()
+    t.P1:choose "P1"  t:settle()
+    check(t:evasion "fly" == 3)
+    t.P1:play("tarot_death", "P1")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "curse_of_the_blind")  check(t:evasion "fly" == 2) end,
+}

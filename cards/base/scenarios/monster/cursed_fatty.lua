@@ -45,3 +45,21 @@ scenario "Cursed Fatty demands its loot card also when it has died meanwhile" {
   end,
   expect = function(t) check(t:discarded "a_dime")  check(t.P1.loot == 2) end,
 }
+
+scenario "Cursed Fatty: two dice that show a 5 are a loot card of each roller" {
+  cites = { "6.6.6", "8.7" },
+  players = {
+    { name = "P1", items = { "mystery_sack" }, hand = { "a_penny" } },
+    { name = "P2", items = { "mystery_sack" }, hand = { "a_nickel", "a_dime" } },
+  },
+  monsters = { "cursed_fatty", "fly" },
+  dice = { 5, 5 },
+  play = function(t)
+    t.P1:activate "mystery_sack"  t:resolve()
+    t.P2:activate "mystery_sack"  t:settle()
+    t.P2:choose "a_nickel"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "a_penny")  check(t:discarded "a_nickel")  check(t.P2:holds "a_dime")  check(t.P1.loot == 0)
+  end,
+}

@@ -52,3 +52,29 @@ scenario "Cursed Gaper gives monsters attack also when it has died meanwhile" {
   end,
   expect = function(t) check(t:attack_of "fly" == 2)  check(t.P1.coins == 3) end,
 }
+
+scenario "Cursed Gaper: a monster that comes later in the turn has gained nothing" {
+  cites = { "6.7.1", "Q84" },
+  players = { { name = "P1", hand = { "pills_cents", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "cursed_gaper", "fly" },
+  deck = { monster = { "clotty" } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:settle()
+    t.P1:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "clotty" == 1)  check(t:attack_of "cursed_gaper" == 2) end,
+}
+
+scenario "Cursed Gaper: a monster that is uncovered later in the turn has gained nothing" {
+  cites = { "14.3.4", "7.7", "Q84" },
+  players = { { name = "P1", hand = { "pills_cents", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { { "cursed_gaper" }, { "fly", covers = { "clotty" } } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:settle()
+    check(t:attack_of "fly" == 2)
+    t.P1:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:slot(2) == "clotty")  check(t:attack_of "clotty" == 1) end,
+}

@@ -39,3 +39,18 @@ scenario "Cursed Horf hurts also when it has died meanwhile" {
   end,
   expect = function(t) check(t:events "player_died" == 1)  check(t.P2.hp == 2)  check(t:events "damage_taken" == 2) end,
 }
+
+scenario "Cursed Horf: two dice that show a 2 are two times 2 damage, each for its roller" {
+  cites = { "6.6.6", "9.2.5" },
+  players = {
+    { name = "P1", items = { "mystery_sack", "breakfast" } },
+    { name = "P2", items = { "mystery_sack", "breakfast" } },
+  },
+  monsters = { "cursed_horf", "fatty" },
+  dice = { 2, 2 },
+  play = function(t)
+    t.P1:activate "mystery_sack"  t:resolve()
+    t.P2:activate "mystery_sack"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1) end,
+}

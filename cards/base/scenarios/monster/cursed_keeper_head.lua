@@ -43,3 +43,15 @@ scenario "Cursed Keeper Head takes its 2¢ also when it has died meanwhile" {
   end,
   expect = function(t) check(t.P1.coins == 9)  check(t.P1.hp == 2) end,
 }
+
+scenario "Cursed Keeper Head: a 1 that is rerolled before it resolves costs nothing" {
+  cites = { "9.2.3", "9.2.5" },
+  players = { { name = "P1", coins = 5, hand = { "pills_cents", "dice_shard" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "cursed_keeper_head", "fatty" },
+  dice = { 1, 2 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:resolve()
+    t.P1:play "dice_shard"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 9)  check(t:events "coins_lost" == 0) end,
+}

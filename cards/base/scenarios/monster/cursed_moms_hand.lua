@@ -40,3 +40,15 @@ scenario "Cursed Mom's Hand does not care for a 6 of another player, or for a 5"
   end,
   expect = function(t) check(t.active == "P1")  check(t.P2.coins == 1) end,
 }
+
+scenario "Cursed Mom's Hand: a 6 of the active player cancels the other die that is still on the stack" {
+  cites = { "5.2.7", "9.8" },
+  players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "mystery_sack" } } },
+  monsters = { "cursed_moms_hand", "fatty" },
+  dice = { 3, 6 },
+  play = function(t)
+    t.P2:activate "mystery_sack"  t:resolve()
+    t.P1:activate "mystery_sack"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P2.coins == 0)  check(t:events "rolled" == 1) end,
+}

@@ -39,3 +39,17 @@ scenario "Daddy Long Legs does not care for attack rolls against others, or for 
   end,
   expect = function(t) check(t:evasion "daddy_long_legs" == 4)  check(t:discarded "fly") end,
 }
+
+scenario "Daddy Long Legs: a monster that comes later in the turn has gained no evasion" {
+  cites = { "6.7.1", "Q84" },
+  players = { { name = "P1", items = { "breakfast" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "daddy_long_legs", hp = 1 }, "fly" },
+  deck = { monster = { "clotty", "dip" } },
+  dice = { 1, 5 },
+  play = function(t)
+    t.P1:attack "daddy_long_legs"
+    t:resolve()  t:resolve()
+    t.P2:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:evasion "clotty" == 3)  check(t.P1:has_soul "daddy_long_legs") end,
+}

@@ -37,3 +37,19 @@ scenario "Dank Globin does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.loot == 1)  check(t.P2.loot == 1) end,
 }
+
+scenario "Dank Globin: the player is chosen as it goes on the stack, and may play a loot before they discard" {
+  cites = { "7.3", "8.7" },
+  players = { { name = "P1" }, { name = "P2", hand = { "a_dime", "a_penny" }, loot_plays = 1 }, { name = "P3" } },
+  monsters = { { "dank_globin", hp = 1 } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "dank_globin"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play "a_dime"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2.coins == 10)  check(t.P2.loot == 0)  check(t:discarded "a_penny")  check(t.P1.loot == 2)
+  end,
+}

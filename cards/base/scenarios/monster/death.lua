@@ -38,3 +38,21 @@ scenario "Death does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.alive)  check(t.P2.alive)  check(t.asked == "P1") end,
 }
+
+scenario "Death's ability is cancelled with everything else, and its rewards and soul are gained" {
+  cites = { "5.2.7", "13.2.3", "13.2.5" },
+  players = { { name = "P1" }, { name = "P2", coins = 4, hand = { "tarot_the_fool" }, loot_plays = 1 } },
+  monsters = { { "death", hp = 1 } },
+  deck = { treasure = { "meat" } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "death"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play "tarot_the_fool"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2.alive)  check(t.P2.coins == 4)  check(t.P1:has_soul "death")  check(t.P1:has "meat")
+    check(t.active == "P2")
+  end,
+}

@@ -24,7 +24,11 @@ scenario "Dople passes on the damage of a bomb as it is" {
 scenario "With 3 players Dople comes into a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  players = {
+    { name = "P1", character = "isaac" },
+    { name = "P2", character = "judas" },
+    { name = "P3", character = "cain" },
+  },
   deck = { monster = { "dople", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "dople") end,
@@ -37,4 +41,16 @@ scenario "Dople is passed over in a game of 2" {
   deck = { monster = { "dople", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "fly") end,
+}
+
+scenario "Dople passes on damage that kills it, and to the player to the right as it resolves" {
+  cites = { "5.2.9", "10.2.3" },
+  players = {
+    { name = "P1", hand = { "gold_bomb" } },
+    { name = "P2" },
+    { name = "P3", items = { "breakfast", "dinner" } },
+  },
+  monsters = { "dople" },
+  play = function(t) t.P1:play("gold_bomb", "dople")  t:settle() end,
+  expect = function(t) check(t.P3.hp == 1)  check(t.P2.hp == 2)  check(t.P1.coins == 7) end,
 }

@@ -19,3 +19,22 @@ scenario "Envy demands nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:can("P1", "end")) end,
 }
+
+scenario "Envy killed twice over: two attacks are owed for two demands" {
+  cites = { "11.1.4", "11.1.8" },
+  players = { { name = "P1", hand = { "tarot_the_tower" } }, { name = "P2" } },
+  monsters = { { "envy", hp = 1 }, { "conquest", hp = 1 } },
+  deck = { monster = { "fly", "dip", "leech", "spider" } },
+  dice = { 3, 2, 4, 4 },
+  play = function(t)
+    t.P1:play "tarot_the_tower"  t:settle()
+    t.P1:choose "envy"  t:settle()
+    check(t.P1.souls == 2)  check(not t:can("P1", "end"))
+    t.P1:attack "fly"  t:settle()
+    check(not t:can("P1", "end"))
+    t.P1:attack "dip"  t:settle()
+    check(t:can("P1", "end"))
+    t.P1:attack "leech"  t:settle()
+  end,
+  expect = function(t) check(not t:can("P1", "attack")) end,
+}

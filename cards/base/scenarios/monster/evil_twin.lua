@@ -18,7 +18,11 @@ scenario "Evil Twin: a 4 misses and deals 2, 3 hits of 5 kill it for a treasure;
 scenario "With 3 players Evil Twin comes into a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  players = {
+    { name = "P1", character = "isaac" },
+    { name = "P2", character = "judas" },
+    { name = "P3", character = "cain" },
+  },
   deck = { monster = { "evil_twin", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "evil_twin") end,

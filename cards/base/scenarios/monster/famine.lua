@@ -26,3 +26,16 @@ scenario "Famine skips no turn when another monster dies" {
   end,
   expect = function(t) check(t.active == "P1") end,
 }
+
+scenario "Famine killed by another player's loot: the active player skips their next turn" {
+  cites = { "13.2.9", "4.6.3" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "famine", hp = 1 } },
+  play = function(t)
+    t.P2:play("bomb", "famine")  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1:has_soul "famine")  check(t:events "turn_skipped" == 1) end,
+}

@@ -34,3 +34,15 @@ scenario "Gluttony killed by a 6 still hurts the player to the left, and a 6 aga
   end,
   expect = function(t) check(t.P2.hp == 1)  check(t.P1:has_soul "gluttony") end,
 }
+
+scenario "Gluttony: the 6 counts as the die shows when it resolves, whatever was cast" {
+  cites = { "9.2.5", "6.6.4" },
+  players = { { name = "P1", hand = { "tarot_the_magician" } }, { name = "P2" } },
+  monsters = { { "gluttony", hp = 1 } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "gluttony"
+    t.P1:play("tarot_the_magician", "6")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1)  check(t.P1:has_soul "gluttony") end,
+}

@@ -18,3 +18,16 @@ scenario "Greed takes 4¢ also from players who are not attacked" {
   play = function(t) t.P1:attack "greed"  t:settle() end,
   expect = function(t) check(t.P1.coins == 11)  check(t.P2.coins == 5) end,
 }
+
+scenario "Greed: each player loses 4¢ also when Greed dies with the ability on the stack" {
+  cites = { "5.2.9", "20.12.1" },
+  players = { { name = "P1", coins = 5 }, { name = "P2", coins = 3, hand = { "gold_bomb" }, loot_plays = 1 } },
+  monsters = { "greed" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "greed"
+    t:resolve()  t:resolve()
+    t.P2:play("gold_bomb", "greed")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t.P2.coins == 0)  check(t.P1:has_soul "greed") end,
+}

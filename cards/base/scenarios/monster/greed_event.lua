@@ -23,8 +23,8 @@ scenario "Greed!: the active player chooses among several with the most ¢" {
   expect = function(t) check(t.P1.coins == 9)  check(t.P2.coins == 0)  check(t.P3.coins == 8) end,
 }
 
-scenario "Greed!: who has the most ¢ is seen as it resolves" {
-  cites = { "7.3", "6.6.2" },
+scenario "Greed!: the player is a target, so it fizzles when another has more ¢ meanwhile" {
+  cites = { "7.3", "7.5" },
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 4, items = { "mystery_sack" } } },
   monsters = { "fatty" },
   deck = { monster = { "greed_event" } },
@@ -33,7 +33,38 @@ scenario "Greed!: who has the most ¢ is seen as it resolves" {
     t.P1:attack("deck", { slot = 1 })
     t.P2:activate "mystery_sack"  t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 5)  check(t.P2.coins == 0) end,
+  expect = function(t)
+    check(t.P1.coins == 5)  check(t.P2.coins == 8)  check(t:events "fizzled" == 1)  check(t:discarded "greed_event")
+  end,
+}
+
+scenario "Greed!: a player who spends their ¢ in response has not the most any more" {
+  cites = { "7.3", "7.5" },
+  players = {
+    { name = "P1", coins = 3 },
+    { name = "P2", coins = 5, items = { "golden_razor_blade" } },
+    { name = "P3", coins = 1 },
+  },
+  monsters = { "fatty" },
+  deck = { monster = { "greed_event" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    t.P2:activate("golden_razor_blade", "P3")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 0)  check(t.P3.hp == 1) end,
+}
+
+scenario "Greed!: one who still ties for the most loses all they have then" {
+  cites = { "7.3", "7.13" },
+  players = { { name = "P1", coins = 9 }, { name = "P2", coins = 9, hand = { "a_penny" }, loot_plays = 1 } },
+  monsters = { "fatty" },
+  deck = { monster = { "greed_event" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    t.P1:choose "P2"
+    t.P2:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 9)  check(t.P2.coins == 0) end,
 }
 
 scenario "Greed!: where nobody has ¢ nothing is lost" {

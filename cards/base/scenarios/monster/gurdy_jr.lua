@@ -73,3 +73,32 @@ scenario "Gurdy Jr. does not care for its attacker's character, but for an abili
   end,
   expect = function(t) check(t:hp "fatty" == 3)  check(t.P1:has_soul "gurdy_jr") end,
 }
+
+scenario "Gurdy Jr.: an item activated before the attack is declared on it does not count" {
+  cites = { "6.6.1", "11.1.5" },
+  players = { { name = "P1", items = { "sack_of_pennies" } }, { name = "P2" } },
+  monsters = { { "gurdy_jr", hp = 1 } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:activate "sack_of_pennies"
+    t:settle()
+    t.P1:attack "gurdy_jr"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P1:has_soul "gurdy_jr") end,
+}
+
+scenario "Gurdy Jr. killed with its ability on the stack still hurts the player who attacked it" {
+  cites = { "5.2.9", "6.6.2" },
+  players = {
+    { name = "P1", items = { "breakfast", "sack_of_pennies" } },
+    { name = "P2", hand = { "bomb" }, loot_plays = 1 },
+  },
+  monsters = { { "gurdy_jr", hp = 1 }, "fatty" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "gurdy_jr"
+    t.P1:activate "sack_of_pennies"
+    t.P2:play("bomb", "gurdy_jr")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 1)  check(t.P1:has_soul "gurdy_jr") end,
+}

@@ -18,3 +18,19 @@ scenario "Hanger does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t:in_play "hanger")  check(t:slots "shop" == 2) end,
 }
+
+scenario "Hanger and Mulligan killed at once: each expands its own kind of slots, and both are filled" {
+  cites = { "14.1.3", "14.2.6", "13.9.2" },
+  players = { { name = "P1", hand = { "tarot_the_tower" } }, { name = "P2" } },
+  monsters = { { "hanger", hp = 1 }, { "mulligan", hp = 1 } },
+  deck = { monster = { "clotty", "dip", "leech" }, treasure = { "meat" } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:play "tarot_the_tower"  t:settle()
+    t.P1:choose "hanger"  t:settle()
+  end,
+  expect = function(t)
+    check(t:slots "shop" == 3)  check(t:slots "monster" == 3)  check(t:slot(3, "shop") == "meat")
+    check(t:in_play "clotty")  check(t:in_play "dip")  check(t:in_play "leech")  check(t.P1.coins == 10)
+  end,
+}

@@ -37,3 +37,18 @@ scenario "Holy Dinga heals also when it has died meanwhile" {
   end,
   expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 3) end,
 }
+
+scenario "Holy Dinga: a 6 heals nobody who has died this turn" {
+  cites = { "10.3.3", "13.4.2" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", hand = { "pills_cents" }, loot_plays = 1 } },
+  monsters = { "holy_dinga", "fatty" },
+  dice = { 6 },
+  play = function(t)
+    t.P2:play "pills_cents"  t:resolve()
+    t.P1:play("tarot_death", "P2")
+    t:resolve()  t:resolve()
+    check(not t.P2.alive)
+    t:settle()
+  end,
+  expect = function(t) check(t:events "healed" == 0)  check(t.P2.hp == 0)  check(t:events "rolled" == 1) end,
+}

@@ -18,3 +18,12 @@ scenario "F90 Holy Dip pays the roller of any 1, whoever it is and whatever for"
   play = function(t) t.P2:play "pills_cents"  t:settle() end,
   expect = function(t) check(t.P2.coins == 5)  check(t.P1.coins == 0) end,
 }
+
+scenario "Holy Dip covered while the die is on the stack pays nothing" {
+  cites = { "14.3.2", "6.6.2" },
+  players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
+  monsters = { { "fly", covers = { "holy_dip" } }, "fatty" },
+  dice = { 1 },
+  play = function(t) t.P1:play "pills_cents"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}

@@ -40,3 +40,17 @@ scenario "Holy Squirt lets its player loot also when it has died meanwhile" {
   end,
   expect = function(t) check(t.P1.loot == 3)  check(t.P1.hp == 2) end,
 }
+
+scenario "Holy Squirt and another that hears of the same die: both do what they say" {
+  cites = { "6.6.3", "6.6.4" },
+  players = { { name = "P1", hand = { "pills_cents", "a_penny" }, coins = 4 }, { name = "P2" } },
+  monsters = { "holy_squirt", "cursed_fatty" },
+  deck = { loot = { "a_dime", "a_nickel" } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:play "pills_cents"  t:settle()
+    t.P1:choose "cursed_fatty"  t:settle()  -- the first on the stack, so the last to resolve
+    t.P1:choose "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "a_dime")  check(t.P1:holds "a_penny")  check(t.P1.coins == 0) end,
+}

@@ -35,3 +35,20 @@ scenario "Keeper Head takes nothing for a miss against another monster, nor for 
   end,
   expect = function(t) check(t.P1.coins == 10)  check(t.P1.hp == 1)  check(t:events "missed" == 2) end,
 }
+
+scenario "Keeper Head: the ¢ are lost before those of a reward roll of another monster that died meanwhile" {
+  cites = { "11.3.5", "10.2.4" },
+  players = { { name = "P1", coins = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "keeper_head", "fly" },
+  dice = { 1, 4, 4, 3 },
+  play = function(t)
+    t.P1:attack "keeper_head"
+    t:resolve()
+    check(t:stack() == "1 damage to P1")
+    t.P2:play("bomb", "fly")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t.P1.coins == 2)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:discarded "keeper_head") end,
+}

@@ -12,3 +12,29 @@ scenario "Larry Jr.: evasion 3, and 4 from 2 HP on; 4 hits kill it for 6¢ and a
     check(t:events "missed" == 2)
   end,
 }
+
+scenario "Larry Jr.: damage that is no attack raises its evasion as well, and it is calm again once it is healed" {
+  cites = { "6.4.1", "10.3.4" },
+  players = { { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "larry_jr" },
+  play = function(t)
+    t.P1:play("bomb", "larry_jr")  t:settle()
+    check(t:evasion "larry_jr" == 3)
+    t.P1:play("bomb", "larry_jr")  t:settle()
+    check(t:evasion "larry_jr" == 4)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:hp "larry_jr" == 4)  check(t:evasion "larry_jr" == 3) end,
+}
+
+scenario "Larry Jr. hurt while an attack roll of 3 is on the stack is missed by it" {
+  cites = { "11.3.3", "11.3.4" },
+  players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "larry_jr", hp = 3 } },
+  dice = { 3, 4, 4 },
+  play = function(t)
+    t.P1:attack "larry_jr"
+    t.P2:play("bomb", "larry_jr")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:events "missed" == 1)  check(t.P1:has_soul "larry_jr") end,
+}

@@ -18,13 +18,47 @@ scenario "F100 Lust does not mind a bomb: that is no combat damage" {
   expect = function(t) check(t:hp "lust" == 1)  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
 }
 
-scenario "Lust and its attacker die together: Lust first, and its soul is gained" {
-  cites = { "13.9.1", "11.7.5", "13.2.9" },
+scenario "Lust and its attacker die together: Lust first, and its rewards are there to pay for the death with" {
+  cites = { "13.9.1", "11.7.5", "13.2.9", "Q56" },
   players = { { name = "P1", hp = 1, coins = 1 }, { name = "P2" } },
   monsters = { { "lust", hp = 1 } },
+  deck = { loot = { "a_penny", "a_nickel", "a_dime" } },
   dice = { 4 },
-  play = function(t) t.P1:attack "lust"  t:settle() end,
+  play = function(t)
+    t.P1:attack "lust"  t:settle()
+    check(t.P1.loot == 2)  check(t.P1:has_soul "lust")
+    t.P1:choose "a_nickel"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.loot == 1)  check(t.P1.coins == 0)  check(t:events "player_died" == 1)  check(t.active == "P2")
+  end,
+}
+
+scenario "first edition: Lust and its attacker die together: Lust first, and its rewards are there to pay with" {
+  rules = "classic",
+  cites = { "13.9.1", "11.7.5", "Q56" },
+  players = { { name = "P1", hp = 1, coins = 1 }, { name = "P2" } },
+  monsters = { { "lust", hp = 1 } },
+  deck = { loot = { "a_penny", "a_nickel", "a_dime" } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "lust"  t:settle()
+    check(t.P1.loot == 2)
+    t.P1:choose "a_nickel"  t:settle()
+  end,
   expect = function(t)
     check(t.P1:has_soul "lust")  check(t.P1.coins == 0)  check(t:events "player_died" == 1)  check(t.active == "P2")
   end,
+}
+
+scenario "Lust: each of two attack rolls that hit costs the attacker 1, a shield helps against one of them" {
+  cites = { "10.4.2", "6.6.6" },
+  players = { { name = "P1", hand = { "soul_heart" } }, { name = "P2" } },
+  monsters = { "lust" },
+  dice = { 4, 4 },
+  play = function(t)
+    t.P1:play("soul_heart", "P1")  t:settle()
+    t.P1:attack "lust"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P1:has_soul "lust") end,
 }

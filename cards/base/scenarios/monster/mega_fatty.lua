@@ -28,3 +28,16 @@ scenario "Mega Fatty heals by 1 only, and not when its damage was prevented or a
   end,
   expect = function(t) check(t.P1:has_soul "mega_fatty")  check(t.P1.hp == 2) end,
 }
+
+scenario "Mega Fatty that is dying is not healed by the damage it deals" {
+  cites = { "10.3.2", "13.1.5" },
+  players = { { name = "P1", items = { "breakfast" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { { "mega_fatty", hp = 1 } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "mega_fatty"
+    t:resolve()  t:resolve()
+    t.P2:play("bomb", "mega_fatty")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "mega_fatty")  check(t:events "healed" == 0) end,
+}

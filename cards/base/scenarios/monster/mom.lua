@@ -35,3 +35,16 @@ scenario "Mom! changes nothing of another monster's damage, and does nothing whe
   play = function(t) t.P1:attack "fly"  t:settle() end,
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly")  check(t:slots "monster" == 2) end,
 }
+
+scenario "Mom!: double damage is doubled once, and a shield takes from what is left of it" {
+  cites = { "6.7.4", "6.7.5" },
+  players = { { name = "P1", hand = { "tarot_the_hierophant" }, items = { "breakfast" } }, { name = "P2" } },
+  monsters = { { "mom", hp = 1 } },
+  dice = { 1, 4 },
+  play = function(t)
+    t.P1:play("tarot_the_hierophant", "P1")  t:settle()
+    t.P1:attack "mom"  t:settle()
+    t.P1:choose "mom"  t:settle()  -- doubled first
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P1:has_soul "mom") end,
+}

@@ -8,10 +8,8 @@ scenario "Mom's Dead Hand: a 4 misses and deals 1, 2 hits of 5 kill it for 4¢, 
   dice = { 4, 5, 5 },
   play = function(t)
     t.P1:attack "moms_dead_hand"  t:settle()
-    check(#t.options == 2)  -- not the eternal D6, nor one's own, nor those of the shop
+    check(#t.options == 3)  -- not the eternal D6, nor one's own, nor those of the shop
     t.P1:choose "synthoil"  t:settle()
-    check(t.asked == "P1")
-    t.P1:choose "yes"  t:settle()
   end,
   expect = function(t)
     check(t.P1:has "synthoil")  check(not t.P2:has "synthoil")  check(t.P2:has "mr_boom")  check(t.P2:has "the_d6")
@@ -27,7 +25,6 @@ scenario "Mom's Dead Hand need not steal" {
   play = function(t)
     t.P1:attack "moms_dead_hand"  t:settle()
     check(t.P1.hp == 1)
-    t.P1:choose "mr_boom"  t:settle()
     t.P1:choose "no"  t:settle()
   end,
   expect = function(t) check(t.P2:has "mr_boom")  check(#t.P1.items == 0)  check(t.P1.coins == 4) end,
@@ -49,4 +46,19 @@ scenario "Mom's Dead Hand does nothing when another monster dies" {
   monsters = { "moms_dead_hand", "fly" },
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P2:has "mr_boom")  check(t.P1.coins == 1) end,
+}
+
+scenario "Mom's Dead Hand: an item that was rerolled in response can't be stolen" {
+  cites = { "7.5", "7.7" },
+  players = { { name = "P1" }, { name = "P2", items = { "breakfast", "the_d20" } } },
+  monsters = { { "moms_dead_hand", hp = 1 } },
+  deck = { treasure = { "meat" } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "moms_dead_hand"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "breakfast"
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+  end,
+  expect = function(t) check(t.P2:has "meat")  check(#t.P1.items == 0)  check(t.P1.coins == 4) end,
 }

@@ -9,10 +9,9 @@ scenario "Mom's Eye: a 3 misses and deals 2, one hit of 4 kills it for 1 loot, a
   dice = { 3, 4 },
   play = function(t)
     t.P1:attack "moms_eye"  t:settle()
-    check(#t.options == 3)
-    t.P1:choose "P2"  t:settle()
+    check(#t.options == 4)
     check(not t.P1:sees "a_dime")
-    t.P1:choose "yes"  t:settle()
+    t.P1:choose "P2"  t:settle()
   end,
   expect = function(t)
     check(t.P1:sees "a_dime")  check(t.P1:sees "bomb")  check(not t.P1:sees "lil_battery")
@@ -29,7 +28,6 @@ scenario "Mom's Eye need not look" {
   dice = { 4 },
   play = function(t)
     t.P1:attack "moms_eye"  t:settle()
-    t.P1:choose "P2"  t:settle()
     t.P1:choose "no"  t:settle()
   end,
   expect = function(t) check(not t.P1:sees "a_dime")  check(t.P1.loot == 1) end,
@@ -41,4 +39,22 @@ scenario "Mom's Eye does nothing when another monster dies" {
   monsters = { "moms_eye", "fly" },
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t:can("P1", "end")) end,
+}
+
+scenario "Mom's Eye: a hand that was emptied in response shows nothing" {
+  cites = { "7.3", "19.3.3" },
+  players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
+  monsters = { "moms_eye" },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "moms_eye"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play "a_dime"
+    t:resolve()
+    check(t.P2.loot == 0)
+    t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 10)  check(t.P1.loot == 1) end,
 }

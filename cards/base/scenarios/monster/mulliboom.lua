@@ -36,3 +36,17 @@ scenario "Mulliboom does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t:events "damage_taken" == 1) end,
 }
+
+scenario "Mulliboom: the player is chosen as its ability goes on the stack, and it can be answered" {
+  cites = { "7.3", "10.4.2" },
+  players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_hierophant" }, loot_plays = 1 } },
+  monsters = { "mulliboom" },
+  dice = { 2 },
+  play = function(t)
+    t.P1:attack "mulliboom"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play("tarot_the_hierophant", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 1)  check(t.P1.coins == 6) end,
+}

@@ -6,7 +6,7 @@ scenario "Peep: a 3 misses, 3 hits of 4 kill it for a treasure and a soul, and T
   dice = { 3, 4, 4, 4 },
   play = function(t)
     t.P1:attack "peep"  t:settle()
-    check(t.asked == "P1")  check(#t.options == 2)
+    check(t.asked == "P1")  check(#t.options == 3)  -- its own slot, which is empty, and two with a monster
     t.P1:choose "clotty"  t:settle()
   end,
   expect = function(t)
@@ -27,11 +27,41 @@ scenario "Peep: what The Bloat has covered is there again when that has died" {
   deck = { monster = { "fly", "the_bloat", only = true } },
   play = function(t)
     t.P1:play("bomb", "peep")  t:settle()
+    t.P1:choose "fatty"  t:settle()
     check(t:slot(1) == "fly")  check(t:slot(2) == "the_bloat")
     t.P2:play("gold_bomb", "the_bloat")  t:settle()
     t.P1:play("bomb", "the_bloat")  t:settle()
   end,
   expect = function(t) check(t:slot(2) == "fatty")  check(t.P1.souls == 2) end,
+}
+
+scenario "Peep: The Bloat may come into the slot that Peep has left empty" {
+  cites = { "14.1.2", "14.2.3" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "peep", hp = 1 }, "fatty" },
+  deck = { monster = { "fly", "the_bloat", "dip", only = true } },
+  play = function(t)
+    t.P1:play("bomb", "peep")  t:settle()
+    t.P1:choose "slot 1"  t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(1) == "the_bloat")  check(t:slot(2) == "fatty")  check(t:deck_size "monster" == 2)
+  end,
+}
+
+scenario "Peep: where it covered a monster, The Bloat may cover that again" {
+  cites = { "14.3.4", "14.3.1" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "peep", hp = 1, covers = { "dip" } }, "fatty" },
+  deck = { monster = { "fly", "the_bloat", only = true } },
+  play = function(t)
+    t.P1:play("bomb", "peep")  t:settle()
+    check(t:in_play "dip")
+    t.P1:choose "dip"  t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(1) == "the_bloat")  check(t:slot(2) == "fatty")  check(t:top "monster" == "fly")
+  end,
 }
 
 scenario "Peep: a slot that is attacked is no choice; then The Bloat takes the slot of Peep" {

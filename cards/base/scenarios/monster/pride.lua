@@ -37,3 +37,16 @@ scenario "Pride does not care for attacks on others" {
   play = function(t) t.P1:attack "fly"  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.loot == 1)  check(t.P2.loot == 1) end,
 }
+
+scenario "Pride: the player is chosen as the attack is declared on it, before the first roll" {
+  cites = { "7.3", "11.1.5" },
+  players = { { name = "P1" }, { name = "P2", hand = { "a_dime" } } },
+  monsters = { { "pride", hp = 1 } },
+  dice = { 4 },
+  play = function(t)
+    t.P1:attack "pride"
+    check(t.question == "target")
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P2.loot == 0)  check(t.P1:has_soul "pride") end,
+}

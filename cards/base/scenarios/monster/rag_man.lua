@@ -66,3 +66,16 @@ scenario "Rag Man does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t:in_play "rag_man")  check(t.asked == "P1") end,
 }
+
+scenario "Rag Man: with its ability cancelled it is a soul" {
+  cites = { "5.2.7", "13.2.5" },
+  players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_fool" }, loot_plays = 1 } },
+  monsters = { { "rag_man", hp = 1 } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "rag_man"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P2:play "tarot_the_fool"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "rag_man")  check(t.P1.loot == 3)  check(t.active == "P2") end,
+}

@@ -46,7 +46,11 @@ scenario "Rage Creep passes on nothing of another's damage, or of what was preve
 scenario "With 3 players Rage Creep comes into a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  players = {
+    { name = "P1", character = "isaac" },
+    { name = "P2", character = "judas" },
+    { name = "P3", character = "cain" },
+  },
   deck = { monster = { "rage_creep", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "rage_creep") end,
@@ -59,4 +63,14 @@ scenario "Rage Creep is passed over in a game of 2" {
   deck = { monster = { "rage_creep", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "fly") end,
+}
+
+scenario "Rage Creep covered by a monster of the attacked deck does nothing" {
+  cites = { "14.3.2", "14.3.5" },
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
+  monsters = { "rage_creep", "fatty" },
+  deck = { monster = { "dip" } },
+  dice = { 1, 4 },
+  play = function(t) t.P1:attack("deck", { slot = 1 })  t:settle() end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t:slot(1) == "rage_creep") end,
 }

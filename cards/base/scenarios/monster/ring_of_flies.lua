@@ -41,3 +41,16 @@ scenario "Ring of Flies does not care for attack rolls against others, or for ot
   end,
   expect = function(t) check(t.P2.loot == 1)  check(t.P1.loot == 0)  check(t:discarded "fly") end,
 }
+
+scenario "Ring of Flies: whoever has no loot card any more loses none" {
+  cites = { "1.3", "7.3" },
+  players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
+  monsters = { { "ring_of_flies", hp = 1 } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "ring_of_flies"
+    t:pass_all()
+    t.P2:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 0)  check(t.P2.coins == 10)  check(t:discarded "ring_of_flies") end,
+}

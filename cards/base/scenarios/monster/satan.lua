@@ -62,7 +62,11 @@ scenario "Satan! does not care for attack rolls against others, or for other rol
 scenario "With 3 players Satan! comes into a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
-  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" }, { name = "P3", character = "cain" } },
+  players = {
+    { name = "P1", character = "isaac" },
+    { name = "P2", character = "judas" },
+    { name = "P3", character = "cain" },
+  },
   deck = { monster = { "satan", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "satan") end,
@@ -75,4 +79,25 @@ scenario "Satan! is passed over in a game of 2" {
   deck = { monster = { "satan", "fly", "clotty", "dip" } },
   play = function(t) t:settle() end,
   expect = function(t) check(t:slot(1) == "fly") end,
+}
+
+scenario "Satan!: the chosen player who has died in response is no living player any more" {
+  cites = { "7.5", "13.4.1" },
+  players = {
+    { name = "P1" },
+    { name = "P2", coins = 5 },
+    { name = "P3", coins = 5, hand = { "tarot_death" }, loot_plays = 1 },
+  },
+  monsters = { { "satan", hp = 1 } },
+  deck = { treasure = { "meat", "dinner" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "satan"
+    t:pass_all()
+    t.P1:choose "P2"
+    t.P3:play("tarot_death", "P2")  t:settle()
+  end,
+  expect = function(t)
+    check(t:events "player_died" == 1)  check(t.P2.coins == 4)  check(t:events "fizzled" == 1)  check(t.P1.souls == 2)
+  end,
 }

@@ -29,3 +29,16 @@ scenario "Scolex costs nothing for another monster's damage, or when its own was
   end,
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.hp == 1)  check(t.P1:has_soul "scolex") end,
 }
+
+scenario "Scolex: a loot card played in response can't be discarded any more" {
+  cites = { "1.3", "5.2.6" },
+  players = { { name = "P1", hand = { "a_dime" }, items = { "breakfast" } }, { name = "P2" } },
+  monsters = { { "scolex", hp = 1 } },
+  dice = { 1, 5 },
+  play = function(t)
+    t.P1:attack "scolex"
+    t:resolve()  t:resolve()
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 10)  check(t.P1.loot == 0)  check(t.P1:has_soul "scolex") end,
+}

@@ -15,3 +15,25 @@ scenario "Stoney can't be attacked, gives monsters +1 evasion, and dies with ano
     check(t.P1.coins == 1)  check(t.P1.loot == 1)  check(t:events "monster_died" == 2)
   end,
 }
+
+scenario "Stoney that is covered gives no evasion, and does not die with another" {
+  cites = { "14.3.2", "6.4.1" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "pooter", covers = { "stoney" } }, "fly" },
+  play = function(t)
+    check(t:evasion "fly" == 2)
+    t.P1:play("bomb", "fly")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t:slot(1) == "pooter")  check(not t:discarded "stoney") end,
+}
+
+scenario "Stoney uncovered by a death is in play as that triggers, and dies with it" {
+  cites = { "13.2.1", "13.2.2", "14.3.4" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { { "fly", covers = { "stoney" } }, "pooter" },
+  deck = { monster = { "dip" } },
+  play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
+  expect = function(t)
+    check(t:discarded "stoney")  check(t:slot(1) == "dip")  check(t.P1.loot == 1)  check(t.P1.coins == 1)
+  end,
+}

@@ -34,3 +34,15 @@ scenario "The Duke of Flies protects only itself" {
   play = function(t) t.P1:play("bomb", "fatty")  t:settle() end,
   expect = function(t) check(t:hp "fatty" == 3) end,
 }
+
+scenario "The Duke of Flies rolls for each damage of two that are on the stack" {
+  cites = { "9.2.4", "6.6.5" },
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "the_duke_of_flies" },
+  dice = { 1, 3 },
+  play = function(t)
+    t.P1:play("bomb", "the_duke_of_flies")  t:resolve()
+    t.P2:play("bomb", "the_duke_of_flies")  t:settle()
+  end,
+  expect = function(t) check(t:hp "the_duke_of_flies" == 3)  check(t:events "rolled" == 2) end,
+}

@@ -24,3 +24,20 @@ scenario "The Haunt forgets its evasion at the end of the turn and counts anew" 
   end,
   expect = function(t) check(t:evasion "the_haunt" == 4)  check(t:hp "the_haunt" == 3) end,
 }
+
+scenario "The Haunt: the fourth damage of a turn adds once more, and damage that is prevented is not counted" {
+  cites = { "6.7.7", "10.4.1" },
+  players = {
+    { name = "P1", hand = { "bomb", "bomb", "tarot_the_hierophant", "bomb" }, loot_plays = 4 },
+    { name = "P2" },
+  },
+  monsters = { "the_haunt" },
+  play = function(t)
+    t.P1:play("bomb", "the_haunt")  t:settle()
+    t.P1:play("tarot_the_hierophant", "the_haunt")  t:settle()
+    t.P1:play("bomb", "the_haunt")  t:settle()
+    check(t:evasion "the_haunt" == 4)
+    t.P1:play("bomb", "the_haunt")  t:settle()
+  end,
+  expect = function(t) check(t:evasion "the_haunt" == 5)  check(t:hp "the_haunt" == 1) end,
+}

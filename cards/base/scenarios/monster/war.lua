@@ -21,3 +21,14 @@ scenario "War is calm again after the turn" {
   end,
   expect = function(t) check(t:attack_of "war" == 1)  check(t:hp "war" == 3) end,
 }
+
+scenario "War: damage that was wholly prevented does not anger it" {
+  cites = { "10.4.1" },
+  players = { { name = "P1", hand = { "tarot_the_hierophant", "bomb" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "war" },
+  play = function(t)
+    t.P1:play("tarot_the_hierophant", "war")  t:settle()
+    t.P1:play("bomb", "war")  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "war" == 1)  check(t:hp "war" == 3) end,
+}

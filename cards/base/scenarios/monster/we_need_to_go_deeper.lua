@@ -43,3 +43,50 @@ scenario "We Need to Go Deeper! with an empty discard only allows the attack" {
   play = function(t) t.P1:attack("deck", { slot = 2 })  t:settle() end,
   expect = function(t) check(t:can("P1", "attack"))  check(t:can("P1", "end"))  check(t:top "monster" == "squirt") end,
 }
+
+scenario "We Need to Go Deeper!: the monsters are chosen as it goes on the stack, and others see them" {
+  cites = { "7.1", "7.3" },
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "fatty", "gurdy" },
+  deck = { monster = { "we_need_to_go_deeper", "squirt" } },
+  discard = { monster = { "fly", "dip" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    t.P1:choose("dip", "none")
+    check(t:top "monster" == "squirt")  check(t:discarded "dip")  -- it can still be answered
+    t:settle()
+  end,
+  expect = function(t) check(t:top "monster" == "dip")  check(t:discarded "fly")  check(t:can("P1", "attack")) end,
+}
+
+scenario "We Need to Go Deeper!: a card that has left the discard in response is not found, and the others are" {
+  cites = { "7.5", "7.7", "7.11" },
+  players = { { name = "P1" }, { name = "P2", items = { "the_shovel" } } },
+  monsters = { "fatty", "gurdy" },
+  deck = { monster = { "we_need_to_go_deeper", "squirt" } },
+  discard = { monster = { "fly", "dip" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    t.P1:choose("dip", "fly")
+    t.P2:activate "the_shovel"  t:settle()
+    t.P2:choose "dip"  t:settle()
+  end,
+  expect = function(t) check(t:top "monster" == "fly")  check(not t:discarded "dip")  check(t:can("P1", "attack")) end,
+}
+
+scenario "We Need to Go Deeper! fizzles when each card that was chosen has left the discard" {
+  cites = { "7.5", "7.11" },
+  players = { { name = "P1" }, { name = "P2", items = { "the_shovel" } } },
+  monsters = { "fatty", "gurdy" },
+  deck = { monster = { "we_need_to_go_deeper", "squirt" } },
+  discard = { monster = { "fly", "dip" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })
+    t.P1:choose("dip", "none")
+    t.P2:activate("the_shovel", "dip")  t:settle()
+  end,
+  expect = function(t)
+    check(t:events "fizzled" == 1)  check(not t:can("P1", "attack"))  check(t:discarded "we_need_to_go_deeper")
+    check(t:discarded "fly")
+  end,
+}

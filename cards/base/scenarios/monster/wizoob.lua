@@ -35,3 +35,35 @@ scenario "Wizoob does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.souls == 1)  check(t.P2.souls == 1) end,
 }
+
+scenario "Wizoob: the soul is chosen as it resolves, so one that is gained in response may be destroyed" {
+  cites = { "7.3", "7.6" },
+  players = { { name = "P1" }, { name = "P2", souls = { "pin" }, hand = { "lost_soul" }, loot_plays = 1 } },
+  monsters = { { "wizoob", hp = 1 } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "wizoob"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play "lost_soul"  t:settle()
+    t.P2:choose "lost_soul"  t:settle()
+  end,
+  expect = function(t) check(t.P2:has_soul "pin")  check(t.P2.souls == 1)  check(t:discarded "lost_soul") end,
+}
+
+scenario "Wizoob: with one soul left nothing is asked, and with none its ability fizzles" {
+  cites = { "7.6" },
+  players = {
+    { name = "P1" },
+    { name = "P2", souls = { "pin" }, hand = { "tarot_judgement" }, loot_plays = 1 },
+  },
+  monsters = { { "wizoob", hp = 1 } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "wizoob"
+    t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "P2"
+    t.P2:play "tarot_judgement"  t:settle()
+  end,
+  expect = function(t) check(t.P2.souls == 0)  check(t:events "fizzled" == 1)  check(t.P1.loot == 3) end,
+}

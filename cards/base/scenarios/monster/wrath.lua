@@ -50,3 +50,20 @@ scenario "Wrath does nothing when another monster dies" {
   play = function(t) t.P1:play("bomb", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2)  check(t.asked == "P1") end,
 }
+
+scenario "Wrath: the die can be rerolled, and its rewards come after what it says" {
+  cites = { "9.2.3", "13.2.3" },
+  players = {
+    { name = "P1", hand = { "dice_shard" }, items = { "breakfast" } },
+    { name = "P2", items = { "breakfast" } },
+  },
+  monsters = { { "wrath", hp = 1 } },
+  dice = { 3, 5, 2 },
+  play = function(t)
+    t.P1:attack "wrath"
+    t:resolve()  t:resolve()  t:resolve()  t:resolve()
+    check(t:stack() == "roll 5")
+    t.P1:play "dice_shard"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 2)  check(t.P1.coins == 6) end,
+}

@@ -6,7 +6,8 @@ scenario "A final boss that would be killed takes 3 damage, another monster is k
   monsters = { "fatty" },
   final_boss = { "mom" },
   play = function(t)
-    t.P2:activate("chaos_card", "Kill a monster or player.", "mom")  t:settle()
+    t.P2:activate("chaos_card", "Kill a monster or player.")  t:settle()
+    t.P2:choose "mom"  t:settle()
   end,
   expect = function(t) check(t:hp "mom" == 2)  check(t:hp "fatty" == 4) end,
 }

@@ -49,3 +49,27 @@ scenario "Incubus looks at a hand also without a loot card to swap" {
   end,
   expect = function(t) check(t.P1:sees "a_dime")  check(not t.P3:sees "a_dime") end,
 }
+
+scenario "Incubus with no loot card of its player's own asks for none of theirs" {
+  cites = { "1.3" },
+  players = { { name = "P1", items = { "incubus" } }, { name = "P2", hand = { "a_penny", "a_nickel" } } },
+  play = function(t)
+    t.P1:activate("incubus", "look at a player's hand", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.question == "action")  check(t.P1:sees "a_nickel")  check(t.P2.loot == 2) end,
+}
+
+scenario "Incubus is not asked about a swap with an empty hand, and picks both cards itself" {
+  cites = { "20.3.4" },
+  players = {
+    { name = "P1", items = { "incubus" }, hand = { "a_penny", "bomb" } },
+    { name = "P2", hand = { "a_dime", "butter_bean" } }, { name = "P3", items = { { "incubus" } } },
+  },
+  play = function(t)
+    t.P1:activate("incubus", "look at a player's hand", "P2")  t:settle()
+    t.P1:choose "yes"  t.P1:choose "bomb"  t.P1:choose "a_dime"  t:settle()
+    check(t.P1:holds "a_dime")  check(t.P2:holds "bomb")
+    t.P3:activate("incubus", "look at a player's hand", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.question == "action")  check(t.P1.loot == 2)  check(t.P3:sees "a_penny") end,
+}

@@ -15,3 +15,12 @@ scenario "Lazarus' Rags do nothing when another player dies" {
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(#t.P1.items == 1)  check(#t.P2.items == 0) end,
 }
+
+scenario "Lazarus' Rags do nothing if the death is prevented, and wait for each death" {
+  cites = { "10.4.6", "13.5.5" },
+  players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "lazarus_rags", "guppys_collar" } } },
+  deck = { treasure = { "meat" } },
+  dice = { 2 },
+  play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.alive)  check(t:top "treasure" == "meat") end,
+}

@@ -20,3 +20,15 @@ scenario "Sleight of Hand is eternal: it can't pay for a death" {
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(not t.P2.alive)  check(t.P2:has "sleight_of_hand") end,
 }
+
+scenario "Sleight of Hand with fewer than 5 cards in the deck orders those, and others see none of them" {
+  cites = { "19.3.3", "20.4.1", "1.3" },
+  players = { { name = "P1", items = { "sleight_of_hand" } }, { name = "P2" } },
+  deck = { treasure = { "meat", "dinner", only = true } },
+  play = function(t)
+    t.P1:activate("sleight_of_hand", "treasure deck")  t:settle()
+    check(#t.options == 2)  check(not t.P2:sees "treasure")
+    t.P1:choose "meat"  t:settle()
+  end,
+  expect = function(t) check(t:top "treasure" == "dinner")  check(t:deck_size "treasure" == 2) end,
+}

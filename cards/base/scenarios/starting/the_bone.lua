@@ -51,3 +51,15 @@ scenario "The Bone deals its damage to a player too" {
   play = function(t) t.P1:activate("the_bone", 3, "P2")  t:settle() end,
   expect = function(t) check(t.P2.hp == 1)  check(t:counters "the_bone" == 0) end,
 }
+
+scenario "The Bone's 5 counters are paid also if its soul is cancelled, and 4 are too few" {
+  cites = { "6.2.2", "5.2.7" },
+  players = {
+    { name = "P1", items = { { "the_bone", counters = 5 } } }, { name = "P2", items = { "no" } },
+  },
+  play = function(t)
+    t.P1:activate("the_bone", 4)
+    t.P2:activate "no"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "the_bone")  check(t:counters "the_bone" == 0)  check(t.P1.souls == 0) end,
+}

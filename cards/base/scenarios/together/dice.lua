@@ -33,6 +33,7 @@ scenario "Dad's Lost Coin with a Dice Shard in response: it may also have the be
     t.P2:play "dice_shard"
     t:settle()
     t.P2:choose "yes"  t:settle()
+    t.P2:choose "no"  t:settle()
   end,
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
 }

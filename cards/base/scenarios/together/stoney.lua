@@ -57,6 +57,7 @@ scenario "Stoney and Delirium: each adds to the other's evasion, and Delirium's 
   play = function(t)
     check(t:evasion "delirium" == 5)  check(t:evasion "stoney" == 2)
     t.P1:play("gold_bomb", "delirium")  t:settle()
+    t.P1:choose "delirium"  t:settle()  -- the first on the stack, so the last to resolve
   end,
   expect = function(t)
     check(t:discarded "stoney")  check(t.P1:has "meat")  check(t.P1:has "dinner")  check(t.P1:holds "a_dime")

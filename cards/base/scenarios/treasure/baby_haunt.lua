@@ -58,3 +58,17 @@ scenario "Baby Haunt that has been destroyed in response is given to nobody" {
   end,
   expect = function(t) check(t:discarded "baby_haunt")  check(#t.P3.items == 0)  check(t:discarded "meat") end,
 }
+
+scenario "Baby Haunt stolen in response to its trigger is no longer its player's to give" {
+  cites = { "20.3.2", "5.2.6" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "baby_haunt" } },
+    { name = "P3", coins = 10, items = { "pay_to_play" } },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:resolve()  t:resolve()
+    t.P2:choose "P1"
+    t.P3:activate("pay_to_play", "baby_haunt")  t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P3:has "baby_haunt") end,
+}

@@ -14,3 +14,20 @@ scenario "Battery Bum works with exactly 4¢, in another player's turn too" {
   play = function(t) t.P2:activate("battery_bum", "mr_boom")  t:settle() end,
   expect = function(t) check(t.P2.coins == 0)  check(t:charged "mr_boom") end,
 }
+
+scenario "Battery Bum cancelled has been paid for, and fizzles if its item is gone" {
+  cites = { "6.2.2", "7.5" },
+  players = {
+    { name = "P1", coins = 8, items = { "battery_bum", { "mr_boom", charged = false } } },
+    { name = "P2", items = { "no", "the_d20" } },
+  },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:activate("battery_bum", "mr_boom")
+    t.P2:activate "no"  t:settle()
+    check(t.P1.coins == 4)  check(not t:charged "mr_boom")
+    t.P1:activate("battery_bum", "mr_boom")
+    t.P2:activate("the_d20", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P1:has "meat") end,
+}

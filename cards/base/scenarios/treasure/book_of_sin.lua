@@ -30,3 +30,16 @@ scenario "Book of Sin: the roll is its own, and pays also when the book was rero
   end,
   expect = function(t) check(t:discarded "book_of_sin")  check(t.P1.coins == 1) end,
 }
+
+scenario "Book of Sin: two rolls at once are read one by one" {
+  cites = { "9.2.1", "9.4" },
+  players = { { name = "P1", items = { "book_of_sin" } }, { name = "P2", items = { "book_of_sin" } } },
+  dice = { 1, 5 },
+  play = function(t)
+    t.P1:activate "book_of_sin"
+    t.P2:activate "book_of_sin"  t:resolve()
+    check(t:stack() == "Book of Sin: Roll. 1-2: gain 1¢. 3-4: loot 1. 5-6: +1 HP..., roll 1")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1)  check(t.P1.max_hp == 3)  check(t.P2.max_hp == 2) end,
+}

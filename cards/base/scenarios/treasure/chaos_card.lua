@@ -3,9 +3,11 @@ scenario "Chaos Card is destroyed and kills a monster" {
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2" } },
   monsters = { "gurdy", "fly" },
   play = function(t)
-    t.P1:activate("chaos_card", "Kill a monster or player.", "gurdy")
+    t.P1:activate("chaos_card", "Kill a monster or player.")
     check(t.P1:has "chaos_card")  check(not t:charged "chaos_card")
     t:settle()
+    check(t:discarded "chaos_card")
+    t.P1:choose "gurdy"  t:settle()
   end,
   expect = function(t)
     check(t:discarded "chaos_card")  check(t.P1:has_soul "gurdy")  check(t:in_play "fly")
@@ -16,7 +18,10 @@ scenario "Chaos Card is destroyed and kills a monster" {
 scenario "Chaos Card kills a player" {
   cites = { "20.6.3" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", coins = 3, items = { "the_dead_cat" } } },
-  play = function(t) t.P1:activate("chaos_card", "Kill a monster or player.", "P2")  t:settle() end,
+  play = function(t)
+    t.P1:activate("chaos_card", "Kill a monster or player.")  t:settle()
+    t.P1:choose "P2"  t:settle()
+  end,
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:discarded "chaos_card") end,
 }
 
@@ -26,8 +31,8 @@ scenario "Chaos Card destroys an item, one in the shop too" {
   shop = { "dinner", "meat" },
   deck = { treasure = { "synthoil" } },
   play = function(t)
-    t.P1:activate("chaos_card", "Destroy an item or a soul.")
-    check(#t.options == 4)  -- two in the shop, Breakfast, itself
+    t.P1:activate("chaos_card", "Destroy an item or a soul.")  t:settle()
+    check(#t.options == 3)  -- two in the shop, Breakfast
     t.P1:choose "dinner"  t:settle()
   end,
   expect = function(t)
@@ -40,7 +45,8 @@ scenario "Chaos Card destroys a soul" {
   cites = { "15.1.6" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", souls = { "gurdy", "envy" } } },
   play = function(t)
-    t.P1:activate("chaos_card", "Destroy an item or a soul.", "gurdy")  t:settle()
+    t.P1:activate("chaos_card", "Destroy an item or a soul.")  t:settle()
+    t.P1:choose "gurdy"  t:settle()
   end,
   expect = function(t)
     check(t.P2.souls == 1)  check(t:discarded "gurdy")  check(t.P2:has_soul "envy")  check(t:discarded "chaos_card")
@@ -52,7 +58,7 @@ scenario "Chaos Card cancelled is not destroyed" {
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "no" } } },
   monsters = { "gurdy" },
   play = function(t)
-    t.P1:activate("chaos_card", "Kill a monster or player.", "P2")
+    t.P1:activate("chaos_card", "Kill a monster or player.")
     t.P2:activate "no"  t:settle()
   end,
   expect = function(t) check(t.P1:has "chaos_card")  check(not t:charged "chaos_card")  check(t.P2.alive) end,
@@ -62,17 +68,35 @@ scenario "Chaos Card that is gone before its ability resolves kills nobody" {
   cites = { "7.10", "7.7" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "the_d20" } } },
   play = function(t)
-    t.P1:activate("chaos_card", "Kill a monster or player.", "P2")
+    t.P1:activate("chaos_card", "Kill a monster or player.")
     t.P2:activate("the_d20", "chaos_card")  t:settle()
   end,
   expect = function(t) check(t:discarded "chaos_card")  check(t.P2.alive) end,
 }
 
-scenario "Chaos Card may have itself as its target, and then destroys nothing else" {
-  cites = { "1.3", "7.1" },
-  players = { { name = "P1", items = { "chaos_card", "breakfast" } }, { name = "P2" } },
+scenario "Q87 Chaos Card: its mode is chosen as it is activated, what it kills as it resolves" {
+  cites = { "7.2", "7.3" },
+  players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
+  monsters = { "fly", "gurdy" },
+  deck = { monster = { "dip" } },
   play = function(t)
-    t.P1:activate("chaos_card", "Destroy an item or a soul.", "chaos_card")  t:settle()
+    t.P1:activate("chaos_card", "Kill a monster or player.")
+    check(t.question ~= "target")
+    t.P2:play("bomb", "fly")  t:settle()
+    check(t:discarded "fly")  check(t:discarded "chaos_card")  check(#t.options == 4)  -- Dip, Gurdy, P1, P2
+    t.P1:choose "gurdy"  t:settle()
   end,
-  expect = function(t) check(t:discarded "chaos_card")  check(t.P1:has "breakfast")  check(#t.P1.items == 1) end,
+  expect = function(t) check(t.P1:has_soul "gurdy")  check(t.P2.alive) end,
+}
+
+scenario "Chaos Card copied by Placebo destroys Placebo, and the copy goes on" {
+  cites = { "20.9.4", "7.10" },
+  players = { { name = "P1", items = { "placebo" } }, { name = "P2", items = { "chaos_card" } } },
+  monsters = { "fly", "gurdy" },
+  play = function(t)
+    t.P1:activate("placebo", "chaos_card")  t:resolve()
+    t.P1:choose "Kill a monster or player."  t:settle()
+    t.P1:choose "gurdy"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "placebo")  check(t.P2:has "chaos_card")  check(t.P1:has_soul "gurdy") end,
 }

@@ -1,4 +1,4 @@
-scenario "Cheese Grater: when anyone rolls a 6, the top of a deck is revealed to all and may be put into discard" {
+scenario "Cheese Grater: when a player rolls a 6, the top of a deck is revealed to all and may be put into discard" {
   cites = { "6.6.4", "19.3.3", "20.7.1" },
   players = { { name = "P1" }, { name = "P2", items = { "cheese_grater" } } },
   monsters = { { "fatty", hp = 2 } },

@@ -67,3 +67,15 @@ scenario "Contract From Below cancelled has been paid for" {
     check(t.P2:has "meat")  check(t:discarded "breakfast")  check(t:discarded "dinner")  check(#t.P1.items == 1)
   end,
 }
+
+scenario "Contract From Below paid with The Chest: it becomes a soul, and the item is stolen" {
+  cites = { "6.2.1", "6.7.3" },
+  players = {
+    { name = "P1", items = { "contract_from_below", "the_chest", "meat" } }, { name = "P2", items = { "breakfast" } },
+  },
+  play = function(t)
+    t.P1:activate "contract_from_below"
+    t.P1:choose "the_chest"  t.P1:choose "meat"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "breakfast")  check(t.P1:has_soul "the_chest")  check(t:discarded "meat") end,
+}

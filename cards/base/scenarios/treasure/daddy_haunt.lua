@@ -68,3 +68,17 @@ scenario "Daddy Haunt and Dry Baby: their player picks the order, 1 damage or 2"
   end,
   expect = function(t) check(t.P2.hp == 1) end,
 }
+
+scenario "Daddy Haunt stolen in response to its trigger is no longer its player's to give" {
+  cites = { "20.3.2", "5.2.6" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "daddy_haunt" } },
+    { name = "P3", coins = 10, items = { "pay_to_play" } },
+  },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:resolve()  t:resolve()
+    t.P2:choose "P1"
+    t.P3:activate("pay_to_play", "daddy_haunt")  t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P3:has "daddy_haunt") end,
+}

@@ -40,3 +40,29 @@ scenario "Eden's Blessing looks at the ¢ as the end phase begins: what was paid
   end,
   expect = function(t) check(t.P1.coins == 6)  check(t:charged "mr_boom")  check(t.active == "P2") end,
 }
+
+scenario "Q83 Eden's Blessing reads its condition again as it resolves: with 1¢ by then nothing is gained" {
+  cites = { "7.8", "6.6.2" },
+  players = { { name = "P1", items = { "edens_blessing", "sack_of_pennies" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:activate "sack_of_pennies"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
+}
+
+scenario "Q83 Eden's Blessing did not trigger with ¢ that are paid away only then" {
+  cites = { "6.6.2", "4.4.1" },
+  players = {
+    { name = "P1", coins = 4,
+      items = { "edens_blessing", "the_compass", "battery_bum", { "mr_boom", charged = false } } },
+    { name = "P2" },
+  },
+  deck = { loot = { "a_penny" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:activate("battery_bum", "mr_boom")  t:settle()
+    while t.question == "reorder" do t.P1:choose(t.options[1])  t:settle() end
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.active == "P2") end,
+}

@@ -9,11 +9,10 @@ scenario "Finger! may swap an item of its player for one of whoever rolls a 2, n
   dice = { 3, 1 },  -- Meat! makes them 4 and 2
   play = function(t)
     t.P1:attack "fatty"  t:settle()
-    check(t:hp "fatty" == 1)  check(t.asked == "P2")  check(#t.options == 2)  -- Finger! or Dinner
+    check(t:hp "fatty" == 1)  check(t.asked == "P2")  check(#t.options == 3)  -- Finger!, Dinner, or neither
     t.P2:choose "dinner"
     check(#t.options == 2)  -- Meat! or Breakfast
     t.P2:choose "breakfast"  t:settle()
-    t.P2:choose "yes"  t:settle()
   end,
   expect = function(t)
     check(t.P1:has "dinner")  check(t.P2:has "breakfast")  check(t.P1:has "meat")  check(t.P2:has "finger")
@@ -41,7 +40,7 @@ scenario "Finger! itself can be given away for an item of the roller" {
   dice = { 2 },
   play = function(t)
     t.P1:attack "fly"  t:settle()
-    t.P2:choose "yes"  t:settle()
+    t.P2:choose "finger"  t:settle()
   end,
   expect = function(t) check(t.P1:has "finger")  check(t.P2:has "breakfast")  check(t.P2.max_hp == 3) end,
 }
@@ -71,6 +70,7 @@ scenario "Finger! changes nothing once the item of the roller has been destroyed
   dice = { 2 },
   play = function(t)
     t.P1:attack "fly"  t:resolve()
+    t.P2:choose "finger"
     t.P3:activate("the_d20", "breakfast")  t:settle()
     t.P2:choose "yes"  t:settle()
   end,

@@ -5,7 +5,7 @@ scenario "Flush! puts each monster on the bottom of its deck, in an order of its
   shop = { "breakfast", "dinner" },
   deck = { monster = { "dip", "horf" } },
   play = function(t)
-    t.P2:activate("flush", "Each monster that is not attacked.")  t:settle()
+    t.P2:activate("flush", "Each monster that is not being attacked.")  t:settle()
     t.P2:choose "gurdy"  t:settle()
   end,
   expect = function(t)
@@ -23,7 +23,7 @@ scenario "Flush! leaves the attacked monster, and the attack goes on" {
   dice = { 2 },
   play = function(t)
     t.P1:attack "fly"
-    t.P1:activate("flush", "Each monster that is not attacked.")  t:resolve()
+    t.P1:activate("flush", "Each monster that is not being attacked.")  t:resolve()
     check(t:in_play "fly")  check(t:bottom "monster" == "gurdy")  check(t:slot(2) == "dip")
     t:settle()
   end,
@@ -52,7 +52,7 @@ scenario "Flush! brings a covered monster back into play" {
   players = { { name = "P1", items = { "flush" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "gurdy" } }, "fatty" },
   play = function(t)
-    t.P1:activate("flush", "Each monster that is not attacked.")  t:settle()
+    t.P1:activate("flush", "Each monster that is not being attacked.")  t:settle()
     t.P1:choose "fatty"  t:settle()
   end,
   expect = function(t) check(t:in_play "gurdy")  check(t:bottom "monster" == "fly") end,

@@ -48,3 +48,17 @@ scenario "Goat Head of a player with an empty hand does nothing" {
   play = function(t) t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.active == "P2")  check(t.P1.loot == 0) end,
 }
+
+scenario "Goat Head rerolled in response still discards and loots" {
+  cites = { "5.2.9", "4.4.1" },
+  players = {
+    { name = "P1", items = { "goat_head" }, hand = { "a_penny", "bomb" } }, { name = "P2", items = { "the_d20" } },
+  },
+  deck = { loot = { "a_dime" }, treasure = { "meat" } },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P2:activate("the_d20", "goat_head")  t:settle()
+    t.P1:choose "1"  t.P1:choose "bomb"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "bomb")  check(t.P1:holds "a_dime")  check(t.P1:holds "a_penny") end,
+}

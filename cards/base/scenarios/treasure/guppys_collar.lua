@@ -45,3 +45,17 @@ scenario "Guppy's Collar on its player's turn cancels a loot below the death" {
   end,
   expect = function(t) check(t.P1.coins == 3)  check(t:discarded "a_dime")  check(t.active == "P2") end,
 }
+
+scenario "Guppy's Collar stolen in response to its roll still saves who would have died" {
+  cites = { "5.2.9", "10.4.4" },
+  players = {
+    { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "guppys_collar" } },
+    { name = "P3", coins = 10, items = { "pay_to_play" } },
+  },
+  dice = { 1 },
+  play = function(t)
+    t.P1:play("tarot_death", "P2")  t:resolve()  t:pass_all()
+    t.P3:activate("pay_to_play", "guppys_collar")  t:settle()
+  end,
+  expect = function(t) check(t.P2.alive)  check(t.P2.hp == 1)  check(t.P3:has "guppys_collar") end,
+}

@@ -5,8 +5,9 @@ scenario "Guppy's Paw pays 1 HP and prevents 2 of the next damage to a player" {
     { name = "P2", items = { "breakfast", "dinner" } },  -- 4 HP
   },
   play = function(t)
-    t.P1:activate("guppys_paw", "P2")  t:settle()
-    check(t.P1.hp == 1)  check(t.P1.max_hp == 2)  check(t.P1.coins == 0)  -- it is no damage
+    t.P1:activate "guppys_paw"  t:settle()
+    t.P1:choose "P2"  t:settle()
+    check(t.P1.hp == 1)  check(t.P1.max_hp == 2)  check(t.P1.coins == 0)  -- it is not damage
     t.P1:play("gold_bomb", "P2")  t:settle()
     check(t.P2.hp == 3)
     t.P1:play("bomb", "P2")  t:settle()
@@ -21,7 +22,8 @@ scenario "Guppy's Paw guards one player only, and damage of 1 uses it up" {
     { name = "P2" },
   },
   play = function(t)
-    t.P1:activate("guppys_paw", "P2")  t:settle()
+    t.P1:activate "guppys_paw"  t:settle()
+    t.P1:choose "P2"  t:settle()
     t.P1:play("bomb", "P1")  t:settle()
     check(t.P1.hp == 1)
     t.P1:play("bomb", "P2")  t:settle()
@@ -35,7 +37,8 @@ scenario "Guppy's Paw wears off at the end of the turn" {
   cites = { "6.7.7" },
   players = { { name = "P1", items = { "guppys_paw" } }, { name = "P2", hand = { "bomb" } } },
   play = function(t)
-    t.P1:activate("guppys_paw", "P1")  t:settle()
+    t.P1:activate "guppys_paw"  t:settle()
+    t.P1:choose "P1"  t:settle()
     t.P1:end_turn()  t:settle()
     check(t.P1.hp == 2)
     t.P2:play("bomb", "P1")  t:settle()
@@ -46,7 +49,10 @@ scenario "Guppy's Paw wears off at the end of the turn" {
 scenario "Q24 Guppy's Paw: the last HP may be paid, and its player dies of it" {
   cites = { "20.5.3", "13.1.1" },
   players = { { name = "P1" }, { name = "P2", hp = 1, coins = 3, items = { "guppys_paw" } } },
-  play = function(t) t.P2:activate("guppys_paw", "P2")  t:settle() end,
+  play = function(t)
+    t.P2:activate "guppys_paw"  t:settle()
+    t.P2:choose "P2"  t:settle()
+  end,
   expect = function(t)
     check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:discarded "guppys_paw")  check(t:events "damage_taken" == 0)
   end,
@@ -68,7 +74,7 @@ scenario "Guppy's Paw cancelled costs no HP and prevents nothing" {
     { name = "P2", items = { "no" } },
   },
   play = function(t)
-    t.P1:activate("guppys_paw", "P2")
+    t.P1:activate "guppys_paw"
     t.P2:activate "no"  t:settle()
     check(t.P1.hp == 2)
     t.P1:play("bomb", "P2")  t:settle()
@@ -83,10 +89,28 @@ scenario "Guppy's Paw prevents nothing if there is no HP left to pay as it resol
     { name = "P2", hp = 1, items = { "guppys_paw" } },
   },
   play = function(t)
-    t.P2:activate("guppys_paw", "P1")
+    t.P2:activate "guppys_paw"
     t.P1:play("bomb", "P2")  t:settle()
     check(not t.P2.alive)
     t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1) end,
+}
+
+scenario "Guppy's Paw: the player is chosen as it resolves, so who needs it is known by then" {
+  cites = { "7.3", "10.4.2" },
+  players = {
+    { name = "P1", items = { "guppys_paw" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 },
+    { name = "P3" },
+  },
+  play = function(t)
+    t.P1:activate "guppys_paw"
+    check(t.question ~= "target")
+    t.P2:play("bomb", "P3")  t:resolve()  t:resolve()
+    check(t.P3.hp == 1)
+    t:settle()
+    check(t.question == "choice")  check(#t.options == 3)
+    t.P1:choose "P3"  t:settle()
   end,
   expect = function(t) check(t.P1.hp == 1) end,
 }

@@ -39,3 +39,20 @@ scenario "Host Hat deals its damage to another player, and there is only one" {
   end,
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }
+
+scenario "Host Hat used twice in a turn answers each damage once" {
+  cites = { "10.4.2", "6.7.4" },
+  players = {
+    { name = "P1", items = { "host_hat", "the_battery" }, hand = { "bomb", "bomb" }, loot_plays = 2 },
+    { name = "P2", items = { "breakfast", "dinner" } },  -- 4 HP
+  },
+  play = function(t)
+    t.P1:activate "host_hat"  t:settle()
+    t.P1:activate("the_battery", "host_hat")  t:settle()
+    t.P1:activate "host_hat"  t:settle()
+    t.P1:play("bomb", "P1")  t:settle()
+    check(t.P1.hp == 2)  check(t.P2.hp == 3)
+    t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
+}

@@ -19,3 +19,27 @@ scenario "Modeling Clay can copy neither itself nor an eternal item" {
   end,
   expect = function(t) check(t.P1.items[1] == "meat")  check(t:slot(2, "shop") == "meat") end,
 }
+
+scenario "Modeling Clay stolen in response is still what becomes the copy, and stays one in other hands" {
+  cites = { "20.9.1", "7.7" },
+  players = {
+    { name = "P1", items = { "modeling_clay" } }, { name = "P2", coins = 10, items = { "pay_to_play", "breakfast" } },
+  },
+  play = function(t)
+    t.P1:activate("modeling_clay", "breakfast")
+    t.P2:activate("pay_to_play", "modeling_clay")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P2.max_hp == 4)  check(#t.P1.items == 0) end,
+}
+
+scenario "Modeling Clay fizzles if the other item is gone by then" {
+  cites = { "7.5" },
+  players = { { name = "P1", items = { "modeling_clay" } }, { name = "P2", items = { "breakfast", "the_d20" } } },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:activate("modeling_clay", "breakfast")
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "modeling_clay")  check(t.P1.max_hp == 2) end,
+}

@@ -1,4 +1,4 @@
-scenario "Mom's Box may loot 1 and then discard a loot when anyone rolls a 4, and not for a 3 or a 5" {
+scenario "Mom's Box may loot 1 and then discard a loot when a player rolls a 4, and not for a 3 or a 5" {
   cites = { "6.6.4", "20.5.1", "8.7" },
   players = { { name = "P1" }, { name = "P2", items = { "moms_box" }, hand = { "bomb", "butter_bean" } } },
   monsters = { { "monstro", hp = 2 } },  -- evasion 4

@@ -20,3 +20,20 @@ scenario "Mom's Purse and Mom's Coin Purse add up, and follow who has them" {
   end,
   expect = function(t) check(t.P1.loot == 2)  check(t.P2.loot == 3) end,
 }
+
+scenario "Mom's Purse stolen before the loot step adds to the loot step of nobody on this turn" {
+  cites = { "4.2.3", "6.7.2" },
+  players = {
+    { name = "P1", coins = 10, items = { "pay_to_play" } },
+    { name = "P2", items = { "moms_purse", "the_curse" } },
+  },
+  deck = { loot = { "a_penny", "a_nickel", "a_dime" } },
+  play = function(t)
+    t.P1:end_turn()
+    t:pass_all()  t:pass_all()
+    t.P2:choose "treasure deck"
+    check(t.active == "P2")  check(t.phase == "start")
+    t.P1:activate("pay_to_play", "moms_purse")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "moms_purse")  check(t.P2.loot == 1)  check(t.P1.loot == 0) end,
+}

@@ -12,13 +12,13 @@ scenario "Mom's Shovel enters play deactivated; a turn later it is destroyed to 
     t.P1:end_turn()  t:settle()
     t.P2:end_turn()  t:settle()
     t.P3:end_turn()  t:settle()
-    t.P1:activate "moms_shovel"
-    check(#t.options == 3)  -- not the soul of P1
+    t.P1:activate "moms_shovel"  t:settle()
+    check(t:discarded "moms_shovel")  check(#t.options == 3)  -- not the soul of P1
     t.P1:choose "gurdy"  t:settle()
   end,
   expect = function(t)
     check(t:discarded "moms_shovel")  check(t.P1:has_soul "gurdy")  check(t.P1.souls == 2)
-    check(t.P2.souls == 1)  check(t.P3.souls == 1)  check(t:events "soul_gained" == 0)
+    check(t.P2.souls == 1)  check(t.P3.souls == 1)  check(t:events "soul_lost" == 1)  check(t:events "soul_gained" == 1)
   end,
 }
 
@@ -36,10 +36,25 @@ scenario "Mom's Shovel enters play in the shop already, where it is not recharge
   expect = function(t) check(t.P2:has "moms_shovel")  check(not t:charged "moms_shovel") end,
 }
 
-scenario "Mom's Shovel needs a soul of another player" {
-  cites = { "7.12" },
+scenario "Mom's Shovel is destroyed for nothing if nobody else has a soul" {
+  cites = { "7.3", "1.3" },
   players = { { name = "P1", items = { "moms_shovel" }, souls = { "envy" } }, { name = "P2" } },
-  play = function(t) check(not t:can("P1", "moms_shovel")) end,
+  play = function(t) t.P1:activate "moms_shovel"  t:settle() end,
+  expect = function(t) check(t:discarded "moms_shovel")  check(t.P1.souls == 1) end,
+}
+
+scenario "Mom's Shovel chooses the soul as it resolves: one that is destroyed in response is not among them" {
+  cites = { "7.3", "5.2.6" },
+  players = {
+    { name = "P1", items = { "moms_shovel" } },
+    { name = "P2", items = { "chaos_card" }, souls = { "gurdy", "envy" } },
+  },
+  play = function(t)
+    t.P1:activate "moms_shovel"
+    t.P2:activate("chaos_card", "Destroy an item or a soul.")  t:settle()
+    t.P2:choose "gurdy"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "moms_shovel")  check(t.P1:has_soul "envy")  check(t.P2.souls == 0) end,
 }
 
 scenario "Mom's Shovel that is rerolled in response steals nothing" {
@@ -49,7 +64,7 @@ scenario "Mom's Shovel that is rerolled in response steals nothing" {
     { name = "P2", items = { "the_d20" }, souls = { "gurdy" } },
   },
   play = function(t)
-    t.P1:activate("moms_shovel", "gurdy")
+    t.P1:activate "moms_shovel"
     t.P2:activate("the_d20", "moms_shovel")  t:settle()
   end,
   expect = function(t) check(t:discarded "moms_shovel")  check(t.P2:has_soul "gurdy")  check(t.P1.souls == 0) end,

@@ -43,3 +43,19 @@ scenario "Monster Manual is passed over in a game of 2" {
   play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
   expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
 }
+
+scenario "Monster Manual on a monster that leaves binds nobody" {
+  cites = { "11.1.4", "7.7" },
+  players = {
+    { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "monster_manual" } }, { name = "P3" },
+  },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "dip" } },
+  play = function(t)
+    t.P2:activate("monster_manual", "fly")  t:settle()
+    check(not t:can("P1", "end turn"))
+    t.P1:play("bomb", "fly")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2") end,
+}

@@ -18,3 +18,31 @@ scenario "Polydactyly gives +1 attack for the first attack roll of the turn" {
   play = function(t) t.P1:attack "fatty"  t:settle() end,
   expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3) end,
 }
+
+scenario "Polydactyly bought in mid-turn gives its loot play on this turn, also after the first was used" {
+  cites = { "4.3.1", "6.7.2" },
+  players = {
+    { name = "P1", character = "isaac", charged = false, coins = 10, hand = { "a_penny", "a_nickel" } },
+    { name = "P2" },
+  },
+  shop = { "polydactyly" },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    check(t.P1.loot_plays == 0)
+    t.P1:buy "polydactyly"  t:settle()
+    check(t.P1.loot_plays == 1)
+    t.P1:play "a_nickel"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot_plays == 0)  check(t.P1.coins == 6) end,
+}
+
+scenario "Polydactyly rerolled before its loot play was used takes that loot play with it" {
+  cites = { "4.3.1", "6.7.2" },
+  players = { { name = "P1", items = { "polydactyly" } }, { name = "P2", items = { "the_d20" } } },
+  deck = { treasure = { "meat" } },
+  play = function(t)
+    check(t.P1.loot_plays == 2)
+    t.P2:activate("the_d20", "polydactyly")  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot_plays == 1) end,
+}

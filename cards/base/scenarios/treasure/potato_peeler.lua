@@ -26,3 +26,16 @@ scenario "Potato Peeler takes the last card of a deck, which is then rebuilt fro
     check(t:deck_size "loot" == 3)  check(t:discard_size "loot" == 0)  check(t:discard "treasure" == "breakfast")
   end,
 }
+
+scenario "Potato Peeler cancelled leaves the decks alone" {
+  cites = { "5.2.7" },
+  players = { { name = "P1", items = { "potato_peeler" } }, { name = "P2", items = { "no" } } },
+  deck = { loot = { "a_dime" }, monster = { "dip" }, treasure = { "meat" } },
+  play = function(t)
+    t.P1:activate "potato_peeler"
+    t.P2:activate "no"  t:settle()
+  end,
+  expect = function(t)
+    check(t:top "loot" == "a_dime")  check(t:top "monster" == "dip")  check(t:top "treasure" == "meat")
+  end,
+}

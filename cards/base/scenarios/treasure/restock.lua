@@ -48,3 +48,19 @@ scenario "Restock on the whole shop: what its player then buys is new" {
   end,
   expect = function(t) check(t.P2:has "dinner")  check(t.P2.coins == 0)  check(t:slots "shop" == 2) end,
 }
+
+scenario "Restock chooses as its trigger goes on the stack: an item rerolled in response is not replaced again" {
+  cites = { "7.3", "7.7" },
+  players = { { name = "P1", items = { "the_d20" } }, { name = "P2", items = { "restock" } } },
+  shop = { "meat", "breakfast" },
+  deck = { treasure = { "decoy", "smelter" } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.question == "some")  check(t.active == "P2")
+    t.P2:choose("meat", "breakfast")
+    t.P1:activate("the_d20", "meat")  t:settle()
+  end,
+  expect = function(t)
+    check(t:slot(1, "shop") == "decoy")  check(t:slot(2, "shop") == "smelter")  check(t:discarded "breakfast")
+  end,
+}

@@ -1,4 +1,4 @@
-scenario "Spider Mod may put a monster that isn't being attacked into discard when anyone rolls a 5" {
+scenario "Spider Mod may put a monster that isn't being attacked into discard when a player rolls a 5, and replace it" {
   cites = { "6.6.4", "20.7.1", "14.2.1", "13.2.10" },
   players = { { name = "P1" }, { name = "P2", items = { "spider_mod" } } },
   monsters = { { "fatty", hp = 3 }, "gurdy", "pale_fatty" },
@@ -6,9 +6,8 @@ scenario "Spider Mod may put a monster that isn't being attacked into discard wh
   dice = { 4, 5, 6 },
   play = function(t)
     t.P1:attack "fatty"  t:settle()
-    check(t:hp "fatty" == 2)  check(t.asked == "P2")  check(#t.options == 2)
+    check(t:hp "fatty" == 2)  check(t.asked == "P2")  check(#t.options == 3)
     t.P2:choose "gurdy"  t:settle()
-    t.P2:choose "yes"  t:settle()
   end,
   expect = function(t)
     check(t:discarded "gurdy")  check(t:slot(2) == "clotty")  check(t:in_play "pale_fatty")
@@ -36,22 +35,38 @@ scenario "Spider Mod has any monster to choose from while none is attacked, and 
   dice = { 5 },
   play = function(t)
     t.P1:play "pills_cents"  t:settle()
-    check(#t.options == 2)
+    check(#t.options == 3)
     t.P1:choose "fly"  t:settle()
-    t.P1:choose "yes"  t:settle()
   end,
   expect = function(t) check(t:slot(1) == "clotty")  check(t:slot(2) == "gurdy")  check(t.P1.coins == 0) end,
 }
 
-scenario "Spider Mod uncovers what lies under the monster" {
-  cites = { "14.3.4" },
+scenario "Q89 Spider Mod puts the top card of the deck in place of the monster: what lies under it stays covered" {
+  cites = { "14.3.4", "14.3.2" },
   players = { { name = "P1", items = { "spider_mod" } }, { name = "P2" } },
   monsters = { "fly", { "gurdy", covers = { "dip" } } },
-  deck = { monster = { "clotty" } },
+  deck = { monster = { "clotty", "horf" } },
   dice = { 5 },
   play = function(t)
     t.P1:attack "fly"  t:settle()
-    t.P1:choose "yes"  t:settle()
+    t.P1:choose "gurdy"  t:settle()
   end,
-  expect = function(t) check(t:discarded "gurdy")  check(t:slot(2) == "dip")  check(t:slot(1) == "clotty") end,
+  expect = function(t)
+    check(t:discarded "gurdy")  check(t:slot(2) == "clotty")  check(not t:in_play "dip")  check(t:slot(1) == "horf")
+  end,
+}
+
+scenario "Spider Mod may bring an event, which resolves there; then what lies under it is uncovered" {
+  cites = { "14.4.1", "14.4.2" },
+  players = { { name = "P1", items = { "spider_mod" } }, { name = "P2" } },
+  monsters = { "fly", { "gurdy", covers = { "dip" } } },
+  deck = { monster = { "chest_cents", "horf" } },
+  dice = { 5, 4 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    t.P1:choose "gurdy"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "gurdy")  check(t:discarded "chest_cents")  check(t:slot(2) == "dip")  check(t:slot(1) == "horf")
+  end,
 }

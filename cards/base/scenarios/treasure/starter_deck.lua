@@ -30,3 +30,17 @@ scenario "Starter Deck does nothing at the end of another player's turn" {
   play = function(t) t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.active == "P2")  check(t.P3.loot == 8) end,
 }
+
+scenario "Q83 Starter Deck reads its condition again as it resolves: with 7 cards by then it loots nothing" {
+  cites = { "7.8", "6.6.2" },
+  players = {
+    { name = "P1", items = { "starter_deck" },
+      hand = { "a_penny", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb", "bomb" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P1:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 7)  check(t.active == "P2") end,
+}

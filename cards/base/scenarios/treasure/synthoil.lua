@@ -14,3 +14,29 @@ scenario "Synthoil adds nothing to a roll that is no attack roll" {
   play = function(t) t.P1:play "pills_cents"  t:settle() end,
   expect = function(t) check(t.P1.coins == 4) end,
 }
+
+scenario "Synthoil gained while the attack roll is on the stack adds to that roll" {
+  cites = { "9.2.5", "6.7.2" },
+  players = { { name = "P1", items = { "breakfast" } }, { name = "P2", items = { "the_d20" } } },
+  monsters = { "fly" },  -- evasion 2
+  deck = { treasure = { "synthoil" } },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P2:activate("the_d20", "breakfast")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "synthoil")  check(t:discarded "fly")  check(t.P1.hp == 2) end,
+}
+
+scenario "Synthoil lost while the attack roll is on the stack adds nothing to it" {
+  cites = { "9.2.5", "6.7.2" },
+  players = { { name = "P1", items = { "synthoil" } }, { name = "P2", items = { "the_d20" } } },
+  monsters = { "fly" },
+  deck = { treasure = { "dinner" } },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P2:activate("the_d20", "synthoil")  t:settle()
+  end,
+  expect = function(t) check(t:events "missed" == 1)  check(t.P1.hp == 2) end,  -- of 3
+}

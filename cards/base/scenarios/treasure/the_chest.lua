@@ -43,7 +43,8 @@ scenario "The Chest as a soul is destroyed for good" {
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", souls = { "the_chest" } } },
   play = function(t)
     check(t.P2.souls == 1)
-    t.P1:activate("chaos_card", "Destroy an item or a soul.", "the_chest")  t:settle()
+    t.P1:activate("chaos_card", "Destroy an item or a soul.")  t:settle()
+    t.P1:choose "the_chest"  t:settle()
   end,
   expect = function(t) check(t.P2.souls == 0)  check(t:discarded "the_chest") end,
 }
@@ -59,6 +60,23 @@ scenario "The Chest put into discard by another way than destroying is no soul" 
 scenario "The Chest stays an item while another item is destroyed" {
   cites = { "6.7.3" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "the_chest", "breakfast" } } },
-  play = function(t) t.P1:activate("chaos_card", "Destroy an item or a soul.", "breakfast")  t:settle() end,
+  play = function(t)
+    t.P1:activate("chaos_card", "Destroy an item or a soul.")  t:settle()
+    t.P1:choose "breakfast"  t:settle()
+  end,
   expect = function(t) check(t:discarded "breakfast")  check(t.P2.souls == 0)  check(#t.P2.items == 1) end,
+}
+
+scenario "The Chest stolen in response to being destroyed becomes a soul of the thief" {
+  cites = { "6.7.3", "8.6" },
+  players = {
+    { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "the_chest" } },
+    { name = "P3", coins = 10, items = { "pay_to_play" } },
+  },
+  play = function(t)
+    t.P1:activate("chaos_card", "Destroy an item or a soul.")
+    t.P3:activate("pay_to_play", "the_chest")  t:settle()
+    t.P1:choose "the_chest"  t:settle()
+  end,
+  expect = function(t) check(t.P3:has_soul "the_chest")  check(t.P2.souls == 0) end,
 }

@@ -1,4 +1,4 @@
-scenario "The D10 may put the top of the monster deck onto a monster that isn't being attacked when anyone rolls a 3" {
+scenario "The D10 may put the top monster card into a slot that is not being attacked when a player rolls a 3" {
   cites = { "6.6.4", "14.3.1", "14.3.2" },
   players = { { name = "P1" }, { name = "P2", items = { "the_d10" } } },
   monsters = { { "fatty", hp = 3 }, "gurdy", "pale_fatty" },
@@ -6,9 +6,8 @@ scenario "The D10 may put the top of the monster deck onto a monster that isn't 
   dice = { 2, 3, 4 },
   play = function(t)
     t.P1:attack "fatty"  t:settle()
-    check(t:hp "fatty" == 2)  check(t.asked == "P2")  check(#t.options == 2)
+    check(t:hp "fatty" == 2)  check(t.asked == "P2")  check(#t.options == 3)
     t.P2:choose "gurdy"  t:settle()
-    t.P2:choose "yes"  t:settle()
   end,
   expect = function(t)
     check(t:slot(2) == "clotty")  check(not t:in_play "gurdy")  check(t:slot(3) == "pale_fatty")
@@ -41,7 +40,6 @@ scenario "The D10: what was covered comes back whole when the new monster dies" 
   play = function(t)
     t.P1:play "pills_cents"  t:settle()
     t.P1:choose "gurdy"  t:settle()
-    t.P1:choose "yes"  t:settle()
     t.P1:play("gold_bomb", "clotty")  t:settle()
   end,
   expect = function(t)
@@ -58,10 +56,31 @@ scenario "The D10 puts an event there: it resolves for the active player, and th
   play = function(t)
     t.P1:play "pills_cents"  t:settle()
     t.P2:choose "gurdy"  t:settle()
-    t.P2:choose "yes"  t:settle()
   end,
   expect = function(t)
     check(t.P1.coins == 13)  check(t.P2.coins == 0)  check(t:discarded "chest_cents")  check(t:slot(2) == "gurdy")
     check(t:top "monster" == "dip")
   end,
+}
+
+scenario "The D10 chooses a slot: what lies there may die in response" {
+  cites = { "7.1", "14.1.1" },
+  players = {
+    { name = "P1", items = { "the_d10" }, hand = { "pills_cents" } },
+    { name = "P2", hand = { "bomb" }, loot_plays = 1 },
+  },
+  monsters = { "fly", "pin" },
+  deck = { monster = { "clotty", "dip", "leech" } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:play "pills_cents"
+    t:resolve()  t:resolve()
+    t.P1:choose "fly"
+    t.P2:play("bomb", "fly")
+    t:resolve()  t:resolve()  t:resolve()
+    check(t:discarded "fly")  check(t:slot(1) == "clotty")
+    t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t:slot(1) == "dip")  check(t:slot(2) == "pin")  check(t:top "monster" == "leech") end,
 }

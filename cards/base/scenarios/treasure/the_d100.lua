@@ -29,3 +29,17 @@ scenario "The D100: what the die shows as it resolves counts" {
   end,
   expect = function(t) check(t.P1.loot == 0)  check(t.P1.coins == 3) end,
 }
+
+scenario "The D100: its +1 stays after the die is gone, and ends with the turn" {
+  cites = { "5.2.9", "6.7.7" },
+  players = { { name = "P1", items = { "the_d100" } }, { name = "P2", items = { "the_d20" } } },
+  deck = { treasure = { "meat" } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:activate "the_d100"  t:resolve()
+    t.P2:activate("the_d20", "the_d100")  t:settle()
+    check(t.P1.max_hp == 3)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.max_hp == 2)  check(t.P1:has "meat") end,
+}

@@ -25,7 +25,6 @@ scenario "The Midas Touch gains nothing for a player who dies or a monster put i
     t.P1:play("tarot_death", "P2")  t:settle()
     t.P1:play "pills_loot"  t:settle()
     t.P1:choose "pooter"  t:settle()
-    t.P1:choose "yes"  t:settle()
   end,
   expect = function(t) check(t:discarded "pooter")  check(not t.P2.alive)  check(t.P1.coins == 0) end,
 }

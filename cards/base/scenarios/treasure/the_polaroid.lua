@@ -31,3 +31,15 @@ scenario "The Polaroid looks at the hand as the end phase begins: the last loot 
   end,
   expect = function(t) check(t.P1.coins == 10)  check(t.P1.loot == 2)  check(t.active == "P2") end,
 }
+
+scenario "Q83 The Polaroid reads its condition again as it resolves: with a card in hand by then it loots nothing" {
+  cites = { "7.8", "6.6.2" },
+  players = {
+    { name = "P1", items = { "the_polaroid", "fanny_pack" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:end_turn()  t:pass_all()
+    t.P2:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.active == "P2") end,
+}

@@ -5,8 +5,8 @@ scenario "The Shovel puts a monster from the monster discard on top of its deck"
   deck = { monster = { "dip" } },
   discard = { monster = { "troll_bombs", "fly", "curse_of_pain", "gurdy" }, loot = { "bomb" }, treasure = { "meat" } },
   play = function(t)
-    t.P2:activate "the_shovel"  t:settle()
-    check(t.asked == "P2")  check(#t.options == 2)  -- neither the event nor the curse
+    t.P2:activate "the_shovel"
+    check(t.question == "target")  check(#t.options == 2)  -- neither the event nor the curse
     t.P2:choose "gurdy"  t:settle()
   end,
   expect = function(t)
@@ -16,25 +16,37 @@ scenario "The Shovel puts a monster from the monster discard on top of its deck"
   end,
 }
 
-scenario "The Shovel does nothing if only events and curses lie in the monster discard" {
-  cites = { "1.3", "3.3.6" },
+scenario "The Shovel can't be activated if only events and curses lie in the monster discard" {
+  cites = { "7.12", "3.3.6" },
   players = { { name = "P1", items = { "the_shovel" } }, { name = "P2" } },
   deck = { monster = { "dip" } },
   discard = { monster = { "troll_bombs", "curse_of_pain" } },
-  play = function(t) t.P1:activate "the_shovel"  t:settle() end,
-  expect = function(t) check(t:top "monster" == "dip")  check(t:discard_size "monster" == 2) end,
+  play = function(t) check(not t:can("P1", "the_shovel")) end,
 }
 
-scenario "The Shovel chooses as it resolves: a monster that dies in response is among them" {
-  cites = { "5.2.6", "7.3" },
+scenario "The Shovel chooses as it is activated: a monster that dies in response is not among them" {
+  cites = { "7.3", "5.2.6" },
   players = { { name = "P1", items = { "the_shovel" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fly", "fatty" },
   deck = { monster = { "dip", "horf" } },
+  discard = { monster = { "pin" } },
   play = function(t)
     t.P1:activate "the_shovel"
     t.P2:activate("mr_boom", "fly")  t:settle()
   end,
+  expect = function(t) check(t:slot(1) == "dip")  check(t:top "monster" == "pin")  check(t:discarded "fly") end,
+}
+
+scenario "The Shovel fizzles if the card has left the discard by then" {
+  cites = { "7.5", "7.7" },
+  players = { { name = "P1", items = { "the_shovel" } }, { name = "P2", items = { "the_curse" } } },
+  deck = { monster = { "dip", "horf" } },
+  discard = { monster = { "pin" } },
+  play = function(t)
+    t.P1:activate "the_shovel"
+    t.P2:activate "the_curse"  t:settle()
+  end,
   expect = function(t)
-    check(t:slot(1) == "dip")  check(t:top "monster" == "fly")  check(t:discard_size "monster" == 0)
+    check(t:top "monster" == "pin")  check(t:top("monster", 2) == "dip")  check(t:events "fizzled" == 1)
   end,
 }

@@ -2,12 +2,13 @@ scenario "There's Options lets its player buy twice a turn, but not three times"
   cites = { "4.3.3", "12.1" },
   players = { { name = "P1", coins = 30, items = { "theres_options" } }, { name = "P2", coins = 20 } },
   shop = { "meat", "breakfast" },
+  deck = { treasure = { "dinner", "box" } },
   play = function(t)
     t.P1:buy "meat"  t:settle()
     t.P1:buy "breakfast"  t:settle()
     check(t.P1:has "meat")  check(t.P1:has "breakfast")  check(t.P1.coins == 10)  check(not t:can("P1", "buy"))
     t.P1:end_turn()  t:settle()
-    t.P2:buy(t:slot(1, "shop"))  t:settle()
+    t.P2:buy "dinner"  t:settle()
   end,
   expect = function(t) check(t.P2.coins == 10)  check(not t:can("P2", "buy")) end,
 }

@@ -28,3 +28,19 @@ scenario "Trinity Shield is passed over in a game of 2" {
   play = function(t) t.P1:play "tarot_the_stars"  t:settle() end,
   expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
 }
+
+scenario "Trinity Shield bought in mid-turn binds the others at once" {
+  cites = { "1.2", "6.7.2" },
+  players = {
+    { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } }, { name = "P3" },
+  },
+  shop = { "trinity_shield" },
+  monsters = { "fatty" },
+  play = function(t)
+    check(t:can("P2", "mr_boom"))
+    t.P1:buy "trinity_shield"  t:settle()
+    check(not t:can("P2", "mr_boom"))
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t:can("P2", "mr_boom")) end,
+}

@@ -58,3 +58,14 @@ scenario "Two of Clubs and Compost: of the 2 cards one comes from the discard" {
   end,
   expect = function(t) check(t.P1.loot == 1)  check(t.P1:holds "a_dime")  check(t:discard "loot" == "bomb") end,
 }
+
+scenario "Two of Clubs cancelled doubles nothing" {
+  cites = { "5.2.7" },
+  players = { { name = "P1", items = { "two_of_clubs" } }, { name = "P2", items = { "no" } } },
+  play = function(t)
+    t.P1:activate("two_of_clubs", "P1")
+    t.P2:activate "no"  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P2.loot == 1) end,
+}

@@ -1,10 +1,5 @@
 return loot {
   name = "Raid",
-  play {
-    text = "Choose a player. Destroy an item of theirs.", target = a_player,
-    effect = function(you, target)
-      local item = choose(you, an_item { of = target, eternal = false })
-      if item then destroy(item) end
-    end,
-  },
+  play { text = "Choose a player. Destroy an item of theirs.", target = a_player,
+         choice = an_item { of = target, eternal = false }, effect = function(choice) destroy(choice) end },
 }

@@ -1,5 +1,5 @@
 return loot {
   name = "Thief",
-  play { text = "Steal an item.", target = an_item { eternal = false, other = true },
+  play { text = "Steal another non-eternal item.", target = an_item { eternal = false, other = true },
          effect = function(you, target) steal_item(you, target) end },
 }

@@ -1,5 +1,5 @@
 return treasure {
   name = "Hourglass",
-  when { event = round_ended, text = "At the end of each round, gain 1¢.",
+  when { event = round_ended, text = "At the end of each round of yours, gain 1¢.",
          effect = function(you) gain_coins(you, 1) end },
 }

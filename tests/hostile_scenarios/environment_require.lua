@@ -1,0 +1,2 @@
+-- says: attempt to call a nil value (global 'require')
+require "os"

@@ -1,0 +1,2 @@
+-- says: can't be loaded
+scenario "attack" { rules = "../../../../../../../../etc/passwd" }

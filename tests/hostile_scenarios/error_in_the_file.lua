@@ -1,0 +1,2 @@
+-- says: what
+error("what")

@@ -1,0 +1,7 @@
+-- says: argument 1 must be a text
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    local x = t.P1[t]
+  end,
+}

@@ -1,0 +1,9 @@
+-- says: this player is one of another scenario
+local kept
+scenario "before" { players = 8, play = function(t) kept = t.P5 end }
+scenario "attack" {
+  players = 1,
+  play = function(t)
+    kept:play "bomb"
+  end,
+}

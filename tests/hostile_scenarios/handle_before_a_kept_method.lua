@@ -1,0 +1,10 @@
+-- says: this player is one of another scenario
+local kept
+scenario "before" { players = 8, play = function(t) kept = t.P8 end }
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    local give = t.P1.sees
+    give(kept, "loot")
+  end,
+}

@@ -1,0 +1,7 @@
+-- says: attempt to concatenate
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    local s = "" .. t.P1
+  end,
+}

@@ -1,0 +1,9 @@
+-- says: this `t` is that of another scenario
+local kept
+scenario "before" { players = 8, play = function(t) kept = t end }
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    kept:settle()
+  end,
+}

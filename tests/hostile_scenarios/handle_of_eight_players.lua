@@ -1,0 +1,9 @@
+-- says: this player is one of another scenario
+local kept
+scenario "before" { players = 8, play = function(t) kept = t.P8 end }
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    check(false, "name=[" .. kept.name .. "]")
+  end,
+}

@@ -1,0 +1,7 @@
+-- says: this is a whole number
+scenario "attack" {
+  dice = { 1e308 * 10 },
+  play = function(t)
+    
+  end,
+}

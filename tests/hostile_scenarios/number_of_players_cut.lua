@@ -1,0 +1,7 @@
+-- says: this is a number from 0 to 30000
+scenario "attack" {
+  players = 4294967298,
+  play = function(t)
+    
+  end,
+}

@@ -1,0 +1,8 @@
+-- says: while one is played
+local make = scenario "x"
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    make {}
+  end,
+}

@@ -1,0 +1,7 @@
+-- says: nobody is asked for
+scenario "attack" {
+  players = { { hand = { "bomb" } }, {} }, monsters = { "fly" },
+  play = function(t)
+    t.P1:play("bomb", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly", "fly")
+  end,
+}

@@ -1,0 +1,8 @@
+-- says: made a text that is too long
+scenario "attack" {
+  players = { { name = "P1" }, { name = "P2" } },
+  play = function(t)
+    local s = "x"
+    while true do s = s .. s end
+  end,
+}

@@ -1,0 +1,2 @@
+-- says: is a table
+scenario "attack" { players = "two" }

@@ -1,0 +1,2 @@
+-- says: means something else
+scenario "attack" { players = { { name = "settle" } } }

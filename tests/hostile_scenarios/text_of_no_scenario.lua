@@ -1,0 +1,2 @@
+-- says: there is no scenario in this file
+local x = 1

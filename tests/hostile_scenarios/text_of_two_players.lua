@@ -1,0 +1,2 @@
+-- says: two players are called
+scenario "attack" { players = { { name = "Ann" }, { name = "Ann" } } }

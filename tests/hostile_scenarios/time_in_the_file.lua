@@ -1,0 +1,2 @@
+-- says: ran for too long
+while true do end

@@ -1,0 +1,2 @@
+-- says: different sets and rules
+for i = 1, 1000 do scenario("x" .. i) { rules = "r" .. i } end

@@ -1,0 +1,4 @@
+return loot {
+  name = "Truce",
+  play { text = "Cancel the attack.", effect = function() cancel_attack() end },
+}
