@@ -14,7 +14,7 @@ scenario "Eve plays one loot more when tapped" {
   end,
 }
 
-scenario "Eve stays charged in the turns of others, and is no item that a battery recharges" {
+scenario "Eve stays charged in other players' turns, and a battery recharges items only" {
   cites = { "3.4.1", "4.2.1" },
   players = {
     { name = "P1", hand = { "mega_battery" } },

@@ -13,7 +13,7 @@ scenario "XIII. Death kills a player, and that is no damage" {
   end,
 }
 
-scenario "XIII. Death is no damage: a shield does not help, a prevented death does" {
+scenario "XIII. Death does not deal damage: preventing damage does not help, preventing the death does" {
   cites = { "20.6.3", "10.4.4" },
   players = {
     { name = "P1", hand = { "tarot_death" } },

@@ -8,7 +8,7 @@ scenario "2 Cents! gains its player 2¢ and goes to the discard" {
   end,
 }
 
-scenario "2 Cents! copied by Blank Card is gained twice, and lies in the discard once" {
+scenario "2 Cents! copied by Blank Card gives its cents twice, and only the original goes to the discard" {
   cites = { "20.9.2" },
   players = { { name = "P1", hand = { "two_cents" }, items = { "blank_card" } }, { name = "P2" } },
   play = function(t)

@@ -13,7 +13,7 @@ scenario "Larry Jr.: evasion 3, and 4 from 2 HP on; 4 hits kill it for 6¢ and a
   end,
 }
 
-scenario "Larry Jr.: damage that is no attack raises its evasion as well, and it is calm again once it is healed" {
+scenario "Larry Jr.: damage from outside an attack raises its evasion too, and healing lowers it again" {
   cites = { "6.4.1", "10.3.4" },
   players = { { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "larry_jr" },

@@ -10,7 +10,7 @@ scenario "Psy Horf: a 4 misses and deals 1, one hit of 5 kills it for 1 loot and
   play = function(t) t.P1:attack "psy_horf"  t:settle() end,
   expect = function(t)
     check(t:charged "mr_boom")  check(t:charged "the_d6")  check(not t:charged "spoon_bender")
-    check(not t:charged "isaac")  -- a character is no item
+    check(not t:charged "isaac")  -- a character is not an item
     check(t.P1.hp == 1)  check(t.P1.loot == 1)  check(t.P1.coins == 0)  check(t:discarded "psy_horf")
     check(t.P1.souls == 0)
   end,

@@ -81,7 +81,7 @@ scenario "Satan! is passed over in a game of 2" {
   expect = function(t) check(t:slot(1) == "fly") end,
 }
 
-scenario "Satan!: the chosen player who has died in response is no living player any more" {
+scenario "Satan! fizzles for a chosen player who died in response" {
   cites = { "7.5", "13.4.1" },
   players = {
     { name = "P1" },
