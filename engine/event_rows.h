@@ -85,7 +85,7 @@ inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)
      change | instead,
      {.of = {living, "what is killed"}, .by = {player, "the killer"},
       .from = {source, "what kills it"}}},
-    {"turn_begins", "6.7.3", "The turn of `of` begins; what changes that is no trigger.",
+    {"turn_begins", "6.7.3", "The turn of `of` begins. Abilities that change this do not use the stack.",
      change | instead,
      {.of = {player, "whose turn it is"}, .by = {player, "whose turn it is"}}},
     {"looting", "20.5.1", "A player is about to draw `amount` loot cards.",

@@ -40,13 +40,13 @@ void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
   for (const AbilityId id : def.abilities)
     if (const AbilityDef& ability = r.content[id]; ability.kind != AbilityKind::play)
       r.report.error("no_effect", ability.line, "",
-                     "only `play` works on a loot card that is no trinket and no ambush: it is never in play");
+                     "only `play` works on a loot card that is not a trinket or an ambush: it is never in play");
   for (const std::string_view field :
        {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable"})
     if (r.has(table, field))
       r.report.error(
           "no_effect", r.field_at(table, field, 0).line, field,
-          ticked(field) + " is for cards in play, and a loot card that is no trinket and no ambush never is");
+          ticked(field) + " is for cards in play, and a loot card that is not a trinket or an ambush never is");
 }
 
 // Fields that only cards of one deck have any use for; of decks that sets add nobody knows.

@@ -31,7 +31,7 @@ constexpr std::array<NamesRow, static_cast<std::size_t>(Names::anything) + 1> ro
     {Names::declared, "what can be attacked, or a deck",              fighters | nouns(Noun::player, Noun::deck), true},
     {Names::source,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
     {Names::object,   "a card in play",                               in_play,                                    true},
-    {Names::gone,     "a card in play that is no monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
+    {Names::gone,     "a card in play that is not a monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
     {Names::bearer,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
     {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
     {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            false},

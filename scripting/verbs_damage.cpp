@@ -78,7 +78,7 @@ Reply prevent(Call& c) {
   return reply(prevent_damage(c.t, *e, n, c.doer()));
 }
 Reply prevent_the_next(Call& c) {
-  if (c.has(1) && c.number(1) < 1) return refuse("there is no damage below 1 to prevent");
+  if (c.has(1) && c.number(1) < 1) return refuse("`n` (argument 2) must be at least 1");
   Candidates group;
   c.group(0, group);
   for (Value v : group) prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, c.doer());

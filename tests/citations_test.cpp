@@ -29,7 +29,7 @@ TEST_CASE("citations: a comment of Lua begins with two dashes") {
   CHECK(numbers_cited("local x = 20.3 // 1.5", "--").empty());
 }
 
-TEST_CASE("citations: a range cites all that lie in it") {
+TEST_CASE("citations: a range cites all numbers in it") {
   CHECK(numbers_cited("// rules 13.5.1 to 13.5.4", "//") == Numbers{"13.5.1", "13.5.2", "13.5.3", "13.5.4"});
   CHECK(numbers_cited("// 6.7.3-6.7.5", "//") == Numbers{"6.7.3", "6.7.4", "6.7.5"});
   CHECK(numbers_cited("// 1.2, 1.5", "//") == Numbers{"1.2", "1.5"});

@@ -225,9 +225,9 @@ TEST_CASE("mistakes: fields that can have no effect where they stand") {
             .starts_with("`by` takes one player: `you`, `active`"));
   CHECK(words()
             .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
-            .message == "only `play` works on a loot card that is no trinket and no ambush: it is never in play");
+            .message == "only `play` works on a loot card that is not a trinket or an ambush: it is never in play");
   CHECK(words().check_file("loot/a.lua", "return loot { name = \"A\", hp = 1 }")[0].message ==
-        "`hp` is for cards in play, and a loot card that is no trinket and no ambush never is");
+        "`hp` is for cards in play, and a loot card that is not a trinket or an ambush never is");
   CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", goes_first = true }")[0].message ==
         "`goes_first` is for cards of `character`, not of `treasure`");
 }

@@ -159,7 +159,7 @@ TEST_CASE("loops: one that triggers more abilities at once than there is room fo
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: a change does not apply to what it makes itself, so it is no loop") {
+TEST_CASE("loops: a change does not apply to what it makes itself, so it does not loop") {
   const Ended end = start({item(
       "echo", "The Echo",
       "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")}, 20);
@@ -232,7 +232,7 @@ TEST_CASE("loops: who always wants one to go on is not asked any more, and it en
   CHECK(may.resolved < 1'100);
 }
 
-TEST_CASE("loops: Q86 one with a choice that has to be made is no draw; its turn is stopped") {
+TEST_CASE("loops: Q86 a loop with a choice that has to be made is not a draw; its turn is stopped") {
   const Ended end = start({item("choosy", "The Choosy",
                                 when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
                           50'000);

@@ -142,7 +142,7 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
   CHECK(has(run("check", set.path()).out, "set.lua: error: this is a link"));
 }
 
-TEST_CASE("check: of each mistake only so many lines are printed, and how many more there are") {
+TEST_CASE("check: at most 30 lines of each mistake are printed, then how many more there are") {
   const SmallSet set("many");
   for (int i = 0; i < 40; ++i)
     set.write("loot/card" + std::to_string(i) + ".lua", "return loot { name = \"Card " + std::to_string(i) + "\", copis = 2, nam = 1 }\n");

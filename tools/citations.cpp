@@ -15,7 +15,7 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
-// Does that place of a line lie in a comment or in quotes?
+// Is that place of a line inside a comment or quotes?
 bool is_prose(std::string_view line, std::size_t at, std::string_view comment) {
   bool quoted = false;
   for (std::size_t i = 0; i < at; ++i) {
@@ -30,7 +30,7 @@ bool is_prose(std::string_view line, std::size_t at, std::string_view comment) {
 }
 
 // The number that begins there: digits and points behind an optional Q or PD, and a letter behind the last digit.
-// Without a point or a prefix it is no number of a rule. Empty if there is none.
+// Without a point or a prefix it is not a rule number. Empty if there is none.
 std::string_view number_at(std::string_view line, std::size_t at) {
   if (at > 0 && (is_letter(line[at - 1]) || is_digit(line[at - 1]) || line[at - 1] == '.'))
     return {};
@@ -65,7 +65,7 @@ std::optional<Split> split(std::string_view number) {
   return Split{number.substr(0, from), last};
 }
 
-// What lies between the two, if they are a range: "13.5.1", "13.5.3" gives "13.5.2".
+// The numbers between the two, if they are a range: "13.5.1", "13.5.3" gives "13.5.2".
 void add_between(std::string_view first, std::string_view last, std::vector<std::string>& into) {
   const auto a = split(first), b = split(last);
   if (!a || !b || a->stem != b->stem)

@@ -19,7 +19,7 @@ struct Citation {
 enum class Citing { code, card, scenario, test, count };
 
 // The numbers that a line cites in its comments and its quoted texts: "11.3.3", "1.4a", "Q32", "PD4". A range such as
-// "13.5.1 to 13.5.3" or "6.7.3-6.7.6" cites all that lie in it. `comment` is what a comment begins with, // or --.
+// "13.5.1 to 13.5.3" or "6.7.3-6.7.6" cites all numbers in it. `comment` is what a comment begins with, // or --.
 std::vector<std::string> numbers_cited(std::string_view line, std::string_view comment);
 
 // All citations below a project's folder, by what cites and by number. Reads the files when it is made.

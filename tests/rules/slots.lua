@@ -317,7 +317,7 @@ scenario "an Indomitable monster that would replace another gets a slot of its o
   end,
 }
 
-scenario "a slot whose card can't be covered is no choice for a card that is put on one" {
+scenario "a card cannot be put onto a slot whose card can't be covered" {
   cites = { "14.3.6", "6.8.6" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },

@@ -59,7 +59,7 @@ scenario "Baby Haunt that has been destroyed in response is given to nobody" {
   expect = function(t) check(t:discarded "baby_haunt")  check(#t.P3.items == 0)  check(t:discarded "meat") end,
 }
 
-scenario "Baby Haunt stolen in response to its trigger is no longer its player's to give" {
+scenario "Baby Haunt stolen in response to its trigger can no longer be given by its old player" {
   cites = { "20.3.2", "5.2.6" },
   players = {
     { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "baby_haunt" } },

@@ -69,7 +69,7 @@ scenario "Daddy Haunt and Dry Baby: their player picks the order, 1 damage or 2"
   expect = function(t) check(t.P2.hp == 1) end,
 }
 
-scenario "Daddy Haunt stolen in response to its trigger is no longer its player's to give" {
+scenario "Daddy Haunt stolen in response to its trigger can no longer be given by its old player" {
   cites = { "20.3.2", "5.2.6" },
   players = {
     { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "daddy_haunt" } },
