@@ -143,7 +143,7 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   if (c.coins > t.player(who).coins) return false;
   if (c.counters > 0 && c.counters > counters_of(t, t.ref(source))) return false;
   if (c.discard_loot > t.zone(zones::hand(t, who)).count) return false;
-  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;
+  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;  // all HP may be paid (ruling Q24)
   if (c.destroy_this && is_eternal(t, source)) return false;
   Candidates among;
   if (c.destroy_items > 0) {
@@ -240,7 +240,7 @@ Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1)) t.stop("too many counts");
   StackItem item;
   item.kind = ItemKind::ability;
-  item.controller = who;
+  item.controller = who;  // also of a room's ability (ruling Q67)
   item.ability = ability;
   item.source = t.ref(card);
   return announce(t, item);
@@ -257,6 +257,7 @@ Flow drop(Table& t, const Announce& a) {
   return finish(Value::boolean(false));
 }
 
+// Each "choose one", also one behind "if you do"; its objects may be chosen on resolution (ruling Q87).
 Flow choose_mode(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0) return next(done());
@@ -305,7 +306,7 @@ Flow choose_target(Table& t, Announce& a) {
   const TargetSpec& spec = t.content[id].targets[a.target];
   Candidates among;
   gather_targets(t, t.content[id], spec, scope_of(t, item), among);
-  if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12
+  if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12, ruling Q19
   const bool declines = may_decline(t, a);
   if (declines && !worth_asking(t, item)) return drop(t, a);
   return next(choose(t,

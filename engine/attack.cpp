@@ -33,7 +33,7 @@ void end_attack(Table& t, Frame& f) {
   end_what_lasts_for_attack(t, f.serial);
 }
 
-// Monsters, then what else says that it can be attacked, then players whom an effect exposes (rule 11.1.3).
+// Monsters, then what else says that it can be attacked, then players whom an effect exposes (rules 11.1.3, 11.5.1).
 void attackable_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
@@ -52,7 +52,7 @@ bool deck_can_be_attacked(Table& t) {
          !banned(t, Deed::attack, t.active(), monster_deck(t)).known();
 }
 
-// What `must` abilities demand, as far as it can be attacked now (rule 11.1.4).
+// What `must` abilities demand, as far as it can be attacked now (rule 11.1.4, ruling Q1).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
   if (t.listeners.must(Deed::attack).empty()) return;
@@ -168,11 +168,13 @@ Flow take_aim(Table& t, Frame& f) {
   if (a.deck) ++t.s.turn.deck_attacks;
   a.target = a.deck ? nothing : f.result;
   use(t, a, 1);
-  if (a.target.is(ValueKind::player)) a.evasion = static_cast<std::uint8_t>(attackable_with_evasion(t, a.target.as_seat()));
+  if (a.target.is(ValueKind::player))
+    a.evasion = static_cast<std::int16_t>(attackable_with_evasion(t, a.target.as_seat()));
   return next();
 }
 
-// First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1).
+// First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1,
+// ruling Q17).
 Flow attack_starts(Table& t, Attack& a) {
   if (t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
   const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
@@ -194,7 +196,7 @@ Flow reveal(Table& t, Attack& a) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     const ZoneId slot{z};
     if (!zones::is_slot(t, slot, t.content.monster_slots)) continue;
-    if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));
+    if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));  // rule 11.2.4
     if (!takes_a_card(t, slot)) continue;
     slots.add(t.zone(slot).top == no_card ? Value::zone(slot) : t.ref(t.zone(slot).top));
   }
@@ -210,7 +212,7 @@ Flow cover(Table& t, Frame& f) {
                                                    : t.card(static_cast<CardIndex>(f.result.index())).zone;
   zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
-  if (!t.def(card).has_stats()) return finish();  // an event: it resolves, the attack is used (rule 11.2.2)
+  if (!t.def(card).has_stats()) return finish();  // an event: it resolves, the attack is used (rules 11.2.2, 11.8.2)
   return next();
 }
 
@@ -234,7 +236,8 @@ Flow declare_on_revealed(Table& t, Attack& a) {
   return next();
 }
 
-// Rule 11.3.2: does the attack go on to another roll?
+// Rules 11.3.2, 11.8.4: does the attack go on to another roll? Not once the attacker has died, whoever would roll (rule
+// 11.4.3), or the player who is attacked (rule 11.6.3).
 bool goes_on(Table& t, Frame& f) {
   const Attack& a = f.as<Attack>();
   if (a.ended || t.s.turn.ending) return false;
@@ -366,12 +369,13 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   Frame* f = t.find_frame(roll.attack);
   if (!f || f->as<Attack>().ended) return;
   const Attack a = f->as<Attack>();
-  const Value roller = Value::player(roll.controller);
+  const Value roller = Value::player(roll.controller);  // perhaps not the attacker (rule 11.4.1)
   const bool hits = roll.value >= evasion_now(t, a);
   Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value, .cause = roll.serial};
   damage.subject = hits ? a.target : roller;
   damage.source = hits ? roller : a.target;
   damage.by = hits ? roll.controller : Seat::game;
+  // The amount is fixed now (rule 10.2.8).
   damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, roller, roll.event.flags & event_flag::first)
                                                  : attack_of(t, a.target));
   const auto before = t.s.stack.count;

@@ -16,15 +16,14 @@ enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must
 // Locals of an attack under way.
 struct Attack {
   Value attacker;
-  Value target;            // nothing until it is chosen
-  ZoneId slot{0};
-  std::uint8_t ended = 0;  // by death, cancelling, or the end of the turn (rule 11.7.1)
-  std::uint8_t deck = 0;   // the monster deck was attacked
+  Value target;                // nothing until it is chosen
+  std::uint8_t ended = 0;      // by death, cancelling, or the end of the turn (rule 11.7.1)
+  std::uint8_t deck = 0;       // the monster deck was attacked
   std::uint8_t deck_only = 0;  // an extra attack that must be on the deck
   Declared declared = Declared::own;
   std::uint8_t team = 0;       // players who roll after the attacker, a bit each (rule 6.8.8)
   std::uint8_t rolling = 0;    // of those: who have not yet rolled since the attacker did
-  std::uint8_t evasion = 0;    // of a player who is attacked, when they were chosen
+  std::int16_t evasion = 0;    // of a player who is attacked, when they were chosen
 };
 
 bool attack_under_way(const Table& t);

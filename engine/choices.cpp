@@ -39,7 +39,7 @@ Stored store(Table& t, const Candidates& list, int most = max_cards) {
   return {from, static_cast<std::uint16_t>(t.s.lists.count - from)};
 }
 
-// ---- Each (rule 20.12)
+// ---- Each (rule 20.12): one after the other, so that everybody sees what was chosen before (ruling Q46)
 
 struct Each {
   GroupVerb verb = GroupVerb::gain_coins;

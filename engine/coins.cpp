@@ -44,7 +44,7 @@ Did apply_coins_gained(Table& t, Event& e) {
 }
 
 Did lose_coins(Table& t, Seat who, int n, Doer by) {
-  n = std::min<int>(n, t.player(who).coins);  // rule 20.5.2
+  n = std::min<int>(n, t.player(who).coins);  // rules 20.5.2, 20.11.1
   if (n <= 0) return done(0);
   return perform(t, {.type = EventType::coins_lost,
                      .subject = Value::player(who),

@@ -104,9 +104,10 @@ struct Filter {
 
 // ---- Abilities ---------------------------------------------------------------------------------------------------
 
+// The kinds of abilities (rule 6.1.2), and what else a card has in the form of one.
 enum class AbilityKind : std::uint8_t {
-  play, tap, paid,      // announced by a player
-  when, would,          // triggered: after the fact; about to resolve
+  play, tap, paid,      // announced by a player; `play` is a loot ability (rule 6.5.1)
+  when, would,          // triggered (rule 6.6.1): after the fact; about to resolve
   change, instead,      // at once, inside a verb
   always, cant, must, can,  // continuous
   lasting,              // an effect that an effect creates
@@ -289,12 +290,12 @@ struct SlotTypeDef {
 };
 
 // When priority passes after a step (rule 13.2.7).
-enum class PassesPriority : std::uint8_t { no, if_triggered, always };
+enum class PassesPriority : std::uint8_t { no, if_put_on_stack, if_triggered, always };
 
 struct StepRow {
   std::uint16_t step = 0;  // in the procedure's catalogue
   PassesPriority priority = PassesPriority::no;
-  bool on_stack = false;   // the step is put on the stack (first edition)
+  bool on_stack = false;   // the step is put on the stack (first edition, rule 5.2.4); otherwise it is not (rule 5.2.3)
   AbilityId script;        // a step written as a script
 };
 struct ProcedureDef {

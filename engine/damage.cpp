@@ -159,7 +159,7 @@ static bool death_waits(const Table& t, Value object) {
 
 namespace {
 
-// What healing could take off now (rules 10.3.1 to 10.3.3).
+// What healing could take off now (rules 10.3.1 to 10.3.3, 13.1.5).
 int healable(Table& t, Value object) {
   if (!t.current(object) || !has_hp(t, object) || death_waits(t, object)) return 0;
   if (object.is(ValueKind::player)) return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
@@ -191,7 +191,7 @@ Did apply_healed(Table& t, Event& e) {
   return done(n);
 }
 
-// A payment, and no damage (rule 20.5.3, ruling Q58). All or nothing; result: was it paid?
+// A payment, and no damage (rule 20.5.3, rulings Q24, Q58). All or nothing; result: was it paid?
 Did pay_hp(Table& t, Seat who, int n, Doer by) {
   if (n > hp(t, Value::player(who))) return done(Value::boolean(false));
   return perform(t, {.type = EventType::hp_paid, .subject = Value::player(who), .source = by.source, .by = who,
@@ -217,7 +217,8 @@ Value who_dies(const Table& t, Value object) {
 
 }  // namespace
 
-// Rule 20.6.1: HP becomes 0 without damage (ruling Q58); the death follows at the next priority.
+// Rules 20.6.1, 20.6.2: HP becomes 0 without damage (rulings Q23, Q58); the death follows at the next priority. An
+// Eternal object does not die of it (ruling Q53).
 Did kill(Table& t, Value object, Doer by) {
   object = who_dies(t, object);
   if (!t.current(object)) return done(Value::boolean(false));
@@ -226,6 +227,7 @@ Did kill(Table& t, Value object, Doer by) {
   return perform(t, {.type = EventType::killing, .subject = object, .source = by.source, .by = by.by});
 }
 
+// Not by damage: what prevents damage or triggers on it does not apply (rule 20.6.3).
 Did apply_killing(Table& t, Event& e) {
   const int left = hp(t, e.subject);
   mark_damage(t, e.subject, left);
@@ -250,7 +252,7 @@ Did destroy(Table& t, Value object, Doer by) {
   if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(object.index());
   if (!t.in_play(card)) return done(Value::boolean(false));
-  // It dies through the stack, and counts as destroyed at once (ruling Q64).
+  // The same as killing it (rule 20.6.4). It dies through the stack, and counts as destroyed at once (ruling Q64).
   if (has_hp(t, object)) return kill(t, object, by);
   if (stays_in_play(t, card)) return done(Value::boolean(false));
   return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
@@ -275,7 +277,7 @@ Did apply_destroyed(Table& t, Event& e) {
   if (t.zone_of(card).kind == ZoneKind::soul)
     lose_soul(t, card);
   else
-    zones::move(t, card, zones::discard_of(t, card));
+    zones::move(t, card, zones::discard_of(t, card));  // with a soul icon, too (ruling Q76)
   return done(Value::boolean(true));
 }
 
@@ -290,6 +292,7 @@ Did put_into_discard(Table& t, CardIndex card, Doer by) {
   return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
+// A monster that is put there has not died, and gives no rewards (rule 13.2.10).
 Did apply_discarded(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.subject.index());
   if (!t.current(e.subject) || stays_in_play(t, card)) return done(Value::boolean(false));
@@ -312,6 +315,7 @@ static void die_again_without_hp(Table& t, Value who) {
   t.attend(attention::deaths);
 }
 
+// The death leaves the stack before any of its steps, so nobody has died (rule 10.4.6).
 void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   StackItem* item = t.find_item(serial);
   if (!item || item->kind != ItemKind::death) return;

@@ -127,11 +127,12 @@ Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
 // The same roll with a new value (rule 9.5), which may be the same number.
 Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(t, roll, t.die(), by)); }
 
+// A roll can be changed as long as it is on the stack (rule 9.2.3).
 Did apply_roll_changed(Table& t, Event& e) {
   StackItem* roll = t.find_item(e.object.payload());
   if (!roll || roll->kind != ItemKind::roll) return done(Value::boolean(false));
   extras::forget_item(t.s, roll->serial);  // another result, of which `would` abilities may make use again (ruling Q59)
-  roll->value = e.value;
+  roll->value = static_cast<std::int16_t>(e.value);
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -193,7 +194,8 @@ Flow take_number(Table& t, Frame& f) {
   return next();
 }
 
-// What reads the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rule 11.3.5).
+// What reads the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rules 11.3.5,
+// 11.8.3). The targets of an outcome are chosen now (ruling Q14).
 Flow read_result(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   if (roll.attack) {

@@ -1,4 +1,5 @@
-// The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6).
+// The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). What cards say about an event
+// is applied before the rules carry it out (rule 1.1).
 #include "engine/doors.h"
 
 #include <algorithm>
@@ -45,6 +46,7 @@ constexpr Applier appliers[] = {
     {EventType::loot_given, apply_loot_given},
     {EventType::loot_swapped, apply_loot_swapped},
     {EventType::item_given, apply_item_given},
+    {EventType::soul_given, apply_soul_given},
     {EventType::items_swapped, apply_items_swapped},
     {EventType::deactivated, apply_deactivated},
     {EventType::counters_added, apply_counters_added},
@@ -99,18 +101,45 @@ Did apply(Table& t, Event& e) { return apply_by_type[static_cast<std::size_t>(e.
 // its events (rule 6.7.7) and this one is due, or not.
 constexpr ValueKind was_applied = ValueKind::ability, is_counted = ValueKind::number, is_not_due = ValueKind::word;
 
+// In GameState::lists, from Doors::applied_from on.
+struct Known {
+  Value mark;     // what is known, of which ability
+  Value source;   // the object whose ability it is
+  Value lasting;  // the lasting effect, as Value::item, or nothing
+};
+constexpr int values_of_known = sizeof(Known) / sizeof(Value);
+
+Known known(const Table& t, const Doors& d, int i) {
+  const Value* const v = &t.s.lists[d.applied_from + values_of_known * i];
+  return {v[0], v[1], v[2]};
+}
+Known last_known(const Table& t, const Doors& d) { return known(t, d, d.applied - 1); }
+
+Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) : Value{}; }
+
+// Did the same ability make both last, with the same choices? One that has ended had the same as any.
+bool made_alike(const Table& t, Value a, Value b) {
+  if (a == b) return true;
+  const Lasting* const one = t.find_lasting(a.payload());
+  const Lasting* const other = t.find_lasting(b.payload());
+  return !one || !other || one->targets == other->targets;
+}
+
 bool knows(const Table& t, const Doors& d, ValueKind what, const Listener& l) {
   const Value mark = Value::wide(what, l.ability.value);
   for (int i = 0; i < d.applied; ++i)
-    if (t.s.lists[d.applied_from + 2 * i] == mark && t.s.lists[d.applied_from + 2 * i + 1] == l.source) return true;
+    if (const Known k = known(t, d, i);
+        k.mark == mark && k.source == l.source && made_alike(t, k.lasting, lasting_of(l)))
+      return true;
   return false;
 }
 
 // False: there is no room.
 bool learn(Table& t, Doors& d, ValueKind what, const Listener& l) {
-  if (t.s.lists.size() + 2 > decltype(t.s.lists)::capacity) return false;
+  if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity) return false;
   t.s.lists.push(Value::wide(what, l.ability.value));
   t.s.lists.push(l.source);
+  t.s.lists.push(lasting_of(l));
   ++d.applied;
   return true;
 }
@@ -119,11 +148,11 @@ bool is_doors(const Frame& f) { return f.procedure.value == static_cast<std::uin
 
 std::int32_t source_key(Value source) { return static_cast<std::int32_t>(source.bits); }
 
-// The same ability of the same object applies once to an event (ruling Q21), and not to the event that it puts in its
-// place, at once or on the stack (rule 6.7.4).
+// The same ability of the same object, made to last with the same choices, applies once to an event (ruling Q21), and
+// not to the event that it puts in its place, at once or on the stack (rule 6.7.4).
 bool applied(const Table& t, std::uint32_t item, const Listener& l) {
-  const auto known = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
-  if (std::any_of(t.s.frames.begin(), t.s.frames.end(), known)) return true;
+  const auto met = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
+  if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met)) return true;
   return item != 0 && extras::asked(t.s, item, l.ability.value, source_key(l.source));
 }
 
@@ -149,6 +178,7 @@ bool any_replacement(Table& t, const Event& e, std::uint32_t item) {
   return false;
 }
 
+// For what the game controls, the active player (rule 6.7.6, ruling Q20).
 Seat affected_player(const Table& t, const Event& e) {
   if (e.subject.is(ValueKind::player)) return e.subject.as_seat();
   const Seat s = t.controller(e.subject);
@@ -167,7 +197,7 @@ Value pick_of(Table& t, Doors& d, const Listener& l) {
   return alone ? l.source : Value::ability(l.ability);
 }
 
-// The same ability of the same object counts once, however often it was made to last (ruling Q21).
+// Of one ability that was made to last with different choices, those that have not applied are offered again later.
 void replacements(Table& t, Doors& d, Candidates& into) {
   for_each_replacement(t, d, [&](const Listener& l) {
     const Value pick = pick_of(t, d, l);
@@ -214,8 +244,7 @@ void shield_from(Table& t, Doors& d, Value source) {
 Flow run_replacement(Table& t, Frame& f) {
   Doors& d = f.as<Doors>();
   if (!f.result.as_boolean()) return next(done(Value::boolean(false)));
-  const Value ability = t.s.lists[d.applied_from + 2 * (d.applied - 1)];
-  const Value source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
+  const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   if (t.content[id].prevents) shield_from(t, d, source);
   if (!t.content[id].effect.function.known()) return next(done(Value::boolean(true)));  // it only rolls, or prevents
@@ -231,12 +260,12 @@ Flow run_replacement(Table& t, Frame& f) {
 
 // What changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
 void roll_for(Table& t, const Doors& d) {
-  const Value ability = t.s.lists[d.applied_from + 2 * (d.applied - 1)];
+  const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   if (!t.content[id].roll.present) return;
   StackItem roll;
   roll.ability = id;
-  roll.source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
+  roll.source = source;
   roll.event = d.event;
   roll.controller = t.controller(roll.source);
   if (const Lasting* l = t.find_lasting(d.lasting)) {  // what it was bound to, the outcome is told
@@ -267,13 +296,14 @@ Flow after_replacement(Table& t, Frame& f) {
   if (!f.result.as_boolean()) return go_to<choose_replacement>();
   roll_for(t, d);
   if (d.lasting) use_lasting(t, d.lasting);
-  const AbilityId id{static_cast<std::uint16_t>(t.s.lists[d.applied_from + 2 * (d.applied - 1)].payload())};
-  const Value source = t.s.lists[d.applied_from + 2 * (d.applied - 1) + 1];
+  const auto [ability, source, lasting] = last_known(t, d);
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);
   // "It becomes a 1 instead": what the effect wrote into the event is what happens.
   if (t.content[id].kind != AbilityKind::instead || (d.event.flags & event_flag::rewritten) ||
       !can_be_averted(t, d.event))
     return go_to<choose_replacement>();
+  // The event itself does not happen, and nothing triggers on it (rule 6.7.8).
   did_not_happen(t, d.event, {source, t.controller(source)});
   forget_replacements(t, d);
   return finish();
@@ -332,8 +362,7 @@ void mark_what_replaced(Table& t, std::uint32_t item) {
     if (!is_doors(f) || f.as<Doors>().applied == 0) continue;
     const Doors& d = f.as<Doors>();
     for (int i = 0; i < d.applied; ++i)
-      if (const Value known = t.s.lists[d.applied_from + 2 * i]; known.is(was_applied))
-        mark(known.payload(), source_key(t.s.lists[d.applied_from + 2 * i + 1]));
+      if (const Known k = known(t, d, i); k.mark.is(was_applied)) mark(k.mark.payload(), source_key(k.source));
     extras::copy_asked(t.s, d.item, item);
   }
 }

@@ -29,6 +29,7 @@ Did apply_loot_discarded(Table& t, Event& e);
 Did apply_loot_given(Table& t, Event& e);
 Did apply_loot_swapped(Table& t, Event& e);
 Did apply_item_given(Table& t, Event& e);
+Did apply_soul_given(Table& t, Event& e);
 Did apply_items_swapped(Table& t, Event& e);
 Did apply_deactivated(Table& t, Event& e);
 Did apply_counters_added(Table& t, Event& e);
@@ -62,7 +63,7 @@ bool may_be_changed(Table& t, EventType type);
 // Locals of a Doors frame: an event on its way.
 struct Doors {
   Event event;
-  std::uint16_t applied_from = 0;   // in GameState::lists: two values for each replacement that is known
+  std::uint16_t applied_from = 0;   // in GameState::lists: what each known replacement takes
   std::uint16_t applied = 0;
   std::uint32_t lasting = 0;        // the lasting effect that is being applied
   std::uint32_t item = 0;           // serial of the stack object whose event it is; 0 = none

@@ -28,12 +28,12 @@ enum class EventType : std::uint16_t {
   attack_declared, attack_declared_on, attack_ended, attack_cancelled, hit, missed, purchase_declared, purchase_declared_on, purchased,
   purchase_failed,
   // play, slots, souls
-  card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_lost,
+  card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_given,
+  soul_lost,
   curse_gained,
   became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted,
   number_noted, loot_plays_changed, attacks_granted, attack_joined, extra_turn_gained, turn_lost, turn_cut_short,
-  winning, effect_began,
-  effect_ended, game_won, script_failed, quarantined, stopped,
+  winning, game_won, script_failed, quarantined, stopped,
   count
 };
 
@@ -59,8 +59,7 @@ struct Event {
   Seat by = Seat::game;   // the player who does it
   std::uint8_t zone = 0;  // the zone it comes from or goes to
   std::int16_t amount = 0;
-  std::int16_t value = 0;    // a die's value
-  std::uint16_t group = 0;   // simultaneous events share a group
+  std::int32_t value = 0;    // a die's value
   // Serial of the stack object or frame that caused it; of damage that is put on the stack, as StackItem::origin.
   std::uint32_t cause = 0;
 };

@@ -22,11 +22,14 @@ namespace {
 bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).top == i; }
 
 Seat who_chooses(const Table& t, const Scope& scope) {
-  return scope.chooser == Seat::game ? who_is_you(t, scope) : scope.chooser;
+  return scope.chooser == Seat::game ? who_is_first(t, scope) : scope.chooser;
 }
+
+bool is_you(const Table& t, Seat s, const Scope& scope) { return s != Seat::game && s == who_is_you(t, scope); }
 
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
+// Dead players fit as all others do, except where a living one is meant (rule 13.4.5).
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   t.work.spend(work_of::look);
   if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope))) return false;
@@ -103,7 +106,7 @@ bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope)
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
   if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
-  if (f.yours != Ask::any && !said(f.yours, z.seat == who_is_you(t, scope))) return false;
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope))) return false;
   if (f.attackable != Ask::any && !said(f.attackable, o.attackable())) return false;
   if (f.attacked != Ask::any && !said(f.attacked, o.attacked())) return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
@@ -151,7 +154,7 @@ bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& sc
       break;
     default: return false;
   }
-  if (f.yours != Ask::any && !said(f.yours, item.controller == who_is_you(t, scope))) return false;
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, item.controller, scope))) return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
 }
 
@@ -166,7 +169,7 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
   const CardDef& d = t.printed(i);
   const Value holder = Value::player(t.zone_of(i).seat);
   return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) &&
-         said(f.yours, holder == Value::player(who_is_you(t, scope))) &&
+         said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
          (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
 }
 
@@ -202,7 +205,8 @@ bool fits_slot(Table& t, const Filter& f, ZoneId id) {
   return f.open == Ask::any || said(f.open, takes_a_card(t, id));
 }
 
-// Visits what a noun could be until the visitor returns true.
+// Visits what a noun could be until the visitor returns true: objects in play, unless the noun itself names something
+// elsewhere, such as a roll or a loot on the stack (rule 7.4).
 template <class Visit>
 bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
   if (f.noun == Noun::any_of) {
@@ -228,7 +232,7 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
     return false;
   }
   if (f.noun == Noun::player) {
-    Seat p = t.active();
+    Seat p = who_is_first(t, scope);
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
       if (fits_player(t, f, p, scope) && see(Value::player(p))) return true;
     return false;
@@ -246,7 +250,7 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
           if (fits_in_pile(t, f, i) && see(t.ref(i))) return true;
     return false;
   }
-  Seat p = who_is_you(t, scope);
+  Seat p = who_is_first(t, scope);
   if (in_hand_noun(f.noun)) {
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
       for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
@@ -369,6 +373,7 @@ bool is_room(const Table& t, CardIndex i) {
 bool is_curse(const Table& t, CardIndex i) {
   return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
 }
+// Rooms and curses are no items (rules 16.3, 17.2).
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
@@ -402,10 +407,12 @@ bool says_attackable(const Table& t, CardIndex i) {
 
 }  // namespace
 
+// Every monster that nothing forbids to attack, and no event (rule 3.3.4).
 bool attackable(Table& t, Value v) {
   if (v.is(ValueKind::player)) return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
   if (!v.is(ValueKind::card)) return false;
   const auto i = static_cast<CardIndex>(v.index());
+  // "Can't" beats "can" (ruling Q1).
   return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
 }
 

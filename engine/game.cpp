@@ -29,7 +29,8 @@ const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
   return t.rules().procedures[f.procedure.value].rows;
 }
 
-// After some steps priority passes: always, or if anything triggered or was put on the stack (rule 13.2.7).
+// After some steps priority passes: always, or if anything was put on the stack or triggered (rule 13.2.7, ruling Q4).
+// After the others nobody has it (rule 5.1.6).
 bool passes_priority(Table& t, Frame& f) {
   const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
   if (how == PassesPriority::no) return false;
@@ -37,7 +38,8 @@ bool passes_priority(Table& t, Frame& f) {
     pass_priority(t, 0);
     return true;
   }
-  if (t.s.waiting.count == 0 && !t.top_item(f.serial)) return false;
+  const bool triggered = how == PassesPriority::if_triggered && t.s.waiting.count > 0;
+  if (!triggered && !t.top_item(f.serial)) return false;
   pass_priority_if_put(t, f.serial);
   return true;
 }

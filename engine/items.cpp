@@ -72,6 +72,7 @@ Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
                      .amount = 1});
 }
 
+// Another event than item_gained: who is given an item has not gained it (rule 6.6.7).
 Did apply_item_given(Table& t, Event& e) {
   if (!t.current(e.object)) return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());
@@ -233,7 +234,7 @@ int remove_now(Table& t, Value object, CounterId kind, int n) {
   return n;
 }
 
-// Of any kind: plain ones first, then the others in their order.
+// Of any kind: plain ones first, then the others in their order (ruling Q79).
 int remove_now(Table& t, const Event& e) {
   if (e.zone != any_kind) return remove_now(t, e.subject, kind_of(e), e.amount);
   int removed = 0;

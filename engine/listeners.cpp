@@ -37,7 +37,8 @@ bool works_in_holding(const AbilityDef& a) {
          e == EventType::rewards_gained;
 }
 
-// "When X dies, after rewards" listens to what follows the rewards (rules 13.2.4, 13.5.5).
+// "When X dies, after rewards" listens to what follows the rewards; "when a player dies" to what precedes the
+// penalty, unless it says after it (rules 13.2.4, 13.4.4, 13.5.5).
 EventType heard_event(const AbilityDef& a) {
   const EventType e = a.trigger.event;
   if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
@@ -107,12 +108,15 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
   }
 }
 
+// An ability is listed while its object lies where the ability works, and no longer (rule 6.7.2).
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
     if (!quarantined(t, id)) add(t, {.ability = id});
+  // Of all that is outside the game only these work (rules 15.4.1, 19.9.2).
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
   for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
     add_card(t, i, t.controller(t.ref(i)));  // what it does as it dies is still its controller's
+  // The cards in slots, but no souls: monster cards have abilities only while they are in play (rule 3.3.2).
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
   for (int p = 0; p < t.players(); ++p)
@@ -151,8 +155,23 @@ Scope scope_of(const Table& t, const Listener& l, const Event* event) {
   return scope;
 }
 
-Seat who_is_you(const Table& t, const Scope& scope) {
-  return scope.you == Seat::game ? t.active() : scope.you;
+Seat who_is_you(const Table& t, Seat controller, Value source) {
+  if (controller != Seat::game) return controller;
+  const bool is_item = source.is(ValueKind::card) &&
+                       t.printed(static_cast<CardIndex>(source.index())).deck == t.content.treasure_deck;
+  return is_item ? Seat::game : t.active();
+}
+Seat who_is_you(const Table& t, const Scope& scope) { return who_is_you(t, scope.you, scope.self); }
+
+Seat who_is_first(const Table& t, const Scope& scope) {
+  const Seat you = who_is_you(t, scope);
+  return you == Seat::game ? t.active() : you;
+}
+
+// "You" as a value: nothing where that is nobody.
+static Value you_of(const Table& t, const Scope& scope) {
+  const Seat you = who_is_you(t, scope);
+  return you == Seat::game ? nothing : Value::player(you);
 }
 
 // What left play fits as it last was (ruling Q71).
@@ -164,12 +183,12 @@ static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scop
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
   switch (who.kind) {
     case WhoKind::anyone: return true;
-    case WhoKind::you: return v == Value::player(who_is_you(t, scope));
+    case WhoKind::you: return bool{v} && v == you_of(t, scope);
     case WhoKind::this_object:
     case WhoKind::source: return v == scope.self;
     case WhoKind::active: return v == Value::player(t.active());
     case WhoKind::others:
-      return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != Value::player(who_is_you(t, scope));
+      return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != you_of(t, scope);
     case WhoKind::another: return bool{v} && v != scope.self;
     case WhoKind::target: return scope.targets && v == scope.targets[who.index];
     case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
@@ -206,7 +225,7 @@ Value event_part(const Table& t, Param part, const Scope& scope) {
 
 Value one_meant(const Table& t, const Who& who, const Scope& scope) {
   switch (who.kind) {
-    case WhoKind::you: return Value::player(who_is_you(t, scope));
+    case WhoKind::you: return you_of(t, scope);
     case WhoKind::this_object: return scope.self;
     case WhoKind::active: return Value::player(t.active());
     case WhoKind::target: return scope.targets ? scope.targets[who.index] : nothing;
@@ -228,14 +247,17 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
     case ConditionKind::function: return t.scripts.holds(t, ability, c.script, scope);
     case ConditionKind::your_turn: return who_is_you(t, scope) == t.active();
     case ConditionKind::not_your_turn: return who_is_you(t, scope) != t.active();
-    case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;
+    case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;  // ruling Q69
     case ConditionKind::has_counters:
       return scope.self.is(ValueKind::card) && t.current(scope.self) &&
              counters_of(t, scope.self) >= c.number;
     case ConditionKind::at_least:
-      return number_of(table, static_cast<PlayerNumber>(c.property), who_is_you(t, scope)) >= c.number;
-    case ConditionKind::at_most:
-      return number_of(table, static_cast<PlayerNumber>(c.property), who_is_you(t, scope)) <= c.number;
+    case ConditionKind::at_most: {
+      const Seat you = who_is_you(t, scope);
+      if (you == Seat::game) return false;
+      const int n = number_of(table, static_cast<PlayerNumber>(c.property), you);
+      return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
+    }
     case ConditionKind::all_of:
       return std::all_of(c.all.begin(), c.all.end(), [&](const Condition& part) { return holds(t, ability, part, scope); });
   }

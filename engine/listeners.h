@@ -89,7 +89,12 @@ bool is_due(Table& t, const Listener& l);
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
 // Declared parts shared by all continuous abilities: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
-Seat who_is_you(const Table& t, const Scope& scope);  // on cards of the game it is the active player (rule 1.4a)
+// Who "you" is: the controller of the ability or loot (rule 1.4b). Where the game controls it, the active player (rule
+// 1.4a), but on an item of the shop nobody, which is Seat::game (ruling Q40).
+Seat who_is_you(const Table& t, Seat controller, Value source);
+Seat who_is_you(const Table& t, const Scope& scope);
+// Who makes the choices, and from whom on "each player" goes in turn order (rule 20.12.1): `you`, or the active player.
+Seat who_is_first(const Table& t, const Scope& scope);
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
 // What a parameter about the event, or about the roll whose outcome it is, stands for; nothing if that lacks it.
 Value event_part(const Table& t, Param part, const Scope& scope);

@@ -63,7 +63,7 @@ Value card_by_chance(Table& t, const Zone& hand) {
 
 Flow choose_card(Table& t, LettingGo& l) {
   const Zone& hand = t.zone(zones::hand(t, l.from));
-  if (l.left == 0 || hand.count == 0) return finish(Value::number(l.moved));
+  if (l.left == 0 || hand.count == 0) return finish(Value::number(l.moved));  // as many as there are (ruling Q42)
   if (l.chooser == Seat::game) return next(done(card_by_chance(t, hand)));
   Candidates among;
   for (CardIndex i = hand.top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
@@ -122,7 +122,7 @@ Did apply_looting(Table& t, Event& e) {
   return done(drawn);
 }
 
-// Result: the card, or nothing if there was none that a hand can hold (rule 19.5.1).
+// Result: the card, or nothing if there was none that a hand can hold (rules 19.5.1, 20.11.1).
 Did apply_loot_drawn(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   const ZoneId from{e.zone};

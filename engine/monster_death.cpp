@@ -34,7 +34,7 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   d.stays = banned(t, Deed::discard, t.active(), d.who).known();
   ++t.s.turn.deaths_open;
   if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
-  if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // while it can still be seen what it is
+  if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; while it can still be seen what it is
   if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
   t.card(card).flags = static_cast<std::uint8_t>(t.card(card).flags & ~card_flag::death_due);
@@ -48,7 +48,8 @@ Flow death_triggers(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// Rewards go to the active player, whoever killed it (rule 13.2.9), and wherever the card is by now (ruling Q72).
+// Rewards go to the active player, dead or alive, whoever killed it (rules 13.2.9, 13.4.6), and wherever the card is by
+// now (rulings Q39, Q72).
 Flow gain_rewards(Table& t, MonsterDeath& d) {
   Event e = event_of(d, EventType::rewards);
   e.source = d.who;
@@ -62,7 +63,8 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// A card that is no longer in the holding zone is not moved again (ruling Q72).
+// With a soul icon it becomes the active player's soul (rule 15.3.1, Q63), without one it goes to discard (rules
+// 13.2.5, 13.3.3). One that is no longer in the holding zone is not moved again (ruling Q72).
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
   if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
@@ -87,7 +89,7 @@ void reach_goal(Table& t, const MonsterDeath& d) {
   t.s.over = 1;
 }
 
-// A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, ruling Q38).
+// A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, rulings Q38, Q65).
 Flow release_slot(Table& t, MonsterDeath& d) {
   if (t.zone(d.place).kind == ZoneKind::slot) --t.zone(d.place).held;
   if (d.stays && in_holding(t, d)) zones::move(t, card_of(d), d.place);

@@ -226,6 +226,8 @@ std::string Teller::tell_play() const {
       return fmt::format("More slots: {}", e_.amount);
     case EventType::soul_gained:
       return fmt::format("{} gains a soul: {}", who(), name(thing()));
+    case EventType::soul_given:
+      return fmt::format("{} is given a soul: {}", who(), name(thing()));
     case EventType::soul_lost:
       return fmt::format("{} loses a soul", who());
     case EventType::curse_gained:

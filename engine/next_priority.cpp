@@ -62,7 +62,7 @@ Value origin_of_blow(const Table& t, Value who) {
 }
 
 // A player's death goes below that of an object if what killed the player triggered on the damage or the roll that
-// killed the object (ruling Q56).
+// killed the object (rule 11.7.5, ruling Q56).
 int place_of_death(const Table& t, Value who) {
   const Value from = who.is(ValueKind::player) ? origin_of_blow(t, who) : nothing;
   for (int i = 0; from && i < t.s.stack.size(); ++i) {
@@ -116,7 +116,8 @@ void put_player_death(Table& t, Seat who) {
   put_death(t, Value::player(who));
 }
 
-// Players lowest, in reverse turn order, so that they resolve after the monsters and in turn order (rule 13.9).
+// Players lowest, in reverse turn order, so that they resolve after the monsters and in turn order (rules 11.7.5,
+// 13.9, ruling Q3).
 bool put_player_deaths(Table& t) {
   Candidates dying;
   dying_players(t, dying);
@@ -137,7 +138,7 @@ void dying_objects(Table& t, Candidates& into) {
       Card& c = t.card(i);
       if ((c.flags & card_flag::death_due) == 0) continue;
       if (!has_hp(t, t.ref(i)) || is_eternal(t, i) || death_on_stack(t, t.ref(i))) {
-        c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3
+        c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3, ruling Q53
       } else {
         into.add(t.ref(i));
       }
@@ -192,7 +193,7 @@ bool alike(const Table& t, const StackItem& a, const StackItem& b) {
   return a.ability == b.ability && t.content[a.ability].targets.empty() && t.content[a.ability].modes.empty();
 }
 
-// First edition: the deaths that are still to go among the triggers.
+// First edition: the deaths that are still to go among the triggers (rule 13.3.1).
 void deaths_to_order(Table& t, const LookAfter& l, Candidates& into) {
   if (!l.deaths || !owned(t)) return;
   dying_objects(t, into);
@@ -288,6 +289,7 @@ bool waits_or_is_on_stack(const Table& t, Value source) {
          std::any_of(t.s.waiting.begin(), t.s.waiting.end(), about);
 }
 
+// However they came into their slot (rule 14.4.1).
 Flow discard_events(Table& t, LookAfter&) {
   if (!take(t, attention::events)) return next();
   for (const Zone& z : t.s.zones) {

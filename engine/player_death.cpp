@@ -22,7 +22,7 @@ Flow stop_declarations(Table& t, PlayerDeath& d) {
   return next();
 }
 
-// First edition (rule 13.6.1): curses go first, without the stack.
+// First edition (rules 13.6.1, 17.3, 17.5, ruling Q33): curses go first, without the stack.
 Flow discard_curses(Table& t, PlayerDeath& d) {
   CardIndex after = no_card;
   for (CardIndex i = t.zone(zones::play(t, d.who.as_seat())).top; i != no_card; i = after) {
@@ -46,12 +46,14 @@ Flow penalty_triggers(Table& t, PlayerDeath& d) {
   return next();
 }
 
-// A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8).
+// A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8, 13.6.2,
+// ruling Q8).
 Flow end_of_death(Table& t, PlayerDeath& d) {
   --t.s.turn.deaths_open;
   const bool own_turn = d.who.as_seat() == t.active();
-  const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a
+  const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a, ruling Q36
   if (counts && !t.rules().is(Way::deaths_leave_timer)) run_timer_down(t);
+  // In the end phase that phase goes on; before it, what is left of the turn is skipped (rule 13.5.10).
   if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
     t.s.turn.ending = 1;
     t.s.turn.cleanup = 1;
@@ -68,7 +70,8 @@ constexpr Step steps[] = {
     {"to_cleanup", "13.5.7", step<end_of_death>, false, "death_triggers"},
 };
 
-// ---- The penalty. The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
+// ---- The penalty, which is the same in the first edition (rule 13.6.2).
+// The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
 
 Seat payer(const Event& e) { return e.subject.as_seat(); }
 
@@ -81,7 +84,7 @@ Flow choose_item(Table& t, Event& e) {
 }
 Flow destroy_item(Table& t, Frame& f) {
   const Event& e = f.as<Event>();
-  if (!f.result.is(ValueKind::card)) return next();
+  if (!f.result.is(ValueKind::card)) return next();  // there is none: this part is skipped (rule 13.5.4)
   return next(destroy(t, f.result, {nothing, payer(e)}));
 }
 Flow lose_loot(Table& t, Event& e) {

@@ -137,6 +137,8 @@ struct Resolving {
   std::uint8_t unused[4] = {};
 };
 
+// All have to pass again (rule 4.3.5; after a declaration it is the ruleset that lets priority pass). Whoever acted has
+// priority first (rule 5.1.3), and may act as often as they like before they pass (rule 5.1.4).
 Flow act(Table& t, Frame& f, const Option& o) {
   Priority& p = f.as<Priority>();
   p.passes = 0;
@@ -179,13 +181,14 @@ Flow hold(Table& t, Frame& f) {
   }
   if (p.if_put && !t.top_item(p.since)) return finish();
   p.if_put = 0;
+  // Nothing resolves before all have passed on it, so what a player adds in response resolves first (rule 5.2.6).
   for (;;) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
       if (item && item->serial == p.until) return finish(Value::boolean(true));
       if (!item || item->kind == ItemKind::step) return finish();  // a step waits for its procedure
       p.passes = 0;
-      p.holder = t.active();
+      p.holder = t.active();  // also if a roll is put on the stack now (ruling Q78)
       if (collect_would(t, *item)) return stay();
       return stay(resolve(t, *item));
     }
@@ -203,7 +206,8 @@ Flow hold(Table& t, Frame& f) {
   }
 }
 
-// Something was put on the stack by the rules: the active player receives priority first (rulings Q48, Q60).
+// Something was put on the stack by the rules: the active player receives priority first (rule 13.1.6,
+// rulings Q48, Q60).
 Flow looked_after(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   if (f.result == Value::boolean(true)) {
@@ -240,11 +244,12 @@ Did resolve(Table& t, const StackItem& item) {
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 
+// Loot and abilities whenever the player has priority (rule 4.3.4); the declarations only on an empty stack.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
   into.push_back({OptionKind::pass, nothing, nothing});
   list_loot(t, p.holder, into);
   list_abilities(t, p.holder, into);
-  if (t.rules().is(Way::bartering)) list_offers(t, p.holder, into);
+  if (t.rules().is(Way::bartering)) list_offers(t, p.holder, into);  // ruling Q35
   if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr) return;
   const Seat who = p.holder;
   if (may_attack(t, who)) into.push_back({OptionKind::declare_attack, nothing, nothing});

@@ -81,7 +81,7 @@ Flow pay(Table& t, Purchase& p) {
                                          : static_cast<CardIndex>(p.item.index());
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
   p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
-  if (!there || t.player(who).coins < p.price) return fail(t, p, there);
+  if (!there || t.player(who).coins < p.price) return fail(t, p, there);  // ruling Q82
   t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
   return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
 }

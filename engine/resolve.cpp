@@ -32,7 +32,7 @@ StackItem& item_of(Table& t, const Resolve& r) { return *t.find_item(r.serial); 
 
 Flow clean_up(Table& t, Resolve& r);
 
-// Rule 7.11: it fizzles only if all its targets are gone or do not fit any more.
+// Rule 7.11, ruling Q19: it fizzles only if all its targets are gone or do not fit any more.
 bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   int chosen = 0, good = 0;
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
@@ -123,6 +123,8 @@ Flow note_choice(Table& t, Frame& f) {
   return go_to<make_choice>();
 }
 
+// The function runs only now, so whatever it counts is counted on resolution (rule 7.13).
+// Its function finds its numbers now; those of a cost are fixed, and paid before (ruling Q47).
 Flow carry_out(Table& t, Resolve& r) {
   r.used = 1;
   const StackItem& item = item_of(t, r);
@@ -224,7 +226,7 @@ Flow clean_up(Table& t, Resolve& r) {
   return next(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
 }
 
-// The active player owes it an attack, beside the one of the turn.
+// It is put on that slot as a monster (rule 3.2.4). The active player owes it an attack, beside the one of the turn.
 Flow ambush(Table& t, Frame& f) {
   const CardIndex card = card_to_place(t, f.as<Resolve>());
   if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result) return next();
@@ -302,7 +304,7 @@ Event death_of(const StackItem& item) {
 }
 
 Did apply_death(Table& t, Event& e) {
-  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = e.value};
+  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = static_cast<std::int16_t>(e.value)};
   return t.push(e.subject.is(ValueKind::player) ? Procedure::player_death : Procedure::monster_death, d);
 }
 

@@ -47,7 +47,7 @@ bool event_under_way(const Table& t) {
 bool refill_slot(Table& t, ZoneId slot) {
   const SlotTypeId type{t.zone(slot).of};
   const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
-  if (card == no_card || only_events_left(t, type)) return false;  // ruling Q29
+  if (card == no_card || only_events_left(t, type)) return false;  // rule 14.2.5, ruling Q29
   zones::move(t, card, slot_for(t, card, slot));
   return true;
 }
@@ -61,7 +61,7 @@ bool refill_one(Table& t, SlotTypeId type) {
   return false;
 }
 
-// Ruling Q28; then the kinds that rules have beside these, as they are listed.
+// Rule 14.2.6, ruling Q28; then the kinds that rules have beside these, as they are listed.
 using SlotTypes = Bounded<SlotTypeId, zones::most_slot_kinds>;
 SlotTypes in_order_of_refilling(const Table& t) {
   const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
@@ -108,6 +108,7 @@ constexpr Step steps[] = {{"refill", "14.2.1", step<carry_out>}};
 extern const Catalogue resolve_refill_catalogue;
 const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
 
+// An event resolves first; then its slot is empty again and is looked at again, until a monster stays (rule 14.2.2).
 void refill_slots(Table& t) {
   for (SlotTypeId type : in_order_of_refilling(t))
     if (refill_one(t, type)) return t.attend(attention::slots);
@@ -204,6 +205,7 @@ Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
                      .amount = saturated(n)});
 }
 
+// Of whatever type, rooms included (rules 14.1.3, 16.7).
 Did apply_slots_expanded(Table& t, Event& e) {
   int added = 0;
   while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone})) ++added;

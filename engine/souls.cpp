@@ -13,7 +13,9 @@
 namespace soulstack {
 
 Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
-  return perform(t, {.type = EventType::soul_gained,
+  const Zone& from = t.zone_of(card);
+  if (from.kind == ZoneKind::soul && from.seat == who) return done();
+  return perform(t, {.type = from.kind == ZoneKind::soul ? EventType::soul_given : EventType::soul_gained,
                      .subject = Value::player(who),
                      .source = by.source,
                      .object = t.ref(card),
@@ -21,23 +23,34 @@ Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
                      .amount = t.def(card).souls});
 }
 
-// Result: the soul.
-Did apply_soul_gained(Table& t, Event& e) {
-  if (!t.current(e.object)) return done();
+namespace {
+
+// A soul worth N is gained or given N times (rules 6.6.6, 15.1.4).
+Did move_to_souls(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.object.index());
-  const Zone from = t.zone_of(card);
-  if (from.kind == ZoneKind::soul && from.seat == e.subject.as_seat()) return done();
-  if (from.kind == ZoneKind::soul)
-    t.emit({.type = EventType::soul_lost, .subject = Value::player(from.seat), .source = e.source,
-            .object = e.object, .by = e.by});
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
   e.object = t.ref(card);
   t.attend(attention::souls);
   const int souls = std::max<int>(1, e.amount);
   e.amount = 1;
-  for (int n = 0; n < souls; ++n) t.emit(e);  // rule 15.1.4
+  for (int n = 0; n < souls; ++n) t.emit(e);
   if (t.rules().is(Way::wins_at_once)) check_winners(t);
   return done(e.object);
+}
+
+}  // namespace
+
+// Result: the soul.
+Did apply_soul_gained(Table& t, Event& e) { return t.current(e.object) ? move_to_souls(t, e) : done(); }
+
+// Another event than soul_gained: who is given a soul has not gained it (rules 6.6.7, 20.3.5). Result: the soul.
+Did apply_soul_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done();
+  const Zone from = t.zone_of(static_cast<CardIndex>(e.object.index()));
+  if (from.kind != ZoneKind::soul || from.seat == e.subject.as_seat()) return done();
+  t.emit({.type = EventType::soul_lost, .subject = Value::player(from.seat), .source = e.source, .object = e.object,
+          .by = e.by});
+  return move_to_souls(t, e);
 }
 
 namespace {
@@ -70,7 +83,7 @@ void mark_claim(Table& t, CardIndex card, int mark) {
   if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
 }
 
-// In turn order from the active player (ruling Q25); the game: nobody.
+// In turn order from the active player (rule 15.4.5, ruling Q25); the game: nobody.
 Seat who_meets(Table& t, const AbilityDef& claim) {
   Seat who = t.active();
   for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
@@ -80,7 +93,8 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 
 }  // namespace
 
-// The mark stays though the condition may not. A gain that was replaced is not tried again while the condition is met.
+// The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
+// condition is met.
 void mark_claims(Table& t) {
   if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
   t.listeners.refresh(t);
@@ -123,6 +137,7 @@ void run_timer_down(Table& t) {
   if (t.s.round.timer == 0 && !t.s.over) t.s.over = 4;
 }
 
+// It is one object, whatever it is worth (rule 15.1.3).
 // A bonus soul, having no discard, goes face down out of the game (rule 15.4.3).
 bool lose_soul(Table& t, CardIndex soul) {
   const Zone z = t.zone_of(soul);
@@ -143,6 +158,7 @@ Did give_curse(Table& t, CardIndex card, Seat to, Doer by) {
                      .by = by.by});
 }
 
+// It leaves its slot (rule 14.4.3), and the player controls it (rule 17.2).
 Did apply_curse_gained(Table& t, Event& e) {
   if (!t.current(e.object)) return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());

@@ -53,12 +53,13 @@ void remove_item(Table& t, std::uint32_t serial) {
     t.attend(attention::events);
     if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
     const auto card = static_cast<CardIndex>(item.source.index());
-    if (t.zone_of(card).kind == ZoneKind::stack) zones::move(t, card, zones::discard_of(t, card));
+    // Before the loot that cancelled it, which is still resolving (rule 5.2.8).
+    if (t.zone_of(card).kind == ZoneKind::stack) zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
     return;
   }
 }
 
-// What the rules themselves put there is not cancelled.
+// What the rules themselves put there is not cancelled (rule 5.2.4, ruling Q75).
 namespace {
 
 bool is_of_the_rules(const StackItem& i) {
@@ -88,12 +89,12 @@ Did apply_cancelled(Table& t, Event& e) {
   if (t.find_item(serial)->kind == ItemKind::death) {
     prevent_death(t, serial, {});
   } else {
-    remove_item(t, serial);
+    remove_item(t, serial);  // a roll then has no result (rule 9.8)
   }
   return done(Value::boolean(true));
 }
 
-// Everything but what is just resolving: its own clean-up is not eaten.
+// Everything but what is just resolving and the steps of the rules (rule 5.2.10): its own clean-up is not eaten.
 Did cancel_everything(Table& t, std::uint32_t but) {
   Candidates all;
   for (int i = t.s.stack.size() - 1; i >= 0; --i)

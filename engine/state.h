@@ -15,7 +15,7 @@ namespace soulstack {
 
 inline constexpr int max_cards = 2048;
 
-// What part a zone plays (rule 19.1).
+// What part a zone plays (rule 19.1). The stack is one, too (rule 19.8).
 enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus };
 
 // A zone of this game: a doubly linked list of its cards from top to bottom.
@@ -36,7 +36,6 @@ inline constexpr std::uint8_t death_due = 2;      // its HP reached 0 (ruling Q4
 inline constexpr std::uint8_t face_down = 4;
 inline constexpr std::uint8_t gained_eternal = 8;
 inline constexpr std::uint8_t without_abilities = 16;
-inline constexpr std::uint8_t fresh_event = 32;   // an event whose abilities wait or are on the stack (rule 3.3.5)
 }  // namespace card_flag
 
 // A card in this game.
@@ -131,7 +130,7 @@ inline constexpr std::uint8_t played_copy = 128; // a copy of a loot card that w
 struct StackItem {
   std::uint32_t serial = 0;         // its identity; later ones are higher
   ItemKind kind = ItemKind::ability;
-  Seat controller = Seat::game;
+  Seat controller = Seat::game;     // as it was put there, whoever controls its source now (ruling Q41)
   std::uint8_t mode = 0;            // which of the modes, from 1; 0 = none
   std::uint8_t flags = 0;
   AbilityId ability;                // what is carried out; for a roll, the ability whose table reads it
@@ -277,7 +276,7 @@ struct GameState {
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;
   Bounded<StackItem, 1024> stack;     // bottom first
-  Bounded<StackItem, 512> waiting;    // triggered abilities on their way to the stack
+  Bounded<StackItem, 512> waiting;    // triggered abilities on their way to the stack, also over the end of a turn (Q9)
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
   Bounded<Extra, 1024> extras;

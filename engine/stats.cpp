@@ -33,13 +33,13 @@ int base(Table& t, StatId id, Value object) {
   if (i == no_card) return 0;
   if (id == stat::evasion && object.is(ValueKind::player)) return attackable_with_evasion(t, object.as_seat());
   const CardDef& d = t.def(i);
-  if (id == stat::hp) return std::max<int>(d.hp, 0);
+  if (id == stat::hp) return std::max<int>(d.hp, 0);  // no number counts as 0 (rule 10.1.4)
   if (id == stat::attack) return std::max<int>(d.attack, 0);
   if (id == stat::evasion) return std::max<int>(d.evasion, 0);
   return 0;
 }
 
-// Rule 20.1.6: those on a player, on their character and on their items count for the player.
+// Rules 10.1.9, 20.1.6: those on a player, on their character and on their items count for the player.
 int from_counters(const Table& t, StatId id, Value object) {
   if (id != stat::hp && id != stat::attack) return 0;
   t.work.spend(work_of::number);
@@ -96,6 +96,7 @@ static int soul_value_of(const Table& t, CardIndex soul) {
   return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
 }
 
+// The soul value of a character is counted beside the souls: it is none that could be lost (rules 3.4.3, 15.3.2).
 int souls_of(const Table& t, Seat p) {
   t.work.spend(t.zone(zones::souls(t, p)).count);
   int total = 0;
@@ -140,6 +141,7 @@ void forget_blow(Table& t, Value who) {
   if (extras::get(t.s, object, blow_origin_key) != 0) extras::set(t.s, object, blow_origin_key, 0);
 }
 
+// No more is marked than there is HP; the excess is lost (rule 10.2.5).
 void mark_on_player(Table& t, Seat who, int n, int before) {
   Player& p = t.player(who);
   if (n >= before) {
@@ -161,7 +163,7 @@ void mark_on_card(Table& t, CardIndex card, int n, int before) {
   c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
 }
 
-// What a lower maximum takes with it.
+// What a lower maximum takes with it; a higher one leaves the marked damage as it is (rule 10.1.7).
 int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
 
 // Nobody strikes what dies because its maximum HP dropped.
@@ -180,6 +182,7 @@ void settle_player(Table& t, Seat who) {
   t.attend(attention::deaths);
 }
 
+// Without any HP in print its death is due without damage (rule 13.1.2).
 void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   t.work.spend(work_of::look);
   Card& c = t.card(i);

@@ -53,12 +53,12 @@ Flow action_phase(Table& t, Frame&) {
   enter(t, Phase::action);
   return next(t.push(Procedure::action_phase, Value{}));
 }
-// Rule 13.5.7: after the active player's death everything on the stack resolves and slots refill.
+// Rules 13.5.7, 14.2.4: after the active player's death everything on the stack resolves and slots refill.
 Flow cleanup(Table& t, Frame&) {
   if (!t.s.turn.cleanup) return next();
   return next(pass_priority_to_the_end(t));
 }
-// Rule 4.5.2, first edition: the stack is empty before the end phase can begin.
+// Rules 4.4.6, 4.5.2, 13.6.3, first edition: the stack is empty and slots are refilled before the end phase can begin.
 Flow empty_stack(Table& t, Frame&) {
   const bool empty = !t.top_item(0) && t.s.waiting.count == 0 && t.s.attention == 0;
   return empty ? next() : next(pass_priority_to_the_end(t));
@@ -94,6 +94,7 @@ Flow recharge_step(Table& t, Frame&) {
     gather_deactivated(t, i, group);
   return recharge_all(t, group);
 }
+// Rooms, too (rule 16.3).
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
   for (const Zone& z : t.s.zones)
@@ -105,6 +106,7 @@ Flow turn_begins(Table& t, Frame&) {
   return next(perform(t, {.type = EventType::turn_begins, .subject = Value::player(t.active()), .by = t.active()}));
 }
 Flow start_triggers(Table& t, Frame&) {
+  if (ending(t)) return finish();  // rule 13.5.10
   t.emit({.type = EventType::turn_started, .subject = Value::player(t.active()), .by = t.active()});
   return next();
 }
@@ -160,6 +162,7 @@ constexpr Step action_steps[] = {
 
 // ---- End phase
 
+// A room that arrives later in this phase does not hear of it (rule 16.5).
 Flow end_triggers(Table& t, Frame&) {
   t.emit({.type = EventType::turn_ending, .subject = Value::player(t.active()), .by = t.active()});
   return next();
@@ -170,7 +173,7 @@ Flow hand_limit(Table& t, Frame&) {
   return next(discard_loot(t, t.active(), over, {nothing, t.active()}));
 }
 
-// Rule 4.4.3: the room may go if a monster died this turn.
+// Rules 4.4.3, 16.4: the room may go if a monster died this turn.
 Flow choose_room(Table& t, Frame&) {
   Candidates among;
   for (const Zone& z : t.s.zones)
@@ -184,7 +187,7 @@ Flow discard_room(Table& t, Frame& f) {
   refill_rooms(t);
   return next();
 }
-// Rule 16.6: a room that has been there since before this round began goes as the round ends.
+// Rules 16.6, 21.3c: a room that has been there since before this round began goes as the round ends.
 Flow discard_stale_rooms(Table& t, Frame&) {
   if (!round_ends(t)) return next();
   for (const Zone& z : t.s.zones)
@@ -195,6 +198,7 @@ Flow discard_stale_rooms(Table& t, Frame&) {
   return next();
 }
 
+// The dead heal too and are alive again: they may die in the next turn as well (rules 13.4.2, 13.4.3).
 Flow heal_everyone(Table& t, Frame&) {
   for (int p = 0; p < t.players(); ++p) {
     Player& player = t.player(seat(p));
@@ -255,7 +259,8 @@ void begin_round(Table& t, Seat who) {
   if (of_the_game) run_timer_down(t);
 }
 
-// Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3).
+// Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3). The turn that
+// a player is to skip is none of the extra ones (ruling Q77).
 Seat next_player(Table& t) {
   Seat extra = t.active();
   for (int n = 0; n < t.players(); ++n, extra = t.left_of(extra))
@@ -322,8 +327,8 @@ void use_loot_play(Table& t, Seat who) {
 }
 
 bool end_turn(Table& t) {
-  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4
-  end_all_attacks(t);
+  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4, ruling Q8
+  end_all_attacks(t);  // rules 4.5.3, 11.7.4
   t.s.turn.ending = 1;
   return true;
 }

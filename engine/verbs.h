@@ -1,6 +1,7 @@
 // Verbs: the only functions that change the table. Each passes the same doors in the same order: can't, replacement,
-// the change, one logged event, triggers collected. A verb is done, with a result, or it left a frame that has to be
-// finished first; so a step uses one verb, last.
+// the change, one logged event, triggers collected. What is impossible is left out: the result says so, and the effect
+// goes on (rule 1.3). A verb is done, with a result, or it left a frame that has to be finished first; so a step uses
+// one verb, last.
 #pragma once
 
 #include "engine/content.h"

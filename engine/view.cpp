@@ -5,6 +5,7 @@
 
 namespace soulstack {
 
+// Rule 19.10. Cards outside the game are public unless they are face down (rule 19.9.3).
 bool sees(const Table& t, CardIndex i, Seat viewer) {
   if (viewer == everything)
     return true;

@@ -48,6 +48,7 @@ CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
   return at;
 }
 
+// Slots, covered cards included (rule 14.3.3), and souls (rule 15.1.2) among them.
 bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
 
 // What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
@@ -76,7 +77,7 @@ void take_abilities_off(Table& t, Value event) {
 void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
   t.changed_play();
-  end_attacks_with(t, was);  // rule 11.7.2
+  end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
   if (t.zone_of(i).kind != ZoneKind::slot) return;
   t.attend(attention::slots);
@@ -187,7 +188,8 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
   t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
   if (makes_in_play(t, i) && !stays_in_play) enter_play(t, i);
-  if (uncovers) {
+  // Whatever it is (ruling Q43), and whatever covered it, a monster or an event (rules 14.3.4, 14.4.2).
+  if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
     const CardIndex uncovered = t.zone(from).top;
     become_new_object(t, uncovered);
     enter_play(t, uncovered);
@@ -196,6 +198,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
 }
 
+// Starting items and other cards that belong to no such deck leave the game (rule 3.1.3).
 ZoneId discard_of(const Table& t, CardIndex i) {
   const CardDef& d = t.printed(i);
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;

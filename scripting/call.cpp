@@ -11,8 +11,7 @@ namespace soulstack::scripting {
 
 Seat Call::you() const {
   const Host::Running& r = host.running();
-  const Seat seat = r.effect ? r.effect->controller : r.scope->you;
-  return seat == Seat::game ? t.active() : seat;
+  return r.effect ? who_is_you(t, r.effect->controller, r.effect->source) : who_is_you(t, *r.scope);
 }
 
 Doer Call::doer() const {
@@ -68,10 +67,10 @@ void Call::group(int i, Candidates& into, Seat chooser) {
     gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), seen, into);
   } else if (v.is(ValueKind::word)) {
     // Players in turn order from the ability's controller (rule 20.12.1).
-    const Seat from = you();
+    const Seat from = who_is_first(t, scope());
     Seat p = from;
     for (int k = 0; word_of(v) != Word::monsters && k < t.players(); ++k, p = t.left_of(p))
-      if (word_of(v) == Word::players || p != from) into.add(Value::player(p));
+      if (word_of(v) == Word::players || p != you()) into.add(Value::player(p));
     if (word_of(v) == Word::monsters) {
       for (const Zone& z : t.s.zones)
         if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top)) into.add(t.ref(z.top));

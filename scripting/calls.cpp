@@ -134,6 +134,11 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     const VerbParam& p = row.params[static_cast<std::size_t>(i)];
     if (lua_isnoneornil(L, i + 1)) {
       if (p.optional) continue;
+      if (accepts(p.type, Value::player(running_.t->active())) && call.you() == Seat::game) {
+        call.args[i] = Value::player(running_.t->active());
+        call.for_nobody = row.does != Does::asks;
+        continue;
+      }
       return luaL_error(L, "%s: `%s` (argument %d) is missing: %s is expected", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type).data());
     }
@@ -160,6 +165,16 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
   return 0;
 }
 
+// What a verb results in that had nothing to do.
+static Value nothing_of(Type result) {
+  switch (result) {
+    case Type::number: return Value::number(0);
+    case Type::boolean: return Value::boolean(false);
+    case Type::list: return Value::make(ValueKind::list, 0, 0);
+    default: return nothing;
+  }
+}
+
 // The running script may do that much more, or its card has done too much.
 bool Host::work_is_over(std::uint32_t units) {
   Work& work = running_.t->work;
@@ -178,6 +193,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   const bool pure = row.does == Does::nothing;
   library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
   if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
+  if (call.for_nobody) return tell(L, nothing_of(row.result));
   if (!pure) save_state();
   const Reply reply = row.run(call);
   if (reply.how == Reply::How::refused) return luaL_error(L, "%s: %s", row.name.data(), reply.why);

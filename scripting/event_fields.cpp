@@ -196,15 +196,41 @@ bool check_can_be(Reader& r, const Given& given, const Who& who, Names names) {
   return false;
 }
 
+// Of a use that reads `event.name`: that origin. Null for others.
+static const Origin* property_of_event(const FunctionSite& site, const Use& use) {
+  if (use.how != Use::How::read || use.origin < 0)
+    return nullptr;
+  const auto& origins = site.flow.origins;
+  const Origin& property = origins[static_cast<std::size_t>(use.origin)];
+  if (property.from != Origin::From::property || property.of < 0)
+    return nullptr;
+  const Origin& owner = origins[static_cast<std::size_t>(property.of)];
+  return owner.from == Origin::From::parameter && owner.name == "event" ? &property : nullptr;
+}
+
+static bool is_read_of_event(const FunctionSite& site, std::string_view name, int line) {
+  return std::any_of(site.flow.uses.begin(), site.flow.uses.end(), [&](const Use& use) {
+    const Origin* const property = property_of_event(site, use);
+    return property && property->name == name && use.line == line;
+  });
+}
+
 void check_properties_of_event(Reader& r, const Given& given, const FunctionSite& site, bool may_write) {
   const EventType type = r.event_here();
   const bool asks = std::find(site.parameters.begin(), site.parameters.end(), "event") != site.parameters.end();
   if (!asks || type == EventType::none)
     return;
   const EventFields& has = soulstack::row_of(type).has;
+  const auto read = [&](std::string_view name, int line, bool of_event) {
+    if (const PropertyOfEvent* p = find_property(name); p && (of_event || p->only_of_events) && !p->of(type, has))
+      r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", and no " + ticked(name));
+  };
   for (const NameUse& use : site.properties_read)
-    if (const PropertyOfEvent* p = find_property(use.name); p && p->only_of_events && !p->of(type, has))
-      r.report.error("wrong_event_field", use.line, given.field, fields_listed(type) + ", and no " + ticked(use.name));
+    if (!is_read_of_event(site, use.name, use.line))
+      read(use.name, use.line, false);
+  for (const Use& use : site.flow.uses)
+    if (const Origin* const property = property_of_event(site, use))
+      read(property->name, use.line, true);
   for (const NameUse& use : site.properties_written) {
     const PropertyOfEvent* const p = find_property(use.name);
     if (!p || !p->can_be_written)

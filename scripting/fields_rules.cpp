@@ -144,8 +144,10 @@ void read_priority(Reader& r, const Field&, const Given& g, void* into) {
     priority = PassesPriority::always;
   else if (r.is(g, Word::if_triggered))
     priority = PassesPriority::if_triggered;
+  else if (r.is(g, Word::if_put_on_stack))
+    priority = PassesPriority::if_put_on_stack;
   else
-    r.wrong(g, "`always` or `if_triggered`");
+    r.wrong(g, "`always`, `if_triggered` or `if_put_on_stack`");
 }
 
 void read_run(Reader& r, const Field&, const Given& g, void* into) {
@@ -216,7 +218,7 @@ constexpr Field of_rules[] = {
     text<&WrittenStep::title>("title", bit(Form::own_step), "", "What the step is called.").and_required(),
     field("run", bit(Form::own_step), Takes::script, read_run, "", "What happens; `you` and `active` are the active player.").and_required(),
     text<&WrittenStep::rule>("rule", bit(Form::own_step), "", "The rule that it stands for: \"4.4\"."),
-    field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always` or `if_triggered`."),
+    field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always`, `if_triggered` or `if_put_on_stack`."),
     flag<&WrittenStep::row, &StepRow::on_stack>("stack", steps, "5.2.2", "The step is put on the stack."),
 
     // In the order of Number.

@@ -32,6 +32,7 @@ struct Call {
   int count = 0;
   Value args[4]{};
   const Candidates* lists = nullptr;  // of a verb: by argument, the members of one that is a list
+  bool for_nobody = false;            // a player was to be named by `you`, and that is nobody (ruling Q40)
   int members = 0;                    // of all groups that were named: each costs steps
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
@@ -40,7 +41,7 @@ struct Call {
   CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
   bool gone(int i) const;               // a card that is no longer that object: nothing can be done with it (rule 7.7)
   Doer doer() const;
-  Seat you() const;                     // the controller; on cards of the game the active player
+  Seat you() const;                     // engine/listeners.h who_is_you; Seat::game: nobody
   Scope scope() const;
   // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once. Cards
   // that are no longer that object are left out.

@@ -68,6 +68,7 @@ struct Call;  // scripting/host.h: the arguments of one call, the game, and who 
 enum class Does : std::uint8_t {
   change,
   nothing,  // conditions and values may use it too
+  asks,     // a player makes a choice; where `you` is nobody, the active player makes it (ruling Q40)
   damage,   // it puts damage on the stack
   roll,     // it says that the die of the ability is rolled
 };

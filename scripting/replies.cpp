@@ -123,9 +123,11 @@ Value Host::param_of_event(Param p) const {
 Value Host::param(Param p) const {
   const Table& t = *running_.t;
   const Effect* e = running_.effect;
-  const Seat controller = e ? e->controller : running_.scope->you;
   switch (p) {
-    case Param::you: return Value::player(controller == Seat::game ? t.active() : controller);
+    case Param::you: {
+      const Seat you = Call{*running_.t, const_cast<Host&>(*this)}.you();
+      return you == Seat::game ? nothing : Value::player(you);
+    }
     case Param::this_object: return e ? e->source : running_.scope->self;
     case Param::active: return Value::player(t.active());
     case Param::event: return Value::wide(ValueKind::event, 0);

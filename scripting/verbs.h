@@ -22,6 +22,8 @@ std::span<const VerbRow> verbs_of_choices();      // questions to players
 
 namespace verb {
 
+// Whether it happened, or how much: a card that says "and" or "if you do" asks for that before it goes on, and one that
+// says "then" does not (rule 7.9).
 inline Reply reply(Did did) { return {did.waits ? Reply::How::waits : Reply::How::done, did.value, nullptr}; }
 inline Reply reply(int n) { return reply(done(n)); }
 inline Reply reply(bool b) { return reply(done(Value::boolean(b))); }

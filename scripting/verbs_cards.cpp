@@ -76,7 +76,8 @@ Seat gains_the_soul(Call& c) {
 Reply soul(Call& c) {
   find_in_discard(c, 0);
   if (stays(c, 0)) return reply(false);
-  return reply(gain_soul(c.t, gains_the_soul(c), c.card(0), c.doer()));
+  const Seat who = gains_the_soul(c);
+  return who == Seat::game ? reply(false) : reply(gain_soul(c.t, who, c.card(0), c.doer()));
 }
 Reply destroy_a_soul(Call& c) {
   if (!c.has(0) || c.gone(0)) return reply(false);

@@ -106,18 +106,18 @@ Reply count_all(Call& c) {
 // clang-format off
 constexpr VerbRow rows[] = {
     {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, Does::nothing},
-    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object},
-    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object, Does::asks},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card, Does::asks},
     {"chosen_targets",     {},                                Type::list,    "7.1",    "The `any_targets` that were chosen, without those that don't fit any more.", list_targets, Does::nothing},
     {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "One of what fits, at random; nil if nothing does.", choose_by_chance},
-    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player names a number.", choose_a_number},
-    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several},
-    {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player},
+    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player names a number.", choose_a_number, Does::asks},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several, Does::asks},
+    {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
     {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, Does::nothing},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
-    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
     {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player looks through a pile and gains an item that fits; then the pile is shuffled. The item; nil if none fits.", search_for_gain},
-    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points, Does::asks},
     {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},
 };
 // clang-format on

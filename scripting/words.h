@@ -23,7 +23,7 @@ enum class Word : std::uint16_t {
   // constants
   nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn,
   next_roll, penalty, your_turn, not_your_turn,
-  others_turns, if_triggered, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
+  others_turns, if_triggered, if_put_on_stack, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
   hp_counter, attack_counter, eternal_counter, level_counter,
   // constructors: abilities, their parts, conditions, orders of procedures, files
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,

@@ -1,6 +1,10 @@
 // Citations: where rules of the rulebook are cited, and that all of them are.
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -57,6 +61,51 @@ TEST_CASE("rules where: a number that the rulebook lacks is refused, with those 
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "The rulebook has no rule `13.2.99`. Its section has `13.2.1`, `13.2.2`"));
   CHECK(has(run("rules", "where", "banana").err, "Numbers look like 13.2.11, 1.4a or Q32"));
+}
+
+// ---- The project
+
+// Rules of Part I and rulings, in the order of the rulebook.
+Numbers rules_and_rulings() {
+  Numbers all;
+  std::istringstream text(text_of(fs::path(SOULSTACK_TEST_ROOT) / "engine/rulebook.md"));
+  const std::regex rule(R"(^- \*\*([0-9]+(\.[0-9]+)+[a-z]?|Q[0-9]+)\*\*.*)");
+  std::smatch found;
+  int part = 0;
+  for (std::string line; std::getline(text, line);) {
+    part += line.starts_with("# Part ");
+    if (std::regex_match(line, found, rule) && (part == 1 || found[1].str()[0] == 'Q'))
+      all.push_back(found[1]);
+  }
+  return all;
+}
+
+// "- **1.5** why nothing in the code decides it"
+std::map<std::string, std::string> reasons() {
+  std::map<std::string, std::string> all;
+  const std::string text = text_of(fs::path(SOULSTACK_TEST_ROOT) / "tests/rules/not_cited.md");
+  const std::regex row(R"(- \*\*(Q?[0-9.]+[a-z]?)\*\* ([^\n]+))");
+  for (auto one = std::sregex_iterator(text.begin(), text.end(), row); one != std::sregex_iterator(); ++one)
+    all[(*one)[1].str()] = (*one)[2].str();
+  return all;
+}
+
+TEST_CASE("citations: each rule and ruling that neither code nor rulesets nor cards cite has its reason, and no other") {
+  const Citations citations(SOULSTACK_TEST_ROOT);
+  std::map<std::string, std::string> unused = reasons();
+  std::string without_reason, stale;
+  std::size_t rules = 0, cited = 0;
+  for (const std::string& rule : rules_and_rulings()) {
+    ++rules;
+    const bool is_cited = !citations.of(rule, Citing::code).empty() || !citations.of(rule, Citing::card).empty();
+    cited += is_cited;
+    if (is_cited == (unused.erase(rule) == 1))
+      (is_cited ? stale : without_reason) += rule + " ";
+  }
+  MESSAGE("Rules: code and cards cite " << cited << " of " << rules << " rules and rulings");
+  CHECK(without_reason == "");
+  CHECK(stale == "");
+  CHECK(unused.empty());
 }
 
 }  // namespace

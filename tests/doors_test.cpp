@@ -124,7 +124,7 @@ constexpr Exception exceptions[] = {
     {"reorder", "shows cards and puts them back where they lay"},
     {"prevent", "is what a change does to its event"},
     {"play_loot_card", "plays a card as its player would"},
-    {"steal_soul", "needs a soul, which cards come by through the same door: tests/rules/gone.lua"},
+    {"steal_soul", "needs a soul of another player: tests/rules/gone.lua"},
     {"roll_die", "follows a die that is cast, and reads it as it resolves: `roll` passes the doors"},
     {"join_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"cancel_attack", "needs an attack under way: tests/rules/gone.lua"},

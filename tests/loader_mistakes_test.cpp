@@ -194,6 +194,9 @@ TEST_CASE("mistakes: what a function reads of its event, or writes to it, though
   CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("and no `from`"));
   CHECK(said_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
         "only the `effect` of `change` or `instead` may write to its event: `amount` has been settled here");
+  CHECK(said_of_when("event = turn_started", "function(event) return event.amount end").ends_with("and no `amount`"));
+  CHECK(said_of_when("event = soul_gained", "function(event, you) gain_coins(you, event.value) end")
+            .ends_with("and no `value`"));
   CHECK(said_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
             .starts_with("only the `effect`"));
   CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")

@@ -200,7 +200,7 @@ TEST_CASE("sim --rules all shares the games out over all rulesets, with as many 
 }
 
 TEST_CASE("games that all players lost are finished, and told as lost") {
-  const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8");
+  const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8", "--seed", "2");
   CHECK(has(ran.out, "finished    8 (100.0 %): 0 drawn, 8 lost"));
   CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
 }

@@ -91,9 +91,9 @@ bool is_allowed_loop(const FuzzPlan& plan, const scripting::Fault& fault) {
 using PairMarks = Shared<std::atomic<std::uint8_t>>;
 
 void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks& marks, int to) {
-  NumberedGame numbered = game_of(plan, plan.first + number);
   desk.answers = 0;
-  desk.game = plan.first + number;
+  desk.game = plan.first + number;  // from now on, so that a crash while the game is set up is told with its number
+  NumberedGame numbered = game_of(plan, plan.first + number);
   FuzzGame game(*numbered.loaded, std::move(numbered.drawn), [&desk](int option) {
     const std::uint32_t n = desk.answers;
     if (n < desk.journal.size())

@@ -136,6 +136,8 @@ std::string_view priority_note(const StepView& step) {
       return "then priority passes";
     case PassesPriority::if_triggered:
       return "then priority passes, if anything triggered";
+    case PassesPriority::if_put_on_stack:
+      return "then priority passes, if anything was put on the stack";
     case PassesPriority::no:
       break;
   }

@@ -370,3 +370,29 @@ scenario "Q84 a standing `monsters have` looks anew" {
   play = function(t) t.P1:play("slay", "fly")  t:settle() end,
   expect = function(t) check(t:hp "pale_fatty" == 5) end,
 }
+
+scenario "an item that enters the shop says \"you\" to nobody, and the active player makes its choices" {
+  cites = { "3.1.5", "Q40" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10 }, { name = "P2" } },
+  shop = { "breakfast", "meat" },
+  deck = { treasure = { "doorbell" } },
+  play = function(t)
+    t.P1:buy "breakfast"  t:settle()
+    check(t:in_play "doorbell")  check(t.P1.coins == 0)
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 3)  check(t:events "script_failed" == 0) end,
+}
+
+scenario "an item that a player gains says \"you\" to that player" {
+  cites = { "1.4b" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10 }, { name = "P2" } },
+  deck = { treasure = { "doorbell" } },
+  play = function(t)
+    t.P1:buy "deck"  t:settle()
+    t.P1:choose "P2"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 3) end,
+}

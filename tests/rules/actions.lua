@@ -251,3 +251,19 @@ scenario "to kill an item without HP puts it into discard" {
   play = function(t) t.P1:play("slay_item", "dinner")  t:settle() end,
   expect = function(t) check(t:discarded "dinner") end,
 }
+
+scenario "each player acts in turn order from the player who controls the ability, also in another's turn" {
+  cites = { "20.12.1", "Q46" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", hand = { "bomb", "a_penny" } },
+    { name = "P2", hand = { "litter", "bomb", "a_penny" }, loot_plays = 1 },
+    { name = "P3", hand = { "bomb", "a_penny" } },
+  },
+  play = function(t)
+    t.P1:pass()
+    t.P2:play "litter"  t:resolve()
+    t.P2:choose "bomb"  t.P3:choose "a_penny"  t.P1:choose "bomb"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.P2.loot == 1)  check(t.P3.loot == 1) end,
+}

@@ -172,3 +172,20 @@ scenario "only the first roll of a turn would be a 6" {
   end,
   expect = function(t) check(t:events "roll_changed" == 1) end,
 }
+
+scenario "one ability that lasts with two different choices changes an event twice, with the same choice once" {
+  cites = { "6.7.4", "Q21" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", coins = 3, items = { "green_eyes" }, hand = { "a_penny" }, loot_plays = 1 },
+    { name = "P2", souls = { "pin" } },
+    { name = "P3", souls = { "war", "gurdy" } },
+  },
+  play = function(t)
+    t.P1:activate("green_eyes", "P2")  t:settle()
+    t.P1:activate("green_eyes", "P3")  t:settle()
+    t.P1:activate("green_eyes", "P3")  t:settle()
+    t.P1:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,  -- 1, and 1 for P2, and 2 for P3
+}

@@ -131,7 +131,7 @@ scenario "stealing a soul worth 2 moves both" {
   play = function(t) t.P1:play("take_soul", "twin_souls")  t:settle() end,
   expect = function(t)
     check(t.over)  check(t.winner == "P1")  check(t.P1.souls == 4)  check(t.P2.souls == 1)
-    check(t:events "soul_gained" == 2)  -- it is worth 2 (rule 15.1.4)
+    check(t:events "soul_given" == 2)  -- it is worth 2 (rule 15.1.4)
   end,
 }
 
@@ -230,7 +230,7 @@ scenario "a destroyed soul that has no discard leaves the game, also after it wa
     check(t.P2.souls == 0)  check(not t:discarded "soul_of_greed")  check(not t:in_play "soul_of_greed")
     t.P1:play "a_penny"  t:settle()
   end,
-  expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 2) end,
+  expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 1) end,
 }
 
 scenario "Q25 a bonus soul is gained as soon as its condition is met, also in the middle of a resolution" {

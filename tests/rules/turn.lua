@@ -248,6 +248,26 @@ scenario "what triggers in the hand-size step waits for the next start phase, an
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.loot == 1) end,
 }
 
+scenario "what the end of a turn left goes on the stack together with the triggers of the next start" {
+  cites = { "4.2.2", "4.4.5", "Q9" },
+  set = "../sets/probe",
+  players = {
+    { name = "P1", items = { "ragpicker" },
+      hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
+               "a_dime" } },
+    { name = "P2", items = { "dark_bum" } },
+  },
+  dice = { 1 },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    t.P1:choose "a_dime"
+    check(t.active == "P2")  check(t.phase == "start")
+    check(t:events "turn_started" == 1)  check(t:events "put_on_stack" == 2)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}
+
 scenario "what lies below a card that ends the turn resolves in the end phase, after the end triggers" {
   cites = { "4.5.2" },
   set = "../sets/probe",

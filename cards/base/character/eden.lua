@@ -12,7 +12,7 @@ return character {
       local kept = choose_card(you, cards)
       gain_eternal(kept, you)
       for _, card in ipairs(cards) do
-        if card ~= kept then put_on_bottom(card) end
+        if card ~= kept then put_on_bottom(card) end  -- rule 2.9a
       end
     end,
   },

@@ -2,7 +2,7 @@
 return rules {
   name = "challenge", extends = "coop",
   title = "Challenge",
-  slots = { final_boss = { deck = "monster", count = 1, refilled = false } },
+  slots = { final_boss = { deck = "monster", count = 1, refilled = false } },  -- rule 21.4
   options = { goal = "final_boss", deaths = "leave_timer" },
   procedures = { setup = insert_before("fill_monsters", "lay_final_boss") },
 

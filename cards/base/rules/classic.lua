@@ -1,10 +1,10 @@
 -- The first edition, as far as it differs: declarations, rewards, refills, the death penalty and the loot step use the
--- stack; events are played beside the slots; the end phase heals first.
+-- stack (rule 5.2.4, ruling Q44); events are played beside the slots; the end phase heals first.
 return rules {
   name = "classic", extends = "extended",
   title = "First edition",
   slots = { event = { deck = "monster", count = 1, refilled = false } },
-  bonus_souls = { "soul_of_greed", "soul_of_gluttony", "soul_of_guppy" },
+  bonus_souls = { "soul_of_greed", "soul_of_gluttony", "soul_of_guppy" },  -- rule 15.4.4
   options = {
     win_check = "immediate",
     prevented_death_hp = "restored",
@@ -24,7 +24,7 @@ return rules {
       remove("recharge_game_objects"),
       replace("loot_step", { "loot_step", stack = true, priority = always }),
     },
-    end_phase = {
+    end_phase = {  -- rule 4.4.6
       remove("choose_room"), remove("discard_room"),
       move_before("hand_limit", "heal"), move_after("heal", "wear_off"),
     },

@@ -44,21 +44,21 @@ return rules {
   procedures = {
     setup = {
       "shuffle_decks", "fill_shop", "fill_monsters", "fill_rooms", "lay_bonus_souls", "deal_characters",
-      "start_of_game", "resolve_start", "deal_hands", "starting_player",
+      "start_of_game", "resolve_start", "deal_hands", "starting_player",  -- ruling Q31
     },
     turn = { "start_phase", "action_phase", "cleanup", "end_phase" },
     start_phase = {
       "recharge", "recharge_game_objects",
-      { "turn_begins", priority = if_triggered },
+      { "turn_begins", priority = if_put_on_stack },  -- triggers of the last turn wait for start_triggers (ruling Q9)
       { "start_triggers", priority = always },
       { "loot_step", priority = always },
     },
     action_phase = { "give_loot_play", "act", "carry_out", { "declare_end", priority = always } },
     end_phase = {
       { "end_triggers", priority = always },
-      "hand_limit", "choose_room", "discard_room", "wear_off", "heal", "pass_turn",
+      "hand_limit", "choose_room", "discard_room", "wear_off", "heal", "pass_turn",  -- no priority (4.4.5); ruling Q37
     },
-    next_priority = {
+    next_priority = {  -- ruling Q2
       "claim_bonus_souls", "check_winning",
       "put_deaths", "order_monster_deaths", "put_monster_death",
       "order_triggers", "put_trigger",
@@ -67,7 +67,7 @@ return rules {
     attack = {
       { "declare", priority = always },
       "choose_target", "take_aim",
-      { "declare_on_target", priority = if_triggered },
+      { "declare_on_target", priority = if_triggered },  -- ruling Q10
       "reveal", "cover",
       { "declare_on_revealed", priority = if_triggered },
       { "attack_roll", priority = always },
@@ -89,7 +89,7 @@ return rules {
       "refill",
     },
     rewards = { "coins", "loot", "treasure" },
-    player_death = {
+    player_death = {  -- ruling Q5
       "stop_declarations",
       { "death_triggers", priority = if_triggered },
       "penalty",
@@ -100,12 +100,12 @@ return rules {
   },
 
   when {
-    event  = entered_play, of = an_event { curse = true }, target = a_player,
+    event  = entered_play, of = an_event { curse = true }, target = a_player,  -- rule 3.3.6
     text   = "Curse: when this enters play, the active player chooses a player, who gains it.",
     effect = function(event, target) give_curse(event.of, target) end,
   },
   when {
-    event  = player_died, of = a_player,
+    event  = player_died, of = a_player,  -- rules 17.3, 17.5, ruling Q33; a prevented death is none (rule 17.4)
     given  = function(of) return count(a_curse { of = of }) > 0 end,
     text   = "When a player dies, their curses are put into discard before they pay for it.",
     effect = function(of)

@@ -18,7 +18,7 @@ scenario "Mom's Shovel enters play deactivated; a turn later it is destroyed to 
   end,
   expect = function(t)
     check(t:discarded "moms_shovel")  check(t.P1:has_soul "gurdy")  check(t.P1.souls == 2)
-    check(t.P2.souls == 1)  check(t.P3.souls == 1)  check(t:events "soul_lost" == 1)  check(t:events "soul_gained" == 1)
+    check(t.P2.souls == 1)  check(t.P3.souls == 1)  check(t:events "soul_lost" == 1)  check(t:events "soul_given" == 1)
   end,
 }
 
