@@ -1,11 +1,11 @@
 // Reading abilities and their parts into the content.
 #include "scripting/abilities.h"
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 #include "scripting/event_fields.h"
 #include <algorithm>
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 
 namespace soulstack::scripting {
 

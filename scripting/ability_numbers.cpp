@@ -7,7 +7,7 @@
 
 #include <lua.hpp>
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "scripting/event_words.h"
 #include "scripting/function_numbers.h"
 #include "scripting/library.h"

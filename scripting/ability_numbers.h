@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 #include "scripting/units.h"
 
 namespace soulstack::scripting {

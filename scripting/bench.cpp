@@ -5,7 +5,7 @@
 #include <chrono>
 #include <lua.hpp>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "scripting/host.h"
 #include "scripting/library.h"
 

@@ -1,9 +1,9 @@
 // What a verb knows of its call: who does it, what it is about, which objects an argument names.
 #include <algorithm>
 
-#include "engine/doors.h"
-#include "engine/table.h"
-#include "engine/zones.h"
+#include "engine/rules/replacement.h"
+#include "engine/table/table.h"
+#include "engine/table/zones.h"
 #include "scripting/host.h"
 #include "scripting/words.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <lua.hpp>
 
-#include "engine/table.h"
-#include "engine/zones.h"
+#include "engine/table/table.h"
+#include "engine/table/zones.h"
 #include "scripting/environment.h"
 #include "scripting/host.h"
 #include "scripting/kinds.h"

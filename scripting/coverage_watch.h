@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/witness.h"
+#include "engine/table/ability_observer.h"
 #include "scripting/budget.h"
 #include "scripting/coverage.h"
 

@@ -2,7 +2,7 @@
 // refused, and so is a noun that what stands there never is.
 #pragma once
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "scripting/abilities.h"
 #include "scripting/kinds.h"
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-#include "engine/content.h"
-#include "engine/event_rows.h"
+#include "engine/model/content.h"
+#include "engine/model/event_rows.h"
 #include "scripting/registry.h"
 
 namespace soulstack::scripting {

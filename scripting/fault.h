@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/invariants.h"
-#include "engine/table.h"
+#include "engine/game/invariants.h"
+#include "engine/table/table.h"
 
 namespace soulstack::scripting {
 

@@ -1,5 +1,5 @@
 // The fields of cards, and the conditions of nouns.
-#include "engine/zones.h"
+#include "engine/table/zones.h"
 #include "scripting/card_loader.h"
 #include "scripting/field_builders.h"
 

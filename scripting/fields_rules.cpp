@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/options.h"
-#include "engine/zones.h"
+#include "engine/model/options.h"
+#include "engine/table/zones.h"
 #include "scripting/field_builders.h"
 #include "scripting/library.h"
 #include "scripting/procedure_reader.h"

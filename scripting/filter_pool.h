@@ -4,7 +4,7 @@
 #include <deque>
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 
 namespace soulstack::scripting {
 

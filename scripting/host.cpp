@@ -6,12 +6,12 @@
 #include <lua.hpp>
 #include <utility>
 
-#include "engine/announce.h"
-#include "engine/doors.h"
-#include "engine/quarantine.h"
-#include "engine/table.h"
-#include "engine/verbs.h"
-#include "engine/zones.h"
+#include "engine/rules/announce.h"
+#include "engine/rules/replacement.h"
+#include "engine/table/quarantine.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
 #include "scripting/environment.h"
 #include "scripting/library.h"
 

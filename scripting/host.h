@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/filters.h"
-#include "engine/scripts.h"
-#include "engine/state.h"
-#include "engine/verbs.h"
+#include "engine/table/filters.h"
+#include "engine/table/scripts.h"
+#include "engine/model/state.h"
+#include "engine/rules/verbs.h"
 #include "scripting/budget.h"
 #include "scripting/registry.h"
 
@@ -41,7 +41,7 @@ struct Call {
   CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
   bool gone(int i) const;               // a card that is no longer that object: nothing can be done with it (rule 7.7)
   Doer doer() const;
-  Seat you() const;                     // engine/listeners.h who_is_you; Seat::game: nobody
+  Seat you() const;                     // engine/table/listeners.h who_is_you; Seat::game: nobody
   Scope scope() const;
   // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once. Cards
   // that are no longer that object are left out.

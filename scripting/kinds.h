@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/content.h"
-#include "engine/ids.h"
+#include "engine/model/content.h"
+#include "engine/model/ids.h"
 #include "scripting/chunk_reader.h"
 #include "scripting/registry.h"
 #include "scripting/vocabulary.h"

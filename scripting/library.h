@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 #include "scripting/files.h"
 #include "scripting/finding.h"
 #include "scripting/interpreter.h"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/content.h"
-#include "engine/scripts.h"
+#include "engine/model/content.h"
+#include "engine/table/scripts.h"
 #include "scripting/finding.h"
 
 namespace soulstack::scripting {

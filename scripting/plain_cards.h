@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 
 namespace soulstack::scripting {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/state.h"
+#include "engine/model/state.h"
 #include "scripting/report.h"
 
 namespace soulstack::scripting {

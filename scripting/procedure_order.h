@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "scripting/finding.h"
 #include "scripting/rules_module.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "scripting/certainty.h"
 
 namespace soulstack::scripting {

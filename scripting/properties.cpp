@@ -2,13 +2,13 @@
 // together.
 #include <algorithm>
 
-#include "engine/extras.h"
-#include "engine/filters.h"
-#include "engine/stats.h"
-#include "engine/table.h"
-#include "engine/turn.h"
-#include "engine/verbs.h"
-#include "engine/zones.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
 #include "scripting/host.h"
 
 namespace soulstack::scripting {

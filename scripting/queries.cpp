@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <lua.hpp>
 
-#include "engine/table.h"
+#include "engine/table/table.h"
 #include "scripting/budget.h"
 #include "scripting/host.h"
 #include "scripting/library.h"

@@ -10,7 +10,7 @@
 
 #include <lua.hpp>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 #include "scripting/check_kinds.h"
 #include "scripting/chunk_reader.h"
 #include "scripting/event_words.h"

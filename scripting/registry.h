@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/content.h"
-#include "engine/event.h"
-#include "engine/ids.h"
+#include "engine/model/content.h"
+#include "engine/model/event.h"
+#include "engine/model/ids.h"
 
 namespace soulstack {
 class Table;

@@ -3,9 +3,9 @@
 #include <lua.hpp>
 #include <utility>
 
-#include "engine/doors.h"
-#include "engine/event_rows.h"
-#include "engine/table.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/event_rows.h"
+#include "engine/table/table.h"
 #include "scripting/environment.h"
 #include "scripting/host.h"
 #include "scripting/library.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "scripting/report.h"
 #include "scripting/schema.h"
 

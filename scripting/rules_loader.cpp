@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <limits>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "scripting/abilities.h"
 #include "scripting/procedure_order.h"
 #include "scripting/rules_conflicts.h"

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/content.h"
-#include "engine/scripts.h"
+#include "engine/model/content.h"
+#include "engine/table/scripts.h"
 #include "scripting/finding.h"
 #include "scripting/scenario_limits.h"
 #include "scripting/scenario_names.h"

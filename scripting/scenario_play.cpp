@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/describe.h"
-#include "engine/event_rows.h"
-#include "engine/view.h"
-#include "engine/zones.h"
+#include "engine/explain/describe.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
 
 namespace soulstack::scripting {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "scripting/fault.h"
 #include "scripting/scenario_limits.h"
 #include "scripting/scenario_names.h"

@@ -1,11 +1,11 @@
 // What a scenario reads of a player, and what a player does.
 #include <fmt/format.h>
 
-#include "engine/filters.h"
-#include "engine/stats.h"
-#include "engine/view.h"
-#include "engine/turn.h"
-#include "engine/zones.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/explain/view.h"
+#include "engine/rules/turn.h"
+#include "engine/table/zones.h"
 #include "scripting/scenario_request.h"
 
 namespace soulstack::scripting {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "engine/causes.h"
-#include "engine/describe.h"
-#include "engine/event_rows.h"
-#include "engine/view.h"
-#include "engine/zones.h"
+#include "engine/table/event_causes.h"
+#include "engine/explain/describe.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
 #include "scripting/scenario_play.h"
 
 namespace soulstack::scripting {

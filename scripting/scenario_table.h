@@ -6,8 +6,8 @@
 
 #include <lua.hpp>
 
-#include "engine/content.h"
-#include "engine/situation.h"
+#include "engine/model/content.h"
+#include "engine/game/situation.h"
 #include "scripting/scenario_limits.h"
 #include "scripting/scenario_names.h"
 

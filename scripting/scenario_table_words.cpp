@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/describe.h"
-#include "engine/stats.h"
-#include "engine/verbs.h"
-#include "engine/why.h"
-#include "engine/zones.h"
+#include "engine/explain/describe.h"
+#include "engine/table/stats.h"
+#include "engine/rules/verbs.h"
+#include "engine/explain/explain_refusal.h"
+#include "engine/table/zones.h"
 #include "scripting/scenario_names.h"
 #include "scripting/scenario_request.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/zones.h"
+#include "engine/table/zones.h"
 #include "scripting/card_loader.h"
 #include "scripting/rules_loader.h"
 #include "scripting/source.h"

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <set>
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "scripting/text_numbers.h"
 
 namespace soulstack::scripting {

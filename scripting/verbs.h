@@ -4,10 +4,10 @@
 
 #include <span>
 
-#include "engine/filters.h"
-#include "engine/slots.h"
-#include "engine/table.h"
-#include "engine/verbs.h"
+#include "engine/table/filters.h"
+#include "engine/rules/slots.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
 #include "scripting/host.h"
 #include "scripting/registry.h"
 

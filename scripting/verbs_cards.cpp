@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "engine/announce.h"
-#include "engine/attack.h"
-#include "engine/extras.h"
-#include "engine/grants.h"
-#include "engine/turn.h"
-#include "engine/zones.h"
+#include "engine/rules/announce.h"
+#include "engine/rules/attack.h"
+#include "engine/model/object_counts.h"
+#include "engine/rules/grants.h"
+#include "engine/rules/turn.h"
+#include "engine/table/zones.h"
 #include "scripting/words.h"
 
 namespace soulstack::scripting {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/announce.h"
-#include "engine/zones.h"
+#include "engine/rules/announce.h"
+#include "engine/table/zones.h"
 
 namespace soulstack::scripting {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/stats.h"
+#include "engine/table/stats.h"
 
 namespace soulstack::scripting {
 

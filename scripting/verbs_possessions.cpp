@@ -1,7 +1,7 @@
 // Verbs of coins, loot, items and souls: gained, lost, given, stolen.
 #include "scripting/verbs.h"
 
-#include "engine/zones.h"
+#include "engine/table/zones.h"
 
 namespace soulstack::scripting {
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/attack.h"
-#include "engine/grants.h"
-#include "engine/zones.h"
+#include "engine/rules/attack.h"
+#include "engine/rules/grants.h"
+#include "engine/table/zones.h"
 #include "scripting/words.h"
 
 namespace soulstack::scripting {

@@ -1,7 +1,7 @@
 // The vocabulary of a content, put together from the rows.
 #include "scripting/vocabulary.h"
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "scripting/event_words.h"
 
 namespace soulstack::scripting {

@@ -6,9 +6,9 @@
 #include <span>
 #include <string_view>
 
-#include "engine/content.h"
-#include "engine/event.h"
-#include "engine/ids.h"
+#include "engine/model/content.h"
+#include "engine/model/event.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::scripting {
 

@@ -1,13 +1,13 @@
 // Rule 1.10: conditions that ask for each other without end do not hold, and all others go on.
-#include "engine/asking.h"
+#include "engine/table/condition_depth.h"
 
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
 
-#include "engine/filters.h"
-#include "engine/stats.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

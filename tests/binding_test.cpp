@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/stats.h"
+#include "engine/table/stats.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

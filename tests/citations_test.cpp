@@ -45,7 +45,7 @@ TEST_CASE("rules where: prints the rule, its steps, code and scenarios") {
   const std::string out = run("rules", "where", "13.2.4").out;
   CHECK(has(out, "13.2.4"));
   CHECK(has(out, "Steps\n  monster_death: "));
-  CHECK(has(out, "engine/monster_death.cpp:"));
+  CHECK(has(out, "engine/rules/monster_death.cpp:"));
   CHECK(has(out, "tests/rules/familiars.lua:"));
 }
 

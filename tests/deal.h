@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/situation.h"
+#include "engine/game/situation.h"
 #include "tests/trial.h"
 #include "tools/random.h"
 

@@ -1,4 +1,4 @@
-// Every verb that changes the table passes the same doors (engine/verbs.h): what it does is an event, cards can replace
+// Every verb that changes the table passes the same doors (engine/rules/verbs.h): what it does is an event, cards can replace
 // that event, and what is replaced leaves no trace.
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/event_rows.h"
-#include "engine/zones.h"
+#include "engine/model/event_rows.h"
+#include "engine/table/zones.h"
 #include "scripting/registry.h"
 #include "tests/trial.h"
 

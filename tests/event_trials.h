@@ -1,7 +1,7 @@
 // Trials of events: each kind of ability, each event that it may listen for, each field of that event.
 #pragma once
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "tests/event_stimuli.h"
 #include "tests/word_trials.h"
 

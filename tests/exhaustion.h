@@ -7,8 +7,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "tests/trial.h"
 
 namespace soulstack::testing {

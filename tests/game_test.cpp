@@ -1,5 +1,5 @@
 // Games as a whole: they end, they repeat, they fork, they are rebuilt, and no answer breaks them.
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 #include <doctest/doctest.h>
 

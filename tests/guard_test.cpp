@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/decision.h"
-#include "engine/event.h"
-#include "engine/event_rows.h"
-#include "engine/procedures.h"
+#include "engine/model/decision.h"
+#include "engine/model/event.h"
+#include "engine/model/event_rows.h"
+#include "engine/table/procedures.h"
 #include "scripting/event_words.h"
 #include "scripting/registry.h"
 #include "scripting/schema.h"

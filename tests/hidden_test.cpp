@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "tools/match.h"
 #include "tools/news.h"
 #include "tools/picking.h"

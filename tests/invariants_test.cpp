@@ -1,5 +1,5 @@
 // Invariants: each notices a table that breaks it, and games of every ruleset break none.
-#include "engine/invariants.h"
+#include "engine/game/invariants.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Ruling Q32: loops that nobody can leave end the game as a draw, those with a part that is optional come to an end, and
 // none hangs.
-#include "engine/loops.h"
+#include "engine/table/loops.h"
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/describe.h"
+#include "engine/explain/describe.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

@@ -16,9 +16,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
-#include "engine/invariants.h"
-#include "engine/zones.h"
+#include "engine/game/game.h"
+#include "engine/game/invariants.h"
+#include "engine/table/zones.h"
 #include "scripting/host.h"
 #include "scripting/library.h"
 #include "scripting/loaded.h"

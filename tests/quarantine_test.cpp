@@ -1,5 +1,5 @@
 // Rule 1.10: a card whose scripts failed three times has no abilities for the rest of the game, and all others go on.
-#include "engine/quarantine.h"
+#include "engine/table/quarantine.h"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

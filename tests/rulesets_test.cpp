@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/zones.h"
+#include "engine/table/zones.h"
 #include "scripting/procedure_order.h"
 #include "scripting/scenario_play.h"
 #include "tests/trial.h"

@@ -1,5 +1,5 @@
 // States as bytes that are kept: what is saved is what is loaded, and nothing else is taken for a state.
-#include "engine/save.h"
+#include "engine/model/save_format.h"
 
 #include <doctest/doctest.h>
 

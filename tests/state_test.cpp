@@ -1,5 +1,5 @@
 // The state as bytes: every byte in use counts, no other does.
-#include "engine/state.h"
+#include "engine/model/state.h"
 
 #include <doctest/doctest.h>
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "scripting/scenario.h"
 #include "tests/playing.h"
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/extras.h"
-#include "engine/situation.h"
+#include "engine/model/object_counts.h"
+#include "engine/game/situation.h"
 #include "scripting/scenario_play.h"
 #include "tests/loader_fixture.h"
 #include "tests/playing.h"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 #include "tests/deal.h"
 #include "tools/news.h"
 #include "tools/rpc_events.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/witness.h"
+#include "engine/table/ability_observer.h"
 #include "scripting/scenario.h"
 #include "tests/trial.h"
 

@@ -1,13 +1,13 @@
 // What scripts do in all from one decision to the next is bounded, and one card's excess is not another's.
-#include "engine/work.h"
+#include "engine/table/workload.h"
 
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
 
-#include "engine/quarantine.h"
-#include "engine/view.h"
+#include "engine/table/quarantine.h"
+#include "engine/explain/view.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/content.h"
-#include "engine/view.h"
+#include "engine/model/content.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

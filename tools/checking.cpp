@@ -7,7 +7,7 @@
 #include <numeric>
 #include <vector>
 
-#include "engine/describe.h"
+#include "engine/explain/describe.h"
 
 namespace soulstack::tools {
 

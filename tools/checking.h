@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/game.h"
-#include "engine/invariants.h"
+#include "engine/game/game.h"
+#include "engine/game/invariants.h"
 #include "scripting/fault.h"
 #include "tools/random.h"
 

@@ -11,7 +11,7 @@ namespace soulstack::tools {
 
 // One line that cites a rule.
 struct Citation {
-  std::string file;  // as it is called in the project: "engine/attack.cpp"
+  std::string file;  // as it is called in the project: "engine/rules/attack.cpp"
   int line = 0;      // from 1
   std::string text;  // the line without its indent; of a scenario, its name
 };

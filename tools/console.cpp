@@ -10,7 +10,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <thread>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 #include "tools/board.h"
 #include "tools/interrupt.h"
 #include "tools/match.h"

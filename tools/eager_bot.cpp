@@ -4,9 +4,9 @@
 #include <array>
 #include <vector>
 
-#include "engine/attack.h"
-#include "engine/filters.h"
-#include "engine/stats.h"
+#include "engine/rules/attack.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
 #include "tools/bots.h"
 #include "tools/random.h"
 

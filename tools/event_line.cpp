@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/event_rows.h"
-#include "engine/view.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/slots.h"
-#include "engine/zones.h"
+#include "engine/rules/slots.h"
+#include "engine/table/zones.h"
 #include "tools/random.h"
 
 namespace soulstack::tools {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/content.h"
-#include "engine/situation.h"
+#include "engine/model/content.h"
+#include "engine/game/situation.h"
 #include "tools/pairs.h"
 
 namespace soulstack::tools {

@@ -5,7 +5,7 @@
 #include <exception>
 #include <utility>
 
-#include "engine/situation.h"
+#include "engine/game/situation.h"
 #include "tools/fond_bot.h"
 #include "tools/match.h"
 #include "tools/random.h"

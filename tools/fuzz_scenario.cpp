@@ -10,7 +10,7 @@
 #include <span>
 #include <utility>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 #include "scripting/scenario.h"
 #include "scripting/source.h"
 #include "tools/apart.h"

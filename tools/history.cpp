@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "tools/event_line.h"
 #include "tools/match.h"
 #include "tools/picking.h"

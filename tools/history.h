@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/bots.h"
 #include "tools/journal.h"
 #include "tools/record.h"

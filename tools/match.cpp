@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 #include "tools/stop.h"
 
 namespace soulstack::tools {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

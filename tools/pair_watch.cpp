@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/zones.h"
+#include "engine/table/zones.h"
 
 namespace soulstack::tools {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/pairs.h"
 
 namespace soulstack::tools {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 
 namespace soulstack::tools {
 

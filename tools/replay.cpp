@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 #include "tools/board.h"
 #include "tools/card_numbers.h"
 #include "tools/lines.h"

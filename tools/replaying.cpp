@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "engine/causes.h"
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/table/event_causes.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "tools/why.h"
 
 namespace soulstack::tools {

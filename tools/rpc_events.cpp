@@ -1,8 +1,8 @@
 // Events for clients.
 #include "tools/rpc_events.h"
 
-#include "engine/event_rows.h"
-#include "engine/view.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
 #include "tools/news.h"
 
 namespace soulstack::tools {

@@ -1,7 +1,7 @@
 // Events for clients: each as its sentence and its fields, as one seat may know them.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/view_json.h"
 
 namespace soulstack::tools {

@@ -1,14 +1,14 @@
 // One game for a client on the other end of a pipe.
 #include "tools/rpc_game.h"
-#include "engine/why.h"
+#include "engine/explain/explain_refusal.h"
 #include "tools/why.h"
 
 #include <algorithm>
 #include <random>
 
-#include "engine/describe.h"
-#include "engine/quarantine.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/table/quarantine.h"
+#include "engine/explain/view.h"
 #include "scripting/suggest.h"
 #include "tools/news.h"
 #include "tools/picking.h"

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/options.h"
-#include "engine/procedures.h"
+#include "engine/model/options.h"
+#include "engine/table/procedures.h"
 #include "scripting/schema.h"
 
 namespace soulstack::tools {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/content.h"
+#include "engine/model/content.h"
 #include "tools/view_json.h"
 
 namespace soulstack::tools {

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/procedures.h"
+#include "engine/table/procedures.h"
 #include "tools/citations.h"
 #include "tools/picking.h"
 #include "tools/rulebook.h"

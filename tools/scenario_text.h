@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/content.h"
-#include "engine/situation.h"
+#include "engine/model/content.h"
+#include "engine/game/situation.h"
 
 namespace soulstack::tools {
 

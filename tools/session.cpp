@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/describe.h"
-#include "engine/filters.h"
-#include "engine/stats.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/explain/view.h"
 #include "tools/board.h"
 #include "tools/card_text.h"
 #include "tools/interrupt.h"

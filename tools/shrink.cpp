@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/view.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

@@ -13,7 +13,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/save.h"
+#include "engine/model/save_format.h"
 #include "tools/checking.h"
 #include "tools/history.h"
 #include "tools/match.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/sets.h"
 
 namespace soulstack::tools {

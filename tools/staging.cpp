@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/extras.h"
-#include "engine/filters.h"
-#include "engine/stats.h"
-#include "engine/turn.h"
-#include "engine/view.h"
-#include "engine/zones.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/rules/turn.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
 #include "scripting/scenario_play.h"
 
 namespace soulstack::tools {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/scenario_text.h"
 
 namespace soulstack::tools {

@@ -5,12 +5,12 @@
 
 #include <array>
 
-#include "engine/attack.h"
-#include "engine/filters.h"
-#include "engine/stats.h"
-#include "engine/turn.h"
-#include "engine/view.h"
-#include "engine/zones.h"
+#include "engine/rules/attack.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/rules/turn.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
 
 namespace soulstack::tools {
 

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/describe.h"
-#include "engine/view.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 
 namespace soulstack::tools {
 

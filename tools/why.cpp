@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "engine/causes.h"
-#include "engine/event_rows.h"
-#include "engine/view.h"
-#include "engine/why.h"
-#include "engine/zones.h"
+#include "engine/table/event_causes.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "engine/explain/explain_refusal.h"
+#include "engine/table/zones.h"
 #include "tools/picking.h"
 
 namespace soulstack::tools {

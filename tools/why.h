@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "tools/rulebook.h"
 
 namespace soulstack::tools {

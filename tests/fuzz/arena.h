@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.h"
-#include "engine/invariants.h"
+#include "engine/game/game.h"
+#include "engine/game/invariants.h"
 #include "scripting/finding.h"
 #include "scripting/loaded.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/event_rows.h"
+#include "engine/model/event_rows.h"
 #include "scripting/event_words.h"
 #include "scripting/registry.h"
 #include "scripting/schema.h"

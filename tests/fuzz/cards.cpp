@@ -8,7 +8,7 @@
 
 #include <unistd.h>
 
-#include "engine/situation.h"
+#include "engine/game/situation.h"
 #include "tests/fuzz/arena.h"
 #include "tests/fuzz/card_writer.h"
 

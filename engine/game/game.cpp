@@ -1,0 +1,313 @@
+// The driver: runs the topmost procedure row by row until a decision is open or the game is over.
+#include "engine/game/game.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "engine/rules/choices.h"
+#include "engine/table/loops.h"
+#include "engine/rules/priority.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/verbs.h"
+#include "engine/explain/view.h"
+#include "engine/explain/explain_refusal.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+namespace frame_flag {
+inline constexpr std::uint8_t after_step = 1;    // the last row is done but for the priority that follows it
+inline constexpr std::uint8_t on_its_way = 2;    // the row's step is on the stack
+inline constexpr std::uint8_t its_turn = 4;      // the row's step came off the stack to be carried out
+inline constexpr std::uint8_t uses_stack = 8;    // steps of this frame have been on the stack
+}  // namespace frame_flag
+
+const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
+  return t.rules().procedures[f.procedure.value].rows;
+}
+
+// After some steps priority passes: always, or if anything was put on the stack or triggered (rule 13.2.7, ruling Q4).
+// After the others nobody has it (rule 5.1.6).
+bool passes_priority(Table& t, Frame& f) {
+  const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
+  if (how == PassesPriority::no) return false;
+  if (how == PassesPriority::always) {
+    pass_priority(t, 0);
+    return true;
+  }
+  const bool triggered = how == PassesPriority::if_triggered && t.s.waiting.count > 0;
+  if (!triggered && !t.top_item(f.serial)) return false;
+  pass_priority_if_put(t, f.serial);
+  return true;
+}
+
+void set_row_flags(Frame& f, std::uint8_t flags) {
+  f.flags = static_cast<std::uint8_t>((f.flags & frame_flag::uses_stack) | flags);
+}
+
+// ---- Steps on the stack
+
+StackItem* step_on_stack(Table& t, const Frame& f, std::size_t row) {
+  for (StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::step && item.origin == f.serial && item.value == static_cast<int>(row)) return &item;
+  return nullptr;
+}
+
+constexpr int every_row = -1;
+void take_steps_off(Table& t, const Frame& f, int row) {
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    const StackItem& item = t.s.stack[i];
+    if (item.kind == ItemKind::step && item.origin == f.serial && (row == every_row || item.value == row))
+      t.s.stack.erase(i);
+  }
+}
+
+// The steps of a procedure that are still to come go on the stack together, the last at the bottom (rule 13.3.2).
+void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
+  for (std::size_t row = rows.size(); row-- > f.row;) {
+    if (!rows[row].on_stack || step_on_stack(t, f, row)) continue;
+    StackItem item;
+    item.kind = ItemKind::step;
+    item.mode = f.procedure.value;
+    item.value = static_cast<std::int16_t>(row);
+    item.origin = f.serial;
+    if (!put_on_stack(t, item)) return;
+  }
+}
+
+// True: the row has to wait for its turn on the stack, or lost it.
+bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
+  if (f.flags & frame_flag::its_turn) return false;
+  if ((f.flags & frame_flag::on_its_way) == 0) {
+    put_steps_on_stack(t, f, rows);
+    set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
+    if (const StackItem* const step = step_on_stack(t, f, f.row)) pass_priority_until(t, step->serial);
+    return true;  // without a place on a full stack, the game is over
+  }
+  const bool its_turn = f.result == Value::boolean(true);
+  take_steps_off(t, f, f.row);
+  set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
+  if (!its_turn) f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: nothing more comes of it
+  return !its_turn;
+}
+
+void finish_frame(Table& t, Value result) {
+  if (t.top().flags & frame_flag::uses_stack) take_steps_off(t, t.top(), every_row);
+  t.s.frames.pop();
+  if (t.s.frames.count > 0) t.top().result = result;
+}
+
+void jump(Table& t, Frame& f, StepFunction to) {
+  set_row_flags(f, 0);
+  const Procedure p = static_cast<Procedure>(f.procedure.value);
+  const std::vector<StepRow>& rows = rows_of(t, f);
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (!rows[i].script.known() && catalogue(p).steps[rows[i].step].run == to) {
+      f.row = static_cast<std::uint8_t>(i);
+      return;
+    }
+  f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset has no such step: the procedure is over
+}
+
+// A step of the catalogue, or one that the ruleset has written itself: there `you` is the active player.
+Flow run_step(Table& t, Frame& f, const StepRow& row) {
+  if (!row.script.known()) return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
+  Effect e;
+  e.ability = row.script;
+  e.controller = t.active();
+  return next(t.push(Procedure::effect, e));
+}
+
+// ---- Decisions
+
+void describe_choice(Table& t, const Choice& c) {
+  Decision& d = t.decision;
+  d.who = c.who;
+  d.prompt = c.prompt;
+  d.about = c.about;
+  d.options.clear();
+  for (int i = 0; i < c.count; ++i) d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
+}
+
+void describe_priority(Table& t, const Priority& p) {
+  Decision& d = t.decision;
+  d.who = p.holder;
+  d.prompt = p.actions && p.holder == t.active() && !t.top_item(0) ? Prompt::action : Prompt::priority;
+  d.about = nothing;
+}
+
+void list_options(Table& t) {
+  const Frame& f = t.top();
+  t.decision.options.clear();
+  if (static_cast<Procedure>(f.procedure.value) == Procedure::priority)
+    list_actions(t, f.as<Priority>(), t.decision.options);
+}
+
+// Whoever may look at the top card of a pile at any time has looked.
+void look_where_allowed(Table& t) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.can(Deed::look_at)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
+    if (top == no_card || !works(t, l, scope)) continue;
+    for (int p = 0; p < t.players(); ++p)
+      if (matches(t, leave.who, Value::player(seat(p)), scope)) {
+        zones::see(t, top, seat(p));
+        happened(t, l.ability);
+      }
+  }
+}
+
+void describe_decision(Table& t) {
+  const Frame& f = t.top();
+  if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
+    describe_choice(t, f.as<Choice>());
+  } else {
+    describe_priority(t, f.as<Priority>());
+  }
+  t.decision.open = true;
+}
+
+// The options were listed when it was found that somebody is to be asked. Where a card was left out, a game that goes on
+// from here would list others: they are listed again.
+void ask_now(Table& t) {
+  const bool listed_all = !t.work.has_left_out();
+  if (count_left_out(t)) return;  // its abilities are gone: the step is done again
+  t.work.keep_highest();
+  t.work.begin();
+  look_where_allowed(t);
+  t.work.begin();
+  if (!listed_all) list_options(t);
+  describe_decision(t);
+  t.work.begin();
+}
+
+void run_row(Table& t) {
+  const int at = t.depth();
+  Frame& f = t.s.frames[at];
+  if (f.flags & frame_flag::after_step) {
+    set_row_flags(f, 0);
+    if (passes_priority(t, f)) return;
+  }
+  const std::vector<StepRow>& rows = rows_of(t, f);
+  if (f.row >= rows.size()) return finish_frame(t, f.result);
+  const StepRow& row = rows[f.row];
+  if (row.on_stack && waits_for_stack(t, f, rows)) return;
+  const Flow flow = run_step(t, f, row);
+  Frame& g = t.s.frames[at];
+  if (!flow.did.waits && flow.kind != Flow::Kind::finish) g.result = flow.did.value;
+  switch (flow.kind) {
+    case Flow::Kind::next:
+      set_row_flags(g, rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
+      ++g.row;
+      break;
+    case Flow::Kind::stay: break;
+    case Flow::Kind::jump: jump(t, g, flow.to); break;
+    case Flow::Kind::finish: finish_frame(t, flow.did.value); break;
+    case Flow::Kind::ask: ask_now(t); break;
+  }
+}
+
+}  // namespace
+
+// What is looked at while a decision is open has the whole budget, as what led to it had.
+void open_decision(Table& t) {
+  t.work.begin();
+  look_where_allowed(t);
+  t.work.begin();
+  list_options(t);
+  describe_decision(t);
+  t.work.begin();
+}
+
+void advance(Table& t) {
+  t.decision.open = false;
+  t.steps = 0;
+  t.work.begin();
+  LoopWatch watch;
+  const std::uint64_t resolved = t.resolved.count;
+  while (!t.decision.open && !t.s.over) {
+    run_row(t);
+    if (t.resolved.count - resolved > most_at_once) end_in_a_draw(t);
+    if (t.work.done() >= most_work) stop_for_work(t);
+    if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t, watch.length());
+    if (t.steps > steps_budget) end_in_a_draw(t);
+  }
+}
+
+Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging)
+    : table_(std::make_unique<Table>(content, scripts)) {
+  Table& t = *table_;
+  t.logging = logging;
+  t.s.seed = how.seed;
+  t.s.players_count = static_cast<std::uint8_t>(how.players);
+  if (!zones::lay_out(t)) return;
+  create_cards(t);
+  for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
+    for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+      if (t.card(i).printed == how.characters[p]) t.s.players[p].character = i;
+  t.push(Procedure::game);
+  advance(t);
+}
+
+Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
+  if (!table_->decision.open && !over()) advance(*table_);
+}
+
+Game Game::fork() const {
+  return Game(std::make_unique<Table>(*table_));
+}
+
+Game Game::resume(const Content& content, Scripts& scripts, const GameState& state) {
+  auto table = std::make_unique<Table>(content, scripts);
+  copy_state(table->s, state);
+  if (!table->s.over) open_decision(*table);
+  return Game(std::move(table));
+}
+
+std::vector<Seat> Game::winners() const {
+  std::vector<Seat> all;
+  for (int p = 0; p < table_->players(); ++p)
+    if (table_->player(seat(p)).flags & player_flag::won) all.push_back(seat(p));
+  return all;
+}
+
+std::string Game::stopped_by() const {
+  const bool by_itself = outcome() == Outcome::stopped || outcome() == Outcome::draw;
+  return by_itself ? what_stopped(*table_) : "";
+}
+
+Refusal Game::why_not(Seat who, const Option& wanted) const {
+  table_->work.begin();
+  return soulstack::why_not(*table_, who, wanted);
+}
+
+// Who passes, or orders what happens anyway, leaves no loop (ruling Q86).
+static bool chooses_freely(const Decision& d, const Option& o) {
+  constexpr Prompt orders[] = {Prompt::trigger_order, Prompt::death_order, Prompt::arrange, Prompt::modifier,
+                               Prompt::replacement};
+  return o.kind != OptionKind::pass && std::find(std::begin(orders), std::end(orders), d.prompt) == std::end(orders);
+}
+
+Refusal Game::answer(int option) {
+  Table& t = *table_;
+  if (over()) return {"the game is over", "15.2.3", {}};
+  if (option < 0 || option >= static_cast<int>(t.decision.options.size()))
+    return {"there is no option " + std::to_string(option) + "; they are numbered from 0 to " +
+                std::to_string(t.decision.options.size() - 1),
+            t.decision.rule(),
+            {}};
+  const Option& o = t.decision.options[static_cast<std::size_t>(option)];
+  t.s.answer = o.kind == OptionKind::choose ? o.object : Value::number(option);
+  t.s.answered = 1;
+  if (chooses_freely(t.decision, o)) t.s.turn.chosen = t.s.turn.resolved;
+  if (++t.s.decisions > decisions_budget) t.stop("so many decisions: the game does not end");
+  advance(t);
+  return {};
+}
+
+}  // namespace soulstack

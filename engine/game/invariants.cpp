@@ -1,0 +1,446 @@
+// Invariants: a row for each, with the rule that it comes from.
+#include "engine/game/invariants.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <string_view>
+#include <tuple>
+
+#include "engine/explain/describe.h"
+#include "engine/table/filters.h"
+#include "engine/rules/slots.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool asks_priority(const Table& t) {
+  return t.decision.open && (t.decision.prompt == Prompt::priority || t.decision.prompt == Prompt::action);
+}
+
+std::string card_name(const Table& t, CardIndex i) { return fmt::format("{} (card {})", t.printed(i).name, i); }
+
+// The sentence about the first card of which there is one.
+template <class Sentence>
+std::string first_of_cards(Table& t, Sentence sentence) {
+  for (CardIndex i = 0; i < t.s.cards.count; ++i)
+    if (std::string wrong = sentence(i); !wrong.empty())
+      return wrong;
+  return {};
+}
+
+template <class Sentence>
+std::string first_of_players(Table& t, Sentence sentence) {
+  for (int p = 0; p < t.players(); ++p)
+    if (std::string wrong = sentence(seat(p)); !wrong.empty())
+      return wrong;
+  return {};
+}
+
+// ---- Zones
+
+std::string broken_list(Table& t, std::uint8_t number) {
+  const Zone& z = t.s.zones[number];
+  CardIndex above = no_card;
+  int count = 0;
+  for (CardIndex i = z.top; i != no_card; above = i, i = t.card(i).below) {
+    if (i >= t.s.cards.count || ++count > t.s.cards.size())
+      return fmt::format("the list of zone {} leads nowhere", number);
+    if (t.card(i).above != above || t.card(i).zone.value != number)
+      return fmt::format("{} lies in zone {} and does not know it", card_name(t, i), number);
+  }
+  if (z.bottom != above)
+    return fmt::format("zone {} has another bottom than its list", number);
+  return z.count == count ? "" : fmt::format("zone {} counts {} cards and holds {}", number, z.count, count);
+}
+
+// Lists that are whole and hold as many cards as there are hold each card once.
+std::string wrong_zones(Table& t) {
+  int cards = 0;
+  for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
+    if (std::string wrong = broken_list(t, z); !wrong.empty())
+      return wrong;
+    cards += t.s.zones[z].count;
+  }
+  return cards == t.s.cards.size() ? "" : fmt::format("zones hold {} cards of {}", cards, t.s.cards.size());
+}
+
+bool belongs_in(const Table& t, CardIndex i, const Zone& z) {
+  switch (z.kind) {
+    case ZoneKind::deck:
+    case ZoneKind::discard:
+      return t.printed(i).deck.value == z.of;
+    case ZoneKind::hand:
+      return t.printed(i).deck == t.content.loot_deck;
+    default:
+      return true;
+  }
+}
+
+std::string wrong_pile(Table& t) {
+  return first_of_cards(t, [&](CardIndex i) {
+    return belongs_in(t, i, t.zone_of(i)) ? ""
+                                          : card_name(t, i) + " lies in a deck, discard or hand that is not for it";
+  });
+}
+
+std::string wrong_character(Table& t) {
+  if (t.s.turn.phase == Phase::setup)
+    return {};
+  return first_of_players(t, [&](Seat p) -> std::string {
+    const CardIndex character = t.player(p).character;
+    if (character >= t.s.cards.count)
+      return fmt::format("{} has no character", name_of(t, Value::player(p)));
+    return t.card(character).zone == zones::play(t, p)
+               ? ""
+               : fmt::format("{}, the character of {}, is elsewhere", card_name(t, character),
+                             name_of(t, Value::player(p)));
+  });
+}
+
+bool can_have_marks(const Table& t, CardIndex i) {
+  switch (t.zone_of(i).kind) {
+    case ZoneKind::deck:
+    case ZoneKind::discard:
+    case ZoneKind::hand:
+      return false;
+    case ZoneKind::slot:
+      return t.in_play(i);
+    default:
+      return true;
+  }
+}
+
+std::string wrong_marks(Table& t) {
+  return first_of_cards(t, [&](CardIndex i) {
+    const Card& c = t.card(i);
+    const bool marked = c.damage > 0 || c.counters > 0 || c.flags != 0 || c.def != c.printed;
+    return marked && !can_have_marks(t, i) ? card_name(t, i) + " is covered or not in play, and has marks of play" : "";
+  });
+}
+
+// ---- Numbers
+
+int coins_of_all(const Table& t) {
+  return std::accumulate(t.s.players.begin(), t.s.players.begin() + t.players(), 0,
+                         [](int sum, const Player& p) { return sum + p.coins; });
+}
+
+std::string wrong_coins(Table& t) {
+  return first_of_players(t, [&](Seat p) {
+    return t.player(p).coins < 0 ? fmt::format("{} has {}¢", name_of(t, Value::player(p)), t.player(p).coins) : "";
+  });
+}
+
+std::string wrong_pool(Table& t) {
+  const int pool = t.rules()[Number::coin_pool], coins = coins_of_all(t);
+  return pool < unlimited && coins > pool ? fmt::format("players have {}¢ of {}¢", coins, pool) : "";
+}
+
+std::string wrong_loot_plays(Table& t) {
+  return first_of_players(t, [&](Seat p) {
+    const int plays = t.player(p).loot_plays;
+    return plays < 0 ? fmt::format("{} has {} loot plays", name_of(t, Value::player(p)), plays) : "";
+  });
+}
+
+std::string wrong_damage(Table& t, Value object, int damage) {
+  const int most = max_hp(t, object);
+  return damage < 0 || damage > most ? fmt::format("{} has {} damage of {} HP", name_of(t, object), damage, most) : "";
+}
+
+std::string wrong_player_hp(Table& t) {
+  if (t.s.turn.phase == Phase::setup)
+    return {};
+  return first_of_players(t, [&](Seat p) { return wrong_damage(t, Value::player(p), t.player(p).damage); });
+}
+
+std::string wrong_object_hp(Table& t) {
+  return first_of_cards(t, [&](CardIndex i) {
+    return t.card(i).damage > 0 && t.in_play(i) ? wrong_damage(t, t.ref(i), t.card(i).damage) : "";
+  });
+}
+
+std::string wrong_evasion(Table& t) {
+  return first_of_cards(t, [&](CardIndex i) -> std::string {
+    if (!has_hp(t, t.ref(i)) || !attackable(t, t.ref(i)))
+      return {};
+    const int evasion = evasion_of(t, t.ref(i));
+    const bool right = evasion >= t.rules()[Number::evasion_least] && evasion <= t.rules()[Number::evasion_most];
+    return right ? "" : fmt::format("{} has evasion {}", card_name(t, i), evasion);
+  });
+}
+
+// ---- The stack and the procedures
+
+std::string wrong_dice(Table& t) {
+  for (const StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::roll && (item.value < 1 || item.value > t.rules()[Number::dice_sides]))
+      return fmt::format("a die on the stack shows {}", item.value);
+  return {};
+}
+
+std::string wrong_serials(Table& t) {
+  std::vector<std::uint32_t> serials;
+  for (const StackItem& item : t.s.stack)
+    serials.push_back(item.serial);
+  std::sort(serials.begin(), serials.end());
+  if (std::adjacent_find(serials.begin(), serials.end()) != serials.end())
+    return "two objects on the stack have one serial";
+  return serials.empty() || serials.back() < t.s.next_serial ? "" : "an object on the stack has a serial still to come";
+}
+
+std::string wrong_lasting(Table& t) {
+  const auto not_after = [](const Lasting& a, const Lasting& b) { return a.serial >= b.serial; };
+  const bool in_order = std::adjacent_find(t.s.lasting.begin(), t.s.lasting.end(), not_after) == t.s.lasting.end();
+  return in_order ? "" : "lasting effects do not lie as they were created";
+}
+
+std::string wrong_frames(Table& t) {
+  for (const Frame& f : t.s.frames)
+    if (const ProcedureDef& procedure = t.rules().procedures[f.procedure.value]; f.row > procedure.rows.size())
+      return fmt::format("the procedure {} is at step {} of {}", procedure.name, f.row + 1, procedure.rows.size());
+  return {};
+}
+
+// ---- Slots
+
+bool is_empty(const Table& t, ZoneId pile, bool of_events) {
+  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below)
+    if (!of_events || t.printed(i).has_stats())
+      return false;
+  return true;
+}
+
+// Nothing is left for it (rulings Q29, Q74).
+bool nothing_comes(const Table& t, DeckId deck) {
+  const bool monsters = deck == t.content.monster_deck;
+  return is_empty(t, zones::deck(deck), monsters) && is_empty(t, zones::discard(deck), monsters);
+}
+
+// First edition: an event is played beside the slots, or the refill is on the stack.
+bool something_comes_first(const Table& t, ZoneId slot) {
+  const bool refill = std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& item) {
+    return item.kind == ItemKind::refill && item.source == Value::zone(slot);
+  });
+  return refill || std::any_of(t.s.zones.begin(), t.s.zones.end(), [&](const Zone& z) {
+           return is_monster_slot(t, slot) && z.kind == ZoneKind::slot && z.of == t.content.event_slots.value &&
+                  z.count > 0;
+         });
+}
+
+std::string wrong_slots(Table& t) {
+  if (!asks_priority(t))
+    return {};
+  for (std::uint8_t number = 0; number < t.s.zones.count; ++number) {
+    const Zone& z = t.s.zones[number];
+    if (z.kind != ZoneKind::slot || z.count > 0 || z.held > 0)
+      continue;
+    const SlotTypeDef& type = t.content.slot_types[z.of];
+    if (type.refilled && !nothing_comes(t, type.deck) && !something_comes_first(t, ZoneId{number}))
+      return fmt::format("a {} slot is empty though there is a card for it", type.name);
+  }
+  return {};
+}
+
+// ---- The end, and the open decision
+
+std::string wrong_end(Table& t) {
+  const auto won = [&](int p) { return (t.player(seat(p)).flags & player_flag::won) != 0; };
+  int winners = 0;
+  for (int p = 0; p < t.players(); ++p)
+    winners += won(p);
+  if (!t.s.over && winners > 0)
+    return "somebody has won and the game goes on";
+  return t.s.over == 1 && winners == 0 ? "the game is won, and nobody has won it" : "";
+}
+
+std::string wrong_timer(Table& t) {
+  const bool runs = t.rules()[Number::timer] > 0 && t.s.turn.phase != Phase::setup;
+  return runs && t.s.round.timer == 0 && !t.s.over ? "the timer is at 0 and the game goes on" : "";
+}
+
+std::string wrong_question(Table& t) {
+  if (t.s.over)
+    return t.decision.open ? "the game is over and somebody is asked" : "";
+  if (!t.decision.open)
+    return "nobody is asked and the game is not over";
+  if (index_of(t.decision.who) >= t.players())
+    return "somebody is asked who is not at the table";
+  return t.decision.options.size() < 2 ? "somebody is asked with fewer than two options" : "";
+}
+
+bool is_there(const Table& t, Value v) {
+  switch (v.kind()) {
+    case ValueKind::card:
+      return v.index() < t.s.cards.count && t.current(v);
+    case ValueKind::item:
+      return t.current(v);
+    case ValueKind::player:
+      return index_of(v.as_seat()) < t.players();
+    case ValueKind::zone:
+      return v.payload() < t.s.zones.count;
+    case ValueKind::waiting:
+      return v.payload() < t.s.waiting.count;
+    default:
+      return true;
+  }
+}
+
+// What changes an event or a roll is named by its source, which may have left play (rule 5.2.9).
+bool names_sources(Prompt prompt) { return prompt == Prompt::replacement || prompt == Prompt::modifier; }
+
+std::string wrong_options(Table& t) {
+  if (!t.decision.open || names_sources(t.decision.prompt))
+    return {};
+  for (std::size_t i = 0; i < t.decision.options.size(); ++i)
+    if (!is_there(t, t.decision.options[i].object))
+      return fmt::format("option {} of `{}` is not there any more", i, question_of(t));
+  return {};
+}
+
+std::string equal_options(Table& t) {
+  const auto before = [](const Option& a, const Option& b) {
+    return std::tie(a.kind, a.object.bits, a.ability.bits) < std::tie(b.kind, b.object.bits, b.ability.bits);
+  };
+  std::vector<Option> options = t.decision.options;
+  std::sort(options.begin(), options.end(), before);
+  return std::adjacent_find(options.begin(), options.end()) == options.end()
+             ? ""
+             : fmt::format("two options of `{}` are the same", question_of(t));
+}
+
+struct Invariant {
+  std::string_view rule;
+  std::string (*wrong)(Table&);
+};
+
+// The first row comes first: the others go through the zones.
+constexpr Invariant invariants[] = {
+    {"19.1", wrong_zones},       {"19.3.1", wrong_pile},    {"3.4.1", wrong_character}, {"14.3.2", wrong_marks},
+    {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
+    {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
+    {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
+    {"6.7.1", wrong_lasting},    {"5.1.1", wrong_question},  {"7.7", wrong_options},     {"7.3", equal_options},
+};
+
+std::string with_rule(const std::string& sentence, std::string_view rule) {
+  return fmt::format("{} (rule {})", sentence, rule);
+}
+
+}  // namespace
+
+// Looks at a fork: what a stat is worth is worked out anew, and leaves no trace in the game.
+std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
+  Table t(table);
+  std::string first;
+  for (const Invariant& invariant : invariants) {
+    const std::string wrong = invariant.wrong(t);
+    if (wrong.empty())
+      continue;
+    first = with_rule(wrong, invariant.rule);
+    break;
+  }
+  if (told)
+    *told = std::move(t.complaints);
+  return first;
+}
+
+// ---- From one decision to the next
+
+namespace {
+
+std::vector<std::uint16_t> copies_of_each(const Table& t) {
+  std::vector<std::uint16_t> copies(t.content.cards.size(), 0);
+  for (const Card& c : t.s.cards)
+    ++copies[c.printed.value];
+  return copies;
+}
+
+template <class Visit>
+void each_soul(const Table& t, Visit visit) {
+  for (int p = 0; p < t.players(); ++p)
+    for (CardIndex i = t.zone(zones::souls(t, seat(p))).top; i != no_card; i = t.card(i).below)
+      visit(i);
+}
+
+// Between paying and having bought the log does not know of the price yet.
+bool is_buying(const Table& t) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(),
+                     [](const Frame& f) { return static_cast<Procedure>(f.procedure.value) == Procedure::purchase; });
+}
+
+int change_of_coins(const Event& e) {
+  switch (e.type) {
+    case EventType::coins_gained:
+      return e.amount;
+    case EventType::coins_lost:
+    case EventType::purchased:
+      return -e.amount;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+void Ledger::begin(const Table& t) {
+  begun_ = t.s.turn.phase != Phase::setup;
+  read_ = t.log.size();
+  copies_ = copies_of_each(t);
+  coins_ = coins_of_all(t);
+  souls_.clear();
+  each_soul(t, [&](CardIndex i) { souls_.push_back(t.ref(i)); });
+}
+
+void Ledger::read_log(const Table& t) {
+  for (; read_ < t.log.size(); ++read_) {
+    const Event& e = t.log[read_];
+    coins_ += change_of_coins(e);
+    if (e.type == EventType::soul_gained)
+      souls_.push_back(e.object);
+  }
+}
+
+std::string Ledger::wrong_cards(const Table& t) const {
+  const std::vector<std::uint16_t> now = copies_of_each(t);
+  for (std::size_t d = 0; d < now.size(); ++d)
+    if (now[d] != copies_[d])
+      return fmt::format("there are {} cards {}, and there were {}", now[d], t.content.cards[d].name, copies_[d]);
+  return {};
+}
+
+std::string Ledger::wrong_coins(const Table& t) const {
+  const int coins = coins_of_all(t);
+  return is_buying(t) || coins == coins_ ? "" : fmt::format("players have {}¢, and {}¢ by the log", coins, coins_);
+}
+
+std::string Ledger::wrong_souls(const Table& t) const {
+  std::string wrong;
+  each_soul(t, [&](CardIndex i) {
+    if (std::find(souls_.begin(), souls_.end(), t.ref(i)) == souls_.end())
+      wrong = card_name(t, i) + " lies among the souls, and nobody gained it as one";
+  });
+  return wrong;
+}
+
+std::string Ledger::first_wrong(const Table& t) {
+  if (!begun_) {
+    begin(t);
+    return {};
+  }
+  read_log(t);
+  if (const std::string wrong = wrong_cards(t); !wrong.empty())
+    return with_rule(wrong, "19.2");
+  if (const std::string wrong = wrong_coins(t); !wrong.empty())
+    return with_rule(wrong, "20.5.2");
+  const std::string wrong = wrong_souls(t);
+  return wrong.empty() ? "" : with_rule(wrong, "15.1.1");
+}
+
+}  // namespace soulstack

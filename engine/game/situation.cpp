@@ -1,0 +1,310 @@
+// A table laid by hand. Cards are created where they lie, so that nothing moves and nothing triggers.
+#include "engine/game/situation.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/model/object_counts.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+constexpr int plain_cards_a_deck = 60;
+
+// Copies of every card that nobody has named yet.
+class Box {
+ public:
+  Box(const Content& content, int players) {
+    for (const CardDef& d : content.cards)
+      left_.push_back(d.min_players > players ? 0 : d.copies);
+  }
+  void take(CardDefId id) { --left_[id.value]; }
+  int left(CardDefId id) const { return std::max(left_[id.value], 0); }
+
+ private:
+  std::vector<int> left_;
+};
+
+// Cards of a deck, the plainest first.
+std::vector<CardDefId> plainest_first(const Content& content, DeckId deck) {
+  std::vector<CardDefId> ids;
+  for (std::uint16_t i = 0; i < content.cards.size(); ++i)
+    if (content.cards[i].deck == deck)
+      ids.push_back(CardDefId{i});
+  const auto rank = [&](CardDefId id) {
+    const CardDef& d = content[id];
+    return std::make_tuple(d.abilities.size(), d.souls, d.activated, d.id);
+  };
+  std::sort(ids.begin(), ids.end(), [&](CardDefId a, CardDefId b) { return rank(a) < rank(b); });
+  return ids;
+}
+
+struct Laying {
+  Table& t;
+  const Situation& situation;
+  Box box;
+
+  CardIndex put(CardDefId id, ZoneId where);
+  CardIndex put(const LaidCard& laid, ZoneId where);
+  CardDefId plain_one(DeckId deck, bool with_stats);
+  CardDefId named_plain(DeckId deck) const;
+  void seats();
+  void slots(SlotTypeId type, const std::vector<LaidCard>& cards);
+  void named_piles();
+  void everything_dealt();
+  void name_characters();
+  void rest();
+};
+
+// At the bottom of the zone, so that what is named first lies on top.
+CardIndex Laying::put(CardDefId id, ZoneId where) {
+  const auto i = static_cast<CardIndex>(t.s.cards.count);
+  Card card;
+  card.printed = card.def = id;
+  card.zone = where;
+  Zone& z = t.zone(where);
+  card.above = z.bottom;
+  if (z.kind == ZoneKind::hand)
+    card.seen = static_cast<std::uint8_t>(1U << index_of(z.seat));
+  if (z.kind != ZoneKind::hand && z.kind != ZoneKind::deck)
+    card.seen = 0xFF;
+  if (!t.s.cards.push(card)) {
+    t.stop("there are too many cards");
+    return no_card;
+  }
+  (z.bottom == no_card ? z.top : t.card(z.bottom).below) = i;
+  z.bottom = i;
+  ++z.count;
+  box.take(id);
+  return i;
+}
+
+CardIndex Laying::put(const LaidCard& laid, ZoneId where) {
+  const CardIndex i = put(laid.card, where);
+  if (i == no_card)
+    return i;
+  Card& c = t.card(i);
+  c.counters = static_cast<std::uint16_t>(laid.counters == not_said ? t.def(i).enters_with_counters : laid.counters);
+  if (laid.levels > 0)
+    extras::set(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value), laid.levels);
+  if (!laid.charged)
+    c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
+  for (CardDefId below : laid.covers)
+    put(below, where);
+  return i;
+}
+
+CardDefId Laying::named_plain(DeckId deck) const {
+  return deck.value < situation.plain.size() ? situation.plain[deck.value] : CardDefId{};
+}
+
+// Unknown if there is none: the named one, or the plainest card of the deck that is still in the box.
+CardDefId Laying::plain_one(DeckId deck, bool with_stats) {
+  if (!situation.plain.empty())
+    return named_plain(deck);
+  for (CardDefId id : plainest_first(t.content, deck))
+    if (box.left(id) > 0 && (!with_stats || t.content[id].has_stats()))
+      return id;
+  return {};
+}
+
+void Laying::seats() {
+  for (int p = 0; p < t.players(); ++p) {
+    const LaidSeat& laid = situation.seats[static_cast<std::size_t>(p)];
+    LaidCard character = laid.character;
+    if (!character.card.known())
+      character.card = plain_one(t.content.character_deck, true);
+    if (character.card.known())
+      t.player(seat(p)).character = put(character, zones::play(t, seat(p)));
+    for (const LaidCard& item : laid.items)
+      put(item, zones::play(t, seat(p)));
+    for (const LaidCard& curse : laid.curses)
+      put(curse, zones::play(t, seat(p)));
+    for (CardDefId soul : laid.souls)
+      put(soul, zones::souls(t, seat(p)));
+    for (CardDefId card : laid.hand)
+      put(card, zones::hand(t, seat(p)));
+    t.player(seat(p)).coins = static_cast<std::int16_t>(laid.coins);
+  }
+}
+
+// Named cards of all slots are taken before the plain ones are.
+void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
+  if (!type.known())
+    return;
+  const SlotTypeDef& def = t.content.slot_types[type.value];
+  for (int n = def.count; n < static_cast<int>(cards.size()); ++n)
+    zones::add_slot(t, type);
+  std::size_t n = 0;
+  for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
+    if (!zones::is_slot(t, ZoneId{z}, type))
+      continue;
+    if (n >= cards.size() && (!def.refilled || (type == t.content.room_slots && !situation.plain.empty())))
+      break;
+    const LaidCard plain{.card = plain_one(def.deck, def.deck == t.content.monster_deck), .covers = {}};
+    const LaidCard& card = n < cards.size() ? cards[n] : plain;
+    if (card.card.known())
+      put(card, ZoneId{z});
+    ++n;
+  }
+}
+
+void Laying::named_piles() {
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
+    const DeckId deck{static_cast<std::uint8_t>(d)};
+    if (d < situation.decks.size())
+      for (CardDefId id : situation.decks[d].cards)
+        put(id, zones::deck(deck));
+    if (d < situation.discards.size())
+      for (CardDefId id : situation.discards[d].cards)
+        put(id, zones::discard(deck));
+  }
+  for (CardDefId id : situation.bonus_souls)
+    put(id, zones::bonus);
+}
+
+void Laying::everything_dealt() {
+  seats();
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k)
+    slots(SlotTypeId{static_cast<std::uint8_t>(k)},
+          k < situation.slots.size() ? situation.slots[k] : std::vector<LaidCard>{});
+}
+
+// They will be dealt to these players.
+void Laying::name_characters() {
+  for (int p = 0; p < t.players(); ++p) {
+    const CardDefId named = situation.seats[static_cast<std::size_t>(p)].character.card;
+    for (CardIndex i = t.zone(zones::outside).top; named.known() && i != no_card; i = t.card(i).below)
+      if (t.card(i).printed == named)
+        t.player(seat(p)).character = i;
+  }
+}
+
+void Laying::rest() {
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
+    const DeckId deck{static_cast<std::uint8_t>(d)};
+    const bool only = d < situation.decks.size() && situation.decks[d].only;
+    const bool drawn_from = t.content.decks[d].drawn_from;
+    if (drawn_from && !situation.plain.empty()) {
+      for (int n = only || !named_plain(deck).known() ? 0 : plain_cards_a_deck; n > 0; --n)
+        put(named_plain(deck), zones::deck(deck));
+      continue;
+    }
+    const ZoneId where = drawn_from && !only ? zones::deck(deck) : zones::outside;
+    for (CardDefId id : plainest_first(t.content, deck))
+      for (int n = box.left(id); n > 0; --n)
+        put(id, where);
+  }
+}
+
+void wound(Table& t, CardIndex i, int hp) {
+  if (i == no_card || hp == not_said)
+    return;
+  Card& c = t.card(i);
+  c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(i)));
+  c.damage = static_cast<std::uint8_t>(std::max(0, c.max_hp - hp));
+}
+
+// Marked damage is what is missing from the HP that all cards together give.
+void wound(Table& t, const Situation& situation) {
+  for (int p = 0; p < t.players(); ++p) {
+    const Value who = Value::player(seat(p));
+    Player& player = t.player(seat(p));
+    player.max_hp = static_cast<std::int16_t>(max_hp(t, who));
+    const int hp = situation.seats[static_cast<std::size_t>(p)].character.hp;
+    if (hp != not_said)
+      player.damage = static_cast<std::int16_t>(std::max(0, player.max_hp - hp));
+  }
+  for (std::size_t k = 0; k < situation.slots.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    const std::vector<LaidCard>& cards = situation.slots[k];
+    std::size_t n = 0;
+    for (std::uint8_t z = 0; z < t.s.zones.count && n < cards.size(); ++z)
+      if (zones::is_slot(t, ZoneId{z}, type))
+        wound(t, t.zone(ZoneId{z}).top, cards[n++].hp);
+  }
+  for (int p = 0; p < t.players(); ++p) {
+    CardIndex i = t.zone(zones::play(t, seat(p))).top;
+    if (i != no_card && t.player(seat(p)).character == i)
+      i = t.card(i).below;
+    for (const LaidCard& item : situation.seats[static_cast<std::size_t>(p)].items) {
+      wound(t, i, item.hp);
+      i = i == no_card ? i : t.card(i).below;
+    }
+  }
+}
+
+// The active player's are what they have before the action phase gives them theirs (rule 4.3.1).
+void give_loot_plays(Table& t, const Situation& situation) {
+  for (int p = 0; p < t.players(); ++p) {
+    const int said = situation.seats[static_cast<std::size_t>(p)].loot_plays;
+    if (said == not_said)
+      continue;
+    const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
+    t.player(seat(p)).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
+    if (said < comes) t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(comes - said, 255));
+  }
+}
+
+// The procedure stands before that step.
+void stand_before(Table& t, Procedure p, std::string_view step) {
+  Frame& f = t.push(p);
+  const std::vector<StepRow>& rows = t.rules().procedures[f.procedure.value].rows;
+  const auto at = std::find_if(rows.begin(), rows.end(), [&](const StepRow& r) {
+    return !r.script.known() && catalogue(p).steps[r.step].name == step;
+  });
+  if (at == rows.end())
+    return t.stop("these rules have no such phase");
+  f.row = static_cast<std::uint8_t>(at - rows.begin());
+}
+
+// Decks whose order is said are not shuffled.
+bool in_some_order(const Situation& situation) {
+  return std::any_of(situation.decks.begin(), situation.decks.end(), [](const LaidPile& p) { return !p.cards.empty(); });
+}
+
+void stand_before(Table& t, Phase phase, const Situation& situation) {
+  stand_before(t, Procedure::game, "turns");
+  if (phase == Phase::setup && !situation.dealt && !in_some_order(situation))
+    return void(t.push(Procedure::setup));
+  if (phase == Phase::setup)
+    return stand_before(t, Procedure::setup, situation.dealt ? "start_of_game" : "fill_shop");
+  stand_before(t, Procedure::turn, phase == Phase::start ? "start_phase" : "action_phase");
+}
+
+}  // namespace
+
+std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const Situation& situation) {
+  auto table = std::make_unique<Table>(content, scripts);
+  Table& t = *table;
+  const auto players = std::clamp<std::size_t>(situation.seats.size(), 1, max_players);
+  t.s.seed = situation.seed;
+  t.s.players_count = static_cast<std::uint8_t>(players);
+  if (!zones::lay_out(t))
+    return table;
+  Laying laying{t, situation, Box(content, t.players())};
+  laying.named_piles();
+  if (situation.dealt)
+    laying.everything_dealt();
+  laying.rest();
+  if (!situation.dealt)
+    laying.name_characters();
+  t.s.turn.number = situation.phase == Phase::action ? 1 : 0;
+  t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(index_of(situation.active));
+  t.s.round.timer = static_cast<std::uint8_t>(t.rules()[Number::timer]);
+  t.s.turn.phase = situation.phase;
+  if (situation.dealt)
+    wound(t, situation);
+  give_loot_plays(t, situation);
+  t.fixed_dice = situation.dice;
+  t.fixed_dice_only = true;
+  stand_before(t, situation.phase, situation);
+  t.attend(attention::souls | attention::deaths);
+  return table;
+}
+
+}  // namespace soulstack

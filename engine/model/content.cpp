@@ -1,0 +1,100 @@
+// Content: look-ups, and what is derived once at the end of loading.
+#include "engine/model/content.h"
+
+#include <algorithm>
+
+namespace soulstack {
+
+namespace {
+
+void derive(Content& c, CardDef& card) {
+  for (AbilityId id : card.abilities) {
+    const AbilityKind kind = c.abilities[id.value].kind;
+    if (kind == AbilityKind::tap && !card.tap.known()) card.tap = id;
+    if (kind == AbilityKind::play && !card.play.known()) card.play = id;
+    if (kind == AbilityKind::can) card.allows = true;
+    if (kind == AbilityKind::tap || kind == AbilityKind::paid) card.activated = true;
+  }
+}
+
+AbilityId add(Content& c, AbilityDef def) {
+  c.abilities.push_back(std::move(def));
+  return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
+}
+
+// "Prevent the next n damage to X this turn": X is the first target, n the second. Used up by one damage (10.4.2).
+AbilityId add_shield(Content& c) {
+  AbilityDef prevention;
+  prevention.kind = AbilityKind::change;
+  prevention.path = "prevents the next damage/1";
+  prevention.trigger.event = EventType::damage;
+  prevention.trigger.of.kind = WhoKind::target;
+  prevention.prevents = true;
+  AbilityDef shield;
+  shield.kind = AbilityKind::lasting;
+  shield.path = "prevents the next damage";
+  shield.till = Till::end_of_turn;
+  shield.uses = 1;
+  shield.nested = {add(c, std::move(prevention))};
+  return add(c, std::move(shield));
+}
+
+}  // namespace
+
+void Content::finish() {
+  if (!shield.known()) shield = add_shield(*this);
+  treasure_deck = find_deck(deck_name::treasure);
+  loot_deck = find_deck(deck_name::loot);
+  monster_deck = find_deck(deck_name::monster);
+  character_deck = find_deck(deck_name::character);
+  starting_deck = find_deck(deck_name::starting);
+  bonus_deck = find_deck(deck_name::bonus_soul);
+  monster_slots = find_slot_type("monster");
+  shop_slots = find_slot_type("shop");
+  room_slots = find_slot_type("room");
+  event_slots = find_slot_type("event");
+  minion_slots = find_slot_type("minion");
+  final_boss_slots = find_slot_type("final_boss");
+  texts.clear();
+  for (CardDef& card : cards) {
+    texts.push_back(card.name);
+    derive(*this, card);
+    if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms)) has_rooms = true;
+    if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id, card.set);
+  }
+}
+
+CardDefId Content::find_card(std::string_view id) const {
+  CardDefId found;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string_view full = cards[i].id;
+    const bool exact = full == id;
+    if (!exact && full.substr(full.find(':') + 1) != id) continue;
+    if (found.known() && !exact) return {};
+    found = CardDefId{static_cast<std::uint16_t>(i)};
+    if (exact) return found;
+  }
+  return found;
+}
+
+CardDefId Content::find_card(std::string_view id, std::string_view set) const {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string_view full = cards[i].id;
+    if (cards[i].set == set && full.substr(full.find(':') + 1) == id) return CardDefId{static_cast<std::uint16_t>(i)};
+  }
+  return find_card(id);
+}
+
+DeckId Content::find_deck(std::string_view name) const {
+  for (std::size_t i = 0; i < decks.size(); ++i)
+    if (decks[i].name == name) return DeckId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+SlotTypeId Content::find_slot_type(std::string_view name) const {
+  for (std::size_t i = 0; i < slot_types.size(); ++i)
+    if (slot_types[i].name == name) return SlotTypeId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+}  // namespace soulstack

@@ -1,0 +1,68 @@
+// Events: what is about to happen, and what happened. One record serves both: a verb carries it through its doors
+// (can't, replacement, change), then it is logged and triggered abilities look at it.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/model/ids.h"
+
+namespace soulstack {
+
+// The order of `event_rows` (engine/model/event_rows.h). The first are still to happen, the rest are past.
+enum class EventType : std::uint16_t {
+  none,
+  // about to happen
+  roll, damage, death, killing, turn_begins, looting, death_penalty, rewards,
+  // turn
+  game_started, turn_started, end_declared, turn_ending, turn_ended, turn_skipped, phase_changed,
+  round_ended, timer_dropped,
+  // coins, loot, items
+  coins_gained, coins_lost, coins_given, loot_drawn, loot_discarded, loot_given, loot_swapped, loot_played,
+  item_gained, item_given, items_swapped,
+  item_activated, recharged, deactivated, counters_added, counters_removed, deck_shuffled, card_moved, card_put,
+  // dice, damage, death
+  rolled, die_cast, roll_changed, damage_taken, damage_prevented, healed, hp_paid, killed, death_prevented,
+  monster_died,
+  player_died, object_died, penalty_paid, rewards_gained,
+  // attack and purchase
+  attack_declared, attack_declared_on, attack_ended, attack_cancelled, hit, missed, purchase_declared, purchase_declared_on, purchased,
+  purchase_failed,
+  // play, slots, souls
+  card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_given,
+  soul_lost,
+  curse_gained,
+  became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted,
+  number_noted, loot_plays_changed, attacks_granted, attack_joined, extra_turn_gained, turn_lost, turn_cut_short,
+  winning, game_won, script_failed, quarantined, stopped,
+  count
+};
+
+namespace event_flag {
+inline constexpr std::uint16_t combat = 1;       // from an attack roll (rule 10.2.7)
+inline constexpr std::uint16_t attack_roll = 2;  // a roll made as part of an attack (rule 9.9)
+inline constexpr std::uint16_t taken = 4;        // damage that nobody deals (rule 10.2.3)
+inline constexpr std::uint16_t recharge_step = 8;  // by the rules, in the recharge step (rule 4.2.1)
+inline constexpr std::uint16_t first = 16;       // the player's first attack roll this turn
+inline constexpr std::uint16_t prevented = 32;   // wholly prevented: the event does not happen
+inline constexpr std::uint16_t rewritten = 64;   // by what replaces it: it happens as written (rule 6.7.3)
+inline constexpr std::uint16_t eternal = 256;    // the item is gained as an Eternal one
+inline constexpr std::uint16_t deck = 128;       // an attack declared on the deck: only the revealed card hears of it
+}  // namespace event_flag
+
+// Meaning of the fields differs a little by type; engine/model/event_rows.h says how.
+struct Event {
+  EventType type = EventType::none;
+  std::uint16_t flags = 0;
+  Value subject;          // whom or what it happens to: a card's filter `of` (or `to`)
+  Value source;           // the object that does it: `from`
+  Value object;           // what else takes part: the card moved, the monster attacked
+  Seat by = Seat::game;   // the player who does it
+  std::uint8_t zone = 0;  // the zone it comes from or goes to
+  std::int16_t amount = 0;
+  std::int32_t value = 0;    // a die's value
+  // Serial of the stack object or frame that caused it; of damage that is put on the stack, as StackItem::origin.
+  std::uint32_t cause = 0;
+};
+static_assert(sizeof(Event) == 28);
+
+}  // namespace soulstack

@@ -1,0 +1,387 @@
+// The table of events: what each is called, which kinds of ability may listen for it, and what its fields name. The
+// kernel dispatches by it; the loader refuses what it does not list.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/model/event.h"
+
+namespace soulstack {
+
+// Kinds of ability that may listen for an event, a bit each.
+namespace heard_by {
+inline constexpr std::uint8_t when = 1, would = 2, change = 4, instead = 8;
+}
+
+// What a field of an event names.
+enum class Names : std::uint8_t {
+  absent,    // the event does not have the field
+  player,
+  living,    // a player, a monster, or another object with HP
+  dying,     // a monster or another object with HP that has died
+  attacked,  // what can be attacked: a monster, another object with HP, or a player
+  declared,  // the same, or the monster deck
+  source,    // the object or the player that does it
+  object,    // a card in play
+  gone,      // a card in play that is destroyed: no monster, no character
+  bearer,    // a card in play, or a player
+  item, soul, curse,
+  hand,      // a loot card in a hand
+  drawn,     // the same, known once it has been drawn
+  discard,   // a card in a discard pile
+  loot, ability, roll,  // on the stack
+  pile,      // a deck or a discard pile
+  anything,
+};
+
+struct EventField {
+  Names names = Names::absent;
+  std::string_view is;  // in this event: "the monster"
+};
+
+// What an event has, beside its type. What stands in `object` of an event that is about to happen may be missing.
+struct EventFields {
+  EventField of, by, from, object;
+  bool amount = false;
+  bool value = false;        // what a die shows
+  bool attack_roll = false;  // what the attack roll behind it showed, in Event::value
+  bool combat = false;       // it may be combat damage
+  bool attack = false;       // it may be an attack roll
+  bool recharge_step = false;  // it may be the recharge step's
+};
+
+struct EventRow {
+  std::string_view name;
+  std::string_view rule;
+  std::string_view sentence;  // `of` and friends say which field plays which part
+  std::uint8_t heard_by = 0;
+  EventFields has;
+};
+
+namespace detail {
+
+using namespace heard_by;
+using enum Names;
+
+// clang-format off
+inline constexpr std::array<EventRow, static_cast<std::size_t>(EventType::count)> event_rows = {{
+    {"none", "", ""},
+    {"roll", "9.2.4", "A die is about to resolve; `of` its roller, `value` what it shows.",
+     would | change | instead,
+     {.of = {player, "the roller"}, .by = {player, "the roller"},
+      .from = {source, "what rolls"}, .object = {attacked, "what is attacked"}, .value = true,
+      .attack = true}},
+    {"damage", "10.2.1", "Damage is about to be dealt `to` something by `from`; `amount` how much.",
+     would | change | instead,
+     {.of = {living, "what it is dealt to"}, .by = {player, "the player who deals it"},
+      .from = {source, "what deals it"}, .amount = true, .attack_roll = true, .combat = true}},
+    {"death", "13.1.4", "The death of `of` is about to resolve.",
+     would | change | instead,
+     {.of = {living, "what dies"}, .by = {player, "the killer"},
+      .from = {source, "what killed it"}, .attack_roll = true}},
+    {"killing", "20.6.1", "`of` is about to be killed or destroyed: its HP would become 0.",
+     change | instead,
+     {.of = {living, "what is killed"}, .by = {player, "the killer"},
+      .from = {source, "what kills it"}}},
+    {"turn_begins", "6.7.3", "The turn of `of` begins. Abilities that change this do not use the stack.",
+     change | instead,
+     {.of = {player, "whose turn it is"}, .by = {player, "whose turn it is"}}},
+    {"looting", "20.5.1", "A player is about to draw `amount` loot cards.",
+     change | instead,
+     {.of = {player, "who loots"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what lets them loot"}, .amount = true}},
+    {"death_penalty", "13.5.3",
+     "A player is about to pay for dying: item_chosen_by, loot_to and coins_to may be changed.",
+     change | instead,
+     {.of = {player, "who died"}}},
+    {"rewards", "13.2.3", "The active player is about to gain the rewards of `of`, `times` over.",
+     change | instead,
+     {.of = {dying, "the monster"}, .by = {player, "who gains them"}, .amount = true,
+      .attack_roll = true}},
+    {"game_started", "2.9", "Characters are dealt; nobody has priority.",
+     when,
+     {.of = {player, "the starting player"}, .by = {player, "the starting player"}}},
+    {"turn_started", "4.2.2", "The turn of `of` started.",
+     when,
+     {.of = {player, "whose turn it is"}, .by = {player, "whose turn it is"}}},
+    {"end_declared", "4.3.6", "`of` declared the end of the turn.",
+     when,
+     {.of = {player, "whose turn it is"}, .by = {player, "whose turn it is"}}},
+    {"turn_ending", "4.4.1", "The end phase of the turn of `of` began.",
+     when,
+     {.of = {player, "whose turn it is"}, .by = {player, "whose turn it is"}}},
+    {"turn_ended", "4.4.4", "The turn of `of` passed."},
+    {"turn_skipped", "4.6.3", "The turn of `of` was skipped."},
+    {"phase_changed", "4.1", "A phase of the turn began."},
+    {"round_ended", "4.6.1", "A round ended; the next is number `amount`.",
+     when,
+     {.of = {player, "the starting player"}, .amount = true}},
+    {"timer_dropped", "21.3a", "The timer dropped to `amount`.",
+     when,
+     {.amount = true}},
+    {"coins_gained", "20.3.1", "`of` gained `amount` ¢ from the game.",
+     when | change | instead,
+     {.of = {player, "who gains"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives them"}, .amount = true}},
+    {"coins_lost", "20.5.2", "`of` lost `amount` ¢.",
+     when | change | instead,
+     {.of = {player, "who loses"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what takes them"}, .amount = true}},
+    {"coins_given", "20.3.2", "`of` was given `amount` ¢ by another player.",
+     when | change | instead,
+     {.of = {player, "who gets them"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what moves them"}, .object = {player, "who gives them"}, .amount = true}},
+    {"loot_drawn", "20.5.1", "`of` drew a loot card.",
+     when | change | instead,
+     {.of = {player, "who draws"}, .by = {player, "the player whose effect it is"},
+      .from = {pile, "the pile"}, .object = {drawn, "the loot card"}}},
+    {"loot_discarded", "8.7", "`of` discarded a loot card from hand.",
+     when | change | instead,
+     {.of = {player, "who discards"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what makes them"}, .object = {anything, "the loot card"}}},
+    {"loot_given", "20.3.2", "`of` was given a loot card.",
+     when | change | instead,
+     {.of = {player, "who gets it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what moves it"}, .object = {hand, "the loot card"}}},
+    {"loot_swapped", "20.3.4", "Two loot cards are about to change hands.",
+     change | instead,
+     {.of = {hand, "a loot card"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what swaps them"}, .object = {hand, "the other"}}},
+    {"loot_played", "8.1", "`of` played a loot card.",
+     when,
+     {.of = {player, "who plays it"}, .by = {player, "who plays it"},
+      .object = {loot, "the loot on the stack"}}},
+    {"item_gained", "20.3.1", "`of` gained an item.",
+     when | change | instead,
+     {.of = {player, "who gains it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives it"}, .object = {item, "the item"}}},
+    {"item_given", "20.3.2", "`of` was given an item.",
+     when | change | instead,
+     {.of = {player, "who gets it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what moves it"}, .object = {item, "the item"}}},
+    {"items_swapped", "20.3.4", "The items `of` and `object` changed hands.",
+     when | change | instead,
+     {.of = {item, "an item"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what swaps them"}, .object = {item, "the other"}}},
+    {"item_activated", "20.2.2", "`by` activated an ability of `of`.",
+     when,
+     {.of = {object, "the item"}, .by = {player, "who activates it"},
+      .object = {ability, "the ability on the stack"}}},
+    {"recharged", "20.2.1", "`of` became charged.",
+     when | change | instead,
+     {.of = {object, "what is recharged"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what recharges it"}, .recharge_step = true}},
+    {"deactivated", "20.2.1", "`of` became deactivated.",
+     when | change | instead,
+     {.of = {object, "what is deactivated"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what deactivates it"}}},
+    {"counters_added", "20.1.2", "`amount` counters were put on `of`.",
+     when | change | instead,
+     {.of = {bearer, "what they are put on"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what puts them there"}, .amount = true}},
+    {"counters_removed", "20.1.2", "`amount` counters were removed from `of`.",
+     when | change | instead,
+     {.of = {bearer, "what they are removed from"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what removes them"}, .amount = true}},
+    {"deck_shuffled", "19.3.4", "A deck was shuffled.",
+     when | change | instead,
+     {.of = {pile, "the deck"}}},
+    {"card_moved", "19.2", "A card changed zone."},
+    {"card_put", "19.2", "An effect put the card `of` into another zone.",
+     when | change | instead,
+     {.of = {anything, "the card"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what puts it there"}}},
+    {"rolled", "9.2.5", "A die of `of` resolved as `value`.",
+     when,
+     {.of = {player, "the roller"}, .by = {player, "the roller"},
+      .from = {source, "what rolled"}, .object = {attacked, "what is attacked"}, .value = true,
+      .attack = true}},
+    {"die_cast", "9.2.2", "`of` rolled a die, which now is on the stack.",
+     when,
+     {.of = {player, "the roller"}, .by = {player, "the roller"},
+      .from = {source, "what rolls"}, .object = {roll, "the die on the stack"}, .value = true,
+      .attack = true}},
+    {"roll_changed", "9.6", "A die on the stack now shows `value`.",
+     when | change | instead,
+     {.of = {player, "the roller"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what changes it"}, .object = {roll, "the die on the stack"}, .value = true}},
+    {"damage_taken", "10.2.4", "`of` took `amount` damage from `from`.",
+     when,
+     {.of = {living, "what took it"}, .by = {player, "the player who dealt it"},
+      .from = {source, "what dealt it"}, .amount = true, .attack_roll = true, .combat = true}},
+    {"damage_prevented", "10.4.2", "`amount` damage to `of` was prevented by `by`.",
+     when,
+     {.of = {living, "what it was dealt to"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what prevented it"}, .object = {source, "what dealt it"}, .amount = true,
+      .combat = true}},
+    {"healed", "10.3.1", "`of` healed `amount`.",
+     when | change | instead,
+     {.of = {living, "what heals"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what heals it"}, .amount = true}},
+    {"hp_paid", "20.5.3", "`of` paid `amount` HP.",
+     when | change | instead,
+     {.of = {player, "who pays"}, .from = {source, "what it is paid for"}, .amount = true}},
+    {"killed", "20.6.1", "`of` was killed or destroyed: its HP became 0.",
+     when,
+     {.of = {living, "what was killed"}, .by = {player, "the killer"},
+      .from = {source, "what killed it"}}},
+    {"death_prevented", "10.4.4", "The death of `of` was prevented.",
+     when,
+     {.of = {living, "what lives on"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what prevented it"}}},
+    {"monster_died", "13.2.2", "The monster `of` died.",
+     when,
+     {.of = {dying, "the monster"}, .by = {player, "the killer"},
+      .from = {source, "what killed it"}, .attack_roll = true}},
+    {"player_died", "13.5.2", "The player `of` died; the penalty is not paid yet.",
+     when,
+     {.of = {player, "who died"}, .by = {player, "the killer"},
+      .from = {source, "what killed them"}, .attack_roll = true}},
+    {"object_died", "13.7.1", "Another object with HP died.",
+     when,
+     {.of = {dying, "what died"}, .by = {player, "the killer"},
+      .from = {source, "what killed it"}, .attack_roll = true}},
+    {"penalty_paid", "13.5.5", "`of` has paid for dying.",
+     when,
+     {.of = {player, "who died"}, .by = {player, "the killer"},
+      .from = {source, "what killed them"}, .attack_roll = true}},
+    {"rewards_gained", "13.2.4", "The rewards of the monster `of` were gained."},
+    {"attack_declared", "11.1.2", "`of` declared an attack; there is no target yet.",
+     when,
+     {.of = {player, "the attacker"}, .by = {player, "the attacker"}}},
+    {"attack_declared_on", "11.1.5", "`by` attacks `of`.",
+     when,
+     {.of = {declared, "what is attacked"}, .by = {player, "the attacker"}}},
+    {"attack_ended", "11.7.1", "The attack of `by` on `of` ended.",
+     when,
+     {.of = {attacked, "what was attacked"}, .by = {player, "the attacker"}}},
+    {"attack_cancelled", "11.7.1", "An effect cancelled the attack of `of`.",
+     when | change | instead,
+     {.of = {player, "the attacker"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what cancels it"}}},
+    {"hit", "11.3.3", "The attack roll of `by` hit `of`.",
+     when,
+     {.of = {attacked, "what is attacked"}, .by = {player, "the roller"}, .attack_roll = true}},
+    {"missed", "11.3.4", "The attack roll of `by` missed `of`.",
+     when,
+     {.of = {attacked, "what is attacked"}, .by = {player, "the roller"}, .attack_roll = true}},
+    {"purchase_declared", "12.2", "`of` declared a purchase."},
+    {"purchase_declared_on", "12.2", "`by` is buying `of`."},
+    {"purchased", "12.4", "`by` bought `of` for `amount` ¢.",
+     when,
+     {.of = {item, "the item"}, .by = {player, "the buyer"}, .amount = true}},
+    {"purchase_failed", "12.4", "`by` could not buy."},
+    {"card_revealed", "19.3.3", "`of` was shown to everybody."},
+    {"entered_play", "19.6.1", "`of` entered play.",
+     when,
+     {.of = {object, "what entered play"}, .by = {player, "who controls it"}}},
+    {"left_play", "7.7", "`of` left play.",
+     when,
+     {.of = {object, "what left play"}, .by = {player, "who controlled it"}}},
+    {"destroyed", "20.6.1", "`of` was destroyed.",
+     when | change | instead,
+     {.of = {gone, "what is destroyed"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what destroys it"}}},
+    {"discarded", "20.7.1", "`of` was put into discard.",
+     when | change | instead,
+     {.of = {object, "what is put there"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what puts it there"}}},
+    {"covered", "14.3.1", "`of` was covered.",
+     when,
+     {.of = {object, "what is covered"}}},
+    {"slots_expanded", "14.1.3", "There are `amount` more slots.",
+     when | change | instead,
+     {.by = {player, "the player whose effect it is"},
+      .from = {source, "what adds them"}, .amount = true}},
+    {"soul_gained", "15.1.4", "`of` gained a soul.",
+     when | change | instead,
+     {.of = {player, "who gains it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives it"}, .object = {soul, "the soul"}}},
+    {"soul_given", "20.3.5", "`of` was given a soul of another player.",
+     when | change | instead,
+     {.of = {player, "who gets it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what moves it"}, .object = {soul, "the soul"}}},
+    {"soul_lost", "15.1.6", "`of` lost a soul.",
+     when,
+     {.of = {player, "who lost it"}, .object = {soul, "the soul"}}},
+    {"curse_gained", "17.1", "`of` gained a curse.",
+     when | change | instead,
+     {.of = {player, "who gains it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives it"}, .object = {curse, "the curse"}}},
+    {"became_copy", "20.9.1", "`of` became a copy.",
+     when | change | instead,
+     {.of = {object, "the copy"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what makes it one"}, .object = {object, "what it copies"}}},
+    {"flipped", "20.2.3", "`of` was flipped.",
+     when | change | instead,
+     {.of = {object, "what is flipped"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what flips it"}}},
+    {"ability_copied", "20.9.4", "An ability was copied onto the stack.",
+     when | change | instead,
+     {.of = {source, "its source"}, .by = {player, "who copies it"}}},
+    {"loot_copied", "20.9.2", "A loot was copied onto the stack.",
+     when | change | instead,
+     {.by = {player, "who copies it"}}},
+    {"put_on_stack", "5.2.1", "Something was put on the stack."},
+    {"resolved", "5.1.5", "The top of the stack resolved."},
+    {"fizzled", "7.5", "Something fizzled: its targets were gone."},
+    {"cancelled", "5.2.7", "Something on the stack was cancelled.",
+     when | change | instead,
+     {.of = {anything, "what is cancelled"}, .by = {player, "who controls it"}}},
+    {"voted", "20.10.2", "`of` voted.",
+     when,
+     {.of = {player, "the voter"}, .by = {player, "the voter"},
+      .object = {anything, "the vote"}}},
+    {"number_noted", "20.10.1", "`of` noted a number.",
+     when | change | instead,
+     {.of = {object, "what notes it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what makes it"}}},
+    {"loot_plays_changed", "8.2", "`of` has `amount` more loot plays.",
+     when | change | instead,
+     {.of = {player, "who has them"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives them"}, .amount = true}},
+    {"attacks_granted", "11.1.8", "`of` may or must attack `amount` more times this turn.",
+     when | change | instead,
+     {.of = {player, "who attacks"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what says so"}, .amount = true}},
+    {"attack_joined", "6.8.8", "Other players joined the attack on `of`.",
+     when | change | instead,
+     {.of = {attacked, "what is attacked"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what lets them"}}},
+    {"extra_turn_gained", "4.6.3", "`of` takes another turn after this one.",
+     when | change | instead,
+     {.of = {player, "whose turn it will be"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what gives it"}}},
+    {"turn_lost", "4.6.3", "`of` will skip their next turn.",
+     when | change | instead,
+     {.of = {player, "who skips it"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what takes it"}}},
+    {"turn_cut_short", "4.5.1", "An effect ended the turn of `of`.",
+     when | change | instead,
+     {.of = {player, "whose turn it is"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what ends it"}}},
+    {"winning", "15.2.4", "An effect is about to let `of` win.",
+     change | instead,
+     {.of = {player, "who wins"}, .by = {player, "the player whose effect it is"},
+      .from = {source, "what says so"}}},
+    {"game_won", "15.2.1", "`of` won the game."},
+    {"script_failed", "1.10", "A script of `source` failed, for the `amount`th time; what it did was undone."},
+    {"quarantined", "1.10", "The scripts of `source` failed too often: it has no abilities any more."},
+    {"stopped", "5.2.1", "A budget stopped the game, or it is a draw by a loop that nobody can leave."},
+}};
+// clang-format on
+
+}  // namespace detail
+
+using detail::event_rows;
+
+constexpr const EventRow& row_of(EventType type) { return event_rows[static_cast<std::size_t>(type)]; }
+
+constexpr bool may_hear(std::uint8_t kinds, EventType type) { return (row_of(type).heard_by & kinds) != 0; }
+
+// About to happen: its object may not be known yet, and nothing has changed.
+constexpr bool may_be_replaced(EventType type) { return may_hear(heard_by::change | heard_by::instead, type); }
+
+}  // namespace soulstack

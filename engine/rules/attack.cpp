@@ -1,0 +1,443 @@
+// Rulebook section 11: Attack.
+#include "engine/rules/attack.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/listeners.h"
+#include "engine/rules/slots.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool is_attack(const Frame& f) { return f.procedure.value == static_cast<std::uint8_t>(Procedure::attack); }
+
+void end_attack(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (a.ended) return;
+  a.ended = 1;
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    const StackItem& item = t.s.stack[i];
+    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0) remove_item(t, item.serial);
+  }
+  t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
+  end_what_lasts_for_attack(t, f.serial);
+}
+
+// Monsters, then what else says that it can be attacked, then players whom an effect exposes (rules 11.1.3, 11.5.1).
+void attackable_objects(Table& t, Candidates& into) {
+  for (const Zone& z : t.s.zones) {
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+      if (t.def(i).has_stats() && attackable(t, t.ref(i))) into.add(t.ref(i));
+  }
+  if (t.listeners.can(Deed::attack).empty()) return;
+  for (int p = 0; p < t.players(); ++p)
+    if (attackable(t, Value::player(seat(p)))) into.add(Value::player(seat(p)));
+}
+
+Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
+
+bool deck_can_be_attacked(Table& t) {
+  return zones::top_of_deck(t, t.content.monster_deck) != no_card &&
+         !banned(t, Deed::attack, t.active(), monster_deck(t)).known();
+}
+
+// What `must` abilities demand, as far as it can be attacked now (rule 11.1.4, ruling Q1).
+void demanded(Table& t, Seat who, Candidates& into) {
+  t.listeners.refresh(t);
+  if (t.listeners.must(Deed::attack).empty()) return;
+  Candidates objects;
+  attackable_objects(t, objects);
+  if (deck_can_be_attacked(t)) objects.add(monster_deck(t));
+  for (const Listener& l : t.listeners.must(Deed::attack)) {
+    const Ban& ban = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
+    for (Value object : objects) {
+      if (!matches(t, ban.object, object, scope)) continue;
+      happened(t, l.ability);
+      if (std::find(into.begin(), into.end(), object) == into.end()) into.add(object);
+    }
+  }
+}
+
+// Objects to which the active player still owes an attack (rule 6.8.3).
+void owed(Table& t, Candidates& into) {
+  for (const Extra& e : t.s.extras) {
+    if (e.key != owed_attacks_key || e.value <= 0) continue;
+    const Value object = t.ref(static_cast<CardIndex>(e.object));
+    if (attackable(t, object)) into.add(object);
+  }
+}
+
+int owed_to(const Table& t, Value object) {
+  return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
+}
+
+// What must be attacked now, by effects that force a target: the attacker picks among them (rule 11.1.4).
+void forced(Table& t, Seat who, Candidates& into) {
+  owed(t, into);
+  demanded(t, who, into);
+  if (t.s.turn.extra.deck_must > 0 && deck_can_be_attacked(t))
+    into.add(monster_deck(t));
+}
+
+void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
+  t.listeners.refresh(t);
+  forced(t, who, into);
+  if (into.count > 0) return;
+  if (!a.deck_only) attackable_objects(t, into);
+  if (deck_can_be_attacked(t)) into.add(monster_deck(t));
+}
+
+// Which attack a declaration uses: a demanded one first, then the turn's own, then what effects grant.
+Declared next_attack(Table& t, Seat who) {
+  const ExtraAttacks& x = t.s.turn.extra;
+  Candidates owing;
+  owed(t, owing);
+  if (owing.count > 0) return Declared::owed;
+  if (x.deck_must > 0) return Declared::deck_must;
+  if (x.any_must > 0) return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who))) return Declared::own;
+  return x.any_may > 0 ? Declared::any_may : Declared::deck_may;
+}
+
+Attack attack_of_kind(Table& t, Seat who) {
+  Attack a;
+  a.attacker = Value::player(who);
+  a.declared = next_attack(t, who);
+  a.deck_only = a.declared == Declared::deck_may || a.declared == Declared::deck_must;
+  return a;
+}
+
+// The same once the target is known: what forces it is used, not another demand.
+Declared attack_on(Table& t, const Attack& a, Value target) {
+  const ExtraAttacks& x = t.s.turn.extra;
+  const bool deck = target.is(ValueKind::zone);
+  if (deck && x.deck_must > 0) return Declared::deck_must;
+  if (!deck && target.is(ValueKind::card) && owed_to(t, target) > 0) return Declared::owed;
+  if (a.declared != Declared::owed && a.declared != Declared::deck_must) return a.declared;
+  if (x.any_must > 0) return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, a.attacker)) return Declared::own;
+  return x.any_may > 0 ? Declared::any_may : a.declared;
+}
+
+// Uses the attack up, or gives it back (by = -1).
+void use(Table& t, const Attack& a, int by) {
+  Turn& turn = t.s.turn;
+  std::uint8_t* const left[] = {nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may,
+                                &turn.extra.deck_must, nullptr};
+  if (a.declared == Declared::own) turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
+  if (std::uint8_t* const n = left[static_cast<std::size_t>(a.declared)]) *n = static_cast<std::uint8_t>(*n - by);
+  if (a.declared == Declared::owed && a.target.is(ValueKind::card))
+    extras::set(t.s, static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
+}
+
+// ---- Steps
+
+Flow declare(Table& t, Attack& a) {
+  a = attack_of_kind(t, a.attacker.as_seat());
+  use(t, a, 1);
+  t.emit({.type = EventType::attack_declared, .subject = a.attacker, .by = a.attacker.as_seat()});
+  return next();
+}
+
+Flow choose_target(Table& t, Attack& a) {
+  if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  Candidates among;
+  targets_of(t, a.attacker.as_seat(), a, among);
+  return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
+}
+
+Flow take_aim(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (!f.result) return finish();  // nothing can be attacked any more
+  use(t, a, -1);
+  a.declared = attack_on(t, a, f.result);
+  a.deck = f.result.is(ValueKind::zone);
+  if (a.deck) ++t.s.turn.deck_attacks;
+  a.target = a.deck ? nothing : f.result;
+  use(t, a, 1);
+  if (a.target.is(ValueKind::player))
+    a.evasion = static_cast<std::int16_t>(attackable_with_evasion(t, a.target.as_seat()));
+  return next();
+}
+
+// First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1,
+// ruling Q17).
+Flow attack_starts(Table& t, Attack& a) {
+  if (t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
+  if (there) return a.ended ? finish() : next();
+  use(t, a, -1);
+  t.emit({.type = EventType::fizzled, .subject = a.target, .by = a.attacker.as_seat()});
+  end_attack(t, t.top());
+  return finish();
+}
+
+// Rule 11.2.1: everybody sees the top card of the deck; then the attacker picks a slot for it.
+Flow reveal(Table& t, Attack& a) {
+  if (!a.deck) return next();
+  const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+  if (card == no_card) return finish();
+  t.card(card).seen = 0xFF;
+  t.emit({.type = EventType::card_revealed, .subject = t.ref(card), .by = a.attacker.as_seat()});
+  Candidates slots;
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    const ZoneId slot{z};
+    if (!zones::is_slot(t, slot, t.content.monster_slots)) continue;
+    if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));  // rule 11.2.4
+    if (!takes_a_card(t, slot)) continue;
+    slots.add(t.zone(slot).top == no_card ? Value::zone(slot) : t.ref(t.zone(slot).top));
+  }
+  return next(choose(t, {.prompt = Prompt::cover_slot, .who = a.attacker.as_seat(), .about = t.ref(card)}, slots));
+}
+
+Flow cover(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (!a.deck) return next();
+  const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+  if (card == no_card || !f.result) return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
+  const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
+                                                   : t.card(static_cast<CardIndex>(f.result.index())).zone;
+  zones::move(t, card, slot_for(t, card, slot));
+  a.target = t.ref(card);
+  if (!t.def(card).has_stats()) return finish();  // an event: it resolves, the attack is used (rules 11.2.2, 11.8.2)
+  return next();
+}
+
+// A declaration against the target (rule 11.1.5), or on the deck (rule 11.1.6).
+Flow declare_on_target(Table& t, Attack& a) {
+  const Value on = a.deck ? Value::zone(zones::deck(t.content.monster_deck)) : a.target;
+  t.emit({.type = EventType::attack_declared_on, .subject = on, .by = a.attacker.as_seat()});
+  return next();
+}
+
+// A revealed card hears of it, too (rule 11.1.7). What can't be attacked stays, and the attack is over (rule 11.2.3).
+Flow declare_on_revealed(Table& t, Attack& a) {
+  if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target))) return finish();
+  if (a.deck)
+    t.emit({.type = EventType::attack_declared_on,
+            .flags = event_flag::deck,
+            .subject = a.target,
+            .by = a.attacker.as_seat()});
+  const bool stands = attackable(t, a.target);
+  if (!stands) end_attack(t, t.top());  // ruling Q66
+  return next();
+}
+
+// Rules 11.3.2, 11.8.4: does the attack go on to another roll? Not once the attacker has died, whoever would roll (rule
+// 11.4.3), or the player who is attacked (rule 11.6.3).
+bool goes_on(Table& t, Frame& f) {
+  const Attack& a = f.as<Attack>();
+  if (a.ended || t.s.turn.ending) return false;
+  const bool gone = a.target.is(ValueKind::player) ? t.dead(a.target.as_seat()) : !t.current(a.target);
+  if (!gone && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0) return true;
+  end_attack(t, f);
+  return false;
+}
+
+void cast_attack_roll(Table& t, const Frame& f, Seat who) {
+  const Attack& a = f.as<Attack>();
+  StackItem item;
+  item.attack = f.serial;
+  item.source = Value::player(who);
+  item.targets[0] = a.target;
+  item.event.type = EventType::roll;
+  item.event.object = a.target;
+  item.event.subject = Value::player(who);
+  item.event.flags = event_flag::attack_roll;
+  std::uint8_t& rolls = t.player(who).attack_rolls;
+  if (rolls == 0) item.event.flags |= event_flag::first;
+  if (rolls < std::numeric_limits<std::uint8_t>::max()) ++rolls;
+  cast_roll(t, who, item);
+}
+
+Flow roll(Table& t, Frame& f) {
+  if (!goes_on(t, f)) return finish();
+  Attack& a = f.as<Attack>();
+  a.rolling = a.team;
+  cast_attack_roll(t, f, a.attacker.as_seat());
+  return next();
+}
+
+Flow again(Table& t, Attack& a);
+
+// Rule 6.8.8: then the others who joined, in turn order; the dead make no attack rolls (rule 11.4.2).
+Flow team_roll(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (a.rolling == 0) return go_to<again>();
+  if (!goes_on(t, f)) return finish();
+  Seat who = t.left_of(a.attacker.as_seat());
+  while ((a.rolling >> index_of(who) & 1) == 0) who = t.left_of(who);
+  a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
+  if (t.dead(who) || hp(t, Value::player(who)) == 0) return stay();
+  cast_attack_roll(t, f, who);
+  return next();
+}
+
+Flow again(Table&, Attack& a) { return a.rolling ? go_to<team_roll>() : go_to<roll>(); }
+
+constexpr Step steps[] = {
+    {"declare", "11.1.1", step<declare>},
+    {"choose_target", "11.1.2", step<choose_target>, false, "declare"},
+    {"take_aim", "11.1.3", step<take_aim>, false, "choose_target"},
+    {"declare_on_target", "11.1.5", step<declare_on_target>, false, "take_aim"},
+    {"attack_starts", "11.8.1", step<attack_starts>, true, "take_aim"},
+    {"reveal", "11.2.1", step<reveal>, false, "take_aim"},
+    {"cover", "11.2.1", step<cover>, false, "reveal"},
+    {"declare_on_revealed", "11.1.7", step<declare_on_revealed>, false, "cover"},
+    {"attack_roll", "11.3.1", step<roll>, false, "declare_on_revealed"},
+    {"team_roll", "6.8.8", step<team_roll>, true, "attack_roll"},
+    {"again", "11.3.6", step<again>, false, "attack_roll"},
+};
+
+}  // namespace
+
+extern const Catalogue attack_catalogue;
+const Catalogue attack_catalogue{"attack", "11", steps, true};
+
+std::uint32_t attack_under_way_now(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i >= 0; --i)
+    if (is_attack(t.s.frames[i]) && !t.s.frames[i].as<Attack>().ended) return t.s.frames[i].serial;
+  return 0;
+}
+
+bool attack_under_way(const Table& t) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(), is_attack);
+}
+
+bool under_attack(const Table& t, Value object) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
+    return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object;
+  });
+}
+
+bool attacks(const Table& t, Seat who, Value object) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
+    return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().attacker == Value::player(who) &&
+           f.as<Attack>().target == object;
+  });
+}
+
+void end_attacks_with(Table& t, Value object) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object)) end_attack(t, f);
+}
+
+void end_all_attacks(Table& t) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f)) end_attack(t, f);
+}
+
+// Result: was there one?
+Did cancel_attack(Table& t, Doer by) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  if (serial == 0) return done(Value::boolean(false));
+  const Value attacker = t.find_frame(serial)->as<Attack>().attacker;
+  return perform(t, {.type = EventType::attack_cancelled, .subject = attacker, .source = by.source, .by = by.by});
+}
+
+// Rule 11.7.1. A declaration that waits on the stack leaves it, and nothing comes of it.
+Did apply_attack_cancelled(Table& t, Event& e) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  if (serial == 0) return done(Value::boolean(false));
+  end_attack(t, *t.find_frame(serial));
+  for (int k = t.s.stack.size() - 1; k >= 0; --k)
+    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial) t.s.stack.erase(k);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Ruling Q15: the evasion now. A player whom nothing exposes any more keeps what they were attacked with (rule 11.7.2).
+static int evasion_now(Table& t, const Attack& a) {
+  const bool exposed = !a.target.is(ValueKind::player) || attackable_with_evasion(t, a.target.as_seat()) > 0;
+  return exposed ? evasion_of(t, a.target) : a.evasion;
+}
+
+void hit_or_miss(Table& t, const StackItem& roll) {
+  Frame* f = t.find_frame(roll.attack);
+  if (!f || f->as<Attack>().ended) return;
+  const Attack a = f->as<Attack>();
+  const Value roller = Value::player(roll.controller);  // perhaps not the attacker (rule 11.4.1)
+  const bool hits = roll.value >= evasion_now(t, a);
+  Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value, .cause = roll.serial};
+  damage.subject = hits ? a.target : roller;
+  damage.source = hits ? roller : a.target;
+  damage.by = hits ? roll.controller : Seat::game;
+  // The amount is fixed now (rule 10.2.8).
+  damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, roller, roll.event.flags & event_flag::first)
+                                                 : attack_of(t, a.target));
+  const auto before = t.s.stack.count;
+  put_damage(t, damage);
+  if (t.s.stack.count > before) t.s.stack.back().attack = roll.attack;
+  t.emit({.type = hits ? EventType::hit : EventType::missed,
+          .flags = event_flag::attack_roll,
+          .subject = a.target,
+          .source = roller,
+          .by = roll.controller,
+          .value = roll.value,
+          .cause = roll.serial});
+}
+
+// A first look, for want of which the rest need not be looked at.
+static bool anything_forces(Table& t) {
+  t.listeners.refresh(t);
+  const ExtraAttacks& x = t.s.turn.extra;
+  return x.any_must > 0 || x.deck_must > 0 || !t.listeners.must(Deed::attack).empty() ||
+         std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) { return e.key == owed_attacks_key; });
+}
+
+bool may_attack(Table& t, Seat who) {
+  const ExtraAttacks& x = t.s.turn.extra;
+  const Attack a = attack_of_kind(t, who);
+  if (a.declared == Declared::deck_may && x.deck_may == 0) return false;  // none is left
+  if (banned(t, Deed::attack, who, nothing).known()) return false;
+  if (!anything_forces(t) && deck_can_be_attacked(t)) return true;
+  Candidates among;
+  targets_of(t, who, a, among);
+  return among.count > 0;
+}
+
+bool must_attack(Table& t, Seat who) {
+  if (!anything_forces(t)) return false;
+  const Attack a = attack_of_kind(t, who);
+  if (a.declared == Declared::owed || a.declared == Declared::deck_must || a.declared == Declared::any_must)
+    return may_attack(t, who);
+  Candidates among;
+  forced(t, who, among);
+  return among.count > 0 && may_attack(t, who);
+}
+
+template <class Visit>
+static void for_each_attack_on(Table& t, Value object, Visit visit) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object) visit(f.as<Attack>());
+}
+
+std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats) {
+  std::uint8_t joining = 0;
+  for_each_attack_on(t, object, [&](const Attack& a) {
+    const unsigned there = a.team | 1U << index_of(a.attacker.as_seat());
+    joining = static_cast<std::uint8_t>(joining | (seats & ~there));
+  });
+  return joining;
+}
+
+void add_to_attack(Table& t, Value object, std::uint8_t seats) {
+  for_each_attack_on(t, object, [&](Attack& a) {
+    a.team = static_cast<std::uint8_t>(a.team | (seats & ~(1U << index_of(a.attacker.as_seat()))));
+  });
+}
+
+}  // namespace soulstack

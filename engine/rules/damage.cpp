@@ -1,0 +1,341 @@
+// Rulebook sections 10.2 to 10.4 and 20.6: damage, healing, prevention, killing and destroying.
+#include <algorithm>
+#include <array>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/replacement.h"
+#include "engine/rules/dying.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/listeners.h"
+#include "engine/rules/slots.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+void put_damage(Table& t, const Event& damage) {
+  if (damage.amount <= 0 || !has_hp(t, damage.subject)) return;
+  StackItem item;
+  item.kind = ItemKind::damage;
+  item.controller = damage.by;
+  item.source = damage.source;
+  item.targets[0] = damage.subject;
+  item.event = damage;
+  item.event.type = EventType::damage;
+  item.event.cause = 0;
+  item.origin = damage.cause;
+  if (put_on_stack(t, item)) mark_what_replaced(t, t.s.stack.back().serial);
+}
+
+namespace {
+
+// Damage to a group: whoever deals it says in which order the monsters come (rules 20.12.3, 20.12.4).
+struct DamageGroup {
+  Event damage;
+  std::uint8_t players_count = 0;
+  std::uint8_t unused[3] = {};
+  std::array<Seat, max_players> players{};
+};
+
+// In reverse, players lowest, so that it resolves in order and monsters first.
+template <class Monsters>
+bool put_in_reverse(Table& t, const DamageGroup& g, const Monsters& monsters, int count) {
+  const auto before = t.s.stack.count;
+  Event e = g.damage;
+  for (int i = g.players_count - 1; i >= 0; --i) {
+    e.subject = Value::player(g.players[static_cast<std::size_t>(i)]);
+    put_damage(t, e);
+  }
+  for (int i = count - 1; i >= 0; --i) {
+    e.subject = monsters(i);
+    put_damage(t, e);
+  }
+  return t.s.stack.count > before;
+}
+
+Flow put_group(Table& t, Frame& f) {
+  const auto from = static_cast<int>(f.result.payload());
+  const bool any = put_in_reverse(t, f.as<DamageGroup>(), [&](int i) { return t.s.lists[from + i]; },
+                                  t.s.lists.size() - from);
+  t.s.lists.truncate(static_cast<std::uint32_t>(from));
+  return finish(Value::boolean(any));
+}
+constexpr Step group_steps[] = {{"put", "20.12.4", step<put_group>}};
+
+}  // namespace
+
+extern const Catalogue damage_group_catalogue;
+const Catalogue damage_group_catalogue{"damage_group", "20.12.4", group_steps};
+
+Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer by) {
+  DamageGroup g;
+  g.damage = damage;
+  Candidates monsters;
+  for (Value v : group) {
+    if (!v.is(ValueKind::player))
+      monsters.add(v);
+    else if (g.players_count < max_players)
+      g.players[g.players_count++] = v.as_seat();
+  }
+  if (monsters.count < 2 || damage.amount <= 0)
+    return done(Value::boolean(put_in_reverse(t, g, [&](int i) { return monsters[i]; }, monsters.count)));
+  t.push(Procedure::damage_group, g);
+  return arrange(t, monsters, by);
+}
+
+namespace {
+
+bool death_due(const Table& t, Value victim) {
+  return victim.is(ValueKind::player) ? t.player(victim.as_seat()).flags & player_flag::death_due
+                                      : t.card(static_cast<CardIndex>(victim.index())).flags & card_flag::death_due;
+}
+
+// The damage that made a death due, and where that came from: of an object's the roll that dealt it, of a player's what
+// the ability that dealt it triggered on (ruling Q56).
+void remember_blow(Table& t, const Event& e) {
+  const StackItem* const damage = t.find_item(e.cause);
+  if (!e.cause || !damage) return;
+  const bool tells = ((e.flags & event_flag::combat) != 0) != e.subject.is(ValueKind::player);
+  const std::uint16_t object = extras::object_of(e.subject);
+  extras::set(t.s, object, blow_key, static_cast<int>(e.cause));
+  extras::set(t.s, object, blow_origin_key, tells ? static_cast<int>(damage->origin) : 0);
+}
+
+}  // namespace
+
+void note_blow(Table& t, Value victim, const Blow& blow) {
+  const std::uint16_t object = extras::object_of(victim);
+  extras::set(t.s, object, killing_roll_key, blow.roll);
+  extras::set(t.s, object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
+  extras::set(t.s, object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
+}
+
+Blow last_blow(const GameState& s, Value victim) {
+  const std::uint16_t object = extras::object_of(victim);
+  const int by = extras::get(s, object, killer_key);
+  return {.from = {static_cast<std::uint32_t>(extras::get(s, object, killer_source_key))},
+          .by = by == 0 ? Seat::game : seat(by - 1),
+          .roll = extras::get(s, object, killing_roll_key)};
+}
+
+// Result: how much was dealt.
+Did apply_damage(Table& t, Event& e) {
+  if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject)) return done(0);
+  Event taken = e;
+  taken.type = EventType::damage_taken;
+  const bool was_due = death_due(t, e.subject);
+  mark_damage(t, e.subject, e.amount);
+  if (death_due(t, e.subject))
+    note_blow(t, e.subject, {.from = e.source, .by = e.by, .roll = e.flags & event_flag::combat ? e.value : 0});
+  if (!was_due && death_due(t, e.subject)) remember_blow(t, e);
+  t.emit(taken);
+  return done(e.amount);
+}
+
+int prevent_damage(Table& t, Event& e, int n, Doer by) {
+  n = std::clamp<int>(n, 0, e.amount);
+  if (n == 0) return 0;
+  e.amount = static_cast<std::int16_t>(e.amount - n);
+  if (e.amount == 0) e.flags |= event_flag::prevented;
+  t.emit({.type = EventType::damage_prevented,
+          .flags = static_cast<std::uint16_t>(e.flags & event_flag::combat),
+          .subject = e.subject,
+          .source = by.source,
+          .object = e.source,
+          .by = by.by,
+          .amount = static_cast<std::int16_t>(n)});
+  return n;
+}
+
+// One that resolves may still be replaced.
+static bool death_waits(const Table& t, Value object) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::death && i.targets[0] == object && (i.flags & item_flag::resolving) == 0;
+  });
+}
+
+namespace {
+
+// What healing could take off now (rules 10.3.1 to 10.3.3, 13.1.5).
+int healable(Table& t, Value object) {
+  if (!t.current(object) || !has_hp(t, object) || death_waits(t, object)) return 0;
+  if (object.is(ValueKind::player)) return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
+  return t.card(static_cast<CardIndex>(object.index())).damage;
+}
+
+}  // namespace
+
+// Result: how much was healed.
+Did heal(Table& t, Value object, int n, Doer by) {
+  n = std::clamp(n, 0, healable(t, object));
+  if (n == 0) return done(0);
+  return perform(t, {.type = EventType::healed, .subject = object, .source = by.source, .by = by.by,
+                     .amount = saturated(n)});
+}
+
+Did apply_healed(Table& t, Event& e) {
+  const int n = std::clamp<int>(e.amount, 0, healable(t, e.subject));
+  if (n == 0) return done(0);
+  if (e.subject.is(ValueKind::player)) {
+    Player& p = t.player(e.subject.as_seat());
+    p.damage = static_cast<std::int16_t>(p.damage - n);
+  } else {
+    Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+    c.damage = static_cast<std::uint8_t>(c.damage - n);
+  }
+  e.amount = saturated(n);
+  t.emit(e);
+  return done(n);
+}
+
+// A payment, and no damage (rule 20.5.3, rulings Q24, Q58). All or nothing; result: was it paid?
+Did pay_hp(Table& t, Seat who, int n, Doer by) {
+  if (n > hp(t, Value::player(who))) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::hp_paid, .subject = Value::player(who), .source = by.source, .by = who,
+                     .amount = saturated(n)});
+}
+
+Did apply_hp_paid(Table& t, Event& e) {
+  if (e.amount > hp(t, e.subject)) return done(Value::boolean(false));
+  mark_damage(t, e.subject, e.amount);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+namespace {
+
+// A player stands for their character (ruling Q91).
+Value who_dies(const Table& t, Value object) {
+  if (!object.is(ValueKind::card) || !t.current(object)) return object;
+  const Seat who = t.controller(object);
+  const auto card = static_cast<CardIndex>(object.index());
+  return who != Seat::game && t.player(who).character == card ? Value::player(who) : object;
+}
+
+}  // namespace
+
+// Rules 20.6.1, 20.6.2: HP becomes 0 without damage (rulings Q23, Q58); the death follows at the next priority. An
+// Eternal object does not die of it (ruling Q53).
+Did kill(Table& t, Value object, Doer by) {
+  object = who_dies(t, object);
+  if (!t.current(object)) return done(Value::boolean(false));
+  if (!has_hp(t, object)) return destroy(t, object, by);
+  if (object.is(ValueKind::player) && t.dead(object.as_seat())) return done(Value::boolean(false));  // ruling Q7
+  return perform(t, {.type = EventType::killing, .subject = object, .source = by.source, .by = by.by});
+}
+
+// Not by damage: what prevents damage or triggers on it does not apply (rule 20.6.3).
+Did apply_killing(Table& t, Event& e) {
+  const int left = hp(t, e.subject);
+  mark_damage(t, e.subject, left);
+  if (left == 0) return done(Value::boolean(true));
+  note_blow(t, e.subject, {.from = e.source, .by = e.by});
+  e.type = EventType::killed;
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+bool stays_in_play(Table& t, CardIndex card) {
+  if (!t.in_play(card)) return false;
+  const Zone& z = t.zone_of(card);
+  if (is_eternal(t, card) || (z.kind == ZoneKind::play && t.player(z.seat).character == card)) return true;
+  if (leaves_only_by_dying(t, card)) return true;
+  return banned(t, Deed::discard, t.active(), t.ref(card)).known();
+}
+
+Did destroy(Table& t, Value object, Doer by) {
+  object = who_dies(t, object);
+  if (object.is(ValueKind::player)) return kill(t, object, by);
+  if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(object.index());
+  if (!t.in_play(card)) return done(Value::boolean(false));
+  // The same as killing it (rule 20.6.4). It dies through the stack, and counts as destroyed at once (ruling Q64).
+  if (has_hp(t, object)) return kill(t, object, by);
+  if (stays_in_play(t, card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
+}
+
+namespace {
+
+// An ability that destroys its own object, as a cost or as it resolves, finds it in the discard (rule 7.7).
+void remember_own_work(Table& t, const Event& e) {
+  if (e.source != e.subject) return;
+  for (StackItem& item : t.s.stack)
+    if (item.source == e.subject && (item.flags & (item_flag::announcing | item_flag::resolving)))
+      item.flags |= item_flag::destroyed_source;
+}
+
+}  // namespace
+
+Did apply_destroyed(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  remember_own_work(t, e);
+  t.emit(e);  // while it can still be seen what it is
+  if (t.zone_of(card).kind == ZoneKind::soul)
+    lose_soul(t, card);
+  else
+    zones::move(t, card, zones::discard_of(t, card));  // with a soul icon, too (ruling Q76)
+  return done(Value::boolean(true));
+}
+
+void put_into_discard(Table& t, CardIndex card) {
+  Event e{.type = EventType::discarded, .subject = t.ref(card)};
+  apply_discarded(t, e);
+}
+
+// Result: was it put there?
+Did put_into_discard(Table& t, CardIndex card, Doer by) {
+  if (stays_in_play(t, card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+// A monster that is put there has not died, and gives no rewards (rule 13.2.10).
+Did apply_discarded(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (!t.current(e.subject) || stays_in_play(t, card)) return done(Value::boolean(false));
+  if (e.value == replaced_from_deck) {
+    put_top_in_its_place(t, card);
+    return done(Value::boolean(true));
+  }
+  t.emit(e);
+  zones::move(t, card, zones::discard_of(t, card));
+  return done(Value::boolean(true));
+}
+
+// With a maximum of 0 it is at 0 HP still, and its death is due once more (rule 13.1.1).
+static void die_again_without_hp(Table& t, Value who) {
+  if (hp(t, who) > 0) return;
+  if (who.is(ValueKind::player))
+    t.player(who.as_seat()).flags |= player_flag::death_due;
+  else
+    t.card(static_cast<CardIndex>(who.index())).flags |= card_flag::death_due;
+  t.attend(attention::deaths);
+}
+
+// The death leaves the stack before any of its steps, so nobody has died (rule 10.4.6).
+void prevent_death(Table& t, std::uint32_t serial, Doer by) {
+  StackItem* item = t.find_item(serial);
+  if (!item || item->kind != ItemKind::death) return;
+  const Value who = item->targets[0];
+  remove_item(t, serial);
+  const bool restored = t.rules().is(Way::hp_restored);
+  const int most = std::max(0, max_hp(t, who) - 1);
+  if (who.is(ValueKind::player)) {
+    Player& p = t.player(who.as_seat());
+    p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
+    p.damage = static_cast<std::int16_t>(std::min<int>(restored ? std::min(p.before_blow, p.damage) : p.damage, most));
+  } else if (t.current(who)) {
+    const auto card = static_cast<CardIndex>(who.index());
+    Card& c = t.card(card);
+    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
+    const int marked = restored ? std::min<int>(extras::get(t.s, card, before_blow_key), c.damage) : c.damage;
+    c.damage = static_cast<std::uint8_t>(std::min<int>(marked, most));
+  }
+  t.emit({.type = EventType::death_prevented, .subject = who, .source = by.source, .by = by.by});
+  if (t.current(who)) die_again_without_hp(t, who);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,264 @@
+// Rulebook section 9: dice. A roll is an object on the stack that can be changed until it resolves.
+#include <algorithm>
+#include <array>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/attack.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/loops.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+
+namespace soulstack {
+
+namespace {
+
+int clamped(const Table& t, int value) { return std::clamp(value, 1, t.rules()[Number::dice_sides]); }
+
+struct Modifier {
+  Value source;
+  int change = 0;
+};
+struct Modifiers {
+  int count = 0;
+  std::array<Modifier, 32> of;
+};
+
+// What always adds to this roll.
+void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
+  const auto add = [&](Value source, int change) {
+    if (change != 0 && into.count < 32) into.of[static_cast<std::size_t>(into.count++)] = {source, change};
+  };
+  const Value who = Value::player(roll.controller);
+  each_change(t, stat::roll, who, false, add);
+  if (roll.attack) each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
+}
+
+// All that add before all that take away, or the other way round: if these agree, any order does.
+bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, int value) {
+  const auto result = [&](bool adding_first) {
+    int v = value;
+    for (bool adds : {adding_first, !adding_first})
+      for (int i = 0; i < m.count; ++i) {
+        const int change = m.of[static_cast<std::size_t>(i)].change;
+        if ((applied >> i & 1U) == 0 && (change > 0) == adds) v = clamped(t, v + change);
+      }
+    return v;
+  };
+  return result(true) != result(false);
+}
+
+void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
+  StackItem item;
+  item.kind = ItemKind::modifier;
+  item.controller = roll.controller;
+  item.source = modifier.source;
+  item.targets[0] = Value::item(roll.serial);
+  item.value = saturated(modifier.change);
+  put_on_stack(t, item);
+}
+
+// First edition: what always adds to the roll goes on the stack above it (rule 9.3).
+void put_modifiers(Table& t, const StackItem& roll) {
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  for (int i = 0; i < m.count; ++i) put_modifier(t, roll, m.of[static_cast<std::size_t>(i)]);
+}
+
+}  // namespace
+
+void cast_roll(Table& t, Seat roller, const StackItem& like) {
+  StackItem item = like;
+  item.kind = ItemKind::roll;
+  item.serial = t.take_serial();
+  item.controller = roller;
+  if (item.value == 0) item.value = static_cast<std::int16_t>(t.die());
+  if (!t.s.stack.push(item)) return end_in_a_draw(t);
+  mark_what_replaced(t, item.serial);
+  wait_for_roll(t, item.serial);
+  t.emit({.type = EventType::die_cast,
+          .flags = static_cast<std::uint16_t>(item.attack ? event_flag::attack_roll : 0),
+          .subject = Value::player(roller),
+          .source = item.source,
+          .object = Value::item(item.serial),
+          .by = roller,
+          .value = item.value});
+  if (t.rules().is(Way::modifiers_on_stack)) put_modifiers(t, item);
+}
+
+Event about_roll(const StackItem& roll) {
+  return {.type = EventType::roll,
+          .flags = static_cast<std::uint16_t>(
+              roll.attack ? event_flag::attack_roll | (roll.event.flags & event_flag::first) : 0),
+          .subject = Value::player(roll.controller),
+          .source = roll.source,
+          .object = roll.attack ? roll.event.object : nothing,
+          .by = roll.controller,
+          .value = roll.value,
+          .cause = roll.serial};
+}
+
+Did apply_roll(Table&, Event& e) { return done(e.value); }
+
+void rewrite_roll(const Table& t, Event& roll, int value) {
+  roll.value = static_cast<std::int16_t>(clamped(t, value));
+  roll.flags |= event_flag::rewritten;
+}
+
+static Event turned(const Table& t, const StackItem& roll, int value, Doer by) {
+  return {.type = EventType::roll_changed,
+          .subject = Value::player(roll.controller),
+          .source = by.source,
+          .object = Value::item(roll.serial),
+          .by = by.by,
+          .value = static_cast<std::int16_t>(clamped(t, value))};
+}
+
+// Result: was it changed?
+Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
+  const Event e = turned(t, roll, value, by);
+  return e.value == roll.value ? done(Value::boolean(false)) : perform(t, e);
+}
+
+// The same roll with a new value (rule 9.5), which may be the same number.
+Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(t, roll, t.die(), by)); }
+
+// A roll can be changed as long as it is on the stack (rule 9.2.3).
+Did apply_roll_changed(Table& t, Event& e) {
+  StackItem* roll = t.find_item(e.object.payload());
+  if (!roll || roll->kind != ItemKind::roll) return done(Value::boolean(false));
+  extras::forget_item(t.s, roll->serial);  // another result, of which `would` abilities may make use again (ruling Q59)
+  roll->value = static_cast<std::int16_t>(e.value);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+namespace {
+
+// Locals: a roll that resolves; the object stays on the stack, marked as resolving, until this is done.
+struct ResolveRoll {
+  std::uint32_t serial = 0;
+  std::uint32_t applied = 0;  // which modifiers, a bit each
+};
+
+StackItem& roll_of(Table& t, const ResolveRoll& r) { return *t.find_item(r.serial); }
+
+// Continuous effects change the result one at a time, each kept within the die (rule 9.2.5). Where the order matters
+// the roller picks it (ruling Q34).
+Flow choose_modifier(Table& t, ResolveRoll& r) {
+  StackItem& roll = roll_of(t, r);
+  roll.flags |= item_flag::resolving;
+  if (t.rules().is(Way::modifiers_on_stack)) return next(done());
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  Candidates among;
+  for (int i = 0; i < m.count; ++i)
+    if ((r.applied >> i & 1U) == 0) among.add(m.of[static_cast<std::size_t>(i)].source);
+  if (among.count == 0) return next(done());
+  if (!order_matters(t, m, r.applied, roll.value)) return next(done(among[0]));
+  return next(choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
+}
+Flow apply_modifier(Table& t, Frame& f) {
+  if (!f.result) return next();
+  ResolveRoll& r = f.as<ResolveRoll>();
+  StackItem& roll = roll_of(t, r);
+  Modifiers m;
+  gather_modifiers(t, roll, m);
+  for (int i = 0; i < m.count; ++i) {
+    const Modifier& modifier = m.of[static_cast<std::size_t>(i)];
+    if ((r.applied >> i & 1U) != 0 || modifier.source != f.result) continue;
+    r.applied |= 1U << i;
+    roll.value = static_cast<std::int16_t>(clamped(t, roll.value + modifier.change));
+    return go_to<choose_modifier>();
+  }
+  return next();
+}
+
+// A change or replacement of the roll is final: it applies as the roll resolves, after all that would add to it. A roll
+// that is replaced by something else has no result (ruling Q88).
+Flow replace_roll(Table& t, ResolveRoll& r) { return next(perform(t, about_roll(roll_of(t, r)), r.serial)); }
+Flow take_number(Table& t, Frame& f) {
+  const ResolveRoll r = f.as<ResolveRoll>();
+  if (!f.result.is(ValueKind::number)) {
+    remove_item(t, r.serial);
+    return finish();
+  }
+  StackItem& roll = roll_of(t, r);
+  if (f.result.as_number() == roll.value) return next();
+  Event final = turned(t, roll, f.result.as_number(), {});
+  apply_roll_changed(t, final);
+  return next();
+}
+
+// What reads the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rules 11.3.5,
+// 11.8.3). The targets of an outcome are chosen now (ruling Q14).
+Flow read_result(Table& t, ResolveRoll& r) {
+  StackItem& roll = roll_of(t, r);
+  if (roll.attack) {
+    hit_or_miss(t, roll);
+    return next();
+  }
+  const int value = roll.value;
+  if (roll.flags & item_flag::for_rewards) {
+    const int n = value * roll.event.amount;
+    const Doer by{roll.source, roll.controller};
+    return next(roll.event.value == 0 ? gain_coins(t, roll.controller, n, by) : draw_loot(t, roll.controller, n, by));
+  }
+  const StackItem* const roller = t.rules().is(Way::roller_stays) ? t.find_item(roll.origin) : nullptr;
+  if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller)) return next();
+  if (t.scripts.witness) t.scripts.witness->rolled(roll.ability, value);
+  const RollTable& table = t.content[roll.ability].roll;
+  const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
+  if (!outcome.known()) return next();
+  StackItem item = roll;
+  item.kind = ItemKind::ability;
+  item.flags = roll.flags & item_flag::destroyed_source;
+  item.ability = outcome;
+  item.value = static_cast<std::int16_t>(value);
+  if (roller) item.origin = roller->origin;
+  if (!table.each.known() || !t.content[outcome].targets.empty())
+    for (std::size_t k = 0; k < t.content[outcome].targets.size(); ++k) item.targets[k] = nothing;
+  return next(announce(t, item));
+}
+
+Flow tell_number(Table& t, ResolveRoll& r) {
+  const StackItem roll = roll_of(t, r);
+  remove_item(t, r.serial);
+  Event e = about_roll(roll);
+  e.type = EventType::rolled;
+  t.emit(e);
+  end_with_roll(t, r.serial);
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"choose_modifier", "9.2.5", step<choose_modifier>},
+    {"apply_modifier", "9.2.5", step<apply_modifier>},
+    {"replace_roll", "6.7.3", step<replace_roll>},
+    {"take_number", "6.7.3", step<take_number>},
+    {"read_result", "9.4", step<read_result>},
+    {"tell_number", "9.2.5", step<tell_number>},
+};
+
+// ---- A modifier on the stack (first edition)
+
+Flow modify(Table& t, ResolveRoll& r) {
+  const StackItem modifier = *t.find_item(r.serial);
+  remove_item(t, r.serial);
+  const StackItem* roll = t.find_item(modifier.targets[0].payload());
+  if (!roll) return finish();
+  return next(set_roll(t, *roll, roll->value + modifier.value, {modifier.source, modifier.controller}));
+}
+constexpr Step modifier_steps[] = {{"modify", "9.3", step<modify>}};
+
+}  // namespace
+
+extern const Catalogue resolve_roll_catalogue, resolve_modifier_catalogue;
+const Catalogue resolve_roll_catalogue{"resolve_roll", "9.2", steps};
+const Catalogue resolve_modifier_catalogue{"resolve_modifier", "9.3", modifier_steps};
+
+}  // namespace soulstack

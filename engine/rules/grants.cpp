@@ -1,0 +1,118 @@
+// Rulebook sections 4.5, 4.6.3, 8.2, 11.1.8 and 20.10.1: what effects let players do, demand of them, or note.
+#include "engine/rules/grants.h"
+
+#include <algorithm>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/attack.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/table.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/verbs.h"
+
+namespace soulstack {
+
+namespace {
+
+std::uint8_t more(std::uint8_t has, int n) { return static_cast<std::uint8_t>(std::min(255, has + std::max(n, 0))); }
+
+Did granted(Table& t, const Event& e) {
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+std::uint8_t& attacks_of(Table& t, AttackGrant kind) {
+  ExtraAttacks& extra = t.s.turn.extra;
+  switch (kind) {
+    case AttackGrant::may: return extra.any_may;
+    case AttackGrant::must: return extra.any_must;
+    case AttackGrant::deck_may: return extra.deck_may;
+    case AttackGrant::deck_must: return extra.deck_must;
+  }
+  return extra.any_may;
+}
+
+Event about(EventType type, Seat who, int n, Doer by) {
+  return {.type = type, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = saturated(n)};
+}
+
+}  // namespace
+
+Did grant_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::extra_turn_gained, who, 1, by)); }
+Did apply_extra_turn_gained(Table& t, Event& e) {
+  Player& p = t.player(e.subject.as_seat());
+  p.extra_turns = more(p.extra_turns, 1);
+  return granted(t, e);
+}
+
+Did skip_next_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::turn_lost, who, 1, by)); }
+Did apply_turn_lost(Table& t, Event& e) {
+  Player& p = t.player(e.subject.as_seat());
+  p.skip_turns = more(p.skip_turns, 1);
+  return granted(t, e);
+}
+
+Did add_loot_plays(Table& t, Seat who, int n, Doer by) {
+  if (n == 0) return done(Value::boolean(false));
+  return perform(t, about(EventType::loot_plays_changed, who, n, by));
+}
+Did apply_loot_plays_changed(Table& t, Event& e) {
+  Player& p = t.player(e.subject.as_seat());
+  p.loot_plays = static_cast<std::int16_t>(std::clamp(p.loot_plays + e.amount, 0, unlimited));
+  return granted(t, e);
+}
+
+Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by) {
+  if (n <= 0) return done(Value::boolean(false));
+  Event e = about(EventType::attacks_granted, t.active(), n, by);
+  e.value = static_cast<std::int16_t>(kind);
+  return perform(t, e);
+}
+Did apply_attacks_granted(Table& t, Event& e) {
+  std::uint8_t& attacks = attacks_of(t, static_cast<AttackGrant>(e.value));
+  attacks = more(attacks, e.amount);
+  return granted(t, e);
+}
+
+Did note_number(Table& t, CardIndex card, int n, Doer by) {
+  return perform(t, {.type = EventType::number_noted,
+                     .subject = t.ref(card),
+                     .source = by.source,
+                     .object = Value::number(n),
+                     .by = by.by});
+}
+Did apply_number_noted(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  if (!extras::set(t.s, static_cast<std::uint16_t>(e.subject.index()), note_key, e.object.as_number() + noted_zero))
+    return t.stop("too many counts"), done(Value::boolean(false));
+  return granted(t, e);
+}
+
+Did let_win(Table& t, Seat who, Doer by) { return perform(t, about(EventType::winning, who, 0, by)); }
+Did apply_winning(Table& t, Event& e) {
+  t.player(e.subject.as_seat()).flags |= player_flag::wins;
+  t.attend(attention::souls);
+  return done(Value::boolean(true));
+}
+
+Did cut_turn_short(Table& t, Doer by) { return perform(t, about(EventType::turn_cut_short, t.active(), 0, by)); }
+Did apply_turn_cut_short(Table& t, Event& e) {
+  if (!end_turn(t)) return done(Value::boolean(false));
+  return granted(t, e);
+}
+
+Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by) {
+  const std::uint8_t joining = may_join_attack(t, object, seats);
+  if (joining == 0) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by,
+                     .value = joining});
+}
+Did apply_attack_joined(Table& t, Event& e) {
+  const auto seats = static_cast<std::uint8_t>(e.value);
+  if (may_join_attack(t, e.subject, seats) == 0) return done(Value::boolean(false));
+  add_to_attack(t, e.subject, seats);
+  return granted(t, e);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,339 @@
+// Rulebook sections 20.1 to 20.3 and 20.8: items are gained, given, swapped and rerolled; charge and counters.
+#include <algorithm>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/listeners.h"
+#include "engine/rules/slots.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+
+Did gain_treasure(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, 100);
+  if (n <= 0) return done(0);
+  if (n > 1) {
+    Candidates group;
+    for (int i = 0; i < n; ++i) group.add(Value::player(who));
+    return each(t, GroupVerb::gain_treasure, group, 1, by);
+  }
+  return perform(t, {.type = EventType::item_gained,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = by.by,
+                     .zone = zones::deck(t.content.treasure_deck).value,
+                     .amount = 1});
+}
+
+Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags) {
+  return perform(t, {.type = EventType::item_gained,
+                     .flags = flags,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+// Result: the item, or nothing if there was none.
+Did apply_item_gained(Table& t, Event& e) {
+  const Seat who = e.subject.as_seat();
+  CardIndex card = no_card;
+  if (e.object) {
+    if (!t.current(e.object)) return done();
+    card = static_cast<CardIndex>(e.object.index());
+  } else {
+    card = zones::top_of_deck(t, DeckId{t.s.zones[e.zone].of});
+  }
+  if (card == no_card) return done();
+  zones::move(t, card, zones::play(t, who));
+  if (t.card(card).zone != zones::play(t, who)) return done();  // it can't be had
+  if (e.flags & event_flag::eternal) t.card(card).flags |= card_flag::gained_eternal;
+  e.object = t.ref(card);
+  t.attend(attention::souls);
+  t.emit(e);
+  return done(e.object);
+}
+
+// Result: was it given?
+Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
+  if (t.controller(t.ref(card)) == to) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::item_given,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+// Another event than item_gained: who is given an item has not gained it (rule 6.6.7).
+Did apply_item_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  const ZoneId to = zones::play(t, e.subject.as_seat());
+  zones::move(t, card, to);
+  if (t.card(card).zone != to) return done(Value::boolean(false));  // it can't be had
+  t.attend(attention::souls);
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6). Result: were they swapped?
+Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
+  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::items_swapped,
+                     .subject = t.ref(a),
+                     .source = by.source,
+                     .object = t.ref(b),
+                     .by = by.by});
+}
+
+Did apply_items_swapped(Table& t, Event& e) {
+  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  const auto a = static_cast<CardIndex>(e.subject.index());
+  const auto b = static_cast<CardIndex>(e.object.index());
+  const ZoneId at_a = t.card(a).zone;
+  const ZoneId at_b = t.card(b).zone;
+  ++t.settling_waits;
+  zones::move(t, a, at_b, zones::Place::bottom);
+  zones::move(t, b, at_a, zones::Place::bottom);
+  --t.settling_waits;
+  settle_damage(t);
+  t.emit(e);
+  for (const auto& [card, to] : {std::pair{a, at_b}, std::pair{b, at_a}})
+    if (t.zone(to).seat != Seat::game)
+      t.emit({.type = EventType::item_given,
+              .subject = Value::player(t.zone(to).seat),
+              .source = e.source,
+              .object = t.ref(card),
+              .by = e.by,
+              .amount = 1});
+  return done(Value::boolean(true));
+}
+
+namespace {
+
+struct Reroll {
+  Value item, source;
+  ZoneId place{0};
+  Seat by = Seat::game;
+  Seat owner = Seat::game;
+  std::uint8_t unused = 0;
+};
+
+Flow destroy_old(Table& t, Reroll& r) { return next(destroy(t, r.item, {r.source, r.by})); }
+Flow gain_new(Table& t, Frame& f) {
+  const Reroll r = f.as<Reroll>();
+  if (!f.result.as_boolean()) return finish(Value::boolean(false));
+  if (r.owner != Seat::game) return next(gain_treasure(t, r.owner, 1, {r.source, r.by}));
+  refill_now(t, r.place);
+  return next(done(Value::boolean(true)));
+}
+constexpr Step reroll_steps[] = {{"destroy", "20.8.1", step<destroy_old>}, {"replace", "20.8.1", step<gain_new>}};
+
+}  // namespace
+
+extern const Catalogue reroll_item_catalogue;
+const Catalogue reroll_item_catalogue{"reroll_item", "20.8.1", reroll_steps};
+
+// Rule 20.8.1: destroyed first; if that is done, its controller gains a treasure, or the shop slot is filled again.
+Did reroll_item(Table& t, CardIndex item, Doer by) {
+  Reroll r;
+  r.item = t.ref(item);
+  r.source = by.source;
+  r.place = t.card(item).zone;
+  r.by = by.by;
+  r.owner = t.controller(r.item);
+  return t.push(Procedure::reroll_item, r);
+}
+
+static Did recharge(Table& t, CardIndex card, Doer by, std::uint16_t flags) {
+  if ((t.card(card).flags & card_flag::deactivated) == 0 || !t.in_play(card)) return done(Value::boolean(false));
+  if (banned(t, Deed::recharge, t.controller(t.ref(card)), t.ref(card)).known()) return done(Value::boolean(false));
+  return perform(
+      t, {.type = EventType::recharged, .flags = flags, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did recharge(Table& t, CardIndex card, Doer by) { return recharge(t, card, by, 0); }
+Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, event_flag::recharge_step); }
+
+Did apply_recharged(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  if ((c.flags & card_flag::deactivated) == 0) return done(Value::boolean(false));
+  c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Result: was it charged?
+Did deactivate(Table& t, CardIndex card, Doer by) {
+  if ((t.card(card).flags & card_flag::deactivated) != 0 || !t.in_play(card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did apply_deactivated(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  if (c.flags & card_flag::deactivated) return done(Value::boolean(false));
+  c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// ---- Counters
+
+namespace {
+
+std::uint16_t bearer(Value object) {
+  return object.is(ValueKind::player) ? extras::player_object(object.as_seat())
+                                      : static_cast<std::uint16_t>(object.index());
+}
+std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
+
+// A player bears what lies on themselves; plain counters on a player have no place in the card.
+bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }
+
+void set_counters(Table& t, Value object, CounterId kind, int n) {
+  if (on_card(object, kind))
+    t.card(static_cast<CardIndex>(object.index())).counters = static_cast<std::uint16_t>(n);
+  else if (!extras::set(t.s, bearer(object), key_of(kind), n))
+    t.stop("too many counts");
+}
+
+constexpr int most_counters = 30'000;  // so that an event can tell of them all
+
+// A bonus soul bears counters of its own before anybody has it.
+bool can_bear(const Table& t, Value object) {
+  if (object.is(ValueKind::player)) return true;
+  const auto card = static_cast<CardIndex>(object.index());
+  return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
+}
+
+// Which kind an event about counters is about.
+constexpr std::uint8_t any_kind = 255;
+CounterId kind_of(const Event& e) { return CounterId{e.zone}; }
+
+int add_now(Table& t, const Event& e) {
+  const CounterId kind = kind_of(e);
+  const int n = std::clamp<int>(e.amount, 0, std::max(0, most_counters - counters_of(t, e.subject, kind)));
+  if (n > 0) set_counters(t, e.subject, kind, counters_of(t, e.subject, kind) + n);
+  return n;
+}
+
+int remove_now(Table& t, Value object, CounterId kind, int n) {
+  n = std::clamp(n, 0, counters_of(t, object, kind));
+  if (n > 0) set_counters(t, object, kind, counters_of(t, object, kind) - n);
+  return n;
+}
+
+// Of any kind: plain ones first, then the others in their order (ruling Q79).
+int remove_now(Table& t, const Event& e) {
+  if (e.zone != any_kind) return remove_now(t, e.subject, kind_of(e), e.amount);
+  int removed = 0;
+  for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
+    removed += remove_now(t, e.subject, CounterId{static_cast<std::uint8_t>(kind)}, e.amount - removed);
+  return removed;
+}
+
+Did counters_changed(Table& t, Event& e, int n) {
+  if (n == 0) return done(0);
+  e.amount = saturated(n);
+  t.changed_play();
+  settle_damage(t);
+  t.emit(e);
+  return done(n);
+}
+
+Did change_counters(Table& t, EventType what, Value object, std::uint8_t kind, int n, Doer by) {
+  if (n <= 0 || !can_bear(t, object)) return done(0);
+  return perform(
+      t, {.type = what, .subject = object, .source = by.source, .by = by.by, .zone = kind, .amount = saturated(n)});
+}
+
+}  // namespace
+
+int counters_of(const Table& t, Value object, CounterId kind) {
+  if (on_card(object, kind)) return t.card(static_cast<CardIndex>(object.index())).counters;
+  return extras::get(t.s, bearer(object), key_of(kind));
+}
+
+int counters_of(const Table& t, Value object) {
+  const std::uint16_t who = bearer(object);
+  int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
+  for (const Extra& e : t.s.extras)
+    if (e.object == who && e.key >= first_counter_key) all += e.value;
+  return all;
+}
+
+Did add_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
+  return change_counters(t, EventType::counters_added, object, kind.value, n, by);
+}
+
+Did apply_counters_added(Table& t, Event& e) {
+  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  return counters_changed(t, e, add_now(t, e));
+}
+
+Did remove_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
+  n = std::min(n, counters_of(t, object, kind));
+  return change_counters(t, EventType::counters_removed, object, kind.value, n, by);
+}
+
+Did remove_counters(Table& t, Value object, int n, Doer by) {
+  n = std::min(n, counters_of(t, object));
+  return change_counters(t, EventType::counters_removed, object, any_kind, n, by);
+}
+
+Did apply_counters_removed(Table& t, Event& e) {
+  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  return counters_changed(t, e, remove_now(t, e));
+}
+
+void pay_counters(Table& t, Value object, int n) {
+  Event e{.type = EventType::counters_removed, .subject = object, .zone = any_kind, .amount = saturated(n)};
+  apply_counters_removed(t, e);
+}
+
+void pay_charge(Table& t, CardIndex card, Doer by) {
+  Event e{.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by};
+  apply_deactivated(t, e);
+}
+
+// ---- Flipping (rule 20.2.3)
+
+namespace {
+
+bool can_flip(const Table& t, CardIndex card) {
+  const Card& c = t.card(card);
+  const CardDefId back = t.printed(card).back;
+  return back.known() && t.in_play(card) && (c.def == c.printed || c.def == back);
+}
+
+}  // namespace
+
+// Result: was it flipped?
+Did flip(Table& t, CardIndex card, Doer by) {
+  if (!can_flip(t, card)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::flipped, .subject = t.ref(card), .source = by.source, .by = by.by});
+}
+
+Did apply_flipped(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (!t.current(e.subject) || !can_flip(t, card)) return done(Value::boolean(false));
+  Card& c = t.card(card);
+  c.def = c.def == c.printed ? t.printed(card).back : c.printed;
+  t.changed_play();
+  settle_damage(t);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+}  // namespace soulstack

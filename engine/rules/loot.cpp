@@ -1,0 +1,234 @@
+// Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
+#include <algorithm>
+#include <utility>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/replacement.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// Loot n: so many cards, one after the other.
+struct Looting {
+  Seat who = Seat::game;
+  Seat by = Seat::game;
+  std::int16_t left = 0;
+  std::int16_t drawn = 0;
+  std::int16_t unused = 0;
+  Value source;
+};
+
+Event one_card(const Table& t, Seat who, Doer by) {
+  return {.type = EventType::loot_drawn,
+          .subject = Value::player(who),
+          .source = by.source,
+          .by = by.by,
+          .zone = zones::deck(t.content.loot_deck).value,
+          .amount = 1};
+}
+
+Flow draw_next(Table& t, Looting& l) {
+  if (l.left == 0) return finish(Value::number(l.drawn));
+  --l.left;
+  return next(perform(t, one_card(t, l.who, {l.source, l.by})));
+}
+Flow count_drawn(Table& t, Frame& f) {
+  if (f.result.is(ValueKind::card)) ++f.as<Looting>().drawn;
+  (void)t;
+  return go_to<draw_next>();
+}
+constexpr Step looting_steps[] = {{"draw_next", "20.5.1", step<draw_next>}, {"count_drawn", "20.5.1", step<count_drawn>}};
+
+// A player lets go of so many cards from hand: to the discard, or to another player.
+struct LettingGo {
+  Seat from = Seat::game;
+  Seat to = Seat::game;  // game: the discard
+  Seat chooser = Seat::game;  // game: chance
+  Seat by = Seat::game;
+  std::int16_t left = 0;
+  std::int16_t moved = 0;
+  Value source;
+};
+
+Value card_by_chance(Table& t, const Zone& hand) {
+  std::uint32_t skip = t.random(stream::effects, hand.count);
+  CardIndex card = hand.top;
+  while (skip-- > 0) card = t.card(card).below;
+  return t.ref(card);
+}
+
+Flow choose_card(Table& t, LettingGo& l) {
+  const Zone& hand = t.zone(zones::hand(t, l.from));
+  if (l.left == 0 || hand.count == 0) return finish(Value::number(l.moved));  // as many as there are (ruling Q42)
+  if (l.chooser == Seat::game) return next(done(card_by_chance(t, hand)));
+  Candidates among;
+  for (CardIndex i = hand.top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
+  const Prompt prompt = l.to == Seat::game ? Prompt::discard_loot
+                        : l.chooser == l.from ? Prompt::give_loot
+                                              : Prompt::stolen_loot;
+  return next(choose(t, {.prompt = prompt, .who = l.chooser, .about = l.source}, among));
+}
+Flow let_go(Table& t, Frame& f) {
+  LettingGo& l = f.as<LettingGo>();
+  const auto card = static_cast<CardIndex>(f.result.index());
+  --l.left;
+  if (l.to == Seat::game) return next(discard_card(t, card, l.from, {l.source, l.by}));
+  return next(hand_over(t, card, l.to, {l.source, l.by}));
+}
+Flow count_moved(Table& t, Frame& f) {
+  f.as<LettingGo>().moved += f.result.as_boolean();
+  (void)t;
+  return go_to<choose_card>();
+}
+constexpr Step discarding_steps[] = {
+    {"choose_card", "8.7", step<choose_card>}, {"let_go", "8.7", step<let_go>}, {"count", "8.7", step<count_moved>}};
+
+}  // namespace
+
+extern const Catalogue looting_catalogue, discarding_catalogue;
+const Catalogue looting_catalogue{"looting", "20.5.1", looting_steps};
+const Catalogue discarding_catalogue{"discarding", "8.7", discarding_steps};
+
+Did draw_loot(Table& t, Seat who, int n, Doer by) {
+  n = std::min(n, max_cards);
+  if (n <= 0) return done(0);
+  return perform(t, {.type = EventType::looting,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = by.by,
+                     .amount = static_cast<std::int16_t>(n)});
+}
+
+Did apply_looting(Table& t, Event& e) {
+  t.listeners.refresh(t);
+  const Seat who = e.subject.as_seat();
+  if (!t.listeners.change(EventType::loot_drawn).empty()) {
+    Looting l;
+    l.who = who;
+    l.by = e.by;
+    l.left = e.amount;
+    l.source = e.source;
+    return t.push(Procedure::looting, l);
+  }
+  int drawn = 0;
+  for (int i = 0; i < e.amount; ++i) {
+    Event card = one_card(t, who, {e.source, e.by});
+    if (apply_loot_drawn(t, card).value) ++drawn;
+  }
+  return done(drawn);
+}
+
+// Result: the card, or nothing if there was none that a hand can hold (rules 19.5.1, 20.11.1).
+Did apply_loot_drawn(Table& t, Event& e) {
+  const Seat who = e.subject.as_seat();
+  const ZoneId from{e.zone};
+  CardIndex card = t.zone(from).top;
+  if (t.zone(from).kind == ZoneKind::deck) card = zones::top_of_deck(t, DeckId{t.zone(from).of});
+  if (card == no_card || t.printed(card).deck != t.content.loot_deck) return done();
+  zones::move(t, card, zones::hand(t, who));
+  e.object = t.ref(card);
+  t.attend(attention::souls);
+  t.emit(e);
+  return done(e.object);
+}
+
+Did discard_loot(Table& t, Seat who, int n, Doer by) {
+  if (n <= 0) return done(0);
+  LettingGo l;
+  l.from = l.chooser = who;
+  l.by = by.by;
+  l.left = saturated(n);
+  l.source = by.source;
+  return t.push(Procedure::discarding, l);
+}
+
+Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by) {
+  if (n <= 0 || from == to) return done(0);
+  LettingGo l;
+  l.from = from;
+  l.to = to;
+  l.chooser = chooser;
+  l.by = by.by;
+  l.left = saturated(n);
+  l.source = by.source;
+  return t.push(Procedure::discarding, l);
+}
+
+Did steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by) {
+  return give_loot(t, from, to, n, Seat::game, by);
+}
+
+// Result: was it discarded?
+Did discard_card(Table& t, CardIndex card, Seat who, Doer by) {
+  return perform(t, {.type = EventType::loot_discarded,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+Did apply_loot_discarded(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::discard_of(t, card));
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+// Both change hands at once (rule 20.3.4).
+Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by) {
+  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::loot_swapped,
+                     .subject = t.ref(a),
+                     .source = by.source,
+                     .object = t.ref(b),
+                     .by = by.by});
+}
+
+Did apply_loot_swapped(Table& t, Event& e) {
+  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  const Seat of_a = t.controller(e.subject), of_b = t.controller(e.object);
+  for (const auto& [card, to] : {std::pair{e.subject, of_b}, std::pair{e.object, of_a}}) {
+    Event given{.type = EventType::loot_given, .subject = Value::player(to), .source = e.source, .object = card,
+                .by = e.by, .amount = 1};
+    apply_loot_given(t, given);
+  }
+  return done(Value::boolean(true));
+}
+
+// All at one moment, in turn order (rule 20.12.1).
+Did pass_hands(Table& t, Doer by) {
+  Candidates cards;
+  Seat from = by.by == Seat::game ? t.active() : by.by;
+  for (int n = 0; n < t.players(); ++n, from = t.left_of(from))
+    for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
+  return each(t, GroupVerb::pass_left, cards, 1, by);
+}
+
+// Result: was it given?
+Did hand_over(Table& t, CardIndex card, Seat to, Doer by) {
+  return perform(t, {.type = EventType::loot_given,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = 1});
+}
+
+Did apply_loot_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::hand(t, e.subject.as_seat()));
+  e.object = t.ref(card);
+  t.attend(attention::souls);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+}  // namespace soulstack

@@ -1,0 +1,154 @@
+// Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
+#include "engine/rules/replacement.h"
+#include "engine/rules/dying.h"
+#include "engine/table/filters.h"
+#include "engine/table/listeners.h"
+#include "engine/rules/souls.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// Locals. `who` is the monster; from the first step on it waits in the holding zone, still the same object.
+struct MonsterDeath : Dying {
+  ZoneId place{0};           // where it was: its slot, or what a player has in play
+  std::uint8_t monster = 0;  // else another object with HP
+  std::uint8_t stays = 0;    // it can't be put into discard (rule 13.2.8)
+  std::uint8_t offered = 0;  // as a soul (rule 13.2.5)
+};
+
+CardIndex card_of(const MonsterDeath& d) { return static_cast<CardIndex>(d.who.index()); }
+
+Event event_of(const MonsterDeath& d, EventType type) {
+  return {.type = type, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll};
+}
+
+Flow to_holding(Table& t, MonsterDeath& d) {
+  const CardIndex card = card_of(d);
+  if (!t.current(d.who) || !t.in_play(card)) return finish();
+  d.place = t.card(card).zone;
+  d.monster = is_monster(t, card);
+  d.stays = banned(t, Deed::discard, t.active(), d.who).known();
+  ++t.s.turn.deaths_open;
+  if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
+  if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; while it can still be seen what it is
+  if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
+  zones::move(t, card, zones::holding);
+  t.card(card).flags = static_cast<std::uint8_t>(t.card(card).flags & ~card_flag::death_due);
+  t.changed_play();
+  return next();
+}
+
+// What is no monster is destroyed, and abilities about monsters do not see it (rules 11.5.3, 13.7.1).
+Flow death_triggers(Table& t, MonsterDeath& d) {
+  t.emit(event_of(d, d.monster ? EventType::monster_died : EventType::object_died));
+  return next();
+}
+
+// Rewards go to the active player, dead or alive, whoever killed it (rules 13.2.9, 13.4.6), and wherever the card is by
+// now (rulings Q39, Q72).
+Flow gain_rewards(Table& t, MonsterDeath& d) {
+  Event e = event_of(d, EventType::rewards);
+  e.source = d.who;
+  e.amount = 1;
+  e.by = t.active();
+  return next(perform(t, e));
+}
+
+Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
+  t.emit(event_of(d, EventType::rewards_gained));
+  return next();
+}
+
+// With a soul icon it becomes the active player's soul (rule 15.3.1, Q63), without one it goes to discard (rules
+// 13.2.5, 13.3.3). One that is no longer in the holding zone is not moved again (ruling Q72).
+Flow soul_or_discard(Table& t, MonsterDeath& d) {
+  const CardIndex card = card_of(d);
+  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
+  if (t.def(card).souls > 0 && !d.offered) {
+    d.offered = 1;
+    return stay(gain_soul(t, t.active(), card, {d.who, t.active()}));  // if it is not gained, it goes to discard
+  }
+  if (!d.stays) zones::move(t, card, zones::discard_of(t, card));
+  return next();
+}
+
+bool in_holding(const Table& t, const MonsterDeath& d) {
+  return t.current(d.who) && t.zone_of(card_of(d)).kind == ZoneKind::holding;
+}
+
+// The death of the final boss is the goal of some rules (rule 21.4d).
+void reach_goal(Table& t, const MonsterDeath& d) {
+  if (!t.rules().is(Way::final_boss_goal) || t.zone(d.place).kind != ZoneKind::slot ||
+      t.zone(d.place).of != t.content.final_boss_slots.value)
+    return;
+  for (int p = 0; p < t.players(); ++p) win(t, seat(p));
+  t.s.over = 1;
+}
+
+// A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, rulings Q38, Q65).
+Flow release_slot(Table& t, MonsterDeath& d) {
+  if (t.zone(d.place).kind == ZoneKind::slot) --t.zone(d.place).held;
+  if (d.stays && in_holding(t, d)) zones::move(t, card_of(d), d.place);
+  reach_goal(t, d);
+  --t.s.turn.deaths_open;
+  t.attend(attention::slots);
+  t.changed_play();
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"to_holding", "13.2.1", step<to_holding>},
+    {"death_triggers", "13.2.2", step<death_triggers>, false, "to_holding"},
+    {"rewards", "13.2.3", step<gain_rewards>, true, "to_holding"},
+    {"after_rewards_triggers", "13.2.4", step<after_rewards_triggers>, true, "rewards"},
+    {"soul_or_discard", "13.2.5", step<soul_or_discard>, false, "to_holding"},
+    {"refill", "13.2.6", step<release_slot>, false, "soul_or_discard"},
+};
+
+// ---- The reward box (rule 3.6.4): event.amount says how many times over
+
+using Rewarding = Event;
+
+Seat rewarded(const Event& e) { return e.by; }
+
+// A reward that is rolled for is gained when the roll resolves (rule 3.6.7, ruling Q54).
+Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
+  const Doer by{e.subject, rewarded(e)};
+  if (n != as_rolled)
+    return loot ? draw_loot(t, rewarded(e), n * e.amount, by) : gain_coins(t, rewarded(e), n * e.amount, by);
+  StackItem roll;
+  roll.flags = item_flag::for_rewards;
+  roll.source = e.subject;
+  roll.event.amount = e.amount;
+  roll.event.value = loot ? 1 : 0;
+  cast_roll(t, rewarded(e), roll);
+  return done();
+}
+
+const Rewards& box(const Table& t, const Event& e) { return t.def(static_cast<CardIndex>(e.subject.index())).rewards; }
+
+Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).coins, false)); }
+Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).loot, true)); }
+Flow treasure(Table& t, Rewarding& e) {
+  return next(gain_treasure(t, rewarded(e), box(t, e).treasure * e.amount, {e.subject, rewarded(e)}));
+}
+
+constexpr Step reward_steps[] = {
+    {"coins", "3.6.4", step<coins>, true},
+    {"loot", "3.6.4", step<loot>, true},
+    {"treasure", "3.6.4", step<treasure>, true},
+};
+
+}  // namespace
+
+extern const Catalogue monster_death_catalogue, rewards_catalogue;
+const Catalogue monster_death_catalogue{"monster_death", "13.2", steps, true};
+const Catalogue rewards_catalogue{"rewards", "13.2.3", reward_steps, true};
+
+Did apply_rewards(Table& t, Event& e) { return t.push(Procedure::rewards, e); }
+
+}  // namespace soulstack

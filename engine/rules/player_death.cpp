@@ -1,0 +1,123 @@
+// Rulebook sections 13.4 and 13.5: the death of a player.
+#include "engine/rules/attack.h"
+#include "engine/rules/replacement.h"
+#include "engine/rules/dying.h"
+#include "engine/table/filters.h"
+#include "engine/rules/souls.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+using PlayerDeath = Dying;
+
+Flow stop_declarations(Table& t, PlayerDeath& d) {
+  const Seat who = d.who.as_seat();
+  t.player(who).flags |= player_flag::dead;  // ruling Q52
+  ++t.s.turn.deaths_open;
+  end_attacks_with(t, d.who);
+  return next();
+}
+
+// First edition (rules 13.6.1, 17.3, 17.5, ruling Q33): curses go first, without the stack.
+Flow discard_curses(Table& t, PlayerDeath& d) {
+  CardIndex after = no_card;
+  for (CardIndex i = t.zone(zones::play(t, d.who.as_seat())).top; i != no_card; i = after) {
+    after = t.card(i).below;
+    if (is_curse(t, i)) put_into_discard(t, i);
+  }
+  return next();
+}
+
+Flow death_triggers(Table& t, PlayerDeath& d) {
+  t.emit({.type = EventType::player_died, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
+  return next();
+}
+
+Flow pay_penalty(Table& t, PlayerDeath& d) {
+  return next(perform(t, {.type = EventType::death_penalty, .subject = d.who, .by = d.who.as_seat()}));
+}
+
+Flow penalty_triggers(Table& t, PlayerDeath& d) {
+  t.emit({.type = EventType::penalty_paid, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
+  return next();
+}
+
+// A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8, 13.6.2,
+// ruling Q8).
+Flow end_of_death(Table& t, PlayerDeath& d) {
+  --t.s.turn.deaths_open;
+  const bool own_turn = d.who.as_seat() == t.active();
+  const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a, ruling Q36
+  if (counts && !t.rules().is(Way::deaths_leave_timer)) run_timer_down(t);
+  // In the end phase that phase goes on; before it, what is left of the turn is skipped (rule 13.5.10).
+  if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
+    t.s.turn.ending = 1;
+    t.s.turn.cleanup = 1;
+  }
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"stop_declarations", "13.5.1", step<stop_declarations>},
+    {"discard_curses", "13.6.1", step<discard_curses>, true},
+    {"death_triggers", "13.5.2", step<death_triggers>},
+    {"penalty", "13.5.3", step<pay_penalty>, true, "death_triggers"},
+    {"penalty_triggers", "13.5.5", step<penalty_triggers>, true, "penalty"},
+    {"to_cleanup", "13.5.7", step<end_of_death>, false, "death_triggers"},
+};
+
+// ---- The penalty, which is the same in the first edition (rule 13.6.2).
+// The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
+
+Seat payer(const Event& e) { return e.subject.as_seat(); }
+
+Flow choose_item(Table& t, Event& e) {
+  if (t.rules()[Number::death_items] == 0) return next(done());
+  Candidates among;
+  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+    if (is_item(t, i) && !is_eternal(t, i)) among.add(t.ref(i));
+  return next(choose(t, {.prompt = Prompt::penalty_item, .who = e.by}, among));
+}
+Flow destroy_item(Table& t, Frame& f) {
+  const Event& e = f.as<Event>();
+  if (!f.result.is(ValueKind::card)) return next();  // there is none: this part is skipped (rule 13.5.4)
+  return next(destroy(t, f.result, {nothing, payer(e)}));
+}
+Flow lose_loot(Table& t, Event& e) {
+  const int n = t.rules()[Number::death_loot];
+  if (e.object.is(ValueKind::player)) return next(give_loot(t, payer(e), e.object.as_seat(), n, payer(e), {}));
+  return next(discard_loot(t, payer(e), n, {nothing, payer(e)}));
+}
+Flow lose_cents(Table& t, Event& e) {
+  const int n = t.rules()[Number::death_coins];
+  if (!e.source.is(ValueKind::player)) return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
+  return next(give_coins(t, payer(e), e.source.as_seat(), n, {}));
+}
+Flow deactivate_all(Table& t, Event& e) {
+  Candidates group;
+  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+    if (t.def(i).tap.known()) group.add(t.ref(i));
+  return next(each(t, GroupVerb::deactivate, group, 1, {nothing, payer(e)}));
+}
+
+constexpr Step penalty_steps[] = {
+    {"choose_item", "13.5.3", step<choose_item>, true},
+    {"destroy_item", "13.5.3", step<destroy_item>, true, "choose_item"},
+    {"lose_loot", "13.5.3", step<lose_loot>, true},
+    {"lose_coins", "13.5.3", step<lose_cents>, true},
+    {"deactivate", "13.5.3", step<deactivate_all>, true},
+};
+
+}  // namespace
+
+extern const Catalogue player_death_catalogue, death_penalty_catalogue;
+const Catalogue player_death_catalogue{"player_death", "13.5", steps, true};
+const Catalogue death_penalty_catalogue{"death_penalty", "13.5.3", penalty_steps, true};
+
+Did apply_death_penalty(Table& t, Event& e) { return t.push(Procedure::death_penalty, e); }
+
+}  // namespace soulstack

@@ -1,0 +1,117 @@
+// Rulebook section 12: Purchase.
+#include "engine/rules/purchase.h"
+
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+struct Purchase {
+  Value buyer;
+  Value item;              // a shop item, or the treasure deck
+  std::int16_t price = 0;
+  std::uint16_t unused = 0;
+};
+
+bool is_deck(Value v) { return v.is(ValueKind::zone); }
+
+// Price changes that say "shop items" do not touch the top of the deck (rule 12.7).
+int price_of(Table& t, Seat who, Value item) {
+  return is_deck(item) ? t.rules()[Number::price] : stat_of(t, stat::price, Value::player(who));
+}
+
+void on_sale(Table& t, Candidates& into) {
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value && z.top != no_card) into.add(t.ref(z.top));
+  if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
+    into.add(Value::zone(zones::deck(t.content.treasure_deck)));
+}
+
+bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
+
+// ¢, prices and what is on sale, as one number that is never 0.
+std::uint32_t market(Table& t, Seat who) {
+  std::uint32_t sum = static_cast<std::uint32_t>(t.player(who).coins) * 31U +
+                      static_cast<std::uint32_t>(stat_of(t, stat::price, Value::player(who)));
+  Candidates all;
+  on_sale(t, all);
+  for (Value v : all) sum = (sum ^ v.bits) * 0x9E3779B1U;
+  return sum | 1U;
+}
+
+// Not used up; for want of ¢ not tried again before something has changed (ruling Q12).
+Flow fail(Table& t, const Purchase& p, bool for_want_of_coins) {
+  if (t.s.turn.purchases > 0) --t.s.turn.purchases;
+  if (for_want_of_coins) t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
+  t.emit({.type = EventType::purchase_failed, .subject = p.buyer, .by = p.buyer.as_seat()});
+  return finish();
+}
+
+Flow declare(Table& t, Purchase& p) {
+  ++t.s.turn.purchases;
+  t.emit({.type = EventType::purchase_declared, .subject = p.buyer, .by = p.buyer.as_seat()});
+  return next();
+}
+
+Flow choose_item(Table& t, Purchase& p) {
+  if (stops(t, p)) return finish();
+  Candidates among;
+  on_sale(t, among);
+  return next(choose(t, {.prompt = Prompt::purchase, .who = p.buyer.as_seat()}, among));
+}
+
+Flow declare_on_item(Table& t, Frame& f) {
+  Purchase& p = f.as<Purchase>();
+  if (!f.result) return fail(t, p, false);
+  p.item = f.result;
+  t.emit({.type = EventType::purchase_declared_on, .subject = p.item, .by = p.buyer.as_seat()});
+  return next();
+}
+
+// The price is fixed after that window (rule 12.3, ruling Q61).
+Flow pay(Table& t, Purchase& p) {
+  if (stops(t, p)) return finish();
+  const Seat who = p.buyer.as_seat();
+  const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck)
+                                         : static_cast<CardIndex>(p.item.index());
+  const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
+  p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
+  if (!there || t.player(who).coins < p.price) return fail(t, p, there);  // ruling Q82
+  t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
+  return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
+}
+
+Flow bought(Table& t, Frame& f) {
+  const Purchase& p = f.as<Purchase>();
+  t.emit({.type = EventType::purchased, .subject = f.result, .by = p.buyer.as_seat(), .amount = p.price});
+  return finish();
+}
+
+constexpr Step steps[] = {
+    {"declare", "12.1", step<declare>},
+    {"choose_item", "12.2", step<choose_item>, false, "declare"},
+    {"declare_on_item", "12.2", step<declare_on_item>, false, "choose_item"},
+    {"pay", "12.4", step<pay>, false, "declare_on_item"},
+    {"bought", "12.5", step<bought>, false, "pay"},
+};
+
+}  // namespace
+
+extern const Catalogue purchase_catalogue;
+const Catalogue purchase_catalogue{"purchase", "12", steps, true};
+
+bool may_buy(Table& t, Seat who) {
+  if (t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who))) return false;
+  if (t.s.turn.failed_purchase != 0 && t.s.turn.failed_purchase == market(t, who)) return false;
+  if (banned(t, Deed::purchase, who, nothing).known()) return false;
+  Candidates among;
+  on_sale(t, among);
+  return among.count > 0;
+}
+
+}  // namespace soulstack

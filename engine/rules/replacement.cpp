@@ -1,0 +1,370 @@
+// The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). What cards say about an event
+// is applied before the rules carry it out (rule 1.1).
+#include "engine/rules/replacement.h"
+
+#include <algorithm>
+
+#include "engine/rules/announce.h"
+#include "engine/model/event_rows.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/listeners.h"
+#include "engine/table/scripts.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+
+namespace soulstack {
+
+namespace {
+
+// The turn begins in the steps that follow.
+Did apply_turn_begins(Table&, Event&) { return done(); }
+
+struct Applier {
+  EventType type;
+  Did (*apply)(Table&, Event&);
+};
+constexpr Applier appliers[] = {
+    {EventType::roll, apply_roll},
+    {EventType::damage, apply_damage},
+    {EventType::death, apply_death},
+    {EventType::killing, apply_killing},
+    {EventType::turn_begins, apply_turn_begins},
+    {EventType::looting, apply_looting},
+    {EventType::death_penalty, apply_death_penalty},
+    {EventType::rewards, apply_rewards},
+    {EventType::coins_gained, apply_coins_gained},
+    {EventType::coins_lost, apply_coins_lost},
+    {EventType::loot_drawn, apply_loot_drawn},
+    {EventType::item_gained, apply_item_gained},
+    {EventType::recharged, apply_recharged},
+    {EventType::destroyed, apply_destroyed},
+    {EventType::soul_gained, apply_soul_gained},
+    {EventType::coins_given, apply_coins_given},
+    {EventType::loot_discarded, apply_loot_discarded},
+    {EventType::loot_given, apply_loot_given},
+    {EventType::loot_swapped, apply_loot_swapped},
+    {EventType::item_given, apply_item_given},
+    {EventType::soul_given, apply_soul_given},
+    {EventType::items_swapped, apply_items_swapped},
+    {EventType::deactivated, apply_deactivated},
+    {EventType::counters_added, apply_counters_added},
+    {EventType::counters_removed, apply_counters_removed},
+    {EventType::flipped, apply_flipped},
+    {EventType::healed, apply_healed},
+    {EventType::hp_paid, apply_hp_paid},
+    {EventType::discarded, apply_discarded},
+    {EventType::card_put, apply_card_put},
+    {EventType::deck_shuffled, apply_deck_shuffled},
+    {EventType::roll_changed, apply_roll_changed},
+    {EventType::cancelled, apply_cancelled},
+    {EventType::curse_gained, apply_curse_gained},
+    {EventType::became_copy, apply_became_copy},
+    {EventType::slots_expanded, apply_slots_expanded},
+    {EventType::ability_copied, apply_ability_copied},
+    {EventType::loot_copied, apply_loot_copied},
+    {EventType::extra_turn_gained, apply_extra_turn_gained},
+    {EventType::turn_lost, apply_turn_lost},
+    {EventType::loot_plays_changed, apply_loot_plays_changed},
+    {EventType::attacks_granted, apply_attacks_granted},
+    {EventType::attack_joined, apply_attack_joined},
+    {EventType::attack_cancelled, apply_attack_cancelled},
+    {EventType::number_noted, apply_number_noted},
+    {EventType::winning, apply_winning},
+    {EventType::turn_cut_short, apply_turn_cut_short},
+};
+
+constexpr const Applier* applier_of(EventType type) {
+  const auto* const found =
+      std::find_if(std::begin(appliers), std::end(appliers), [&](const Applier& a) { return a.type == type; });
+  return found == std::end(appliers) ? nullptr : found;
+}
+
+// What cards may replace passes here, and nothing else does.
+constexpr bool all_that_may_be_replaced() {
+  for (std::size_t i = 0; i < event_rows.size(); ++i)
+    if (may_be_replaced(static_cast<EventType>(i)) != (applier_of(static_cast<EventType>(i)) != nullptr)) return false;
+  return true;
+}
+static_assert(all_that_may_be_replaced());
+
+constexpr auto apply_by_type = [] {
+  std::array<Did (*)(Table&, Event&), event_rows.size()> all{};
+  for (const Applier& a : appliers) all[static_cast<std::size_t>(a.type)] = a.apply;
+  return all;
+}();
+
+Did apply(Table& t, Event& e) { return apply_by_type[static_cast<std::size_t>(e.type)](t, e); }
+
+// What a Doors frame knows of a replacement, by the kind of its first value: that it has been applied, or that it counts
+// its events (rule 6.7.7) and this one is due, or not.
+constexpr ValueKind was_applied = ValueKind::ability, is_counted = ValueKind::number, is_not_due = ValueKind::word;
+
+// In GameState::lists, from Doors::applied_from on.
+struct Known {
+  Value mark;     // what is known, of which ability
+  Value source;   // the object whose ability it is
+  Value lasting;  // the lasting effect, as Value::item, or nothing
+};
+constexpr int values_of_known = sizeof(Known) / sizeof(Value);
+
+Known known(const Table& t, const Doors& d, int i) {
+  const Value* const v = &t.s.lists[d.applied_from + values_of_known * i];
+  return {v[0], v[1], v[2]};
+}
+Known last_known(const Table& t, const Doors& d) { return known(t, d, d.applied - 1); }
+
+Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) : Value{}; }
+
+// Did the same ability make both last, with the same choices? One that has ended had the same as any.
+bool made_alike(const Table& t, Value a, Value b) {
+  if (a == b) return true;
+  const Lasting* const one = t.find_lasting(a.payload());
+  const Lasting* const other = t.find_lasting(b.payload());
+  return !one || !other || one->targets == other->targets;
+}
+
+bool knows(const Table& t, const Doors& d, ValueKind what, const Listener& l) {
+  const Value mark = Value::wide(what, l.ability.value);
+  for (int i = 0; i < d.applied; ++i)
+    if (const Known k = known(t, d, i);
+        k.mark == mark && k.source == l.source && made_alike(t, k.lasting, lasting_of(l)))
+      return true;
+  return false;
+}
+
+// False: there is no room.
+bool learn(Table& t, Doors& d, ValueKind what, const Listener& l) {
+  if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity) return false;
+  t.s.lists.push(Value::wide(what, l.ability.value));
+  t.s.lists.push(l.source);
+  t.s.lists.push(lasting_of(l));
+  ++d.applied;
+  return true;
+}
+
+bool is_doors(const Frame& f) { return f.procedure.value == static_cast<std::uint8_t>(Procedure::doors); }
+
+std::int32_t source_key(Value source) { return static_cast<std::int32_t>(source.bits); }
+
+// The same ability of the same object, made to last with the same choices, applies once to an event (ruling Q21), and
+// not to the event that it puts in its place, at once or on the stack (rule 6.7.4).
+bool applied(const Table& t, std::uint32_t item, const Listener& l) {
+  const auto met = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
+  if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met)) return true;
+  return item != 0 && extras::asked(t.s, item, l.ability.value, source_key(l.source));
+}
+
+// Each event is counted once, when the ability first hears of it.
+bool is_due(Table& t, Doors& d, const Listener& l) {
+  if (!counts_events(t, l) || knows(t, d, is_counted, l)) return true;
+  if (knows(t, d, is_not_due, l)) return false;
+  const bool due = soulstack::is_due(t, l);
+  return learn(t, d, due ? is_counted : is_not_due, l) && due;
+}
+
+template <class Visit>
+void for_each_replacement(Table& t, Doors& d, Visit visit) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.change(d.event.type))
+    if (!applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l)) visit(l);
+}
+
+bool any_replacement(Table& t, const Event& e, std::uint32_t item) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.change(e.type))
+    if (!applied(t, item, l) && hears(t, l, e)) return true;
+  return false;
+}
+
+// For what the game controls, the active player (rule 6.7.6, ruling Q20).
+Seat affected_player(const Table& t, const Event& e) {
+  if (e.subject.is(ValueKind::player)) return e.subject.as_seat();
+  const Seat s = t.controller(e.subject);
+  return s == Seat::game ? t.active() : s;
+}
+
+Flow apply_event(Table& t, Doors& d);
+
+// What a player picks a replacement by: its object, or its ability where one object has several that apply.
+Value pick_of(Table& t, Doors& d, const Listener& l) {
+  if (!l.source) return Value::ability(l.ability);
+  bool alone = true;
+  for_each_replacement(t, d, [&](const Listener& other) {
+    alone = alone && (other.source != l.source || other.ability == l.ability);
+  });
+  return alone ? l.source : Value::ability(l.ability);
+}
+
+// Of one ability that was made to last with different choices, those that have not applied are offered again later.
+void replacements(Table& t, Doors& d, Candidates& into) {
+  for_each_replacement(t, d, [&](const Listener& l) {
+    const Value pick = pick_of(t, d, l);
+    if (std::find(into.begin(), into.end(), pick) == into.end()) into.add(pick);
+  });
+}
+
+Flow choose_replacement(Table& t, Doors& d) {
+  Candidates among;
+  replacements(t, d, among);
+  if (among.count == 0 || (d.event.flags & event_flag::prevented)) return go_to<apply_event>(done());
+  return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
+}
+
+// Finds the listener behind the answer and runs its function on this frame's event.
+Flow replace(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  const Value answer = f.result;
+  Listener chosen;
+  bool found = false;
+  for_each_replacement(t, d, [&](const Listener& l) {
+    if (!found && pick_of(t, d, l) == answer) {
+      chosen = l;
+      found = true;
+    }
+  });
+  // Where there is no room to note that it applied, it does not.
+  if (!found || !learn(t, d, was_applied, chosen)) return go_to<apply_event>(done());
+  d.lasting = chosen.lasting;
+  d.event.flags = static_cast<std::uint16_t>(d.event.flags & ~event_flag::rewritten);
+  const AbilityDef& a = t.content[chosen.ability];
+  if (a.may && !may_be_asked(t, chosen.ability, chosen.source)) return next(done(Value::boolean(false)));
+  if (a.may)
+    return next(
+        confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, Value::ability(chosen.ability)));
+  return next(done(Value::boolean(true)));
+}
+
+void shield_from(Table& t, Doors& d, Value source) {
+  const Lasting* shield = t.find_lasting(d.lasting);
+  if (shield) prevent_damage(t, d.event, shield->targets[1].as_number(), {source, shield->controller});
+}
+
+Flow run_replacement(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  if (!f.result.as_boolean()) return next(done(Value::boolean(false)));
+  const auto [ability, source, lasting] = last_known(t, d);
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  if (t.content[id].prevents) shield_from(t, d, source);
+  if (!t.content[id].effect.function.known()) return next(done(Value::boolean(true)));  // it only rolls, or prevents
+  Effect e;
+  e.ability = id;
+  e.source = source;
+  e.lasting = d.lasting;
+  e.event_depth = static_cast<std::uint8_t>(t.depth());
+  e.controller = t.controller(source);
+  if (const Lasting* l = t.find_lasting(d.lasting)) e.controller = l->controller;
+  return next(t.push(Procedure::effect, e));
+}
+
+// What changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
+void roll_for(Table& t, const Doors& d) {
+  const auto [ability, source, lasting] = last_known(t, d);
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  if (!t.content[id].roll.present) return;
+  StackItem roll;
+  roll.ability = id;
+  roll.source = source;
+  roll.event = d.event;
+  roll.controller = t.controller(roll.source);
+  if (const Lasting* l = t.find_lasting(d.lasting)) {  // what it was bound to, the outcome is told
+    roll.controller = l->controller;
+    roll.targets = l->targets;
+  }
+  cast_roll(t, roller_of(t, roll, t.content[id]), roll);
+}
+
+// A death that is replaced counts as prevented (ruling Q88).
+void did_not_happen(Table& t, const Event& e, Doer by) {
+  if (e.type != EventType::death) return;
+  for (const StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::death && item.targets[0] == e.subject) return prevent_death(t, item.serial, by);
+}
+
+// Who can have no HP dies all the same: the death would be put on the stack again at once, and what replaced it does not
+// apply to it again (rules 6.7.4, 13.1.1).
+bool can_be_averted(Table& t, const Event& e) { return e.type != EventType::death || max_hp(t, e.subject) > 0; }
+
+void forget_replacements(Table& t, Doors& d) {
+  t.s.lists.truncate(d.applied_from);
+  d.applied = 0;
+}
+
+Flow after_replacement(Table& t, Frame& f) {
+  Doors& d = f.as<Doors>();
+  if (!f.result.as_boolean()) return go_to<choose_replacement>();
+  roll_for(t, d);
+  if (d.lasting) use_lasting(t, d.lasting);
+  const auto [ability, source, lasting] = last_known(t, d);
+  const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
+  happened(t, id);
+  // "It becomes a 1 instead": what the effect wrote into the event is what happens.
+  if (t.content[id].kind != AbilityKind::instead || (d.event.flags & event_flag::rewritten) ||
+      !can_be_averted(t, d.event))
+    return go_to<choose_replacement>();
+  // The event itself does not happen, and nothing triggers on it (rule 6.7.8).
+  did_not_happen(t, d.event, {source, t.controller(source)});
+  forget_replacements(t, d);
+  return finish();
+}
+
+// What `apply` pushes hands its result through this frame, which has forgotten its replacements: they were about this
+// event only.
+Flow apply_event(Table& t, Doors& d) {
+  Event e = d.event;
+  e.flags = static_cast<std::uint16_t>(e.flags & ~event_flag::rewritten);
+  forget_replacements(t, d);
+  if ((e.flags & event_flag::prevented) && can_be_averted(t, e)) {
+    did_not_happen(t, e, {});
+    return finish(Value::number(0));
+  }
+  const Did did = apply(t, e);
+  return did.waits ? next(did) : finish(did.value);
+}
+
+Flow hand_on(Table& t) { return finish(t.result()); }
+
+constexpr Step steps[] = {
+    {"choose_replacement", "6.7.5", step<choose_replacement>},
+    {"replace", "6.7.4", step<replace>},
+    {"run_replacement", "6.7.3", step<run_replacement>},
+    {"after_replacement", "6.7.4", step<after_replacement>},
+    {"apply_event", "6.7.3", step<apply_event>},
+    {"hand_on", "6.7.3", step<hand_on>},
+};
+
+}  // namespace
+
+extern const Catalogue doors_catalogue;
+const Catalogue doors_catalogue{"doors", "6.7.3", steps};
+
+Did perform(Table& t, const Event& event, std::uint32_t item) {
+  Event e = event;
+  if (!any_replacement(t, e, item)) return apply(t, e);
+  Doors d;
+  d.event = e;
+  d.applied_from = static_cast<std::uint16_t>(t.s.lists.count);
+  d.item = item;
+  return t.push(Procedure::doors, d);
+}
+
+bool may_be_changed(Table& t, EventType type) {
+  t.listeners.refresh(t);
+  return !t.listeners.change(type).empty();
+}
+
+void mark_what_replaced(Table& t, std::uint32_t item) {
+  const auto mark = [&](std::uint32_t ability, std::int32_t source) {
+    if (!extras::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source)) t.stop("too many counts");
+  };
+  for (const Frame& f : t.s.frames) {
+    if (!is_doors(f) || f.as<Doors>().applied == 0) continue;
+    const Doors& d = f.as<Doors>();
+    for (int i = 0; i < d.applied; ++i)
+      if (const Known k = known(t, d, i); k.mark.is(was_applied)) mark(k.mark.payload(), source_key(k.source));
+    extras::copy_asked(t.s, d.item, item);
+  }
+}
+
+}  // namespace soulstack

@@ -1,0 +1,82 @@
+// Rulebook sections 19.3 and 20.4: players look at decks and search them.
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// ---- The top card of a pile is looked at and may go to the bottom.
+
+struct Looking {
+  Value card;
+  Value source;
+  Seat who = Seat::game;
+  std::uint8_t unused[3] = {};
+};
+
+Flow ask_whether(Table& t, Looking& l) { return next(confirm(t, l.who, l.source, Prompt::confirm)); }
+Flow put_under(Table& t, Frame& f) {
+  const Looking& l = f.as<Looking>();
+  if (!f.result.as_boolean()) return finish(f.result);
+  return next(put_into_deck(t, static_cast<CardIndex>(l.card.index()), 0, {l.source, l.who}));
+}
+Flow hand_on(Table&, Frame& f) { return finish(f.result); }
+constexpr Step looking_steps[] = {
+    {"ask", "19.3.3", step<ask_whether>}, {"put_under", "19.3.1", step<put_under>}, {"hand_on", "19.3.1", step<hand_on>}};
+
+// ---- A deck is searched for an item, which is gained; then the deck is shuffled.
+
+struct Searching {
+  Value source;
+  Value found;
+  Seat who = Seat::game;
+  Seat by = Seat::game;
+  ZoneId pile{0};
+  std::uint8_t unused = 0;
+};
+
+Flow gain_found(Table& t, Frame& f) {
+  const Searching& s = f.as<Searching>();
+  if (!f.result.is(ValueKind::card)) return next(done());
+  return next(gain_item(t, s.who, static_cast<CardIndex>(f.result.index()), {s.source, s.by}));
+}
+Flow shuffle_searched(Table& t, Frame& f) {
+  Searching& s = f.as<Searching>();
+  s.found = f.result;
+  return next(shuffle_pile(t, s.pile, {s.source, s.by}));
+}
+Flow hand_on_found(Table&, Searching& s) { return finish(s.found); }
+constexpr Step searching_steps[] = {{"gain", "20.3.1", step<gain_found>},
+                                    {"shuffle", "20.4.2", step<shuffle_searched>},
+                                    {"hand_on", "20.3.1", step<hand_on_found>}};
+
+}  // namespace
+
+extern const Catalogue looking_catalogue, searching_catalogue;
+const Catalogue looking_catalogue{"looking", "19.3.3", looking_steps};
+const Catalogue searching_catalogue{"searching", "20.4", searching_steps};
+
+Did may_put_on_bottom(Table& t, Seat who, CardIndex card, Doer by) {
+  Looking l;
+  l.card = t.ref(card);
+  l.source = by.source;
+  l.who = who;
+  return t.push(Procedure::looking, l);
+}
+
+Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Doer by) {
+  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below) zones::see(t, i, who);
+  Searching s;
+  s.source = by.source;
+  s.who = who;
+  s.by = by.by;
+  s.pile = pile;
+  t.push(Procedure::searching, s);
+  const Did found = choose(t, {.prompt = Prompt::look, .who = who, .about = by.source}, among);
+  if (!found.waits) t.top().result = found.value;
+  return waiting();
+}
+
+}  // namespace soulstack

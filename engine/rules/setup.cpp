@@ -1,0 +1,330 @@
+// Rulebook section 2: setup.
+#include "engine/rules/setup.h"
+
+#include <algorithm>
+
+#include "engine/table/filters.h"
+#include "engine/rules/priority.h"
+#include "engine/rules/slots.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool drawn_from(const Table& t, const CardDef& d) {
+  return d.deck.known() && t.content.decks[d.deck.value].drawn_from;
+}
+
+// Rule 2.12: with one or two players the cards with the 3+ mark stay out.
+bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
+
+void append(Table& t, CardDefId def, ZoneId z) {
+  const auto i = static_cast<CardIndex>(t.s.cards.count);
+  if (!t.s.cards.push({})) return t.stop("more cards than a game can hold");
+  Card& c = t.card(i);
+  c.printed = c.def = def;
+  c.zone = z;
+  Zone& zone = t.zone(z);
+  c.above = zone.bottom;
+  if (zone.bottom != no_card) t.card(zone.bottom).below = i; else zone.top = i;
+  zone.bottom = i;
+  ++zone.count;
+}
+
+CardIndex find_outside(const Table& t, CardDefId def) {
+  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    if (t.card(i).printed == def) return i;
+  return no_card;
+}
+
+void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
+  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    if (t.printed(i).deck == deck && belongs(t, t.printed(i))) into.add(t.ref(i));
+}
+
+CardIndex take_random(Table& t, Candidates& from) {
+  const std::uint32_t at = t.random(stream::setup, static_cast<std::uint32_t>(from.count));
+  const auto card = static_cast<CardIndex>(from[static_cast<int>(at)].index());
+  from.values[at] = from[--from.count];
+  return card;
+}
+
+// ---- Steps
+
+Flow shuffle_decks(Table& t, Frame&) {
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
+    if (t.content.decks[d].drawn_from) zones::shuffle(t, zones::deck(DeckId{static_cast<std::uint8_t>(d)}));
+  return next();
+}
+
+// Kinds of slots that rules have beside these three are filled with the shop, or with the monsters, if they are refilled.
+bool is_room_kind(const Table& t, SlotTypeId type) { return type == t.content.room_slots; }
+bool fills_with_monsters(const Table& t, SlotTypeId type) {
+  const SlotTypeDef& def = t.content.slot_types[type.value];
+  return type == t.content.monster_slots || (def.refilled && def.deck == t.content.monster_deck);
+}
+bool fills_with_shop(const Table& t, SlotTypeId type) {
+  const bool beside = !is_room_kind(t, type) && !fills_with_monsters(t, type);
+  return type == t.content.shop_slots || (beside && t.content.slot_types[type.value].refilled);
+}
+
+using IsKind = bool (*)(const Table&, SlotTypeId);
+bool is_slot(const Table& t, ZoneId z, IsKind is_kind) {
+  const Zone& zone = t.zone(z);
+  return zone.kind == ZoneKind::slot && is_kind(t, SlotTypeId{zone.of});
+}
+
+void fill(Table& t, IsKind is_kind) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!is_slot(t, ZoneId{z}, is_kind)) continue;
+    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[t.zone(ZoneId{z}).of].deck);
+    if (card != no_card) zones::move(t, card, ZoneId{z});
+  }
+}
+
+Flow fill_shop(Table& t, Frame&) {
+  fill(t, fills_with_shop);
+  return next();
+}
+Flow fill_rooms(Table& t, Frame&) {
+  fill(t, is_room_kind);
+  return next();
+}
+
+// Rule 2.4: events found here go to the bottom, and nothing on them triggers.
+Flow fill_monsters(Table& t, Frame&) {
+  const ZoneId deck = zones::deck(t.content.monster_deck);
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!is_slot(t, ZoneId{z}, fills_with_monsters)) continue;
+    for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
+      const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+      if (card == no_card) break;
+      if (t.printed(card).has_stats())
+        zones::move(t, card, slot_for(t, card, ZoneId{z}));
+      else
+        zones::move(t, card, deck, zones::Place::bottom);
+    }
+  }
+  t.s.waiting.truncate(0);
+  return next();
+}
+
+// Rule 21.4a: the first boss of the shuffled deck is the final one; the deck is shuffled again.
+Flow lay_final_boss(Table& t, Frame&) {
+  const ZoneId deck = zones::deck(t.content.monster_deck);
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    if (!zones::is_slot(t, ZoneId{z}, t.content.final_boss_slots) || t.zone(ZoneId{z}).count > 0) continue;
+    for (CardIndex i = t.zone(deck).top; i != no_card; i = t.card(i).below)
+      if (t.printed(i).has_stats() && t.printed(i).souls > 0) {
+        zones::move(t, i, ZoneId{z});
+        break;
+      }
+  }
+  zones::shuffle(t, deck);
+  return next();
+}
+
+Flow lay_bonus_souls(Table& t, Frame&) {
+  if (!t.content.bonus_deck.known()) return next();
+  for (CardDefId def : t.rules().bonus_souls)
+    if (const CardIndex card = find_outside(t, def); card != no_card)
+      zones::move(t, card, zones::bonus, zones::Place::bottom);
+  Candidates souls;
+  if (t.rules().bonus_souls.empty()) outside_of_deck(t, t.content.bonus_deck, souls);
+  for (int n = t.rules()[Number::bonus_souls]; n > 0 && souls.count > 0; --n)
+    zones::move(t, take_random(t, souls), zones::bonus, zones::Place::bottom);
+  t.changed_play();
+  return next();
+}
+
+// Where the rules name the characters, there are as many as players need (rule 21.2).
+void lay_stand_ins(Table& t, Candidates& into) {
+  const std::vector<CardDefId>& named = t.rules().characters;
+  for (int p = 0; p < t.players(); ++p) {
+    const CardDefId def = named[static_cast<std::size_t>(p) % named.size()];
+    append(t, def, zones::outside);
+    into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
+  }
+}
+
+// Rules 2.7, 2.8: a character, deactivated, and its starting item, charged.
+Flow deal_characters(Table& t, Frame&) {
+  Candidates characters;
+  if (t.rules().characters.empty())
+    outside_of_deck(t, t.content.character_deck, characters);
+  else
+    lay_stand_ins(t, characters);
+  for (int p = 0; p < t.players(); ++p) {
+    CardIndex card = t.player(seat(p)).character;
+    if (card == no_card && characters.count > 0) card = take_random(t, characters);
+    if (card == no_card) {
+      t.stop("there are fewer characters than players");
+      return finish();
+    }
+    for (int k = 0; k < characters.count; ++k)
+      if (characters[k].index() == card) characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
+    take_character(t, seat(p), card);
+  }
+  t.s.waiting.truncate(0);
+  return next();
+}
+
+// Rule 2.9: nobody has priority; what triggers here resolves at once.
+Flow start_of_game(Table& t, Frame&) {
+  t.emit({.type = EventType::game_started, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
+}
+Flow resolve_start(Table& t, Frame&) {
+  if (t.s.attention & attention::triggers) return stay(t.push(Procedure::next_priority, Value{}));
+  const StackItem* item = t.top_item(0);
+  if (!item) return next();
+  return stay(resolve(t, *item));
+}
+
+Flow deal_hands(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p) {
+    const int coins = std::min(t.rules()[Number::starting_coins], left_in_pool(t));
+    t.player(seat(p)).coins = static_cast<std::int16_t>(coins);
+    for (int n = t.rules()[Number::starting_loot]; n > 0; --n) {
+      const CardIndex card = zones::top_of_deck(t, t.content.loot_deck);
+      if (card != no_card) zones::move(t, card, zones::hand(t, seat(p)));
+    }
+  }
+  return next();
+}
+
+void starts(Table& t, int p) {
+  t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(p);
+}
+
+// Rule 2.11: the lowest die starts; ties roll again.
+Flow choose_starting_player(Table& t, Frame&) {
+  std::array<bool, max_players> in{};
+  int left = t.players();
+  for (int p = 0; p < left; ++p) in[static_cast<std::size_t>(p)] = true;
+  while (left > 1) {
+    std::array<std::uint32_t, max_players> rolled{};
+    std::uint32_t lowest = 99;
+    for (int p = 0; p < t.players(); ++p)
+      if (in[static_cast<std::size_t>(p)]) {
+        rolled[static_cast<std::size_t>(p)] = t.random(stream::setup, 6);
+        lowest = std::min(lowest, rolled[static_cast<std::size_t>(p)]);
+      }
+    left = 0;
+    for (int p = 0; p < t.players(); ++p) {
+      auto& still = in[static_cast<std::size_t>(p)];
+      still = still && rolled[static_cast<std::size_t>(p)] == lowest;
+      left += still;
+    }
+  }
+  for (int p = 0; p < t.players(); ++p)
+    if (in[static_cast<std::size_t>(p)]) starts(t, p);
+  return next();
+}
+
+// First edition (rule 2.11): a character may say that it goes first.
+Flow character_goes_first(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p)
+    if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
+      starts(t, p);
+      break;
+    }
+  return next();
+}
+
+Flow set_timer(Table& t, Frame&) {
+  t.s.round.timer = static_cast<std::uint8_t>(t.rules()[Number::timer]);
+  return next();
+}
+
+// ---- Mini-draft (rule 21.1): a treasure more than there are players lies open; each takes one, the last goes to the
+// bottom of the deck. Then once more, the other way round.
+
+struct Draft {
+  std::uint8_t round = 0;
+  std::uint8_t picks = 0;
+  std::uint16_t unused = 0;
+};
+
+Seat drafter(const Table& t, const Draft& d) {
+  const int step = d.round == 0 ? d.picks : t.players() - 1 - d.picks;
+  return seat((t.s.round.starter + step) % t.players());
+}
+
+Flow lay_out_draft(Table& t, Draft&) {
+  for (int n = 0; n <= t.players(); ++n) {
+    const CardIndex card = zones::top_of_deck(t, t.content.treasure_deck);
+    if (card != no_card) zones::move(t, card, zones::holding, zones::Place::bottom);
+  }
+  return next();
+}
+Flow choose_draft(Table& t, Draft& d) {
+  Candidates among;
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
+  return next(choose(t, {.prompt = Prompt::draft, .who = drafter(t, d)}, among));
+}
+Flow take_draft(Table& t, Frame& f) {
+  if (!f.result.is(ValueKind::card)) return next();
+  return next(gain_item(t, drafter(t, f.as<Draft>()), static_cast<CardIndex>(f.result.index()), {}));
+}
+Flow draft_again(Table& t, Draft& d) {
+  if (++d.picks < t.players()) return go_to<choose_draft>();
+  d.picks = 0;
+  const CardIndex left = t.zone(zones::holding).top;
+  if (left != no_card) zones::move(t, left, zones::deck(t.content.treasure_deck), zones::Place::bottom);
+  return ++d.round < 2 ? go_to<lay_out_draft>() : finish();
+}
+constexpr Step draft_steps[] = {
+    {"lay_out", "21.1", step<lay_out_draft>},
+    {"choose", "21.1", step<choose_draft>},
+    {"take", "21.1", step<take_draft>},
+    {"again", "21.1", step<draft_again>},
+};
+Flow draft(Table& t, Frame&) { return next(t.push(Procedure::draft, Draft{})); }
+
+constexpr Step steps[] = {
+    {"shuffle_decks", "2.1", step<shuffle_decks>},
+    {"fill_shop", "2.3", step<fill_shop>},
+    {"fill_monsters", "2.4", step<fill_monsters>},
+    {"fill_rooms", "2.5", step<fill_rooms>, true},
+    {"lay_final_boss", "21.4a", step<lay_final_boss>, true, "shuffle_decks"},
+    {"lay_bonus_souls", "2.6", step<lay_bonus_souls>, true},
+    {"deal_characters", "2.7", step<deal_characters>},
+    {"start_of_game", "2.9", step<start_of_game>, false, "deal_characters"},
+    {"resolve_start", "2.9", step<resolve_start>, false, "start_of_game"},
+    {"deal_hands", "2.10", step<deal_hands>},
+    {"starting_player", "2.11", step<choose_starting_player>},
+    {"character_goes_first", "2.11", step<character_goes_first>, true, "starting_player"},
+    {"set_timer", "21.3", step<set_timer>, true},
+    {"mini_draft", "21.1", step<draft>, true, "starting_player"},
+};
+
+}  // namespace
+
+extern const Catalogue setup_catalogue, draft_catalogue;
+const Catalogue setup_catalogue{"setup", "2", steps, true};
+const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
+
+void create_cards(Table& t) {
+  for (std::size_t d = 0; d < t.content.cards.size(); ++d) {
+    const CardDef& def = t.content.cards[d];
+    const bool in_deck = drawn_from(t, def) && belongs(t, def);
+    for (int n = 0; n < def.copies; ++n)
+      append(t, CardDefId{static_cast<std::uint16_t>(d)}, in_deck ? zones::deck(def.deck) : zones::outside);
+  }
+}
+
+void take_character(Table& t, Seat who, CardIndex card) {
+  t.player(who).character = card;
+  zones::move(t, card, zones::play(t, who), zones::Place::bottom);
+  t.card(card).flags |= card_flag::deactivated;
+  const CardDefId item = t.printed(card).starting_item;
+  if (const CardIndex i = item.known() ? find_outside(t, item) : no_card; i != no_card)
+    zones::move(t, i, zones::play(t, who), zones::Place::bottom);
+  t.player(who).max_hp = t.def(card).hp;
+}
+
+}  // namespace soulstack

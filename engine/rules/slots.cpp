@@ -1,0 +1,277 @@
+// Rulebook section 14: slots, refilling, expanding.
+#include "engine/rules/slots.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/replacement.h"
+#include "engine/table/listeners.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool brings_monsters(const Table& t, SlotTypeId type) {
+  return t.content.slot_types[type.value].deck == t.content.monster_deck;
+}
+
+// Only events are left: they would come and go without end, so none comes (ruling Q74).
+bool only_events_left(const Table& t, SlotTypeId type) {
+  if (!brings_monsters(t, type)) return false;
+  for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
+    for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+      if (t.printed(i).has_stats()) return false;
+  return true;
+}
+
+bool is_empty_slot(const Table& t, ZoneId id, SlotTypeId type) {
+  const Zone& z = t.zone(id);
+  return z.kind == ZoneKind::slot && z.count == 0 && z.of == type.value && !z.held;
+}
+
+bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.content.slot_types[type.value].refilled; }
+
+// An event that is played beside the slots comes before the next refill (ruling Q28).
+bool event_under_way(const Table& t) {
+  if (!t.content.event_slots.known()) return false;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card) return true;
+  return false;
+}
+
+// True: a card came.
+bool refill_slot(Table& t, ZoneId slot) {
+  const SlotTypeId type{t.zone(slot).of};
+  const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
+  if (card == no_card || only_events_left(t, type)) return false;  // rule 14.2.5, ruling Q29
+  zones::move(t, card, slot_for(t, card, slot));
+  return true;
+}
+
+// True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
+bool refill_one(Table& t, SlotTypeId type) {
+  if (!refilled(t, type)) return false;
+  if (brings_monsters(t, type) && event_under_way(t)) return false;
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (is_empty_slot(t, ZoneId{z}, type)) return refill_slot(t, ZoneId{z});
+  return false;
+}
+
+// Rule 14.2.6, ruling Q28; then the kinds that rules have beside these, as they are listed.
+using SlotTypes = Bounded<SlotTypeId, zones::most_slot_kinds>;
+SlotTypes in_order_of_refilling(const Table& t) {
+  const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
+  SlotTypes types;
+  for (SlotTypeId type : first)
+    if (refilled(t, type)) types.push(type);
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    if (refilled(t, type) && std::find(first.begin(), first.end(), type) == first.end()) types.push(type);
+  }
+  return types;
+}
+
+bool refill_on_stack(const Table& t, ZoneId slot) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::refill && i.source == Value::zone(slot);
+  });
+}
+
+void put_refill(Table& t, ZoneId slot) {
+  StackItem item;
+  item.kind = ItemKind::refill;
+  item.source = Value::zone(slot);
+  put_on_stack(t, item);
+}
+
+// ---- A refill on the stack
+
+struct Refill {
+  std::uint32_t serial = 0;
+};
+
+Flow carry_out(Table& t, Refill& r) {
+  const ZoneId slot{static_cast<std::uint8_t>(t.find_item(r.serial)->source.payload())};
+  remove_item(t, r.serial);
+  if (t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
+  if (t.zone(slot).count == 0) t.attend(attention::slots);
+  return finish();
+}
+constexpr Step steps[] = {{"refill", "14.2.1", step<carry_out>}};
+
+}  // namespace
+
+extern const Catalogue resolve_refill_catalogue;
+const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
+
+// An event resolves first; then its slot is empty again and is looked at again, until a monster stays (rule 14.2.2).
+void refill_slots(Table& t) {
+  for (SlotTypeId type : in_order_of_refilling(t))
+    if (refill_one(t, type)) return t.attend(attention::slots);
+}
+
+// Those that come first resolve first.
+bool put_refills(Table& t) {
+  bool any = false;
+  const SlotTypes types = in_order_of_refilling(t);
+  for (int k = types.size() - 1; k >= 0; --k) {
+    const SlotTypeId type = types[k];
+    if (only_events_left(t, type)) continue;
+    if (brings_monsters(t, type) && event_under_way(t)) continue;
+    const DeckId deck = t.content.slot_types[type.value].deck;
+    if (zones::top_of_deck(t, deck) == no_card) continue;  // ruling Q29
+    for (int z = t.s.zones.size() - 1; z >= 0; --z) {
+      const ZoneId slot{static_cast<std::uint8_t>(z)};
+      if (!is_empty_slot(t, slot, type) || refill_on_stack(t, slot)) continue;
+      put_refill(t, slot);
+      any = true;
+    }
+  }
+  return any;
+}
+
+void refill_now(Table& t, ZoneId slot) {
+  if (t.zone(slot).kind == ZoneKind::slot && t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
+}
+
+void refill_rooms(Table& t) {
+  while (refill_one(t, t.content.room_slots)) {
+  }
+}
+
+bool makes_its_own_slot(const Table& t, CardIndex card) {
+  const CardDef& d = t.printed(card);
+  return d.has_stats() ? d.has(Keyword::indomitable) : t.content.event_slots.known();
+}
+
+ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
+  if (!is_monster_slot(t, wanted)) return wanted;
+  const bool event = !t.printed(card).has_stats();
+  if (event && t.content.event_slots.known())
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if (zones::is_slot(t, ZoneId{z}, t.content.event_slots)) return ZoneId{z};
+  if (!t.printed(card).has(Keyword::indomitable)) return wanted;
+  if (!zones::add_slot(t, t.content.monster_slots)) return wanted;
+  t.emit({.type = EventType::slots_expanded, .amount = 1});
+  return ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)};
+}
+
+// The new card comes right below the old one, and enters play as that goes. An Indomitable one has a slot of its own.
+Did replace_with_top(Table& t, CardIndex card, Doer by) {
+  const ZoneId slot = t.card(card).zone;
+  if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
+    return done(Value::boolean(false));
+  return perform(t, {.type = EventType::discarded,
+                     .subject = t.ref(card),
+                     .source = by.source,
+                     .by = by.by,
+                     .value = replaced_from_deck});
+}
+
+void put_top_in_its_place(Table& t, CardIndex card) {
+  const ZoneId slot = t.card(card).zone;
+  const CardIndex next = zones::top_of_deck(t, t.content.slot_types[t.zone(slot).of].deck);
+  const bool in_its_place = next != no_card && !makes_its_own_slot(t, next);
+  if (in_its_place) zones::move(t, next, slot, zones::Place::top, 1);
+  put_into_discard(t, card);
+  if (next != no_card && !in_its_place) zones::move(t, next, slot_for(t, next, slot));
+}
+
+bool can_be_covered(Table& t, CardIndex card) {
+  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
+  if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
+  return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
+}
+
+bool leaves_only_by_dying(const Table& t, CardIndex card) {
+  const Zone& z = t.zone_of(card);
+  const SlotTypeId slot{z.kind == ZoneKind::slot ? z.of : SlotTypeId{}.value};
+  return slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) && t.def(card).has_stats();
+}
+
+bool takes_a_card(Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
+}
+
+// Result: how many were added.
+Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
+  if (n <= 0) return done(0);
+  return perform(t, {.type = EventType::slots_expanded, .source = by.source, .by = by.by, .zone = type.value,
+                     .amount = saturated(n)});
+}
+
+// Of whatever type, rooms included (rules 14.1.3, 16.7).
+Did apply_slots_expanded(Table& t, Event& e) {
+  int added = 0;
+  while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone})) ++added;
+  if (added == 0) return done(0);
+  e.amount = saturated(added);
+  t.emit(e);
+  return done(added);
+}
+
+// In Event::zone of a card that is put into a slot: the slot does not exist yet; Event::amount says its kind.
+constexpr std::uint8_t new_slot = 255;
+
+Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
+  const DeckId deck = t.printed(card).deck;
+  if (!t.content.decks[deck.value].drawn_from) return done(Value::boolean(false));
+  return put_card(t, card, zones::deck(deck), by, nth);
+}
+
+// On an empty slot of that kind, or on a new one. Result: was it put there?
+Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
+  ZoneId slot;
+  for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)
+    if (zones::is_slot(t, ZoneId{z}, type) && t.zone(ZoneId{z}).count == 0) slot = ZoneId{z};
+  Event e{.type = EventType::card_put, .subject = t.ref(card), .source = by.source, .by = by.by, .value = 1};
+  e.zone = slot.known() ? slot.value : new_slot;
+  e.amount = type.value;
+  return perform(t, e);
+}
+
+// Result: was it put there?
+Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
+  return perform(t, {.type = EventType::card_put,
+                     .subject = t.ref(card),
+                     .source = by.source,
+                     .by = by.by,
+                     .zone = to.value,
+                     .value = saturated(nth)});
+}
+
+Did apply_card_put(Table& t, Event& e) {
+  if (!t.current(e.subject)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.subject.index());
+  if (e.zone == new_slot) {
+    Event more{.type = EventType::slots_expanded, .source = e.source, .by = e.by,
+               .zone = static_cast<std::uint8_t>(e.amount), .amount = 1};
+    if (apply_slots_expanded(t, more).value == Value::number(0)) return done(Value::boolean(false));
+    e.zone = static_cast<std::uint8_t>(t.s.zones.count - 1);
+  }
+  const ZoneId to = slot_for(t, card, ZoneId{e.zone});
+  const bool bottom = e.value <= 0;
+  zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : e.value - 1);
+  if (t.card(card).zone != to) return done(Value::boolean(false));
+  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand) t.attend(attention::souls);
+  e.subject = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
+  return perform(t, {.type = EventType::deck_shuffled, .subject = Value::zone(pile), .source = by.source,
+                     .by = by.by, .zone = pile.value});
+}
+
+Did apply_deck_shuffled(Table& t, Event& e) {
+  zones::shuffle(t, ZoneId{e.zone});
+  return done(Value::boolean(true));
+}
+
+}  // namespace soulstack

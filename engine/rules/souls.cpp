@@ -1,0 +1,171 @@
+// Rulebook sections 15 and 17: souls and curses.
+#include "engine/rules/souls.h"
+
+#include <algorithm>
+
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
+  const Zone& from = t.zone_of(card);
+  if (from.kind == ZoneKind::soul && from.seat == who) return done();
+  return perform(t, {.type = from.kind == ZoneKind::soul ? EventType::soul_given : EventType::soul_gained,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by,
+                     .amount = t.def(card).souls});
+}
+
+namespace {
+
+// A soul worth N is gained or given N times (rules 6.6.6, 15.1.4).
+Did move_to_souls(Table& t, Event& e) {
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::souls(t, e.subject.as_seat()));
+  e.object = t.ref(card);
+  t.attend(attention::souls);
+  const int souls = std::max<int>(1, e.amount);
+  e.amount = 1;
+  for (int n = 0; n < souls; ++n) t.emit(e);
+  if (t.rules().is(Way::wins_at_once)) check_winners(t);
+  return done(e.object);
+}
+
+}  // namespace
+
+// Result: the soul.
+Did apply_soul_gained(Table& t, Event& e) { return t.current(e.object) ? move_to_souls(t, e) : done(); }
+
+// Another event than soul_gained: who is given a soul has not gained it (rules 6.6.7, 20.3.5). Result: the soul.
+Did apply_soul_given(Table& t, Event& e) {
+  if (!t.current(e.object)) return done();
+  const Zone from = t.zone_of(static_cast<CardIndex>(e.object.index()));
+  if (from.kind != ZoneKind::soul || from.seat == e.subject.as_seat()) return done();
+  t.emit({.type = EventType::soul_lost, .subject = Value::player(from.seat), .source = e.source, .object = e.object,
+          .by = e.by});
+  return move_to_souls(t, e);
+}
+
+namespace {
+
+// With a cap a player's souls count only up to it (rule 21.3b).
+int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
+
+bool has_won(Table& t, int p) {
+  if (t.player(seat(p)).flags & player_flag::wins) return true;
+  const int needed = stat_of(t, stat::souls_to_win, Value::player(seat(p)));
+  if (!t.rules().is(Way::winning_together)) return counted(t, p) >= needed;
+  int all = 0;
+  for (int q = 0; q < t.players(); ++q) all += counted(t, q);
+  return all >= needed;
+}
+
+}  // namespace
+
+// Instead of a seat in the mark of a bonus soul: it was claimed, and what would have happened was replaced.
+constexpr int was_replaced = -1;
+
+Seat claimant(const Table& t, const Listener& claim) {
+  const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
+  return marked <= 0 ? Seat::game : seat(marked - 1);
+}
+
+namespace {
+
+void mark_claim(Table& t, CardIndex card, int mark) {
+  if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
+}
+
+// In turn order from the active player (rule 15.4.5, ruling Q25); the game: nobody.
+Seat who_meets(Table& t, const AbilityDef& claim) {
+  Seat who = t.active();
+  for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
+    if (number_of(t, claim.claim, who) >= claim.claim_at_least) return who;
+  return Seat::game;
+}
+
+}  // namespace
+
+// The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
+// condition is met.
+void mark_claims(Table& t) {
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.claims()) {
+    const auto card = static_cast<CardIndex>(l.source.index());
+    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
+    const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
+    const Seat who = who_meets(t, t.content[l.ability]);
+    if (tried == (who == Seat::game)) mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+  }
+}
+
+Did claim_soul(Table& t, const Listener& claim) {
+  const auto card = static_cast<CardIndex>(claim.source.index());
+  const Seat who = claimant(t, claim);
+  mark_claim(t, card, was_replaced);  // if it is gained, it is a new object without a mark
+  return gain_soul(t, who, card, {claim.source, who});
+}
+
+void check_winners(Table& t) {
+  if (t.s.over || t.rules().is(Way::final_boss_goal)) return;  // rule 21.4d
+  bool any = false;
+  for (int p = 0; p < t.players(); ++p)
+    if (has_won(t, p)) {
+      win(t, seat(p));
+      any = true;
+    }
+  if (any) t.s.over = 1;
+}
+
+void win(Table& t, Seat who) {
+  t.player(who).flags |= player_flag::won;
+  t.emit({.type = EventType::game_won, .subject = Value::player(who), .by = who});
+}
+
+void run_timer_down(Table& t) {
+  if (t.s.round.timer == 0) return;
+  --t.s.round.timer;
+  t.emit({.type = EventType::timer_dropped, .amount = t.s.round.timer});
+  if (t.s.round.timer == 0 && !t.s.over) t.s.over = 4;
+}
+
+// It is one object, whatever it is worth (rule 15.1.3).
+// A bonus soul, having no discard, goes face down out of the game (rule 15.4.3).
+bool lose_soul(Table& t, CardIndex soul) {
+  const Zone z = t.zone_of(soul);
+  if (z.kind != ZoneKind::soul) return false;
+  t.emit({.type = EventType::soul_lost, .subject = Value::player(z.seat), .object = t.ref(soul)});
+  zones::move(t, soul, zones::discard_of(t, soul));
+  if (t.zone_of(soul).kind == ZoneKind::outside) t.card(soul).flags |= card_flag::face_down;
+  t.attend(attention::souls);
+  return true;
+}
+
+// Result: was it gained?
+Did give_curse(Table& t, CardIndex card, Seat to, Doer by) {
+  return perform(t, {.type = EventType::curse_gained,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.ref(card),
+                     .by = by.by});
+}
+
+// It leaves its slot (rule 14.4.3), and the player controls it (rule 17.2).
+Did apply_curse_gained(Table& t, Event& e) {
+  if (!t.current(e.object)) return done(Value::boolean(false));
+  const auto card = static_cast<CardIndex>(e.object.index());
+  zones::move(t, card, zones::play(t, e.subject.as_seat()));
+  e.object = t.ref(card);
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+}  // namespace soulstack

@@ -1,0 +1,198 @@
+// Rulebook section 5.2: the stack; what leaves it, and what is copied onto it.
+#include <algorithm>
+
+#include "engine/rules/announce.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/rules/grants.h"
+#include "engine/table/loops.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// First edition: what rolled leaves the stack with its roll (PD15).
+void remove_roller(Table& t, std::uint32_t serial) {
+  const StackItem* roller = t.find_item(serial);
+  if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0) return;
+  const bool rolls_on = std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
+    return i.kind == ItemKind::roll && i.origin == serial;
+  });
+  if (!rolls_on) remove_item(t, serial);
+}
+
+}  // namespace
+
+bool put_on_stack(Table& t, StackItem item, Value dying, int at) {
+  item.serial = t.take_serial();
+  if (!t.s.stack.insert(at == top_of_stack ? t.s.stack.size() : at, item)) {
+    end_in_a_draw(t);
+    return false;
+  }
+  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = dying, .by = item.controller});
+  return true;
+}
+
+bool death_on_stack(const Table& t, Value object) {
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                     [&](const StackItem& i) { return i.kind == ItemKind::death && i.targets[0] == object; });
+}
+
+void remove_item(Table& t, std::uint32_t serial) {
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    if (t.s.stack[i].serial != serial) continue;
+    const StackItem item = t.s.stack[i];
+    t.s.stack.erase(i);
+    if (item.kind == ItemKind::roll) remove_roller(t, item.origin);
+    const bool cancelled = (item.flags & item_flag::resolving) == 0;
+    if (item.kind == ItemKind::roll && cancelled) end_with_roll(t, serial);  // ruling Q90
+    extras::forget_item(t.s, serial);
+    t.attend(attention::events);
+    if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
+    const auto card = static_cast<CardIndex>(item.source.index());
+    // Before the loot that cancelled it, which is still resolving (rule 5.2.8).
+    if (t.zone_of(card).kind == ZoneKind::stack) zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
+    return;
+  }
+}
+
+// What the rules themselves put there is not cancelled (rule 5.2.4, ruling Q75).
+namespace {
+
+bool is_of_the_rules(const StackItem& i) {
+  return i.kind == ItemKind::step || i.kind == ItemKind::refill || i.kind == ItemKind::modifier;
+}
+
+bool can_be_cancelled(const StackItem* item) {
+  return item && (item->flags & (item_flag::resolving | item_flag::announcing)) == 0 && !is_of_the_rules(*item);
+}
+
+}  // namespace
+
+// Result: was it cancelled?
+Did cancel(Table& t, std::uint32_t serial) {
+  const StackItem* item = t.find_item(serial);
+  if (!can_be_cancelled(item)) return done(Value::boolean(false));
+  return perform(t, {.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source,
+                     .by = item->controller});
+}
+
+// A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
+Did apply_cancelled(Table& t, Event& e) {
+  const StackItem* item = t.find_item(e.subject.payload());
+  if (!can_be_cancelled(item)) return done(Value::boolean(false));
+  const std::uint32_t serial = item->serial;
+  t.emit(e);
+  if (t.find_item(serial)->kind == ItemKind::death) {
+    prevent_death(t, serial, {});
+  } else {
+    remove_item(t, serial);  // a roll then has no result (rule 9.8)
+  }
+  return done(Value::boolean(true));
+}
+
+// Everything but what is just resolving and the steps of the rules (rule 5.2.10): its own clean-up is not eaten.
+Did cancel_everything(Table& t, std::uint32_t but) {
+  Candidates all;
+  for (int i = t.s.stack.size() - 1; i >= 0; --i)
+    if (t.s.stack[i].serial != but && can_be_cancelled(&t.s.stack[i])) all.add(Value::item(t.s.stack[i].serial));
+  return each(t, GroupVerb::cancel, all, 1, {});
+}
+
+// A loot can't destroy itself on the stack (rule 20.9.4).
+static bool needs_an_object(const Table& t, AbilityId ability, Value source) {
+  const AbilityDef& a = t.content[ability];
+  const bool in_play = t.current(source) && t.in_play(static_cast<CardIndex>(source.index()));
+  return !in_play && (a.cost.destroy_this || a.effect.destroys_this);
+}
+
+namespace {
+
+struct CutTurn {
+  Value source;
+  std::uint32_t but = 0;
+  Seat by = Seat::game;
+  std::uint8_t unused[3] = {};
+};
+
+Flow cancel_all_but(Table& t, CutTurn& c) { return next(cancel_everything(t, c.but)); }
+Flow cut_short(Table& t, CutTurn& c) { return next(cut_turn_short(t, {c.source, c.by})); }
+Flow hand_on_result(Table&, Frame& f) { return finish(f.result); }
+constexpr Step cut_turn_steps[] = {
+    {"cancel", "5.2.7", step<cancel_all_but>},
+    {"end", "4.5.1", step<cut_short>},
+    {"hand_on", "4.5.1", step<hand_on_result>},
+};
+
+}  // namespace
+
+extern const Catalogue cut_turn_catalogue;
+const Catalogue cut_turn_catalogue{"cut_turn", "4.5", cut_turn_steps};
+
+Did cancel_turn(Table& t, std::uint32_t but, Doer by) {
+  return t.push(Procedure::cut_turn, CutTurn{by.source, but, by.by});
+}
+
+Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {
+  if (!has_targets(t, ability, controller, source)) return done(Value::boolean(false));
+  if (needs_an_object(t, ability, source)) {
+    t.emit({.type = EventType::fizzled, .subject = source, .source = source, .by = controller});
+    return done(Value::boolean(false));
+  }
+  return perform(t, {.type = EventType::ability_copied,
+                     .subject = source,
+                     .object = Value::ability(ability),
+                     .by = controller});
+}
+
+Did apply_ability_copied(Table& t, Event& e) {
+  StackItem item;
+  item.kind = ItemKind::ability;
+  item.controller = e.by;
+  item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  item.source = e.subject;
+  item.flags = item_flag::copy;
+  t.emit(e);
+  return announce(t, item);
+}
+
+Did copy_loot(Table& t, const StackItem& original, Seat controller) {
+  if (original.ability.known() && !has_targets(t, original.ability, controller, original.source))
+    return done(Value::boolean(false));
+  return perform(t, {.type = EventType::loot_copied,
+                     .subject = original.source,
+                     .object = original.ability.known() ? Value::ability(original.ability) : nothing,
+                     .by = controller});
+}
+
+// In Event::value: the copy is played as a loot card is (rule 20.9.3).
+constexpr std::int16_t as_played = 1;
+
+Did apply_loot_copied(Table& t, Event& e) {
+  StackItem item;
+  item.kind = ItemKind::loot;
+  item.controller = e.by;
+  if (e.object) item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  item.source = e.subject;
+  item.flags = item_flag::copy;
+  if (e.value == as_played) {
+    Player& p = t.player(e.by);
+    if (p.loot_plays < unlimited) --p.loot_plays;
+    item.flags |= item_flag::played_copy;
+  }
+  t.emit(e);
+  return announce(t, item);
+}
+
+// Rule 20.9.3. The copy is held while this is carried out: it is played now, with a loot play, or it is gone.
+Did copy_loot_card(Table& t, CardIndex card, Seat who) {
+  if (!may_play(t, who, card)) return done(Value::boolean(false));
+  Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who, .value = as_played};
+  if (t.def(card).play.known()) e.object = Value::ability(t.def(card).play);
+  return perform(t, e);
+}
+
+}  // namespace soulstack

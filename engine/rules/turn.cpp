@@ -1,0 +1,336 @@
+// Rulebook section 4: the turn and its phases.
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+
+#include "engine/model/amounts.h"
+#include "engine/rules/attack.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/rules/priority.h"
+#include "engine/rules/slots.h"
+#include "engine/rules/souls.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// Is the turn that ends the last of a round?
+bool round_ends(const Table& t) {
+  for (int p = 0; p < t.players(); ++p)
+    if (t.player(seat(p)).extra_turns > 0) return false;
+  return index_of(t.left_of(seat(t.s.turn.last_normal))) == t.s.round.starter;
+}
+
+void enter(Table& t, Phase phase) {
+  t.s.turn.phase = phase;
+  t.note({.type = EventType::phase_changed, .subject = Value::player(t.active()), .amount = static_cast<std::int16_t>(phase)});
+}
+
+bool ending(const Table& t) { return t.s.turn.ending != 0; }
+
+// ---- The game: set up, then one turn after the other
+
+Flow set_up(Table& t, Frame&) { return next(t.push(Procedure::setup, Value{})); }
+Flow play_turns(Table& t, Frame&) { return stay(t.push(Procedure::turn, Value{})); }
+constexpr Step game_steps[] = {{"setup", "2.15", step<set_up>}, {"turns", "4.1", step<play_turns>}};
+
+// ---- The turn
+
+Flow start_phase(Table& t, Frame&) {
+  ++t.s.turn.number;
+  t.s.formers.truncate(0);
+  enter(t, Phase::start);
+  return next(t.push(Procedure::start_phase, Value{}));
+}
+Flow action_phase(Table& t, Frame&) {
+  if (ending(t)) return next();
+  enter(t, Phase::action);
+  return next(t.push(Procedure::action_phase, Value{}));
+}
+// Rules 13.5.7, 14.2.4: after the active player's death everything on the stack resolves and slots refill.
+Flow cleanup(Table& t, Frame&) {
+  if (!t.s.turn.cleanup) return next();
+  return next(pass_priority_to_the_end(t));
+}
+// Rules 4.4.6, 4.5.2, 13.6.3, first edition: the stack is empty and slots are refilled before the end phase can begin.
+Flow empty_stack(Table& t, Frame&) {
+  const bool empty = !t.top_item(0) && t.s.waiting.count == 0 && t.s.attention == 0;
+  return empty ? next() : next(pass_priority_to_the_end(t));
+}
+Flow end_phase(Table& t, Frame&) {
+  enter(t, Phase::end);
+  return next(t.push(Procedure::end_phase, Value{}));
+}
+constexpr Step turn_steps[] = {
+    {"start_phase", "4.2", step<start_phase>},
+    {"action_phase", "4.3", step<action_phase>},
+    {"cleanup", "13.5.7", step<cleanup>, true},
+    {"empty_stack", "4.5.2", step<empty_stack>, true},
+    {"end_phase", "4.4", step<end_phase>},
+};
+
+// ---- Start phase
+
+void gather_deactivated(const Table& t, CardIndex card, Candidates& into) {
+  if (card != no_card && (t.card(card).flags & card_flag::deactivated)) into.add(t.ref(card));
+}
+// Where nothing can replace it, it takes no frames.
+Flow recharge_all(Table& t, const Candidates& group) {
+  t.listeners.refresh(t);
+  if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
+    return next(each(t, GroupVerb::recharge_in_step, group, 1, {}));
+  for (Value v : group) recharge_in_step(t, static_cast<CardIndex>(v.index()));
+  return next();
+}
+Flow recharge_step(Table& t, Frame&) {
+  Candidates group;
+  for (CardIndex i = t.zone(zones::play(t, t.active())).top; i != no_card; i = t.card(i).below)
+    gather_deactivated(t, i, group);
+  return recharge_all(t, group);
+}
+// Rooms, too (rule 16.3).
+Flow recharge_game_objects(Table& t, Frame&) {
+  Candidates group;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value) gather_deactivated(t, z.top, group);
+  return recharge_all(t, group);
+}
+// What changes the turn as it starts is part of it, not a trigger (rule 6.7.3).
+Flow turn_begins(Table& t, Frame&) {
+  return next(perform(t, {.type = EventType::turn_begins, .subject = Value::player(t.active()), .by = t.active()}));
+}
+Flow start_triggers(Table& t, Frame&) {
+  if (ending(t)) return finish();  // rule 13.5.10
+  t.emit({.type = EventType::turn_started, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
+}
+Flow loot_step(Table& t, Frame&) {
+  if (ending(t)) return finish();
+  return next(draw_loot(t, t.active(), stat_of(t, stat::loot_step, Value::player(t.active())), {nothing, t.active()}));
+}
+constexpr Step start_steps[] = {
+    {"recharge", "4.2.1", step<recharge_step>},
+    {"recharge_game_objects", "4.2.1", step<recharge_game_objects>, true},
+    {"turn_begins", "6.7.3", step<turn_begins>, true},
+    {"start_triggers", "4.2.2", step<start_triggers>},
+    {"loot_step", "4.2.3", step<loot_step>, true},
+};
+
+// ---- Action phase
+
+Flow give_loot_play(Table& t, Frame&) {
+  t.s.turn.acting = 1;
+  return next();
+}
+Flow act(Table& t, Frame&) {
+  if (ending(t)) return finish();
+  return next(pass_priority_with_actions(t));
+}
+Flow carry_out(Table& t, Frame& f) {
+  if (ending(t)) return finish();
+  if (!f.result.is(ValueKind::word)) return go_to<act>();  // all passed on an empty stack (rule 4.3.7)
+  const Value who = Value::player(t.active());
+  switch (static_cast<OptionKind>(f.result.payload())) {
+    case OptionKind::declare_attack: {
+      Attack a;
+      a.attacker = who;
+      return go_to<act>(t.push(Procedure::attack, a));
+    }
+    case OptionKind::declare_purchase: {
+      return go_to<act>(t.push(Procedure::purchase, who));
+    }
+    default: return next();
+  }
+}
+// The end of the turn is declared: the ruleset lets priority pass, then the phase is over (rule 4.3.6).
+Flow declare_end(Table& t, Frame&) {
+  t.emit({.type = EventType::end_declared, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
+}
+constexpr Step action_steps[] = {
+    {"give_loot_play", "4.3.1", step<give_loot_play>},
+    {"act", "4.3.2", step<act>},
+    {"carry_out", "4.3.3", step<carry_out>, false, "act"},
+    {"declare_end", "4.3.6", step<declare_end>, false, "carry_out"},
+};
+
+// ---- End phase
+
+// A room that arrives later in this phase does not hear of it (rule 16.5).
+Flow end_triggers(Table& t, Frame&) {
+  t.emit({.type = EventType::turn_ending, .subject = Value::player(t.active()), .by = t.active()});
+  return next();
+}
+Flow hand_limit(Table& t, Frame&) {
+  const int limit = stat_of(t, stat::hand_limit, Value::player(t.active()));
+  const int over = t.zone(zones::hand(t, t.active())).count - limit;
+  return next(discard_loot(t, t.active(), over, {nothing, t.active()}));
+}
+
+// Rules 4.4.3, 16.4: the room may go if a monster died this turn.
+Flow choose_room(Table& t, Frame&) {
+  Candidates among;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card) among.add(t.ref(z.top));
+  if (t.s.turn.monster_deaths == 0 || among.count == 0) return next(done());
+  return next(choose(t, {.prompt = Prompt::leave_room, .who = t.active(), .or_none = true}, among));
+}
+Flow discard_room(Table& t, Frame& f) {
+  if (!f.result.is(ValueKind::card)) return next();
+  put_into_discard(t, static_cast<CardIndex>(f.result.index()));
+  refill_rooms(t);
+  return next();
+}
+// Rules 16.6, 21.3c: a room that has been there since before this round began goes as the round ends.
+Flow discard_stale_rooms(Table& t, Frame&) {
+  if (!round_ends(t)) return next();
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
+        extras::get(t.s, z.top, since_round_key) <= t.s.round.number)
+      put_into_discard(t, z.top);
+  refill_rooms(t);
+  return next();
+}
+
+// The dead heal too and are alive again: they may die in the next turn as well (rules 13.4.2, 13.4.3).
+Flow heal_everyone(Table& t, Frame&) {
+  for (int p = 0; p < t.players(); ++p) {
+    Player& player = t.player(seat(p));
+    player.damage = 0;
+    player.flags = static_cast<std::uint8_t>(player.flags & ~(player_flag::dead | player_flag::death_due));
+    player.loot_plays = 0;
+    player.attack_rolls = 0;
+  }
+  for (Card& c : t.s.cards) {
+    c.damage = 0;
+    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
+  }
+  settle_damage(t);
+  return next();
+}
+
+bool ends_with_turn(const Table& t, const Lasting& l) {
+  if (till_of(t, l) == Till::end_of_turn || till_of(t, l) == Till::end_of_attack) return true;
+  if (!l.ability.known()) return false;
+  const AbilityDef& a = t.content[l.ability];
+  // First edition (rule 10.4.3): an unused prevention is lost.
+  return t.rules().is(Way::shields_end_with_turn) && a.till == Till::used &&
+         std::any_of(a.nested.begin(), a.nested.end(),
+                     [&](AbilityId id) { return t.content[id].trigger.event == EventType::damage; });
+}
+
+Flow wear_off(Table& t, Frame&) {
+  for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+    if (i >= t.s.lasting.size()) continue;
+    const Lasting l = t.s.lasting[i];
+    if (ends_with_turn(t, l)) end_lasting(t, l.serial);
+  }
+  extras::end_turn(t.s);
+  return next();
+}
+
+// Whose round it lasts for: that of its player, or the starting player's for what the game controls.
+Seat round_of(const Table& t, const Lasting& l) { return l.value ? seat(t.s.round.starter) : l.controller; }
+
+// "Till your next turn" is over when that turn would start, also if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
+void end_what_waited_for(Table& t, Seat who) {
+  for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+    if (i >= t.s.lasting.size()) continue;
+    const Lasting l = t.s.lasting[i];
+    const Seat whose = l.ability.known() ? round_of(t, l) : l.controller;
+    if (till_of(t, l) == Till::your_next_turn && whose == who)
+      end_lasting(t, l.serial);
+  }
+}
+
+// Each player's round goes from their turn to their next; the game's is the starting player's. Extra turns move none
+// (rules 4.6.2, 4.6.3).
+void begin_round(Table& t, Seat who) {
+  const bool of_the_game = index_of(who) == t.s.round.starter;
+  if (!of_the_game && t.s.round.number == 0) return;  // their first turn
+  if (of_the_game) ++t.s.round.number;
+  t.emit({.type = EventType::round_ended, .subject = Value::player(who), .amount = saturated(t.s.round.number)});
+  if (of_the_game) run_timer_down(t);
+}
+
+// Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3). The turn that
+// a player is to skip is none of the extra ones (ruling Q77).
+Seat next_player(Table& t) {
+  Seat extra = t.active();
+  for (int n = 0; n < t.players(); ++n, extra = t.left_of(extra))
+    if (t.player(extra).extra_turns > 0) {
+      --t.player(extra).extra_turns;
+      return extra;
+    }
+  for (;;) {
+    const Seat who = t.left_of(seat(t.s.turn.last_normal));
+    t.s.turn.last_normal = static_cast<std::uint8_t>(who);
+    end_what_waited_for(t, who);
+    begin_round(t, who);
+    if (t.player(who).skip_turns == 0) return who;
+    --t.player(who).skip_turns;
+    t.emit({.type = EventType::turn_skipped, .subject = Value::player(who)});
+  }
+}
+
+Flow pass_turn(Table& t, Frame&) {
+  t.note({.type = EventType::turn_ended, .subject = Value::player(t.active()), .by = t.active()});
+  Turn fresh;
+  fresh.number = t.s.turn.number;
+  fresh.last_normal = t.s.turn.last_normal;
+  fresh.active = t.s.turn.active;
+  t.s.turn = fresh;
+  t.s.turn.active = static_cast<std::uint8_t>(next_player(t));
+  return next();
+}
+constexpr Step end_steps[] = {
+    {"end_triggers", "4.4.1", step<end_triggers>},
+    {"hand_limit", "4.4.2", step<hand_limit>, true},
+    {"choose_room", "4.4.3", step<choose_room>, true},
+    {"discard_room", "4.4.3", step<discard_room>, true, "choose_room"},
+    {"discard_stale_rooms", "16.6", step<discard_stale_rooms>, true},
+    {"wear_off", "4.4.4", step<wear_off>},
+    {"heal", "10.3.4", step<heal_everyone>},
+    {"pass_turn", "4.4.4", step<pass_turn>},
+};
+
+}  // namespace
+
+extern const Catalogue game_catalogue, turn_catalogue, start_phase_catalogue, action_phase_catalogue, end_phase_catalogue;
+const Catalogue game_catalogue{"game", "2.15", game_steps};
+const Catalogue turn_catalogue{"turn", "4.1", turn_steps, true};
+const Catalogue start_phase_catalogue{"start_phase", "4.2", start_steps, true};
+const Catalogue action_phase_catalogue{"action_phase", "4.3", action_steps, true};
+const Catalogue end_phase_catalogue{"end_phase", "4.4", end_steps, true};
+
+// Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
+static int own_loot_plays(Table& t, Seat who) {
+  if (!t.s.turn.acting || who != t.active()) return 0;
+  const int plays = stat_of(t, stat::loot_plays, Value::player(who));
+  return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
+}
+
+int loot_plays_left(Table& t, Seat who) { return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited); }
+
+void use_loot_play(Table& t, Seat who) {
+  Player& p = t.player(who);
+  if (own_loot_plays(t, who) > 0)
+    t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(t.s.turn.loot_plays + 1, 255));
+  else if (p.loot_plays < unlimited)
+    --p.loot_plays;
+}
+
+bool end_turn(Table& t) {
+  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4, ruling Q8
+  end_all_attacks(t);  // rules 4.5.3, 11.7.4
+  t.s.turn.ending = 1;
+  return true;
+}
+
+}  // namespace soulstack

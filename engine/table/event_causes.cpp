@@ -1,0 +1,94 @@
+// Why something happened.
+#include "engine/table/event_causes.h"
+
+#include <algorithm>
+
+namespace soulstack {
+
+namespace {
+
+constexpr std::size_t no_event = static_cast<std::size_t>(-1);
+
+// What stands for that object in the log: how it came onto the stack.
+bool brings(const Event& e, std::uint32_t serial) {
+  const Value item = Value::item(serial);
+  switch (e.type) {
+    case EventType::item_put_on_stack: return e.subject == item;
+    case EventType::loot_played:
+    case EventType::item_activated:
+    case EventType::die_cast: return e.object == item;
+    default: return false;
+  }
+}
+
+// The last of the events that bring it: a loot is played once it is put there. For an attack its first event.
+std::size_t origin_of(const Table& t, std::uint32_t serial, std::size_t before) {
+  std::size_t found = no_event;
+  for (std::size_t i = 0; i < before; ++i)
+    if (brings(t.log[i], serial)) found = i;
+  for (std::size_t i = 0; found == no_event && i < before; ++i)
+    if (t.log[i].cause == serial) found = i;
+  return found;
+}
+
+template <class Wanted>
+std::size_t last_before(const Table& t, std::size_t at, Wanted wanted) {
+  while (at-- > 0)
+    if (wanted(t.log[at])) return at;
+  return no_event;
+}
+
+bool same(const Event& a, const Event& b) {
+  return a.type == b.type && a.subject == b.subject && a.source == b.source && a.object == b.object &&
+         a.amount == b.amount && a.value == b.value;
+}
+
+// A triggered ability comes from the event that it heard of, a death from the last blow.
+std::size_t behind_what_was_put(const Table& t, std::size_t at) {
+  const Event& e = t.log[at];
+  if (e.object.is(ValueKind::player) || e.object.is(ValueKind::card))
+    return last_before(t, at, [&](const Event& blow) {
+      return (blow.type == EventType::damage_taken || blow.type == EventType::killed) && blow.subject == e.object;
+    });
+  for (const Table::Trigger& trigger : t.triggers)
+    if (Value::item(trigger.serial) == e.subject)
+      return last_before(t, at, [&](const Event& heard) { return same(heard, trigger.event); });
+  return no_event;
+}
+
+std::size_t cause_of(const Table& t, std::size_t at) {
+  const Event& e = t.log[at];
+  if (e.type == EventType::item_put_on_stack)
+    if (const std::size_t behind = behind_what_was_put(t, at); behind != no_event) return behind;
+  if (e.cause == 0) return no_event;
+  return origin_of(t, e.cause, at);
+}
+
+}  // namespace
+
+std::uint32_t what_goes_on(const Table& t) {
+  for (int i = t.depth(); i >= 0; --i) {
+    const Frame& f = t.s.frames[i];
+    switch (static_cast<Procedure>(f.procedure.value)) {
+      case Procedure::priority: return 0;
+      case Procedure::resolve_ability:
+      case Procedure::resolve_roll:
+      case Procedure::resolve_damage:
+      case Procedure::resolve_death:
+      case Procedure::resolve_refill:
+      case Procedure::resolve_modifier: return f.as<std::uint32_t>();  // the first of their locals
+      case Procedure::attack:
+      case Procedure::purchase: return f.serial;
+      default: break;
+    }
+  }
+  return 0;
+}
+
+std::vector<std::size_t> causes_of(const Table& t, std::size_t event) {
+  std::vector<std::size_t> chain;
+  for (std::size_t at = event; at < t.log.size(); at = cause_of(t, at)) chain.push_back(at);
+  return chain;
+}
+
+}  // namespace soulstack

@@ -1,0 +1,452 @@
+// Nouns with their conditions: what fits them, and all that does.
+#include "engine/table/filters.h"
+
+#include <algorithm>
+
+#include "engine/model/amounts.h"
+#include "engine/table/condition_depth.h"
+#include "engine/rules/attack.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/former_objects.h"
+#include "engine/rules/slots.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).top == i; }
+
+Seat who_chooses(const Table& t, const Scope& scope) {
+  return scope.chooser == Seat::game ? who_is_first(t, scope) : scope.chooser;
+}
+
+bool is_you(const Table& t, Seat s, const Scope& scope) { return s != Seat::game && s == who_is_you(t, scope); }
+
+bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
+
+// Dead players fit as all others do, except where a living one is meant (rule 13.4.5).
+bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
+  t.work.spend(work_of::look);
+  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope))) return false;
+  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p)))) return false;
+  if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self))) return false;
+  auto is_most = [&](auto number) {
+    for (int q = 0; q < t.players(); ++q)
+      if (number(seat(q)) > number(p)) return false;
+    return true;
+  };
+  if (f.most_souls != Ask::any && !said(f.most_souls, is_most([&](Seat q) { return souls_of(t, q); }))) return false;
+  if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
+    return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope);
+}
+
+bool is_noun(Table& t, Noun noun, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  switch (noun) {
+    case Noun::monster: return is_monster(t, i);
+    case Noun::item: return is_item(t, i);
+    case Noun::character: return is_character(t, i);
+    case Noun::curse: return is_curse(t, i);
+    case Noun::soul: return z.kind == ZoneKind::soul;
+    case Noun::event_card: return is_event(t, i);
+    case Noun::room: return is_room(t, i);
+    case Noun::object: return zones::makes_in_play(t, i);
+    default: return false;
+  }
+}
+
+bool in_slot_of(const Zone& z, SlotTypeId type) { return type.known() && z.kind == ZoneKind::slot && z.of == type.value; }
+
+// An object in play, as its filters look at it.
+struct Present {
+  Table& t;
+  CardIndex i;
+  Value value() const { return t.ref(i); }
+  bool is(Noun noun) const { return is_noun(t, noun, i); }
+  const CardDef& def() const { return t.def(i); }
+  const Zone& zone() const { return t.zone_of(i); }
+  bool charged() const { return (t.card(i).flags & card_flag::deactivated) == 0; }
+  bool eternal() const { return is_eternal(t, i); }
+  bool attackable() const { return soulstack::attackable(t, value()); }
+  bool attacked() const { return under_attack(t, value()); }
+};
+
+// The same of one that left play.
+struct Past {
+  Table& t;
+  const Former& was;
+  Value value() const { return Value::card(was.card, was.incarnation); }
+  bool is(Noun noun) const { return (was.nouns >> static_cast<int>(noun) & 1U) != 0; }
+  const CardDef& def() const { return t.content.cards[was.def.value]; }
+  const Zone& zone() const { return t.zone(was.zone); }
+  bool charged() const { return (was.flags & former_flag::deactivated) == 0; }
+  bool eternal() const { return (was.flags & former_flag::eternal) != 0; }
+  bool attackable() const { return (was.flags & former_flag::attackable) != 0; }
+  bool attacked() const { return (was.flags & former_flag::attacked) != 0; }
+};
+
+template <class Object>
+bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope) {
+  t.work.spend(work_of::look);
+  if (!o.is(f.noun)) return false;
+  const CardDef& d = o.def();
+  const Zone& z = o.zone();
+  if (!said(f.other, o.value() != scope.self) || !said(f.active, d.activated)) return false;
+  if (f.eternal != Ask::any && !said(f.eternal, o.eternal())) return false;
+  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy))) return false;
+  if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
+  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;
+  if (!said(f.curse, d.has(Keyword::curse))) return false;
+  if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
+    return false;
+  if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope))) return false;
+  if (f.attackable != Ask::any && !said(f.attackable, o.attackable())) return false;
+  if (f.attacked != Ask::any && !said(f.attacked, o.attacked())) return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
+}
+
+bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+  return fits_object(t, f, Present{t, i}, scope);
+}
+
+// The source of an ability on the stack may have left play: then what it was counts.
+bool of_item(const Table& t, Value source) {
+  if (!source.is(ValueKind::card)) return false;
+  const auto i = static_cast<CardIndex>(source.index());
+  return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
+}
+
+bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
+  t.work.spend(work_of::look);
+  if (item.flags & (item_flag::announcing | item_flag::resolving)) return false;
+  if (Value::item(item.serial) == scope.item) return false;
+  if (!said(f.other, item.source != scope.self)) return false;
+  switch (f.noun) {
+    case Noun::loot: {
+      if (item.kind != ItemKind::loot) return false;
+      const CardDef& d = t.content.cards[t.card(static_cast<CardIndex>(item.source.index())).printed.value];
+      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush))) return false;
+      break;
+    }
+    case Noun::ability: {
+      if (item.kind != ItemKind::ability) return false;
+      const AbilityKind k = t.content[item.ability].kind;
+      if (k != AbilityKind::tap && (k != AbilityKind::paid || t.rules().is(Way::paid_do_not_activate))) return false;
+      if (!said(f.tap, k == AbilityKind::tap)) return false;
+      if (!said(f.item, of_item(t, item.source))) return false;
+      break;
+    }
+    case Noun::roll:
+      if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0)) return false;
+      break;
+    case Noun::damage:
+      if (item.kind != ItemKind::damage) return false;
+      break;
+    case Noun::death:
+      if (item.kind != ItemKind::death) return false;
+      break;
+    default: return false;
+  }
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, item.controller, scope))) return false;
+  return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
+}
+
+bool on_stack(Noun n) {
+  return n == Noun::loot || n == Noun::ability || n == Noun::roll || n == Noun::damage || n == Noun::death;
+}
+
+bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
+
+bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+  if (t.zone_of(i).kind != ZoneKind::hand) return false;
+  const CardDef& d = t.printed(i);
+  const Value holder = Value::player(t.zone_of(i).seat);
+  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) &&
+         said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
+         (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
+}
+
+// What is meant for more players is not there, though it still lies there (rule 2.12).
+bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
+  t.work.spend(work_of::look);
+  const CardDef& d = t.printed(i);
+  const bool event = d.deck == t.content.monster_deck && !d.has_stats();
+  return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) &&
+         (f.named.empty() || d.name == f.named || d.also_named == f.named);
+}
+
+bool is_pile_of(const Filter& f, std::uint8_t zone) {
+  return f.pile == Filter::any_pile || zone == zones::first_deck + f.pile;
+}
+
+ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
+
+// A deck that has cards, or could be rebuilt; a discard that has some.
+bool is_pile(const Table& t, Noun noun, ZoneId z) {
+  const Zone& zone = t.zone(z);
+  if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard) return false;
+  if (!t.content.decks[zone.of].drawn_from) return false;
+  const DeckId d{zone.of};
+  if (noun == Noun::discard) return zone.kind == ZoneKind::discard && zone.count > 0;
+  return zone.kind == ZoneKind::deck && zone.count + t.zone(zones::discard(d)).count > 0;
+}
+
+bool fits_slot(Table& t, const Filter& f, ZoneId id) {
+  const Zone& z = t.zone(id);
+  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots)) return false;
+  if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top)))) return false;
+  return f.open == Ask::any || said(f.open, takes_a_card(t, id));
+}
+
+// Visits what a noun could be until the visitor returns true: objects in play, unless the noun itself names something
+// elsewhere, such as a roll or a loot on the stack (rule 7.4).
+template <class Visit>
+bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of)
+      if (visit(t, filter_of(t, part), scope, see)) return true;
+    return false;
+  }
+  if (f.noun == Noun::deck || f.noun == Noun::discard) {
+    for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
+      const ZoneId pile = pile_of(f.noun, DeckId{static_cast<std::uint8_t>(d)});
+      if (is_pile(t, f.noun, pile) && see(Value::zone(pile))) return true;
+    }
+    return false;
+  }
+  if (f.noun == Noun::slot) {
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z}))) return true;
+    return false;
+  }
+  if (f.noun == Noun::number) {
+    for (int n = f.from; n <= f.to; ++n)
+      if (see(Value::number(n))) return true;
+    return false;
+  }
+  if (f.noun == Noun::player) {
+    Seat p = who_is_first(t, scope);
+    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+      if (fits_player(t, f, p, scope) && see(Value::player(p))) return true;
+    return false;
+  }
+  if (on_stack(f.noun)) {
+    for (int k = t.s.stack.size() - 1; k >= 0; --k)
+      if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial))) return true;
+    return false;
+  }
+  // Players in turn order from the controller, then what the game controls (rule 20.12.2).
+  if (f.noun == Noun::card) {
+    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+      if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
+        for (CardIndex i = t.s.zones[z].top; i != no_card; i = t.card(i).below)
+          if (fits_in_pile(t, f, i) && see(t.ref(i))) return true;
+    return false;
+  }
+  Seat p = who_is_first(t, scope);
+  if (in_hand_noun(f.noun)) {
+    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+      for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
+        if (fits_in_hand(t, f, i, scope) && see(t.ref(i))) return true;
+    return false;
+  }
+  for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+    for (ZoneId id : {zones::play(t, p), zones::souls(t, p)})
+      for (CardIndex i = t.zone(id).top; i != no_card; i = t.card(i).below)
+        if (fits_card(t, f, i, scope) && see(t.ref(i))) return true;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top))) return true;
+  return false;
+}
+
+}  // namespace
+
+const Filter& filter_of(const Table& t, FilterId id) {
+  return id.value < t.content.filters.size() ? t.content.filters[id.value] : t.scripts.filter(id);
+}
+
+bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
+  if (f.noun != Noun::any_of) return fits_object(t, f, Past{t, was}, scope);
+  return std::any_of(f.any_of.begin(), f.any_of.end(),
+                     [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
+}
+
+void keep_what_it_was(Table& t, CardIndex i) {
+  const Value v = t.ref(i);
+  const Card& c = t.card(i);
+  Former was{.card = i, .incarnation = v.incarnation(), .def = c.def, .zone = c.zone};
+  for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
+    if (is_noun(t, static_cast<Noun>(noun), i)) was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
+  const auto flag = [&](bool said, std::uint8_t bit) { if (said) was.flags = static_cast<std::uint8_t>(was.flags | bit); };
+  flag(c.flags & card_flag::deactivated, former_flag::deactivated);
+  flag(is_eternal(t, i), former_flag::eternal);
+  if (t.def(i).has_stats()) {
+    flag(attackable(t, v), former_flag::attackable);
+    flag(under_attack(t, v), former_flag::attacked);
+    was.max_hp = saturated(max_hp(t, v));
+    was.hp = has_hp(t, v) ? saturated(hp(t, v)) : std::int16_t{0};
+    was.attack = saturated(attack_of(t, v));
+    was.evasion = saturated(evasion_of(t, v));
+  }
+  was.counters = saturated(counters_of(t, v));
+  was.levels = saturated(counters_of(t, v, counter::level));
+  was.noted = extras::get(t.s, i, note_key);
+  if (t.s.formers.full()) t.s.formers.erase(0);
+  t.s.formers.push(was);
+}
+
+bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of)
+      if (fits(t, filter_of(t, part), v, scope)) return true;
+    return false;
+  }
+  if (!t.current(v)) return false;
+  switch (v.kind()) {
+    case ValueKind::player:  // the game itself is no player: nobody did what has `by` the game
+      return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
+    case ValueKind::number: return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
+    case ValueKind::card:
+      if (in_hand_noun(f.noun))
+        return fits_in_hand(t, f, static_cast<CardIndex>(v.index()), scope);
+      if (f.noun == Noun::card) {
+        const auto i = static_cast<CardIndex>(v.index());
+        const ZoneKind kind = t.zone_of(i).kind;
+        return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) && fits_in_pile(t, f, i);
+      }
+      return fits_card(t, f, static_cast<CardIndex>(v.index()), scope);
+    case ValueKind::item: {
+      const StackItem* item = t.find_item(v.payload());
+      return item && fits_item(t, f, *item, scope);
+    }
+    case ValueKind::zone:
+      if (f.noun == Noun::slot) return fits_slot(t, f, ZoneId{static_cast<std::uint8_t>(v.payload())});
+      return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
+    default: return false;
+  }
+}
+
+void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
+  visit(t, f, scope, [&](Value v) {
+    const bool may_repeat = f.noun == Noun::any_of;  // what fits two of its parts is there once
+    if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end()) into.add(v);
+    return false;
+  });
+}
+
+bool any_fits(Table& t, const Filter& f, const Scope& scope) {
+  return visit(t, f, scope, [](Value) { return true; });
+}
+
+int things_to_look_at(const Table& t, const Filter& f) {
+  int things = 0;
+  if (f.noun == Noun::any_of) {
+    for (FilterId part : f.any_of) things += things_to_look_at(t, filter_of(t, part));
+    return things;
+  }
+  if (f.noun == Noun::number) return std::max(0, f.to - f.from + 1);
+  if (f.noun == Noun::player) return t.players();
+  if (f.noun == Noun::slot) return t.s.zones.size();
+  if (on_stack(f.noun)) return t.s.stack.size();
+  for (const Zone& z : t.s.zones)
+    if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card)) things += z.count;
+  return things;
+}
+
+bool is_monster(const Table& t, CardIndex i) {
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
+}
+bool is_event(const Table& t, CardIndex i) {
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && !t.def(i).has_stats();
+}
+bool is_room(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.room_slots.value;
+}
+bool is_curse(const Table& t, CardIndex i) {
+  return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
+}
+// Rooms and curses are no items (rules 16.3, 17.2).
+bool is_item(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
+  return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
+}
+bool is_character(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::play && t.player(z.seat).character == i;
+}
+bool is_eternal(const Table& t, CardIndex i) {
+  if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
+  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0) return true;
+  return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
+}
+
+bool has_hp(const Table& t, Value v) {
+  if (v.is(ValueKind::player)) return true;
+  if (!v.is(ValueKind::card) || !t.current(v)) return false;
+  const auto i = static_cast<CardIndex>(v.index());
+  return t.def(i).has_stats() && (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && !in_slot(t, i)));
+}
+
+namespace {
+
+// Beside monsters, what says so (rules 6.8.9, 11.1.3).
+bool says_attackable(const Table& t, CardIndex i) {
+  const CardDef& d = t.def(i);
+  return (d.has(Keyword::familiar) || d.has(Keyword::attackable)) &&
+         (t.card(i).flags & card_flag::without_abilities) == 0 && has_hp(t, t.ref(i));
+}
+
+}  // namespace
+
+// Every monster that nothing forbids to attack, and no event (rule 3.3.4).
+bool attackable(Table& t, Value v) {
+  if (v.is(ValueKind::player)) return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
+  if (!v.is(ValueKind::card)) return false;
+  const auto i = static_cast<CardIndex>(v.index());
+  // "Can't" beats "can" (ruling Q1).
+  return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
+}
+
+namespace {
+
+// Of several, the effect that was created last counts (rule 11.6.2).
+std::uint32_t created(const Table& t, const Listener& l) {
+  if (l.lasting) return l.lasting;
+  return l.source.is(ValueKind::card)
+             ? static_cast<std::uint32_t>(extras::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
+             : 0;
+}
+
+}  // namespace
+
+int attackable_with_evasion(Table& t, Seat who) {
+  t.listeners.refresh(t);
+  int evasion = 0;
+  std::uint32_t newest = 0;
+  for (const Listener& l : t.listeners.can(Deed::attack)) {
+    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    const auto lets = [&] {
+      return matches(t, leave.who, Value::player(t.active()), scope) &&
+             matches(t, leave.object, Value::player(who), scope) && works(t, l, scope);
+    };
+    if (who == t.active() || !answers(t, l.ability, lets)) continue;
+    const std::uint32_t since = created(t, l);
+    if (evasion != 0 && since <= newest) continue;
+    newest = since;
+    evasion = leave.evasion;
+    happened(t, l.ability);
+  }
+  return evasion;
+}
+
+}  // namespace soulstack

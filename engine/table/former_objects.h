@@ -1,0 +1,16 @@
+// Ruling Q71: what an object last was is kept when it leaves play.
+#pragma once
+
+#include "engine/model/content.h"
+#include "engine/table/scripts.h"
+
+namespace soulstack {
+
+class Table;
+
+// Keeps what the card is. Called while it is still in play.
+void keep_what_it_was(Table& t, CardIndex card);
+// Did the object fit the noun when it left play?
+bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope);
+
+}  // namespace soulstack

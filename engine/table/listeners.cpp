@@ -1,0 +1,374 @@
+// The index of everything that is in play and listens.
+#include "engine/table/listeners.h"
+
+#include "engine/table/quarantine.h"
+
+#include <algorithm>
+
+#include "engine/table/condition_depth.h"
+#include "engine/model/event_rows.h"
+#include "engine/rules/replacement.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/former_objects.h"
+#include "engine/table/scripts.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+// An item in the shop only has its abilities about entering and leaving play (rule 3.1.5).
+bool works_in_shop(const AbilityDef& a) {
+  return a.kind == AbilityKind::when &&
+         (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
+}
+
+// A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
+bool works_in_holding(const AbilityDef& a) {
+  const EventType e = a.trigger.event;
+  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead) return false;
+  if (e == EventType::soul_gained) return a.kind != AbilityKind::when;  // as it becomes a soul
+  return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
+         e == EventType::rewards_gained;
+}
+
+// "When X dies, after rewards" listens to what follows the rewards; "when a player dies" to what precedes the
+// penalty, unless it says after it (rules 13.2.4, 13.4.4, 13.5.5).
+EventType heard_event(const AbilityDef& a) {
+  const EventType e = a.trigger.event;
+  if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
+    return EventType::rewards_gained;
+  if (a.after == After::penalty && e == EventType::player_died) return EventType::penalty_paid;
+  return e;
+}
+
+bool value_matches(const std::array<std::uint8_t, 4>& values, int v) {
+  if (values[0] == 0) return true;
+  return std::any_of(values.begin(), values.end(), [v](std::uint8_t x) { return x != 0 && x == v; });
+}
+
+bool during_fits(const Table& t, During d, Seat you) {
+  if (d == During::any) return true;
+  const bool yours = you == Seat::game || you == t.active();
+  return (d == During::your_turn) == yours;
+}
+
+}  // namespace
+
+std::size_t Listeners::first_of(AbilityKind kind) {
+  if (kind == AbilityKind::can) return first_can;
+  return kind == AbilityKind::cant ? first_cant : first_must;
+}
+
+void Listeners::put(std::size_t bucket, const Listener& l) {
+  found_.emplace_back(static_cast<std::uint16_t>(bucket), l);
+  ++start_[bucket + 1];
+}
+
+void Listeners::add(const Table& t, Listener l) {
+  const AbilityDef& a = t.content[l.ability];
+  switch (a.kind) {
+    case AbilityKind::when: return put(first_when + index(heard_event(a)), l);
+    case AbilityKind::would: return put(first_would + index(a.trigger.event), l);
+    case AbilityKind::change:
+    case AbilityKind::instead: return put(first_change + index(a.trigger.event), l);
+    case AbilityKind::always:
+      for (const StatChange& c : a.changes) {
+        put(first_always + c.stat.value, l);
+        ++l.part;
+      }
+      return;
+    case AbilityKind::cant:
+    case AbilityKind::must:
+    case AbilityKind::can:
+      for (const Ban& b : a.bans) {
+        put(first_of(a.kind) + static_cast<std::size_t>(b.deed), l);
+        ++l.part;
+      }
+      return;
+    case AbilityKind::claim: return put(the_claims, l);
+    default: return;
+  }
+}
+
+void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
+  if (has_no_abilities(t, i)) return;
+  const Zone& z = t.zone_of(i);
+  const bool shop = z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
+  const bool holding = z.kind == ZoneKind::holding;
+  for (AbilityId id : t.def(i).abilities) {
+    const AbilityDef& a = t.content[id];
+    if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a))) continue;
+    add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+  }
+}
+
+// An ability is listed while its object lies where the ability works, and no longer (rule 6.7.2).
+void Listeners::collect(const Table& t) {
+  for (AbilityId id : t.rules().abilities)
+    if (!quarantined(t, id)) add(t, {.ability = id});
+  // Of all that is outside the game only these work (rules 15.4.1, 19.9.2).
+  for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
+    add_card(t, i, t.controller(t.ref(i)));  // what it does as it dies is still its controller's
+  // The cards in slots, but no souls: monster cards have abilities only while they are in play (rule 3.3.2).
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
+  for (int p = 0; p < t.players(); ++p)
+    for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below) add_card(t, i, seat(p));
+  for (const Lasting& l : t.s.lasting)
+    if (l.ability.known() && !quarantined(t, l.ability))
+      for (AbilityId id : t.content[l.ability].nested)
+        add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
+}
+
+// A counting sort; what was found first stays first within its bucket.
+void Listeners::sort() {
+  for (std::size_t b = 0; b < buckets; ++b) start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);
+  sorted_.resize(found_.size());
+  std::array<std::uint16_t, buckets + 1> next = start_;
+  for (const auto& [bucket, l] : found_) sorted_[next[bucket]++] = l;
+}
+
+void Listeners::refresh(const Table& t) {
+  if (!stale) return;
+  stale = false;
+  found_.clear();
+  stat_counters = std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) {
+    return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
+  });
+  start_.fill(0);
+  collect(t);
+  sort();
+  t.work.spend(start_.size() + found_.size() * work_of::look);
+}
+
+Scope scope_of(const Table& t, const Listener& l, const Event* event) {
+  Scope scope{.you = l.controller, .self = l.source, .targets = nullptr, .event = event, .item = nothing};
+  if (l.lasting)
+    if (const Lasting* lasting = t.find_lasting(l.lasting)) scope.targets = lasting->targets.data();
+  return scope;
+}
+
+Seat who_is_you(const Table& t, Seat controller, Value source) {
+  if (controller != Seat::game) return controller;
+  const bool is_item = source.is(ValueKind::card) &&
+                       t.printed(static_cast<CardIndex>(source.index())).deck == t.content.treasure_deck;
+  return is_item ? Seat::game : t.active();
+}
+Seat who_is_you(const Table& t, const Scope& scope) { return who_is_you(t, scope.you, scope.self); }
+
+Seat who_is_first(const Table& t, const Scope& scope) {
+  const Seat you = who_is_you(t, scope);
+  return you == Seat::game ? t.active() : you;
+}
+
+// "You" as a value: nothing where that is nobody.
+static Value you_of(const Table& t, const Scope& scope) {
+  const Seat you = who_is_you(t, scope);
+  return you == Seat::game ? nothing : Value::player(you);
+}
+
+// What left play fits as it last was (ruling Q71).
+static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scope) {
+  const Former* was = t.last_seen(v);
+  return was ? fitted(t, f, *was, scope) : fits(t, f, v, scope);
+}
+
+bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
+  switch (who.kind) {
+    case WhoKind::anyone: return true;
+    case WhoKind::you: return bool{v} && v == you_of(t, scope);
+    case WhoKind::this_object:
+    case WhoKind::source: return v == scope.self;
+    case WhoKind::active: return v == Value::player(t.active());
+    case WhoKind::others:
+      return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != you_of(t, scope);
+    case WhoKind::another: return bool{v} && v != scope.self;
+    case WhoKind::target: return scope.targets && v == scope.targets[who.index];
+    case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
+    case WhoKind::event_part: return bool{v} && v == event_part(t, who.part, scope);
+    case WhoKind::exactly: return v == who.value;
+    case WhoKind::filter:
+      return fits_or_fitted(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
+  }
+  return false;
+}
+
+Value event_part(const Table& t, Param part, const Scope& scope) {
+  const StackItem* item = scope.item.is(ValueKind::item) ? t.find_item(scope.item.payload()) : nullptr;
+  if (item && t.content[item->ability].kind == AbilityKind::outcome) {
+    if (part == Param::amount || part == Param::roll) return Value::number(item->value);
+    if (part == Param::roller) return Value::player(item->controller);
+  }
+  if (!scope.event) return nothing;
+  const Event& e = *scope.event;
+  switch (part) {
+    case Param::amount: return Value::number(e.amount);
+    case Param::roll:
+    case Param::attack_roll: return Value::number(e.value);
+    case Param::roller: return e.subject;
+    case Param::attacker:
+    case Param::by:
+    case Param::killer: return e.by == Seat::game ? nothing : Value::player(e.by);
+    case Param::from: return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+    case Param::of: return e.subject;
+    case Param::item: return e.subject.is(ValueKind::card) ? e.subject : e.object;
+    default: return e.object;
+  }
+}
+
+Value one_meant(const Table& t, const Who& who, const Scope& scope) {
+  switch (who.kind) {
+    case WhoKind::you: return you_of(t, scope);
+    case WhoKind::this_object: return scope.self;
+    case WhoKind::active: return Value::player(t.active());
+    case WhoKind::target: return scope.targets ? scope.targets[who.index] : nothing;
+    case WhoKind::event_part: return event_part(t, who.part, scope);
+    case WhoKind::exactly: return who.value;
+    default: return nothing;
+  }
+}
+
+Seat player_meant(const Table& t, const Who& who, const Scope& scope) {
+  const Value one = one_meant(t, who, scope);
+  return one.is(ValueKind::player) ? one.as_seat() : Seat::game;
+}
+
+bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope) {
+  Table& table = const_cast<Table&>(t);
+  switch (c.kind) {
+    case ConditionKind::always: return true;
+    case ConditionKind::function: return t.scripts.holds(t, ability, c.script, scope);
+    case ConditionKind::your_turn: return who_is_you(t, scope) == t.active();
+    case ConditionKind::not_your_turn: return who_is_you(t, scope) != t.active();
+    case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;  // ruling Q69
+    case ConditionKind::has_counters:
+      return scope.self.is(ValueKind::card) && t.current(scope.self) &&
+             counters_of(t, scope.self) >= c.number;
+    case ConditionKind::at_least:
+    case ConditionKind::at_most: {
+      const Seat you = who_is_you(t, scope);
+      if (you == Seat::game) return false;
+      const int n = number_of(table, static_cast<PlayerNumber>(c.property), you);
+      return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
+    }
+    case ConditionKind::all_of:
+      return std::all_of(c.all.begin(), c.all.end(), [&](const Condition& part) { return holds(t, ability, part, scope); });
+  }
+  return false;
+}
+
+bool works(const Table& t, const Listener& l, const Scope& scope) {
+  const Account account(t.work, l.ability);
+  if (account.is_closed()) return false;
+  const AbilityDef& a = t.content[l.ability];
+  if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level)) return false;
+  return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
+}
+
+// A loot card comes from a pile; anything else from an object.
+static Value source_of(const Event& e) {
+  return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+}
+
+bool counts_events(const Table& t, const Listener& l) {
+  const Trigger& f = t.content[l.ability].trigger;
+  return f.first_each_turn || f.every > 0;
+}
+
+bool is_due(Table& t, const Listener& l) {
+  if (!counts_events(t, l)) return true;
+  const Trigger& f = t.content[l.ability].trigger;
+  const auto object = static_cast<std::uint16_t>(l.source.index());
+  const int times = extras::get(t.s, object, l.ability.value) + 1;
+  if (!extras::set(t.s, object, l.ability.value, times)) return t.stop("too many counts"), false;
+  return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
+}
+
+namespace {
+
+// Unless it says whose, it is the round of the ability's player, or of the starting player for what the game controls
+// (rule 4.6.2).
+bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
+  if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone) return true;
+  return e.subject == Value::player(l.controller == Seat::game ? seat(t.s.round.starter) : l.controller);
+}
+
+// The die that an event is about, by its serial; 0: it is about none.
+std::uint32_t die_of(const Event& e) {
+  switch (e.type) {
+    case EventType::roll:
+    case EventType::rolled:
+    case EventType::hit:
+    case EventType::missed: return e.cause;
+    case EventType::die_cast:
+    case EventType::roll_changed: return e.object.payload();
+    default: return 0;
+  }
+}
+
+// An effect about the next die hears of that one alone (ruling Q90).
+bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
+  if (!l.lasting || die_of(e) == 0) return true;
+  const Lasting* const lasting = t.find_lasting(l.lasting);
+  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].till != Till::next_roll) return true;
+  return lasting->value == die_of(e);
+}
+
+}  // namespace
+
+// "When it is prevented" of a lasting effect that prevents is about what that very effect prevents, not another of the same
+// object (Host Hat used twice).
+static bool another_prevents(const Table& t, const Listener& l, const Event& e) {
+  if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone) return false;
+  for (int i = t.depth(); i >= 0; --i)
+    if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::doors))
+      return t.s.frames[i].as<Doors>().lasting != l.lasting;
+  return false;
+}
+
+bool hears(Table& t, const Listener& l, const Event& e) {
+  const Account account(t.work, l.ability);
+  if (account.is_closed()) return false;
+  const AbilityDef& a = t.content[l.ability];
+  const Trigger& f = a.trigger;
+  if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e)) return false;
+  if (!value_matches(f.values, e.value)) return false;
+  if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0)) return false;
+  if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0)) return false;
+  if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != ((e.flags & event_flag::recharge_step) != 0))
+    return false;
+  if (e.amount < f.at_least) return false;
+  if (another_prevents(t, l, e)) return false;
+  if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object) return false;  // rules 11.1.6, 11.1.7
+  const Scope scope = scope_of(t, l, &e);
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, source_of(e), scope)) return false;
+  if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
+      !matches(t, f.by, e.source, scope))
+    return false;
+  if (!matches(t, f.object, e.object, scope)) return false;
+  return works(t, l, scope);
+}
+
+AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.cant(deed)) {
+    const Ban& ban = t.content[l.ability].bans[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    const auto forbids = [&] {
+      return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) && works(t, l, scope);
+    };
+    if (!answers(t, l.ability, forbids)) continue;
+    happened(t, l.ability);
+    return l.ability;
+  }
+  return {};
+}
+
+}  // namespace soulstack

@@ -1,0 +1,108 @@
+// The index of everything that is in play and listens: triggered abilities by event, replacements by event, continuous
+// changes by stat, bans by deed. Built from the state whenever what is in play has changed; the order of its lists never
+// decides anything.
+#pragma once
+
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/model/content.h"
+#include "engine/model/state.h"
+
+namespace soulstack {
+
+class Table;
+struct Scope;
+
+struct Listener {
+  Value source;               // the object whose ability it is; none: printed on the table
+  std::uint32_t lasting = 0;  // serial of the lasting effect; 0 = none
+  AbilityId ability;
+  std::uint16_t part = 0;     // which of the ability's changes or bans
+  Seat controller = Seat::game;
+};
+
+// One flat list in buckets, so that a fork copies it in one piece.
+class Listeners {
+ public:
+  using List = std::span<const Listener>;
+
+  Listeners() = default;
+  Listeners(const Listeners&) = delete;
+  Listeners& operator=(const Listeners& other) {
+    stale = other.stale;
+    stat_counters = other.stat_counters;
+    sorted_ = other.sorted_;
+    start_ = other.start_;
+    return *this;
+  }
+
+  void reserve(std::size_t n) {
+    sorted_.reserve(n);
+    found_.reserve(n);
+  }
+  bool stale = true;
+  bool stat_counters = false;  // there are counters that add to a stat, or Eternal ones
+  void refresh(const Table& t);
+
+  List when(EventType e) const { return bucket(first_when + index(e)); }
+  List would(EventType e) const { return bucket(first_would + index(e)); }
+  List change(EventType e) const { return bucket(first_change + index(e)); }  // and instead
+  List always(StatId s) const { return bucket(first_always + s.value); }
+  List cant(Deed d) const { return bucket(first_cant + static_cast<std::size_t>(d)); }
+  List must(Deed d) const { return bucket(first_must + static_cast<std::size_t>(d)); }
+  List can(Deed d) const { return bucket(first_can + static_cast<std::size_t>(d)); }
+  List claims() const { return bucket(the_claims); }
+
+ private:
+  static constexpr std::size_t events = static_cast<std::size_t>(EventType::count);
+  static constexpr std::size_t deeds = static_cast<std::size_t>(Deed::count);
+  static constexpr std::size_t first_when = 0, first_would = events, first_change = 2 * events,
+                               first_always = 3 * events, first_cant = first_always + max_stats,
+                               first_must = first_cant + deeds, first_can = first_must + deeds,
+                               the_claims = first_can + deeds, buckets = the_claims + 1;
+
+  static std::size_t first_of(AbilityKind kind);
+  static std::size_t index(EventType e) { return static_cast<std::size_t>(e); }
+  List bucket(std::size_t b) const { return {sorted_.data() + start_[b], sorted_.data() + start_[b + 1]}; }
+  void add(const Table& t, Listener l);
+  void put(std::size_t bucket, const Listener& l);
+  void add_card(const Table& t, CardIndex card, Seat controller);
+  void collect(const Table& t);
+  void sort();
+
+  std::vector<Listener> sorted_;                     // by bucket
+  std::array<std::uint16_t, buckets + 1> start_{};   // where each begins
+  std::vector<std::pair<std::uint16_t, Listener>> found_;
+};
+
+// Seen from a listener: you, this, the targets that a lasting effect was bound to.
+Scope scope_of(const Table& t, const Listener& l, const Event* event);
+
+// Does the event fit the declared filters of the ability, seen from this listener? Counts nothing.
+bool hears(Table& t, const Listener& l, const Event& event);
+// Counts an event that it heard, where it listens only for the first or every n-th each turn (rule 6.7.7).
+bool counts_events(const Table& t, const Listener& l);
+bool is_due(Table& t, const Listener& l);
+bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
+// Declared parts shared by all continuous abilities: level, during, given.
+bool works(const Table& t, const Listener& l, const Scope& scope);
+// Who "you" is: the controller of the ability or loot (rule 1.4b). Where the game controls it, the active player (rule
+// 1.4a), but on an item of the shop nobody, which is Seat::game (ruling Q40).
+Seat who_is_you(const Table& t, Seat controller, Value source);
+Seat who_is_you(const Table& t, const Scope& scope);
+// Who makes the choices, and from whom on "each player" goes in turn order (rule 20.12.1): `you`, or the active player.
+Seat who_is_first(const Table& t, const Scope& scope);
+bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
+// What a parameter about the event, or about the roll whose outcome it is, stands for; nothing if that lacks it.
+Value event_part(const Table& t, Param part, const Scope& scope);
+// The single player or object that it means; nothing if it may mean several.
+Value one_meant(const Table& t, const Who& who, const Scope& scope);
+Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: it means no single player
+
+// Is the deed banned for this player and object? Returns the ability that bans it, unknown if none.
+AbilityId banned(Table& t, Deed deed, Seat who, Value object);
+
+}  // namespace soulstack

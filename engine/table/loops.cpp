@@ -1,0 +1,153 @@
+// Ruling Q32: loops that nobody can leave.
+#include "engine/table/loops.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/model/object_counts.h"
+#include "engine/table/table.h"
+
+namespace soulstack {
+
+namespace {
+
+// What counts as the same: everything but identities, which always go on (serials, incarnations), and what only says how
+// often something was done.
+class Sameness {
+ public:
+  void add(std::uint64_t n) {
+    hash_ = (hash_ ^ n) * 0x9FB21C651E98DF25ULL;
+    hash_ ^= hash_ >> 29;
+  }
+  void add(Value v) {
+    const bool object = v.is(ValueKind::card);
+    add(object ? std::uint64_t{v.index()} << 8 : v.is(ValueKind::item) ? 1 : v.bits);
+  }
+  template <class... Numbers>
+  void add_all(Numbers... numbers) {
+    (add(static_cast<std::uint64_t>(numbers)), ...);
+  }
+  void add(const Player& p) {
+    add_all(p.coins, p.damage, p.loot_plays, p.character, p.flags, p.skip_turns, p.attack_rolls == 0, p.extra_turns,
+            p.max_hp);
+  }
+  // With its place in its zone.
+  void add(const Card& c) {
+    add(std::uint64_t{c.def.value} << 40 | std::uint64_t{c.zone.value} << 32 | std::uint64_t{c.counters} << 16 |
+        std::uint64_t{c.flags} << 8 | c.damage);
+    add(c.below);
+  }
+  void add(const Event& e) {
+    add_all(e.type, e.amount, e.value, e.flags, e.by);
+    for (Value v : {e.subject, e.source, e.object}) add(v);
+  }
+  void add(const StackItem& i) {
+    add_all(i.kind, i.controller, i.mode, i.flags, i.ability.value, i.value);
+    add(i.source);
+    for (Value target : i.targets) add(target);
+    add(i.event);
+  }
+  void add(const Lasting& l) {
+    add_all(l.ability.value, l.uses, l.controller, l.ability.known() ? l.value != 0 : l.value);
+    add(l.source);
+    for (Value target : l.targets) add(target);
+  }
+  void add(const Turn& turn) {
+    add_all(turn.active, turn.phase, turn.ending, turn.cleanup, turn.attacks, turn.purchases, turn.monster_deaths,
+            turn.last_normal, turn.deaths_open, turn.deck_attacks, turn.acting, turn.loot_plays);
+    add_all(turn.extra.any_may, turn.extra.any_must, turn.extra.deck_may, turn.extra.deck_must);
+  }
+  std::uint64_t hash() const { return hash_; }
+
+ private:
+  std::uint64_t hash_ = 1;
+};
+
+// What a count is about: of how often an ability triggered this turn only whether that was the first time, or which one
+// of so many.
+int meaning_of(const Table& t, const Extra& e) {
+  if (e.key >= t.content.abilities.size()) return e.value;
+  const int every = t.content[AbilityId{e.key}].trigger.every;
+  return every > 0 ? e.value % every : e.value > 0;
+}
+
+void add_counts(Sameness& same, const Table& t) {
+  for (const Extra& e : t.s.extras) {
+    const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
+                             e.key == killer_source_key || e.key == blow_key || e.key == blow_origin_key ||
+                             e.key == changed_by_key;
+    if (!is_identity) same.add_all(e.object, e.key, meaning_of(t, e));
+  }
+}
+
+std::uint64_t sameness(const Table& t) {
+  Sameness same;
+  same.add(t.s.turn);
+  same.add_all(t.s.round.starter, t.s.round.timer, t.s.replies.count, t.s.lists.count);
+  for (int p = 0; p < t.players(); ++p) same.add(t.player(seat(p)));
+  for (const Card& c : t.s.cards) same.add(c);
+  for (const StackItem& item : t.s.stack) same.add(item);
+  for (const StackItem& item : t.s.waiting) same.add(item);
+  for (const Lasting& l : t.s.lasting) same.add(l);
+  add_counts(same, t);
+  for (const Frame& f : t.s.frames) same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
+  return same.hash();
+}
+
+// Where dice are rolled in between, a loop may yet be left; not any more after so often.
+constexpr int most_by_chance = 500;
+
+std::uint64_t chances(const Table& t) {
+  std::uint64_t all = 0;
+  for (std::uint32_t drawn : t.s.drawn) all += drawn;
+  return all;
+}
+
+}  // namespace
+
+bool LoopWatch::repeats(const Table& t) {
+  if (t.resolved.count == resolved_) return false;
+  resolved_ = t.resolved.count;
+  t.work.spend(t.s.cards.count + static_cast<std::uint32_t>(t.s.stack.size()) * work_of::look);
+  const std::uint64_t now = sameness(t);
+  const std::uint64_t rolled = chances(t);
+  if (looked_ > 0 && now == kept_) {
+    if (rolled == rolled_) return true;
+    rolled_ = rolled;
+    return ++met_by_chance_ > most_by_chance;
+  }
+  if (++looked_ >= keep_again_) {
+    kept_ = now;
+    kept_at_ = resolved_;
+    rolled_ = rolled;
+    met_by_chance_ = 0;
+    keep_again_ *= 2;
+  }
+  return false;
+}
+
+void end_in_a_draw(Table& t, std::uint64_t length) {
+  if (t.s.over) return;
+  std::string cards;
+  const auto name = [&](Value source) {
+    if (!source.is(ValueKind::card)) return;
+    const std::string& card = t.def(static_cast<CardIndex>(source.index())).name;
+    if (cards.find(card) == std::string::npos) cards += (cards.empty() ? "" : ", ") + card;
+  };
+  t.resolved.each_of_last(length, name);
+  for (const Frame& f : t.s.frames)
+    if (static_cast<Procedure>(f.procedure.value) == Procedure::effect) name(f.as<Effect>().source);
+  t.s.over = 2;
+  t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
+  t.note({.type = EventType::stopped});
+}
+
+void count_resolved(Table& t, Value source) {
+  t.resolved.add(source);
+  if (++t.s.turn.resolved <= most_resolved) return;
+  const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
+  if (forced > most_forced) return end_in_a_draw(t);
+  t.stop("a turn that does not end, by choices that have to be made");
+}
+
+}  // namespace soulstack

@@ -1,0 +1,106 @@
+// Procedures: a section of the rulebook is a catalogue of named steps with their rule numbers. The ruleset gives the
+// order of the steps and says after which of them priority passes; the catalogue says what they are.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/model/ids.h"
+#include "engine/model/state.h"
+
+namespace soulstack {
+
+class Table;
+
+enum class Procedure : std::uint8_t {
+  // ordered by the ruleset
+  setup, turn, start_phase, action_phase, end_phase, next_priority, attack, purchase, monster_death, player_death,
+  death_penalty, rewards,
+  // the same under every ruleset
+  game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, resolve_refill, resolve_modifier,
+  doors, effect,
+  looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, looking, searching,
+  cut_turn, count
+};
+
+// What a verb did: it is done, with a result, or it left a frame that has to be finished first.
+struct Did {
+  bool waits = false;
+  Value value;
+};
+constexpr Did done(Value v = nothing) { return {false, v}; }
+constexpr Did done(int n) { return {false, Value::number(n)}; }
+constexpr Did waiting() { return {true, nothing}; }
+
+struct Flow;
+using StepFunction = Flow (*)(Table&, Frame&);
+
+// What a step says about where to go on, once whatever it left above itself is finished.
+struct Flow {
+  enum class Kind : std::uint8_t { next, stay, jump, finish, ask } kind = Kind::next;
+  StepFunction to = nullptr;  // jump
+  Did did;
+};
+
+constexpr Flow next(Did did = {}) { return {Flow::Kind::next, nullptr, did}; }
+constexpr Flow stay(Did did = {}) { return {Flow::Kind::stay, nullptr, did}; }
+constexpr Flow finish(Value result = nothing) { return {Flow::Kind::finish, nullptr, {false, result}}; }
+constexpr Flow ask() { return {Flow::Kind::ask, nullptr, {}}; }
+
+namespace detail {
+inline Flow call(Flow (*f)(Table&), Table& t, Frame&) { return f(t); }
+template <class Locals>
+Flow call(Flow (*f)(Table&, Locals&), Table& t, Frame& frame) {
+  if constexpr (std::is_same_v<Locals, Frame>) {
+    return f(t, frame);
+  } else {
+    return f(t, frame.as<Locals>());
+  }
+}
+template <auto F>
+Flow run(Table& t, Frame& frame) {
+  return call(F, t, frame);
+}
+}  // namespace detail
+
+// A step as a catalogue holds it: a function of the table and of the frame, or of the section's typed locals.
+template <auto F>
+inline constexpr StepFunction step = &detail::run<F>;
+template <auto F>
+constexpr Flow go_to(Did did = {}) {
+  return {Flow::Kind::jump, step<F>, did};
+}
+
+struct Step {
+  std::string_view name;
+  std::string_view rule;
+  StepFunction run;
+  bool optional = false;        // a ruleset may leave it out
+  std::string_view needs = {};  // a step that must come before it
+};
+struct Catalogue {
+  std::string_view name;
+  std::string_view rule;
+  std::span<const Step> steps;
+  bool ordered_by_rules = false;
+};
+const Catalogue& catalogue(Procedure p);
+
+// The same for those who read rulesets: which names there are.
+struct StepInfo {
+  std::string_view name;
+  std::string_view rule;
+  bool optional = false;
+  std::string_view needs;
+};
+struct ProcedureRow {
+  std::string_view name;
+  std::string_view rule;
+  std::span<const StepInfo> steps;
+  bool ordered_by_rules = false;
+};
+std::span<const ProcedureRow> procedure_rows();  // by Procedure
+
+}  // namespace soulstack

@@ -1,0 +1,75 @@
+// Rule 1.10 (ours): cards whose scripts failed too often.
+#include "engine/table/quarantine.h"
+
+#include <utility>
+
+#include "engine/model/object_counts.h"
+#include "engine/table/table.h"
+
+namespace soulstack {
+
+namespace {
+
+constexpr std::uint16_t most_failures = 1'000;  // that are told
+
+// Failures are counted by what is printed, not by the object: a copy of a broken card is as broken.
+struct Count {
+  std::uint16_t object, key;
+};
+Count count_of(CardDefId card) {
+  return {extras::broken_cards, static_cast<std::uint16_t>(extras::named_counters | card.value)};
+}
+Count count_of(const Table& t, AbilityId ability) {
+  const CardDefId card = t.content[ability].card;
+  if (card.known()) return count_of(card);
+  return {extras::broken_rules, static_cast<std::uint16_t>(extras::named_counters | ability.value)};
+}
+
+int failures(const Table& t, Count count) { return extras::get(t.s, count.object, count.key); }
+
+// A copy of the ability, with another object as its source (rule 20.9.4).
+bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
+  const CardDefId card = t.content[ability].card;
+  if (!card.known() || !source.is(ValueKind::card)) return false;
+  const auto i = static_cast<CardIndex>(source.index());
+  return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
+}
+
+}  // namespace
+
+bool quarantined(const Table& t, AbilityId ability) {
+  return t.s.quarantines > 0 && ability.known() && failures(t, count_of(t, ability)) >= failures_allowed;
+}
+bool quarantined(const Table& t, CardDefId card) {
+  return t.s.quarantines > 0 && failures(t, count_of(card)) >= failures_allowed;
+}
+bool has_no_abilities(const Table& t, CardIndex card) {
+  return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
+}
+
+std::string place_in_set(std::string_view file, int line) {
+  const std::size_t name = file.rfind('/');
+  const std::size_t folder = name == std::string_view::npos || name == 0 ? name : file.rfind('/', name - 1);
+  const std::string_view within = folder == std::string_view::npos ? file : file.substr(folder + 1);
+  return std::string(within) + ":" + std::to_string(line);
+}
+
+void count_failure(Table& t, AbilityId ability, Value source, std::string message, std::string place) {
+  const Count count = count_of(t, ability);
+  const bool counts = !is_from_elsewhere(t, ability, source);
+  const int now = failures(t, count) + counts;
+  if (t.s.failures < most_failures) ++t.s.failures;
+  if (t.s.failures < most_failures) t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
+  if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
+  t.note({.type = EventType::script_failed,
+          .subject = Value::ability(ability),
+          .source = source,
+          .amount = static_cast<std::int16_t>(now),
+          .value = static_cast<std::int16_t>(t.s.failures)});
+  if (!counts || now != failures_allowed) return;
+  ++t.s.quarantines;
+  t.changed_play();
+  t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
+}
+
+}  // namespace soulstack

@@ -1,0 +1,226 @@
+// Rulebook section 10.1: stats.
+#include "engine/table/stats.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/rules/dying.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+namespace {
+
+CardIndex stat_card(const Table& t, Value object) {
+  if (object.is(ValueKind::player)) return t.player(object.as_seat()).character;
+  return static_cast<CardIndex>(object.index());
+}
+
+int base(Table& t, StatId id, Value object) {
+  const Ruleset& r = t.rules();
+  if (id == stat::attacks_per_turn) return r[Number::attacks_per_turn];
+  if (id == stat::purchases_per_turn) return r[Number::purchases_per_turn];
+  if (id == stat::loot_plays) return r[Number::loot_plays];
+  if (id == stat::loot_step) return r[Number::loot_step];
+  if (id == stat::hand_limit) return r[Number::hand_limit];
+  if (id == stat::price) return r[Number::price];
+  if (id == stat::souls_to_win) return r[Number::souls_to_win];
+  const CardIndex i = stat_card(t, object);
+  if (i == no_card) return 0;
+  if (id == stat::evasion && object.is(ValueKind::player)) return attackable_with_evasion(t, object.as_seat());
+  const CardDef& d = t.def(i);
+  if (id == stat::hp) return std::max<int>(d.hp, 0);  // no number counts as 0 (rule 10.1.4)
+  if (id == stat::attack) return std::max<int>(d.attack, 0);
+  if (id == stat::evasion) return std::max<int>(d.evasion, 0);
+  return 0;
+}
+
+// Rules 10.1.9, 20.1.6: those on a player, on their character and on their items count for the player.
+int from_counters(const Table& t, StatId id, Value object) {
+  if (id != stat::hp && id != stat::attack) return 0;
+  t.work.spend(work_of::number);
+  const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
+  const bool monster = object.is(ValueKind::card) && t.controller(object) == Seat::game;
+  int n = monster || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
+  if (object.is(ValueKind::player)) t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
+  if (object.is(ValueKind::player))
+    for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
+      n += counters_of(t, t.ref(i), kind);
+  return n;
+}
+
+// Limits of ours: what a stat is worth has to fit where it is kept, and as much marked damage (rule 10.1.1).
+constexpr int highest_stat = 30'000;
+constexpr int highest_hp_of_card = std::numeric_limits<decltype(Card::damage)>::max();
+
+int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
+  const auto value = static_cast<int>(std::clamp<std::int64_t>(sum, -highest_stat, highest_stat));
+  if (id == stat::hp && object.is(ValueKind::card)) return std::clamp(value, 0, highest_hp_of_card);
+  if (id == stat::evasion)
+    return std::clamp(value, t.rules()[Number::evasion_least], t.rules()[Number::evasion_most]);
+  if (id == stat::attack_roll || id == stat::roll || id == stat::soul_value) return value;
+  return std::max(value, 0);
+}
+
+}  // namespace
+
+int stat_of(Table& t, StatId id, Value object, bool first_roll) {
+  t.work.spend(work_of::number);
+  std::int64_t value = base(t, id, object);
+  each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
+  if (t.listeners.stat_counters) value += from_counters(t, id, object);
+  return bounded(t, id, object, value);
+}
+
+int max_hp(Table& t, Value object) { return stat_of(t, stat::hp, object); }
+
+int hp(Table& t, Value object) {
+  const int marked = object.is(ValueKind::player) ? t.player(object.as_seat()).damage
+                                                  : t.card(static_cast<CardIndex>(object.index())).damage;
+  return std::max(0, max_hp(t, object) - marked);
+}
+
+int attack_of(Table& t, Value object, bool first_roll) { return stat_of(t, stat::attack, object, first_roll); }
+int evasion_of(Table& t, Value object) { return stat_of(t, stat::evasion, object); }
+
+// As printed, with what changes it (rule 15.1.1).
+static int soul_value_of(const Table& t, CardIndex soul) {
+  const int printed = std::max<int>(1, t.def(soul).souls);
+  auto& table = const_cast<Table&>(t);
+  table.listeners.refresh(t);
+  if (t.listeners.always(stat::soul_value).empty()) return printed;
+  return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
+}
+
+// The soul value of a character is counted beside the souls: it is none that could be lost (rules 3.4.3, 15.3.2).
+int souls_of(const Table& t, Seat p) {
+  t.work.spend(t.zone(zones::souls(t, p)).count);
+  int total = 0;
+  for (CardIndex i = t.zone(zones::souls(t, p)).top; i != no_card; i = t.card(i).below)
+    total += soul_value_of(t, i);
+  const CardIndex character = t.player(p).character;
+  return total + (character == no_card ? 0 : t.def(character).souls);
+}
+
+int guppy_items(const Table& t, Seat p) {
+  int n = 0;
+  t.work.spend(t.zone(zones::play(t, p)).count);
+  for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below)
+    n += t.def(i).has(Keyword::guppy) && is_item(t, i);
+  return n;
+}
+
+int number_of(Table& t, PlayerNumber n, Seat p) {
+  t.work.spend(work_of::number);
+  switch (n) {
+    case PlayerNumber::coins: return t.player(p).coins;
+    case PlayerNumber::loot: return t.zone(zones::hand(t, p)).count;
+    case PlayerNumber::souls: return souls_of(t, p);
+    case PlayerNumber::guppy_items: return guppy_items(t, p);
+    case PlayerNumber::hp: return hp(t, Value::player(p));
+    case PlayerNumber::items: {
+      int items = 0;
+      t.work.spend(t.zone(zones::play(t, p)).count);
+      for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below) items += is_item(t, i);
+      return items;
+    }
+    case PlayerNumber::count: break;
+  }
+  return 0;
+}
+
+namespace {
+
+void forget_blow(Table& t, Value who) {
+  const std::uint16_t object = extras::object_of(who);
+  if (extras::get(t.s, object, blow_key) != 0) extras::set(t.s, object, blow_key, 0);
+  if (extras::get(t.s, object, blow_origin_key) != 0) extras::set(t.s, object, blow_origin_key, 0);
+}
+
+// No more is marked than there is HP; the excess is lost (rule 10.2.5).
+void mark_on_player(Table& t, Seat who, int n, int before) {
+  Player& p = t.player(who);
+  if (n >= before) {
+    p.flags |= player_flag::death_due;
+    p.before_blow = p.damage;
+    forget_blow(t, Value::player(who));
+  }
+  p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
+}
+
+void mark_on_card(Table& t, CardIndex card, int n, int before) {
+  Card& c = t.card(card);
+  if (n >= before) {
+    c.flags |= card_flag::death_due;
+    forget_blow(t, t.ref(card));
+    if (t.rules().is(Way::hp_restored)) extras::set(t.s, card, before_blow_key, c.damage);
+  }
+  c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
+  c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
+}
+
+// What a lower maximum takes with it; a higher one leaves the marked damage as it is (rule 10.1.7).
+int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
+
+// Nobody strikes what dies because its maximum HP dropped.
+void due_without_blow(Table& t, Value victim, bool due_already) {
+  if (!due_already && !death_on_stack(t, victim)) note_blow(t, victim, {});
+}
+
+void settle_player(Table& t, Seat who) {
+  Player& p = t.player(who);
+  const int now = max_hp(t, Value::player(who));
+  p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
+  p.max_hp = static_cast<std::int16_t>(now);
+  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who)) return;
+  due_without_blow(t, Value::player(who), p.flags & player_flag::death_due);
+  p.flags |= player_flag::death_due;
+  t.attend(attention::deaths);
+}
+
+// Without any HP in print its death is due without damage (rule 13.1.2).
+void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
+  t.work.spend(work_of::look);
+  Card& c = t.card(i);
+  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed))) return;
+  if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
+    c.damage = 0;
+    return;
+  }
+  const int now = max_hp(t, t.ref(i));
+  c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
+  c.max_hp = static_cast<std::int16_t>(now);
+  if (now > c.damage) return;
+  due_without_blow(t, t.ref(i), c.flags & card_flag::death_due);
+  c.flags |= card_flag::death_due;  // rule 13.1.1
+  t.attend(attention::deaths);
+}
+
+}  // namespace
+
+void mark_damage(Table& t, Value object, int n) {
+  const int before = hp(t, object);
+  if (before == 0 || (object.is(ValueKind::player) && t.dead(object.as_seat()))) return;  // rule 10.2.9
+  if (object.is(ValueKind::player))
+    mark_on_player(t, object.as_seat(), n, before);
+  else
+    mark_on_card(t, static_cast<CardIndex>(object.index()), n, before);
+  if (n >= before) t.attend(attention::deaths);
+}
+
+void settle_damage(Table& t) {
+  if (t.settling_waits > 0) return;
+  for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
+  const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
+  for (const Zone& z : t.s.zones) {
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+      settle_card(t, i, hp_as_printed);
+  }
+}
+
+}  // namespace soulstack

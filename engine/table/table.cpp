@@ -1,0 +1,157 @@
+// The table: state, frames, events, chance.
+#include "engine/table/table.h"
+
+#include <algorithm>
+
+#include "engine/table/event_causes.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/loops.h"
+#include "engine/table/zones.h"
+
+namespace soulstack {
+
+Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
+  decision.options.reserve(256);
+  listeners.reserve(256);
+  threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
+}
+
+Table::Table(const Table& other) : content(other.content), scripts(other.scripts), work(other.content) {
+  copy_state(s, other.s);
+  listeners = other.listeners;
+  decision = other.decision;
+  fixed_dice = other.fixed_dice;
+  fixed_dice_used = other.fixed_dice_used;
+  fixed_dice_only = other.fixed_dice_only;
+}
+
+Table::~Table() {
+  if (!threads.empty()) scripts.forget(*this, 0);
+}
+
+Seat Table::left_of(Seat p) const { return seat((index_of(p) + 1) % players()); }
+Seat Table::right_of(Seat p) const { return seat((index_of(p) + players() - 1) % players()); }
+
+bool Table::current(Value v) const {
+  if (v.is(ValueKind::card)) return (s.cards[v.index()].incarnation & 0xFFFF) == v.incarnation();
+  if (v.is(ValueKind::item)) return find_item(v.payload()) != nullptr;
+  return bool{v};
+}
+
+const Former* Table::last_seen(Value v) const {
+  if (s.formers.count == 0 || !v.is(ValueKind::card)) return nullptr;
+  const auto card = static_cast<CardIndex>(v.index());
+  if (current(v) && in_play(card)) return nullptr;
+  for (int i = s.formers.size() - 1; i >= 0; --i)
+    if (s.formers[i].card == card && s.formers[i].incarnation == v.incarnation()) return &s.formers[i];
+  return nullptr;
+}
+
+Seat Table::controller(Value v) const {
+  if (v.is(ValueKind::player)) return v.as_seat();
+  if (v.is(ValueKind::item)) {
+    const StackItem* item = find_item(v.payload());
+    return item ? item->controller : Seat::game;
+  }
+  if (!v.is(ValueKind::card)) return Seat::game;
+  if (const Former* was = last_seen(v)) return zone(was->zone).seat;
+  return current(v) ? zone_of(static_cast<CardIndex>(v.index())).seat : Seat::game;
+}
+
+bool Table::in_play(CardIndex i) const { return zones::makes_in_play(*this, i); }
+
+const Lasting* Table::find_lasting(std::uint32_t serial) const {
+  const auto earlier = [](const Lasting& l, std::uint32_t than) { return l.serial < than; };
+  const Lasting* l = std::lower_bound(s.lasting.begin(), s.lasting.end(), serial, earlier);  // they lie as they came
+  return l != s.lasting.end() && l->serial == serial ? l : nullptr;
+}
+Lasting* Table::find_lasting(std::uint32_t serial) {
+  return const_cast<Lasting*>(static_cast<const Table*>(this)->find_lasting(serial));
+}
+
+const StackItem* Table::find_item(std::uint32_t serial) const {
+  for (int i = s.stack.size() - 1; i >= 0; --i)
+    if ((s.stack[i].serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU)) return &s.stack[i];
+  return nullptr;
+}
+StackItem* Table::find_item(std::uint32_t serial) {
+  return const_cast<StackItem*>(static_cast<const Table*>(this)->find_item(serial));
+}
+
+StackItem* Table::top_item(std::uint32_t since) {
+  for (int i = s.stack.size() - 1; i >= 0; --i) {
+    StackItem& item = s.stack[i];
+    if (item.flags & (item_flag::resolving | item_flag::announcing)) continue;
+    return item.serial >= since ? &item : nullptr;
+  }
+  return nullptr;
+}
+
+Frame& Table::push(Procedure p) {
+  Frame f;
+  f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
+  f.serial = take_serial();
+  if (!s.frames.push(f)) end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
+  return s.frames.back();
+}
+
+Frame* Table::find_frame(std::uint32_t serial) {
+  for (Frame& f : s.frames)
+    if (f.serial == serial) return &f;
+  return nullptr;
+}
+
+void Table::tell(Event event) {
+  if (event.cause == 0) event.cause = what_goes_on(*this);
+  log.push_back(event);
+}
+
+void Table::emit(const Event& event) {
+  work.spend(work_of::verb);
+  note(event);
+  listeners.refresh(*this);
+  for (const Listener& l : listeners.when(event.type)) {
+    if (!hears(*this, l, event) || !is_due(*this, l)) continue;
+    StackItem item;
+    item.kind = ItemKind::ability;
+    item.controller = l.controller;
+    item.ability = l.ability;
+    item.source = l.source;
+    item.event = event;
+    item.serial = l.lasting;  // until it is put on the stack: the lasting effect that it belongs to
+    if (!s.waiting.push(item)) return stop("too many abilities triggered at once");
+    attend(attention::triggers);
+  }
+}
+
+std::uint32_t Table::random(int which, std::uint32_t below) {
+  std::uint32_t& n = s.drawn[static_cast<std::size_t>(which)];
+  for (;;) {
+    std::uint64_t z = s.seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(which) << 40 | ++n);
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+    z ^= z >> 31;
+    // Multiply-shift, refusing the few values that would make some results likelier.
+    const std::uint64_t wide = (z >> 32) * below;
+    if (static_cast<std::uint32_t>(wide) >= (0U - below) % below) return static_cast<std::uint32_t>(wide >> 32);
+  }
+}
+
+int Table::die() {
+  if (fixed_dice_used < fixed_dice.size()) return fixed_dice[fixed_dice_used++];
+  if (fixed_dice_only) {
+    stop("a die was rolled that the scenario does not name");
+    return 1;
+  }
+  return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));
+}
+
+void Table::stop(std::string_view why) {
+  if (s.over) return;
+  s.over = 3;
+  troubles.push_back({std::string(why), {}});
+  note({.type = EventType::stopped});
+}
+
+}  // namespace soulstack

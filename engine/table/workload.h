@@ -1,0 +1,120 @@
+// The work from one decision to the next: every look at a listener, every query, every verb and whatever those look at. It
+// is counted in units of about 10 ns, never measured, so that every machine stops at the same place. The sum lies beside the
+// state and begins anew at each decision: it is the same in a fork, in a saved game and where coroutines are rebuilt.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/model/ids.h"
+
+namespace soulstack {
+
+struct Content;
+class Table;
+
+// An ordinary decision costs about a thousand units.
+inline constexpr std::uint64_t watched_work = 100'000;   // from here on it is counted by card
+inline constexpr std::uint64_t plenty_of_work = 3'000'000;  // from here on cards that did more than a little are left out
+inline constexpr std::uint64_t little_work = 60'000;     // of one card
+inline constexpr std::uint64_t most_work = 20'000'000;   // here the game is stopped
+
+namespace work_of {
+inline constexpr std::uint32_t look = 2;        // at a listener, or at a thing that a noun may mean
+inline constexpr std::uint32_t number = 5;      // a stat, or the activation of an ability that may be an option
+inline constexpr std::uint32_t property = 10;   // that a script reads
+inline constexpr std::uint32_t verb = 20;       // or an event
+inline constexpr std::uint32_t move = 40;       // of a card between zones
+inline constexpr std::uint32_t effect = 100;    // the call of its function
+inline constexpr std::uint32_t query = 300;     // the same, with up to 100 instructions
+inline constexpr std::uint32_t undo = 500;      // the state is kept, for an effect that may fail
+inline constexpr std::uint32_t tick = 1'000;    // 100 instructions, or 1,000 steps within library functions
+inline constexpr std::uint32_t failure = 5'000;
+}  // namespace work_of
+
+class Work {
+ public:
+  explicit Work(const Content& content) : content_(content) {}
+  Work& operator=(const Work&) = delete;
+
+  // A decision was answered, or the table is only looked at: the whole budget is there.
+  void begin() {
+    done_ = 0;
+    blamed_ = {};
+    if (!by_card_.empty()) forget();
+  }
+  void spend(std::uint64_t units) {
+    done_ += units;
+    if (done_ >= watched_work) note(units);
+  }
+  std::uint64_t done() const { return done_; }
+  AbilityId blamed() const { return blamed_; }
+
+  // The engine's own work counts for whose effect runs.
+  void blame(AbilityId ability) { blamed_ = ability; }
+
+  // The card of that ability did too much: it has no abilities until the next decision.
+  bool leaves_out(AbilityId ability) { return done_ >= plenty_of_work && has_done_too_much(ability); }
+  // Ticks that an effect of that card may run for.
+  int ticks_left(AbilityId ability, int wanted) const;
+
+  bool has_left_out() const { return !left_out_.empty(); }
+  // One ability of each card that is left out and has not been counted as a failure.
+  std::vector<AbilityId> take_left_out();
+  void count(AbilityId ability);  // as a failure of its card
+  // The name of the card that caused most; empty: none did.
+  std::string worst() const;
+
+  // For measurements: the highest sum between two decisions so far.
+  std::uint64_t highest() const { return highest_; }
+  void keep_highest() { highest_ = done_ > highest_ ? done_ : highest_; }
+
+ private:
+  friend class Account;
+  struct Done {
+    std::uint64_t units = 0;
+    bool is_left_out = false;
+    bool is_counted = false;
+  };
+  std::size_t place_of(AbilityId ability) const;
+  Done& of(AbilityId ability);
+  void note(std::uint64_t units);
+  bool has_done_too_much(AbilityId ability);
+  void forget();
+
+  const Content& content_;
+  std::uint64_t done_ = 0;
+  std::uint64_t highest_ = 0;
+  AbilityId blamed_;
+  std::vector<Done> by_card_;  // empty before there is much to count; first the engine itself, then the rules
+  std::vector<AbilityId> left_out_;
+};
+
+// While it lives, work counts for the card of that ability.
+class Account {
+ public:
+  Account(Work& work, AbilityId ability, std::uint32_t units = work_of::look) : work_(work), outer_(work.blamed_) {
+    work_.blamed_ = ability;
+    work_.spend(units);
+  }
+  ~Account() { work_.blamed_ = outer_; }
+  Account(const Account&) = delete;
+  Account& operator=(const Account&) = delete;
+  // The ability is left out.
+  bool is_closed() const { return work_.leaves_out(work_.blamed_); }
+
+ private:
+  Work& work_;
+  const AbilityId outer_;
+};
+
+// Before a decision is asked: each card that was left out failed once (rule 1.10). True: one is quarantined now.
+bool count_left_out(Table& t);
+// Stops the game, and names the card that caused most of the work.
+void stop_for_work(Table& t);
+
+inline constexpr const char* did_too_much =
+    "its card has no abilities until the next decision: they exceeded the budget for work between two decisions";
+
+}  // namespace soulstack

@@ -1,0 +1,259 @@
+// Rulebook section 19: zones, and cards that move between them.
+#include "engine/table/zones.h"
+
+#include <algorithm>
+
+#include "engine/rules/attack.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/former_objects.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+
+namespace soulstack::zones {
+
+namespace {
+
+int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
+ZoneId seat_zone(const Table& t, Seat seat, int which) {
+  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
+}
+
+void unlink(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  Zone& z = t.zone(c.zone);
+  if (c.above != no_card) t.card(c.above).below = c.below; else z.top = c.below;
+  if (c.below != no_card) t.card(c.below).above = c.above; else z.bottom = c.above;
+  c.above = c.below = no_card;
+  --z.count;
+}
+
+// Puts the card directly above `below`, or at the bottom if that is no_card.
+void link(Table& t, CardIndex i, ZoneId to, CardIndex below) {
+  Card& c = t.card(i);
+  Zone& z = t.zone(to);
+  c.zone = to;
+  c.below = below;
+  c.above = below == no_card ? z.bottom : t.card(below).above;
+  if (c.above != no_card) t.card(c.above).below = i; else z.top = i;
+  if (below != no_card) t.card(below).above = i; else z.bottom = i;
+  ++z.count;
+}
+
+CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
+  CardIndex at = z.top;
+  t.work.spend(static_cast<std::uint64_t>(n));
+  while (n-- > 0 && at != no_card) at = t.card(at).below;
+  return at;
+}
+
+// Slots, covered cards included (rule 14.3.3), and souls (rule 15.1.2) among them.
+bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
+
+// What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
+void become_new_object(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  ++c.incarnation;
+  c.def = c.printed;
+  c.flags = 0;
+  c.damage = 0;
+  c.counters = 0;
+  extras::forget_card(t.s, i);
+}
+
+// What an event that leaves play has on the stack, or on its way there, goes with it (rule 3.3.5).
+void take_abilities_off(Table& t, Value event) {
+  for (int k = t.s.waiting.size() - 1; k >= 0; --k)
+    if (t.s.waiting[k].source == event) t.s.waiting.erase(k);
+  for (int k = t.s.stack.size() - 1; k >= 0; --k) {
+    if (k >= t.s.stack.size()) continue;
+    const StackItem& item = t.s.stack[k];
+    const bool its_own = item.source == event && (item.kind == ItemKind::ability || item.kind == ItemKind::roll);
+    if (its_own && (item.flags & (item_flag::resolving | item_flag::announcing)) == 0) remove_item(t, item.serial);
+  }
+}
+
+void leave_play(Table& t, CardIndex i, Value was) {
+  keep_what_it_was(t, i);
+  t.changed_play();
+  end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
+  t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
+  if (t.zone_of(i).kind != ZoneKind::slot) return;
+  t.attend(attention::slots);
+  if (is_event(t, i)) take_abilities_off(t, was);
+}
+
+// Such effects are told apart by when they came (rule 11.6.2).
+bool lets_attack_players(const Table& t, const CardDef& d) {
+  return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
+           const AbilityDef& a = t.content[id];
+           return a.kind == AbilityKind::can && a.bans.front().deed == Deed::attack;
+         });
+}
+
+void enter_play(Table& t, CardIndex i) {
+  Card& c = t.card(i);
+  const CardDef& d = t.def(i);
+  t.changed_play();
+  c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
+  if (d.enters_deactivated) c.flags |= card_flag::deactivated;
+  if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
+  t.attend(attention::souls);
+  if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
+    extras::set(t.s, i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
+  if (lets_attack_players(t, d)) extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
+  t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
+}
+
+}  // namespace
+
+ZoneId hand(const Table& t, Seat seat) { return seat_zone(t, seat, 0); }
+ZoneId play(const Table& t, Seat seat) { return seat_zone(t, seat, 1); }
+ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
+
+static int zones_at_start(const Table& t) {
+  int slots = 0;
+  for (const SlotTypeDef& type : t.content.slot_types) slots += type.count;
+  return first_hand(t) + zones_of_player * t.players() + slots;
+}
+
+bool lay_out(Table& t) {
+  if (zones_at_start(t) > max_zones) return t.stop("more zones than a game can hold"), false;
+  auto& zones = t.s.zones;
+  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus}) zones.push({.kind = k});
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
+    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard}) zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
+  for (int p = 0; p < t.players(); ++p)
+    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    if (type == t.content.room_slots && !t.content.has_rooms) continue;  // rooms are optional (rule 2.5)
+    for (int n = 0; n < t.content.slot_types[k].count; ++n) add_slot(t, type);
+  }
+  return true;
+}
+
+bool add_slot(Table& t, SlotTypeId type) {
+  t.attend(attention::slots);
+  return t.s.zones.push({.kind = ZoneKind::slot, .of = type.value});
+}
+
+bool is_slot(const Table& t, ZoneId z, SlotTypeId type) {
+  const Zone& zone = t.zone(z);
+  return zone.kind == ZoneKind::slot && zone.of == type.value;
+}
+
+bool makes_in_play(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
+}
+
+// In play before and after, and no soul either time or both times (rule 19.6.1).
+static bool changes_control_only(ZoneKind from, ZoneKind to) {
+  const bool in_play = to == ZoneKind::play || to == ZoneKind::slot || to == ZoneKind::soul;
+  return in_play && (from == ZoneKind::soul) == (to == ZoneKind::soul);
+}
+
+void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
+  if (is_character(t, i)) return;  // it stays with its player (rule 3.4.1)
+  t.work.spend(work_of::move + t.s.extras.count / work_of::look);
+  const ZoneId from = t.card(i).zone;
+  const bool was_in_play = makes_in_play(t, i);
+  const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
+  const Value was = t.ref(i);
+  if (was_in_play && !stays_in_play) leave_play(t, i, was);
+  const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;
+
+  // What lies on top of the slot now is covered and leaves play (rule 14.3.2).
+  const Zone& target = t.zone(to);
+  const bool covers = target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
+  if (covers) {
+    const CardIndex covered = target.top;
+    leave_play(t, covered, t.ref(covered));
+    t.emit({.type = EventType::covered, .subject = t.ref(covered), .source = was});
+    become_new_object(t, covered);
+  }
+  unlink(t, i);
+  CardIndex below = place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth);
+  link(t, i, to, below);
+  // Abilities on leaving play were looked up while the card was still there; from here on it is not.
+  if (was_in_play || covers) t.changed_play();
+  // A slot may have been emptied, or a card have come that an empty one can be refilled with (rulings Q29, Q74).
+  const ZoneKind now = t.zone(to).kind;
+  if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck) t.attend(attention::slots);
+  if (!stays_in_play && !(was_in_play && to == holding)) become_new_object(t, i);
+  if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
+  if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand) see_alone(t, i, t.zone(from).seat);
+  if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
+  t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
+  if (makes_in_play(t, i) && !stays_in_play) enter_play(t, i);
+  // Whatever it is (ruling Q43), and whatever covered it, a monster or an event (rules 14.3.4, 14.4.2).
+  if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
+    const CardIndex uncovered = t.zone(from).top;
+    become_new_object(t, uncovered);
+    enter_play(t, uncovered);
+  }
+  if (was_in_play || makes_in_play(t, i)) settle_damage(t);
+  if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
+}
+
+// Starting items and other cards that belong to no such deck leave the game (rule 3.1.3).
+ZoneId discard_of(const Table& t, CardIndex i) {
+  const CardDef& d = t.printed(i);
+  return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;
+}
+
+void shuffle(Table& t, ZoneId z) {
+  std::array<CardIndex, max_cards> cards;
+  std::uint32_t n = 0;
+  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below) cards[n++] = i;
+  t.work.spend(n * work_of::look);
+  const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
+  for (std::uint32_t left = n; left > 1; --left)
+    std::swap(cards[left - 1], cards[t.random(std::min(which, max_streams - 1), left)]);
+  CardIndex above = no_card;
+  for (std::uint32_t k = 0; k < n; ++k) {
+    Card& c = t.card(cards[k]);
+    c.above = above;
+    c.below = k + 1 < n ? cards[k + 1] : no_card;
+    c.seen = 0;
+    above = cards[k];
+  }
+  t.zone(z).top = n ? cards[0] : no_card;
+  t.zone(z).bottom = above;
+  t.emit({.type = EventType::deck_shuffled, .subject = Value::zone(z), .zone = z.value});
+}
+
+static void rebuild_deck(Table& t, DeckId d) {
+  while (t.zone(discard(d)).count > 0) {
+    const CardIndex i = t.zone(discard(d)).top;
+    t.work.spend(work_of::move);
+    unlink(t, i);
+    link(t, i, deck(d), t.zone(deck(d)).top);
+    become_new_object(t, i);
+  }
+  shuffle(t, deck(d));
+}
+
+CardIndex top_of_deck(Table& t, DeckId d) {
+  for (;;) {
+    if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0) rebuild_deck(t, d);
+    const CardIndex top = t.zone(deck(d)).top;
+    if (top == no_card || t.printed(top).min_players <= t.players()) return top;
+    unlink(t, top);  // set aside, and the next one takes its place (rule 2.12)
+    link(t, top, outside, t.zone(outside).top);
+    become_new_object(t, top);
+  }
+}
+
+void see_alone(Table& t, CardIndex i, Seat seat) {
+  t.card(i).seen = 0;
+  see(t, i, seat);
+}
+
+void see(Table& t, CardIndex i, Seat seat) {
+  if (seat != Seat::game) t.card(i).seen = static_cast<std::uint8_t>(t.card(i).seen | 1U << index_of(seat));
+}
+
+}  // namespace soulstack::zones

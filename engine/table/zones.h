@@ -1,0 +1,53 @@
+// Rulebook section 19: zones, and cards that move between them.
+#pragma once
+
+#include "engine/model/content.h"
+#include "engine/model/state.h"
+
+namespace soulstack {
+
+class Table;
+
+namespace zones {
+
+// Zones that every game has, at the same place; decks, discards, hands and slots follow.
+inline constexpr ZoneId outside{0}, stack{1}, holding{2}, bonus{3};
+inline constexpr int first_deck = 4;
+constexpr ZoneId deck(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value)}; }
+constexpr ZoneId discard(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value + 1)}; }
+ZoneId hand(const Table& t, Seat seat);
+ZoneId play(const Table& t, Seat seat);
+ZoneId souls(const Table& t, Seat seat);
+
+// What rules may ask for, so that the zones of any number of players fit, and slots that come while a game goes on.
+inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start = 48;
+inline constexpr int zones_of_deck = 2, zones_of_player = 3;
+static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start < max_zones);
+
+// Creates the zones of a new game, in the order that the functions above rely on. False: they are more than a game can
+// hold; then there are none, and the game is stopped.
+bool lay_out(Table& t);
+// A new empty slot of that type (rule 14.1.3). False: there is no room for more.
+bool add_slot(Table& t, SlotTypeId type);
+bool is_slot(const Table& t, ZoneId z, SlotTypeId type);
+
+enum class Place : std::uint8_t { top, bottom };
+
+// Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes, or it dies
+// and waits in the holding zone (rule 13.2.1).
+// `nth`: that many cards stay above it. Emits left_play and entered_play. Does not look at Eternal. Who knew a card still
+// knows it in a deck, until that is shuffled.
+void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
+// A discard pile of the card's own type; a card without one leaves the game (rule 19.4.2).
+ZoneId discard_of(const Table& t, CardIndex card);
+void shuffle(Table& t, ZoneId z);
+// The top card of a deck, which is first rebuilt from its discard if it is empty (rule 19.3.4); no_card if both are empty.
+CardIndex top_of_deck(Table& t, DeckId deck);
+// Is a card that lies there in play (rule 19.6.1)?
+bool makes_in_play(const Table& t, CardIndex card);
+void see(Table& t, CardIndex card, Seat seat);
+// Nobody else knows any more which card it is: somebody chose it unseen.
+void see_alone(Table& t, CardIndex card, Seat seat);
+
+}  // namespace zones
+}  // namespace soulstack
