@@ -7,7 +7,7 @@
 
 #include <lua.hpp>
 
-#include "scripting/certainty.h"
+#include "scripting/sandbox/table_length.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

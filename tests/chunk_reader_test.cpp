@@ -1,5 +1,5 @@
 // The reader of compiled chunks: fields with their lines, the words that functions use, and damaged input.
-#include "scripting/chunk_reader.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 #include <doctest/doctest.h>
 

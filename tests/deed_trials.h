@@ -1,7 +1,7 @@
 // Trials of what can't, must or can be done, of how long effects last, of conditions and of what counts events.
 #pragma once
 
-#include "scripting/schema.h"
+#include "scripting/registry/schema.h"
 #include "tests/event_trials.h"
 
 namespace soulstack::testing {

@@ -9,7 +9,7 @@
 
 #include "engine/model/event_rows.h"
 #include "engine/table/zones.h"
-#include "scripting/registry.h"
+#include "scripting/registry/registry.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

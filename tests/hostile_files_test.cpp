@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 #include "tests/loader_fixture.h"
 #include "tests/playing.h"
 

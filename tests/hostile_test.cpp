@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-#include "scripting/host.h"
+#include "scripting/binding/host.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "scripting/library.h"
+#include "scripting/loader/library.h"
 
 namespace soulstack::testing {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/budget.h"
+#include "scripting/sandbox/budget.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

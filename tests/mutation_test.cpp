@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "scripting/mutants.h"
-#include "scripting/tokens.h"
+#include "scripting/lint/mutants.h"
+#include "scripting/sandbox/tokens.h"
 #include "tests/small_set.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // Trials of nouns: each condition of each, at a table where something fits it and something does not.
 #pragma once
 
-#include "scripting/schema.h"
+#include "scripting/registry/schema.h"
 #include "tests/word_trials.h"
 
 namespace soulstack::testing {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/registry.h"
+#include "scripting/registry/registry.h"
 #include "tests/trial.h"
 
 using namespace soulstack;

@@ -19,9 +19,9 @@
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
 #include "engine/table/zones.h"
-#include "scripting/host.h"
-#include "scripting/library.h"
-#include "scripting/loaded.h"
+#include "scripting/binding/host.h"
+#include "scripting/loader/library.h"
+#include "scripting/binding/loaded.h"
 #include "tools/random.h"
 
 namespace soulstack::testing {

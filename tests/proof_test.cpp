@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "scripting/certainty.h"
-#include "scripting/proof.h"
+#include "scripting/sandbox/table_length.h"
+#include "scripting/sandbox/proof.h"
 #include "tests/loader_fixture.h"
 #include "tools/random.h"
 

@@ -3,8 +3,8 @@
 #include <numeric>
 
 #include "engine/table/zones.h"
-#include "scripting/procedure_order.h"
-#include "scripting/scenario_play.h"
+#include "scripting/loader/procedure_order.h"
+#include "scripting/scenario/scenario_play.h"
 #include "tests/trial.h"
 #include "tools/match.h"
 #include "tools/view_json.h"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "scripting/scenario.h"
-#include "scripting/scenario_checks.h"
+#include "scripting/scenario/scenario.h"
+#include "scripting/scenario/scenario_checks.h"
 #include "tests/loader_fixture.h"
 
 using namespace soulstack::scripting;

@@ -1,5 +1,5 @@
 // Scenarios: what makes one fail, how it says so, and that a file can do nothing else.
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 
 #include <doctest/doctest.h>
 #include <unistd.h>

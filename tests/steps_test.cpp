@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/table/procedures.h"
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 #include "tests/playing.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "scripting/text_check.h"
+#include "scripting/lint/text_check.h"
 #include "tests/loader_fixture.h"
 #include "tools/random.h"
 

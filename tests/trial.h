@@ -10,7 +10,7 @@
 
 #include "engine/model/object_counts.h"
 #include "engine/game/situation.h"
-#include "scripting/scenario_play.h"
+#include "scripting/scenario/scenario_play.h"
 #include "tests/loader_fixture.h"
 #include "tests/playing.h"
 

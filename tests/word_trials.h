@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/table/ability_observer.h"
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 #include "tests/trial.h"
 
 namespace soulstack::testing {

@@ -1,5 +1,5 @@
 // soulstack bench: a fixed workload on one thread, in figures.
-#include "scripting/bench.h"
+#include "scripting/binding/callback_cost.h"
 
 #include <CLI/Option.hpp>
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 #include "tools/random.h"
 #include "tools/stop.h"
 

@@ -1,7 +1,7 @@
 // The numbers of cards in a file, where other cards are loaded than those that it was played with.
 #pragma once
 
-#include "scripting/loaded.h"
+#include "scripting/binding/loaded.h"
 #include "tools/record.h"
 
 namespace soulstack::tools {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 #include "tools/view.h"
 
 namespace soulstack::tools {

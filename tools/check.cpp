@@ -6,8 +6,8 @@
 #include <memory>
 #include <set>
 
-#include "scripting/check_sets.h"
-#include "scripting/text_check.h"
+#include "scripting/lint/check_sets.h"
+#include "scripting/lint/text_check.h"
 #include "tools/program.h"
 #include "tools/sets.h"
 #include "tools/view_json.h"

@@ -6,7 +6,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
-#include "scripting/fault.h"
+#include "scripting/binding/fault.h"
 #include "tools/random.h"
 
 namespace soulstack::tools {

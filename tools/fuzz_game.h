@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "scripting/fault.h"
-#include "scripting/loaded.h"
+#include "scripting/binding/fault.h"
+#include "scripting/binding/loaded.h"
 #include "tools/bots.h"
 #include "tools/checking.h"
 #include "tools/fuzz_draw.h"

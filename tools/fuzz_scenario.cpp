@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "engine/explain/view.h"
-#include "scripting/scenario.h"
-#include "scripting/source.h"
+#include "scripting/scenario/scenario.h"
+#include "scripting/sandbox/source.h"
 #include "tools/apart.h"
 #include "tools/interrupt.h"
 #include "tools/shell_word.h"

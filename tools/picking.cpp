@@ -7,7 +7,7 @@
 #include <cctype>
 #include <charconv>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 
 namespace soulstack::tools {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <random>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 #include "tools/history.h"
 #include "tools/interrupt.h"
 #include "tools/journal.h"

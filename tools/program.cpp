@@ -7,7 +7,7 @@
 #include <exception>
 #include <utility>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 
 #ifndef SOULSTACK_VERSION
 #define SOULSTACK_VERSION "unknown"

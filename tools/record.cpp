@@ -10,7 +10,7 @@
 #include <initializer_list>
 #include <optional>
 
-#include "scripting/finding.h"
+#include "scripting/findings/finding.h"
 #include "tools/bots.h"
 #include "tools/read_json.h"
 #include "tools/shell_word.h"

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scripting/loaded.h"
+#include "scripting/binding/loaded.h"
 #include "tools/view_json.h"
 
 namespace soulstack::tools {

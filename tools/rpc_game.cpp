@@ -9,7 +9,7 @@
 #include "engine/explain/describe.h"
 #include "engine/table/quarantine.h"
 #include "engine/explain/view.h"
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 #include "tools/news.h"
 #include "tools/picking.h"
 #include "tools/resume.h"

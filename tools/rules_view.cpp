@@ -7,7 +7,7 @@
 
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
-#include "scripting/schema.h"
+#include "scripting/registry/schema.h"
 
 namespace soulstack::tools {
 

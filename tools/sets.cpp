@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "scripting/suggest.h"
+#include "scripting/findings/suggest.h"
 #include "tools/stop.h"
 
 namespace soulstack::tools {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/loaded.h"
+#include "scripting/binding/loaded.h"
 #include "tools/console.h"
 
 namespace soulstack::tools {

@@ -14,7 +14,7 @@
 #include "engine/rules/turn.h"
 #include "engine/explain/view.h"
 #include "engine/table/zones.h"
-#include "scripting/scenario_play.h"
+#include "scripting/scenario/scenario_play.h"
 
 namespace soulstack::tools {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <map>
 
-#include "scripting/loaded.h"
+#include "scripting/binding/loaded.h"
 #include "tools/tested_cards.h"
 #include "tools/view_json.h"
 

@@ -8,7 +8,7 @@
 #include <sstream>
 #include <thread>
 
-#include "scripting/mutants.h"
+#include "scripting/lint/mutants.h"
 #include "tools/interrupt.h"
 #include "tools/progress.h"
 #include "tools/tested_cards.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "scripting/loaded.h"
-#include "scripting/suggest.h"
+#include "scripting/binding/loaded.h"
+#include "scripting/findings/suggest.h"
 
 namespace soulstack::tools {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "scripting/coverage.h"
-#include "scripting/scenario.h"
+#include "scripting/lint/coverage.h"
+#include "scripting/scenario/scenario.h"
 #include "tools/testing.h"
 
 namespace soulstack::tools {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/scenario.h"
+#include "scripting/scenario/scenario.h"
 #include "tools/console.h"
 #include "tools/sets.h"
 #include "tools/stop.h"

@@ -13,8 +13,8 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
-#include "scripting/finding.h"
-#include "scripting/loaded.h"
+#include "scripting/findings/finding.h"
+#include "scripting/binding/loaded.h"
 
 namespace soulstack::fuzzing {
 

@@ -6,10 +6,10 @@
 #include <bit>
 
 #include "engine/model/event_rows.h"
-#include "scripting/event_words.h"
-#include "scripting/registry.h"
-#include "scripting/schema.h"
-#include "scripting/words.h"
+#include "scripting/registry/event_words.h"
+#include "scripting/registry/registry.h"
+#include "scripting/registry/schema.h"
+#include "scripting/registry/words.h"
 
 namespace soulstack::fuzzing {
 

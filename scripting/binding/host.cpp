@@ -1,0 +1,380 @@
+// The host: effects run as coroutines that can be rebuilt from their replies.
+#include "scripting/binding/host.h"
+
+#include <algorithm>
+#include <limits>
+#include <lua.hpp>
+#include <utility>
+
+#include "engine/rules/announce.h"
+#include "engine/rules/replacement.h"
+#include "engine/table/quarantine.h"
+#include "engine/table/table.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+#include "scripting/loader/environment.h"
+#include "scripting/loader/library.h"
+
+namespace soulstack::scripting {
+
+// A coroutine of Lua, kept for reuse. The list of all functions lies at the bottom of its stack.
+struct Host::Thread {
+  lua_State* L = nullptr;
+  int ref = 0;
+  std::uint32_t frame = 0;  // serial of the frame whose effect it runs
+  int nouns = 0;            // that it may still make
+  bool dead() const { return L == nullptr; }  // thrown away while a table still knew it
+};
+
+namespace {
+
+Host& host_of(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
+
+int verb_trampoline(lua_State* L) {
+  return host_of(L).call_verb(L, *static_cast<const VerbRow*>(lua_touserdata(L, lua_upvalueindex(1))));
+}
+int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
+int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
+
+constexpr std::size_t longest_message = 500;
+constexpr std::size_t most_complaints = 100;
+// What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
+constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, for_effect.nouns,
+                                   for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
+// How an effect keeps what it has used of its steps.
+constexpr int steps_a_unit = 10;
+
+std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
+
+// The line of that file that runs there, or ran when its function failed; 0: none did. A script can't choose it freely.
+int line_in(lua_State* L, std::string_view file) {
+  lua_Debug at{};
+  for (int level = 0; lua_getstack(L, level, &at); ++level) {
+    lua_getinfo(L, "Sl", &at);
+    if (at.currentline > 0 && at.source[0] == '@' && at.source + 1 == file) return at.currentline;
+  }
+  return 0;
+}
+
+// "file:line: " of the function of a card that runs there, or ran when it failed.
+std::string place_in(lua_State* L) {
+  lua_Debug at{};
+  for (int level = 0; lua_getstack(L, level, &at); ++level) {
+    lua_getinfo(L, "Sl", &at);
+    if (at.currentline > 0) return std::string(at.short_src) + ":" + std::to_string(at.currentline) + ": ";
+  }
+  return "";
+}
+
+}  // namespace
+
+Host::Host(Library& library) : library_(library) { install(); }
+
+Host::~Host() {
+  forget_all_threads();
+  luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
+}
+
+// Verbs take the place of the words that stood for them while files were read; handles get their properties.
+void Host::install() {
+  L_ = library_.lua();
+  *static_cast<Host**>(lua_getextraspace(L_)) = this;
+  pure_ = lua_newthread(L_);
+  pure_ref_ = luaL_ref(L_, LUA_REGISTRYINDEX);
+  library_.push_words();
+  for (const VerbRow& row : verb_rows()) {
+    lua_pushlightuserdata(L_, const_cast<VerbRow*>(&row));
+    lua_pushcclosure(L_, verb_trampoline, 1);
+    lua_pushlstring(L_, row.name.data(), row.name.size());
+    lua_insert(L_, -2);
+    lua_rawset(L_, -3);
+  }
+  lua_pop(L_, 1);
+
+  install_properties();
+}
+
+// By name, the row of each kind of owner; scripts find it with one look-up.
+void Host::install_properties() {
+  lua_pushlightuserdata(L_, nullptr);
+  lua_getmetatable(L_, -1);
+  lua_newtable(L_);
+  properties_.clear();
+  for (const PropertyRow& row : property_rows()) {
+    lua_pushlstring(L_, row.name.data(), row.name.size());
+    lua_pushvalue(L_, -1);
+    if (lua_rawget(L_, -3) == LUA_TNIL) {
+      properties_.push_back(std::make_unique<PropertySet>());
+      lua_pop(L_, 1);
+      lua_pushlightuserdata(L_, properties_.back().get());
+    }
+    (*static_cast<PropertySet*>(lua_touserdata(L_, -1)))[static_cast<std::size_t>(row.owner)] = &row;
+    lua_rawset(L_, -3);
+  }
+  lua_pushvalue(L_, -1);
+  lua_pushcclosure(L_, index_trampoline, 1);
+  lua_setfield(L_, -3, "__index");
+  lua_pushcclosure(L_, newindex_trampoline, 1);
+  lua_setfield(L_, -2, "__newindex");
+  lua_pop(L_, 2);
+}
+
+Host::Thread* Host::take_thread() {
+  if (free_.empty()) {
+    auto thread = std::make_unique<Thread>();
+    thread->L = lua_newthread(L_);
+    thread->ref = luaL_ref(L_, LUA_REGISTRYINDEX);
+    library_.push_functions(thread->L);
+    free_.push_back(thread.get());
+    threads_.push_back(std::move(thread));
+  }
+  Thread* thread = free_.back();
+  free_.pop_back();
+  return thread;
+}
+
+// A coroutine in which an error was raised is not used again: Lua leaves its hook off.
+void Host::throw_away(Thread* thread) {
+  luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+  std::erase_if(threads_, [thread](const auto& t) { return t.get() == thread; });
+}
+
+void Host::give_back(Thread* thread, bool clean) {
+  if (clean) {
+    lua_settop(thread->L, 1);
+  } else {
+    lua_resetthread(thread->L);
+    lua_settop(thread->L, 0);  // it leaves the error there
+    library_.push_functions(thread->L);
+  }
+  thread->frame = 0;
+  free_.push_back(thread);
+}
+
+void Host::forget(Table& t, int depth) {
+  for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may come to lie where it was
+    if (saved_[i].of.t == &t) saved_count_ = i;
+  for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
+    if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
+      if (thread->dead())
+        std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
+      else
+        give_back(thread, false);
+    }
+}
+
+// Coroutines are caches. Those that tables still know stay there, dead, until those ask for them.
+void Host::forget_all_threads() {
+  for (const auto& thread : threads_) {
+    if (!thread->dead()) luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+    thread->L = nullptr;
+  }
+  for (Thread* thread : free_)
+    std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
+  free_.clear();
+}
+
+void Host::forget_what_can_be_rebuilt() {
+  forget_all_threads();
+  library_.forget_run_time_filters(0);
+  if (library_.budget().is_half_full()) lua_gc(L_, LUA_GCCOLLECT);
+}
+
+// Without memory that match is over. The others go on: with another Lua state, in which their effects are built again.
+void Host::renew(Table& t) {
+  t.stop("the scripts used up all memory: " + std::to_string(library_.budget().used() / (1024 * 1024)) + " MiB");
+  forget_all_threads();
+  luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
+  library_.renew();
+  install();
+}
+
+const Filter& Host::filter(FilterId id) const { return library_.filter(id); }
+
+// ---- Effects
+
+Ran Host::run(Table& t, int depth) {
+  return run_script(t, depth, t.content[t.s.frames[depth].as<Effect>().ability].effect);
+}
+
+Ran Host::run_script(Table& t, int depth, const Script& script) {
+  Frame& frame = t.s.frames[depth];
+  Effect& effect = frame.as<Effect>();
+  if (!outer_runs() && (library_.has_many_run_time_filters() || library_.budget().is_half_full()))
+    forget_what_can_be_rebuilt();
+  if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
+  auto* thread = static_cast<Thread*>(t.threads[static_cast<std::size_t>(depth)]);
+  if (thread && (thread->dead() || thread->frame != frame.serial)) {
+    forget(t, depth);
+    thread = nullptr;
+  }
+  const Running outer = running_;
+  running_ = {};
+  running_.t = &t;
+  running_.depth = depth;
+  running_.effect = &effect;
+  running_.replies = static_cast<int>(t.s.replies.count);
+  running_.saved = find_saved() != nullptr;
+  Ran ran = Ran::failed;
+  const int told = running_.replies;
+  t.work.blame(effect.ability);
+  t.work.spend(work_of::effect);
+  running_.withheld = withheld_from(t, effect);
+  if (t.work.leaves_out(effect.ability)) {
+    ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth, nullptr);
+    forget(t, depth);
+  } else if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
+    ran = fail_where_it_waits(t, thread, script, told);
+  } else {
+    const int given = prepare(t, thread, script);
+    ran = resume(t, thread, given);
+  }
+  running_ = outer;
+  if (library_.budget().exhausted()) renew(t);
+  return ran;
+}
+
+Allowance Host::left_for(const Effect& effect, int nouns) const {
+  return {for_effect.ticks - effect.ticks - running_.withheld, for_effect.steps - effect.steps * steps_a_unit, nouns};
+}
+
+// When there was plenty of work, a card has little left.
+int Host::withheld_from(const Table& t, const Effect& effect) {
+  const int left = for_effect.ticks - effect.ticks;
+  return left - t.work.ticks_left(effect.ability, left);
+}
+
+// What it has used since it went on; what it was told again does not count.
+void Host::count_work(Table& t, Effect& effect, bool waits) {
+  if (running_.rebuilds) return;
+  const Allowance& left = library_.budget().left();
+  t.work.spend(work_between(left_for(effect, 0), left));
+  if (!waits) return;
+  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_.withheld - left.ticks);
+  effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
+}
+
+// The coroutine of the effect with what it is told next on its stack; how many values that is.
+int Host::prepare(Table& t, Thread*& thread, const Script& script) {
+  const Effect& effect = *running_.effect;
+  if (thread) {
+    running_.next_reply = running_.replies;
+    running_.replies = static_cast<int>(t.s.replies.count);
+    return feed(thread->L);
+  }
+  thread = take_thread();
+  thread->frame = t.s.frames[running_.depth].serial;
+  thread->nouns = for_effect.nouns;
+  t.threads[static_cast<std::size_t>(running_.depth)] = thread;
+  running_.next_reply = effect.replies_from;
+  running_.replies = static_cast<int>(t.s.replies.count);
+  running_.rebuilds = running_.next_reply < running_.replies;
+  lua_rawgeti(thread->L, 1, script.function.value + 1);
+  push_params(thread->L, script);
+  ++t.script_calls;
+  return static_cast<int>(script.params.size());
+}
+
+// It was told so many replies. If its coroutine is gone, it is built again to see where that is.
+Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told) {
+  if (!thread) {
+    const int given = prepare(t, thread, script);
+    running_.replies = told;
+    running_.is_full = true;
+    return resume(t, thread, given);
+  }
+  const Ran ran = fail(t, place_in(thread->L) + told_too_much, running_.depth, thread->L);
+  forget(t, running_.depth);
+  return ran;
+}
+
+Ran Host::resume(Table& t, Thread* thread, int given) {
+  const int depth = running_.depth;
+  Budget& budget = library_.budget();
+  int results = 0;
+  int status = LUA_OK;
+  {
+    const Budget::Guard guard(budget);
+    // What it is told again is not counted again; it can't be more than so much.
+    budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
+    status = lua_resume(thread->L, L_, given, &results);
+    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD);
+    thread->nouns = budget.left().nouns;
+  }
+  if (status == LUA_YIELD) {
+    lua_pop(thread->L, results);
+    if (rebuild_) forget(t, depth);
+    return Ran::waits;
+  }
+  t.threads[static_cast<std::size_t>(depth)] = nullptr;
+  if (status == LUA_OK) {
+    constexpr int said = 2;  // above the list of functions
+    const bool refused = lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
+    give_back(thread, true);
+    return refused ? Ran::refused : Ran::finished;
+  }
+  const Ran ran = fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
+  throw_away(thread);
+  return ran;
+}
+
+// What the effect did since its last question is undone; the game goes on without it. It failed there, if it ran.
+Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where) {
+  const AbilityId ability = running_.effect->ability;
+  t.work.spend(work_of::failure);
+  if (t.work.leaves_out(ability)) t.work.count(ability);
+  if (const Saved* before = find_saved()) {
+    copy_state(t.s, *before->state);
+    if (t.logging) t.log.resize(before->log);
+    t.changed_play();
+  }
+  ++t.script_errors;
+  const AbilityDef& a = t.content[ability];
+  const int line = where ? line_in(where, a.file) : 0;
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message),
+                place_in_set(a.file, line > 0 ? line : a.line));
+  return Ran::failed;
+}
+
+void Host::complain_once(Table& t, AbilityId ability, std::string message) {
+  const AbilityDef& a = t.content[ability];
+  if (!std::string_view(message).starts_with(a.file)) message = place_of(a) + message;
+  const std::string what = printable(message, longest_message);
+  const auto is_same = [&](const Trouble& other) { return other.ability == ability && other.what == what; };
+  if (std::any_of(t.complaints.begin(), t.complaints.end(), is_same)) return;
+  ++t.script_errors;
+  if (t.complaints.size() < most_complaints) t.complaints.push_back({what, ability});
+}
+
+void Host::save_state() {
+  if (running_.saved) return;
+  running_.saved = true;
+  while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1])) --saved_count_;
+  if (saved_count_ == saved_.size()) saved_.push_back({{}, std::make_unique<GameState>()});
+  running_.t->work.spend(work_of::undo);
+  Saved& saved = saved_[saved_count_++];
+  saved.of = this_stretch();
+  copy_state(*saved.state, running_.t->s);
+  saved.log = running_.t->log.size();
+}
+
+const Host::Saved* Host::find_saved() const {
+  const Stretch stretch = this_stretch();
+  for (std::size_t i = saved_count_; i-- > 0;)
+    if (saved_[i].of == stretch) return &saved_[i];
+  return nullptr;
+}
+
+// It does not lie around the stretch that runs.
+bool Host::is_over(const Saved& saved) const {
+  const Stretch now = this_stretch();
+  return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_.t->find_frame(saved.of.frame);
+}
+
+// An effect between two questions: no decision is answered in it, though verbs may have left frames on the way.
+Host::Stretch Host::this_stretch() const {
+  const Table& t = *running_.t;
+  return {&t, t.s.frames[running_.depth].serial, t.s.decisions};
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,229 @@
+// Properties: what scripts may ask of players, objects, things on the stack, events and piles. Rows of one name stand
+// together.
+#include <algorithm>
+
+#include "engine/model/object_counts.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/table/table.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/zones.h"
+#include "scripting/binding/host.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using V = Value;
+Value num(int n) { return Value::number(n); }
+Value yes(bool b) { return Value::boolean(b); }
+CardIndex card_of(V v) { return static_cast<CardIndex>(v.index()); }
+Reply ok() { return {}; }
+Reply no(const char* why) { return {Reply::How::refused, nothing, why}; }
+
+const StackItem* item(const Call& c, V v) { return c.t.find_item(v.payload()); }
+
+// ---- Players
+Value coins(const Call& c, V v) { return num(c.t.player(v.as_seat()).coins); }
+Value loot(const Call& c, V v) { return num(c.t.zone(zones::hand(c.t, v.as_seat())).count); }
+Value player_souls(const Call& c, V v) { return num(souls_of(c.t, v.as_seat())); }
+Value player_hp(const Call& c, V v) { return num(hp(c.t, v)); }
+Value player_max_hp(const Call& c, V v) { return num(max_hp(c.t, v)); }
+Value player_attack(const Call& c, V v) { return num(attack_of(c.t, v)); }
+Value active(const Call& c, V v) { return yes(v.as_seat() == c.t.active()); }
+Value left(const Call& c, V v) { return Value::player(c.t.left_of(v.as_seat())); }
+Value right(const Call& c, V v) { return Value::player(c.t.right_of(v.as_seat())); }
+Value dead(const Call& c, V v) { return yes(c.t.dead(v.as_seat())); }
+Value loot_plays(const Call& c, V v) { return num(loot_plays_left(c.t, v.as_seat())); }
+Value guppy(const Call& c, V v) { return num(guppy_items(c.t, v.as_seat())); }
+Value items(const Call& c, V v) { return num(number_of(c.t, PlayerNumber::items, v.as_seat())); }
+Value character(const Call& c, V v) {
+  const CardIndex i = c.t.player(v.as_seat()).character;
+  return i == no_card ? nothing : c.t.ref(i);
+}
+
+// ---- Objects. What has left play shows what it last was (ruling Q71); of what left in an earlier turn, or was never in
+// play, only the printed card is known.
+
+bool here(const Call& c, V v) { return c.t.current(v); }
+CardDefId def_id(const Call& c, V v) {
+  if (const Former* was = c.t.last_seen(v)) return was->def;
+  return here(c, v) ? c.t.card(card_of(v)).def : c.t.card(card_of(v)).printed;
+}
+const CardDef& def_of(const Call& c, V v) { return c.t.content[def_id(c, v)]; }
+template <class Now>
+Value stat(const Call& c, V v, std::int16_t Former::*then, int printed, Now now) {
+  if (const Former* was = c.t.last_seen(v)) return num(was->*then);
+  return num(here(c, v) ? now(c.t, v) : std::max(0, printed));
+}
+Value name_of_card(const Call& c, V v) { return Value::text(c.t.content.name_text(def_id(c, v))); }
+Value object_hp(const Call& c, V v) {
+  return stat(c, v, &Former::hp, 0, [](Table& t, V o) { return has_hp(t, o) ? hp(t, o) : 0; });
+}
+Value object_max_hp(const Call& c, V v) { return stat(c, v, &Former::max_hp, def_of(c, v).hp, max_hp); }
+Value object_attack(const Call& c, V v) {
+  return stat(c, v, &Former::attack, def_of(c, v).attack, [](Table& t, V o) { return attack_of(t, o); });
+}
+Value evasion(const Call& c, V v) { return stat(c, v, &Former::evasion, def_of(c, v).evasion, evasion_of); }
+Value counters(const Call& c, V v) {
+  return stat(c, v, &Former::counters, 0, [](Table& t, V o) { return counters_of(t, o); });
+}
+Value levels(const Call& c, V v) {
+  return stat(c, v, &Former::levels, 0, [](Table& t, V o) { return counters_of(t, o, counter::level); });
+}
+Value noted(const Call& c, V v) {
+  const Former* was = c.t.last_seen(v);
+  const int n = was ? was->noted : here(c, v) ? extras::get(c.t.s, card_of(v), note_key) : 0;
+  return n == 0 ? nothing : num(n - noted_zero);
+}
+Value charged(const Call& c, V v) {
+  if (const Former* was = c.t.last_seen(v)) return yes((was->flags & former_flag::deactivated) == 0);
+  return yes(here(c, v) && (c.t.card(card_of(v)).flags & card_flag::deactivated) == 0);
+}
+Value eternal(const Call& c, V v) {
+  if (const Former* was = c.t.last_seen(v)) return yes(was->flags & former_flag::eternal);
+  return yes(here(c, v) ? is_eternal(c.t, card_of(v)) : def_of(c, v).has(Keyword::eternal));
+}
+Value controller(const Call& c, V v) {
+  const Seat s = c.t.controller(v);
+  return s == Seat::game ? nothing : Value::player(s);
+}
+Value tap(const Call& c, V v) {
+  const AbilityId id = def_of(c, v).tap;
+  return id.known() ? Value::ability(id) : nothing;
+}
+Value object_souls(const Call& c, V v) { return num(def_of(c, v).souls); }
+Value in_play(const Call& c, V v) { return yes(here(c, v) && c.t.in_play(card_of(v))); }
+
+// ---- The stack
+Value die_value(const Call& c, V v) { return num(item(c, v) ? item(c, v)->value : 0); }
+Value roller(const Call& c, V v) { return item(c, v) ? Value::player(item(c, v)->controller) : nothing; }
+Value item_amount(const Call& c, V v) { return num(item(c, v) ? item(c, v)->event.amount : 0); }
+
+// ---- Piles
+Value top_card(const Call& c, V v) {
+  const ZoneId z{static_cast<std::uint8_t>(v.payload())};
+  const CardIndex i = c.t.zone(z).top;
+  return i == no_card ? nothing : c.t.ref(i);
+}
+Value size(const Call& c, V v) { return num(c.t.s.zones[v.payload()].count); }
+
+// ---- Events
+const Event empty_event{};
+const Event& event(const Call& c) { return c.event() ? *c.event() : empty_event; }
+Value amount(const Call& c, V) { return num(event(c).amount); }
+Value value(const Call& c, V) { return num(event(c).value); }
+Value of(const Call& c, V) { return event(c).subject; }
+Value from(const Call& c, V) {
+  if (event(c).type == EventType::loot_drawn) return Value::zone(ZoneId{event(c).zone});
+  return event(c).source;
+}
+Value by(const Call& c, V) { return event(c).by == Seat::game ? nothing : Value::player(event(c).by); }
+Value object(const Call& c, V) { return event(c).object; }
+
+bool editable(const Call& c) { return c.host.running().effect && c.host.running().effect->event_depth != 255; }
+
+// What an `instead` writes happens in place of what was there.
+Reply written(Call& c) {
+  c.event()->flags |= event_flag::rewritten;
+  return ok();
+}
+
+Reply set_amount(Call& c, V, V to) {
+  if (!editable(c)) return no("only `change` and `instead` may write to their event");
+  if (to.as_number() < 0 || to.as_number() > 30000) return no("it must lie between 0 and 30000");
+  c.event()->amount = static_cast<std::int16_t>(to.as_number());
+  if (to.as_number() == 0) c.event()->flags |= event_flag::prevented;
+  return written(c);
+}
+Reply set_value(Call& c, V, V to) {
+  if (!editable(c) || c.event()->type != EventType::roll) return no("only a roll that is about to resolve can be changed");
+  if (to.as_number() < 1 || to.as_number() > c.t.rules()[Number::dice_sides]) return no("it must be a number of the die");
+  c.event()->value = static_cast<std::int16_t>(to.as_number());
+  return written(c);
+}
+Reply set_from(Call& c, V, V to) {
+  if (!editable(c) || c.event()->type != EventType::loot_drawn) return no("only the pile of a loot_drawn that is about to happen can be changed");
+  c.event()->zone = static_cast<std::uint8_t>(to.payload());
+  return written(c);
+}
+bool penalty(const Call& c) { return editable(c) && c.event()->type == EventType::death_penalty; }
+Value item_chosen_by(const Call& c, V) { return by(c, nothing); }
+Value loot_to(const Call& c, V) { return event(c).object; }
+Value coins_to(const Call& c, V) { return event(c).source; }
+constexpr const char* only_penalty = "only a death_penalty that is about to be paid has it";
+Reply set_item_chosen_by(Call& c, V, V to) {
+  if (!penalty(c)) return no(only_penalty);
+  c.event()->by = to.as_seat();
+  return written(c);
+}
+Reply set_loot_to(Call& c, V, V to) {
+  if (!penalty(c)) return no(only_penalty);
+  c.event()->object = to;
+  return written(c);
+}
+Reply set_coins_to(Call& c, V, V to) {
+  if (!penalty(c)) return no(only_penalty);
+  c.event()->source = to;
+  return written(c);
+}
+
+// clang-format off
+constexpr PropertyRow rows[] = {
+    {"active",         Owner::player, Type::boolean, "4",      "Is it this player's turn?", active},
+    {"amount",         Owner::event,  Type::number,  "6.6",    "How much the event is about.", amount, set_amount},
+    {"amount",         Owner::stack,  Type::number,  "10.2.1", "How much damage it is.", item_amount},
+    {"amount",         Owner::split,  Type::number,  "20.12.3","How many points it got.", nullptr},
+    {"attack",         Owner::player, Type::number,  "10.1.5", "The player's attack.", player_attack},
+    {"attack",         Owner::object, Type::number,  "10.1.3", "Its attack.", object_attack},
+    {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "What the attack roll behind it showed; 0: there was none.", value},
+    {"by",             Owner::event,  Type::player,  "6.6",    "The player who does it.", by},
+    {"character",      Owner::player, Type::object,  "3.4.1",  "The player's character.", character},
+    {"charged",        Owner::object, Type::boolean, "20.2.1", "Is it charged?", charged},
+    {"coins",          Owner::player, Type::number,  "20.3.1", "How many ¢ the player has.", coins},
+    {"coins_to",       Owner::event,  Type::player,  "13.5.3", "Who gets the ¢ lost by dying.", coins_to, set_coins_to},
+    {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil for the game.", controller},
+    {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil for the game.", controller},
+    {"counters",       Owner::object, Type::number,  "20.1.1", "How many counters lie on it.", counters},
+    {"counters",       Owner::player, Type::number,  "20.1.4", "How many counters lie on the player.", counters},
+    {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
+    {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
+    {"evasion",        Owner::object, Type::number,  "10.1.2", "Its evasion in use, 1 to 6.", evasion},
+    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that does it; for loot_drawn, the pile.", from, set_from},
+    {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "How many Guppy items the player controls.", guppy},
+    {"hp",             Owner::player, Type::number,  "10.1.1", "The player's HP now.", player_hp},
+    {"hp",             Owner::object, Type::number,  "10.1.1", "Its HP now.", object_hp},
+    {"in_play",        Owner::object, Type::boolean, "19.6.1", "Is it in play?", in_play},
+    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "Who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by},
+    {"items",          Owner::player, Type::number,  "3.1.1",  "How many items the player controls.", items},
+    {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
+    {"level",          Owner::object, Type::number,  "20.1.5", "How many level counters lie on it.", levels},
+    {"loot",           Owner::player, Type::number,  "19.5.1", "How many loot cards the player holds.", loot},
+    {"loot_plays",     Owner::player, Type::number,  "8.2",    "How many loot plays the player has.", loot_plays},
+    {"loot_to",        Owner::event,  Type::player,  "13.5.3", "Who gets the loot lost by dying.", loot_to, set_loot_to},
+    {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
+    {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
+    {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
+    {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it has noted; nil if it has none.", noted},
+    {"object",         Owner::event,  Type::object,  "6.6",    "What else takes part in the event.", object},
+    {"object",         Owner::split,  Type::object,  "20.12.3","What got the points.", nullptr},
+    {"of",             Owner::event,  Type::object,  "6.6",    "Whom or what it happens to.", of},
+    {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
+    {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player whose die it is.", roller},
+    {"size",           Owner::pile,   Type::number,  "19.4.1", "How many cards it has.", size},
+    {"souls",          Owner::player, Type::number,  "15.1.4", "The player's total soul value.", player_souls},
+    {"souls",          Owner::object, Type::number,  "3.6.5",  "Its soul value.", object_souls},
+    {"tap",            Owner::object, Type::ability, "6.3.2",  "Its tap ability; nil if it has none.", tap},
+    {"times",          Owner::event,  Type::number,  "13.2.3", "How often the rewards are gained.", amount, set_amount},
+    {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if there is none.", top_card},
+    {"value",          Owner::event,  Type::number,  "9.2.5",  "What the die shows.", value, set_value},
+    {"value",          Owner::stack,  Type::number,  "9.2.1",  "What the die shows now.", die_value},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const PropertyRow> property_rows() { return rows; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,93 @@
+// Pure functions: conditions and values, run while the kernel asks. They have a budget of their own, also where they ask for
+// each other; one that fails has its default.
+#include <algorithm>
+#include <lua.hpp>
+
+#include "engine/table/table.h"
+#include "scripting/sandbox/budget.h"
+#include "scripting/binding/host.h"
+#include "scripting/loader/library.h"
+
+namespace soulstack::scripting {
+
+constexpr int steps_a_query = 50;  // of the budget of the one that asks
+
+bool Host::may_ask(Table& t, AbilityId ability) {
+  if (queries_ < deepest_queries) return true;
+  complain_once(t, ability, "conditions and values ask for each other without end");
+  return false;
+}
+
+// A query within another has no more than what that has left.
+Allowance Host::left_for_query(const Running& outer) const {
+  Allowance mine = for_query;
+  mine.depth *= queries_;  // the calls of the others lie below
+  if (!outer.scope) return mine;
+  const Allowance& left = library_.budget().left();
+  mine.ticks = std::min(mine.ticks, left.ticks);
+  mine.steps = std::min(mine.steps, left.steps - steps_a_query);
+  return mine;
+}
+
+// One that fails for want of what the other has left is not to blame: that one fails, too.
+Host::Asked Host::run_pure(const Running& outer, const Script& script) {
+  Budget& budget = library_.budget();
+  Allowance mine = left_for_query(outer), left;
+  int status = LUA_OK;
+  {
+    const Budget::Guard guard(budget);
+    budget.begin(pure_, mine);
+    status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
+    left = budget.left();
+  }
+  Work& work = running_.t->work;
+  if (status != LUA_OK) work.spend(work_of::failure);
+  if (!outer.scope) {
+    work.spend(work_between(mine, left));
+    return {status, true};
+  }
+  const bool had_all = (left.ticks >= 0 || mine.ticks == for_query.ticks) &&
+                       (left.steps >= 0 || mine.steps == for_query.steps - (queries_ - 1) * steps_a_query);
+  mine.steps += steps_a_query;
+  budget.use_up(mine, left);
+  return {status, had_all};
+}
+
+bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  Table& table = const_cast<Table&>(t);
+  const Running outer = running_;
+  const Account account(t.work, ability, work_of::query);
+  if (account.is_closed() || !may_ask(table, ability)) return false;
+  running_ = {};
+  running_.t = &table;
+  running_.scope = &scope;
+  ++table.script_calls;
+  ++queries_;
+  const std::size_t nouns = library_.run_time_filters();
+  lua_settop(pure_, 0);
+  library_.push_function(pure_, script.function);
+  push_params(pure_, script);
+  const auto [status, had_all] = run_pure(outer, script);
+  --queries_;
+  running_ = outer;
+  library_.forget_run_time_filters(nouns);  // whatever it made, it is over
+  if (status != LUA_OK && had_all && !account.is_closed())
+    complain_once(table, ability, error_of(pure_, status));
+  if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
+    renew(table);
+    return false;
+  }
+  return status == LUA_OK;
+}
+
+bool Host::holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  return call_pure(t, ability, script, scope) && lua_toboolean(pure_, -1);
+}
+
+int Host::value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
+  if (!call_pure(t, ability, script, scope)) return 0;
+  if (!lua_isinteger(pure_, -1)) complain_once(const_cast<Table&>(t), ability, "a value must be a whole number");
+  return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,35 @@
+// All verbs, by name.
+#include "scripting/binding/verb_rows.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace soulstack::scripting {
+
+std::span<const VerbRow> verb_rows() {
+  static const std::vector<VerbRow> all = [] {
+    std::vector<VerbRow> rows;
+    for (const auto some : {verbs_of_possessions(), verbs_of_damage(), verbs_of_the_stack(), verbs_of_cards(), verbs_of_choices()})
+      rows.insert(rows.end(), some.begin(), some.end());
+    std::sort(rows.begin(), rows.end(), [](const VerbRow& a, const VerbRow& b) { return a.name < b.name; });
+    return rows;
+  }();
+  return all;
+}
+
+const VerbRow* find_verb(std::string_view name) {
+  const auto rows = verb_rows();
+  const auto found = std::lower_bound(rows.begin(), rows.end(), name,
+                                      [](const VerbRow& row, std::string_view wanted) { return row.name < wanted; });
+  return found == rows.end() || found->name != name ? nullptr : &*found;
+}
+
+std::string shape_of(const VerbRow& verb) {
+  std::string shape = std::string(verb.name) + "(";
+  for (const VerbParam& p : verb.params)
+    if (!p.name.empty())
+      shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
+  return shape + ")";
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,236 @@
+// Verbs of charge and counters, and of cards that are looked at and moved.
+#include "scripting/binding/verb_rows.h"
+
+#include <algorithm>
+
+#include "engine/rules/announce.h"
+#include "engine/rules/attack.h"
+#include "engine/model/object_counts.h"
+#include "engine/rules/grants.h"
+#include "engine/rules/turn.h"
+#include "engine/table/zones.h"
+#include "scripting/registry/words.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+// ---- Charge and counters
+
+// Cards in play, of a group in which something else may be, too.
+void cards_of(Call& c, int i, Candidates& cards) {
+  Candidates group;
+  c.group(i, group);
+  for (Value v : group)
+    if (v.is(ValueKind::card)) cards.add(v);
+}
+Reply recharge_some(Call& c) {
+  Candidates cards;
+  cards_of(c, 0, cards);
+  if (!has_room(c, cards.count + room_for_others)) return too_many();
+  return reply(each(c.t, GroupVerb::recharge, cards, 1, c.doer()));
+}
+Reply recharge_all_items(Call& c) {
+  Candidates items;
+  for (CardIndex i = c.t.zone(zones::play(c.t, c.player(0))).top; i != no_card; i = c.t.card(i).below)
+    if (is_item(c.t, i)) items.add(c.t.ref(i));
+  if (!has_room(c, items.count + room_for_others)) return too_many();
+  return reply(each(c.t, GroupVerb::recharge, items, 1, c.doer()));
+}
+Reply deactivate_it(Call& c) { return c.gone(0) ? reply(false) : reply(deactivate(c.t, c.card(0), c.doer())); }
+CounterId kind_arg(Call& c, int i) { return c.has(i) ? counter_of(c.args[i]) : counter::plain; }
+Reply add_some_counters(Call& c) {
+  return c.gone(0) ? reply(0) : reply(add_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1), c.doer()));
+}
+Reply remove_some_counters(Call& c) {
+  if (c.gone(0)) return reply(0);
+  return reply(c.has(2) ? remove_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1), c.doer())
+                        : remove_counters(c.t, c.args[0], c.number(1), c.doer()));
+}
+Reply go_up(Call& c) { return c.gone(0) ? reply(0) : reply(add_counters(c.t, c.args[0], counter::level, c.number(1), c.doer())); }
+Reply go_down(Call& c) {
+  return c.gone(0) ? reply(0) : reply(remove_counters(c.t, c.args[0], counter::level, c.number(1), c.doer()));
+}
+Reply flip_it(Call& c) { return c.gone(0) ? reply(false) : reply(flip(c.t, c.card(0), c.doer())); }
+Reply note_it(Call& c) { return c.gone(0) ? reply(false) : reply(note_number(c.t, c.card(0), c.number(1), c.doer())); }
+
+// ---- Cards and zones
+
+// The object that the ability itself has destroyed is found in the discard, unless it has moved on (rule 7.7).
+void find_in_discard(Call& c, int i) {
+  const StackItem* item = c.t.find_item(c.item());
+  if (!c.has(i) || !c.gone(i) || !item || (item->flags & item_flag::destroyed_source) == 0) return;
+  const Value was = c.args[i], here = c.t.ref(c.card(i));
+  const bool own = item->source.index() == was.index() && item->source.incarnation() == was.incarnation();
+  const bool moved_once = here.incarnation() == ((was.incarnation() + 1) & 0xFFFF);
+  if (own && moved_once && c.t.zone_of(c.card(i)).kind == ZoneKind::discard) c.args[i] = here;
+}
+// Whoever controls the card as this is carried out gains the soul; of what nobody controls, the ability's controller.
+Seat gains_the_soul(Call& c) {
+  if (c.has(1)) return c.player(1);
+  const Seat controller = c.t.in_play(c.card(0)) ? c.t.controller(c.args[0]) : Seat::game;
+  return controller == Seat::game ? c.you() : controller;
+}
+Reply soul(Call& c) {
+  find_in_discard(c, 0);
+  if (stays(c, 0)) return reply(false);
+  const Seat who = gains_the_soul(c);
+  return who == Seat::game ? reply(false) : reply(gain_soul(c.t, who, c.card(0), c.doer()));
+}
+Reply destroy_a_soul(Call& c) {
+  if (!c.has(0) || c.gone(0)) return reply(false);
+  return reply(destroy(c.t, c.args[0], c.doer()));
+}
+Reply steal_a_soul(Call& c) {
+  if (!c.has(1) || c.gone(1)) return reply(false);
+  if (c.t.zone_of(c.card(1)).kind != ZoneKind::soul) return refuse("only a soul that a player has can be stolen");
+  return reply(gain_soul(c.t, c.player(0), c.card(1), c.doer()));
+}
+bool moves(Call& c) { return !stays(c, 0) && c.t.content.decks[c.t.printed(c.card(0)).deck.value].drawn_from; }
+// A copy on the stack has no card of its own to move (rule 20.9.2).
+bool is_copy(Call& c) {
+  const StackItem* item = c.t.find_item(c.item());
+  return item && (item->flags & item_flag::copy) && item->source == c.args[0];
+}
+Reply into_deck(Call& c, int nth) {
+  if (!moves(c) || is_copy(c)) return reply(false);
+  return reply(put_into_deck(c.t, c.card(0), nth, c.doer()));
+}
+Reply nth_of_deck(Call& c) { return into_deck(c, std::max(1, c.number(1))); }
+Reply bottom(Call& c) { return into_deck(c, 0); }
+Reply top(Call& c) { return into_deck(c, 1); }
+Reply to_discard(Call& c) {
+  if (!c.has(0) || c.gone(0) || is_copy(c)) return reply(false);
+  return reply(put_into_discard(c.t, c.card(0), c.doer()));
+}
+Reply curse(Call& c) {
+  return stays(c, 0) ? reply(false) : reply(give_curse(c.t, c.card(0), c.player(1), c.doer()));
+}
+// The player looks at the top n cards of a pile.
+void see_top(Call& c, Candidates& cards) {
+  cards.count = 0;
+  CardIndex i = c.t.s.zones[c.args[1].payload()].top;
+  for (int n = c.number(2); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
+    zones::see(c.t, i, c.player(0));
+    cards.add(c.t.ref(i));
+  }
+}
+Reply reveal_top(Call& c) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  CardIndex i = c.t.s.zones[c.args[0].payload()].top;
+  for (int n = c.number(1); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
+    for (int p = 0; p < c.t.players(); ++p) zones::see(c.t, i, seat(p));
+    c.t.emit({.type = EventType::card_revealed, .subject = c.t.ref(i), .by = c.doer().by});
+    list.add(c.t.ref(i));
+  }
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+}
+Reply look(Call& c) {
+  Candidates& list = c.host.list();
+  see_top(c, list);
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+}
+Reply look_at_a_hand(Call& c) {
+  for (CardIndex i = c.t.zone(zones::hand(c.t, c.player(1))).top; i != no_card; i = c.t.card(i).below)
+    zones::see(c.t, i, c.player(0));
+  return ok();
+}
+Reply put_back(Call& c, PutBack where) {
+  Candidates cards;
+  see_top(c, cards);
+  if (!has_room(c, 2 * cards.count)) return too_many();  // the last: those of one question
+  return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
+}
+Reply maybe_bottom(Call& c) {
+  const CardIndex top = c.t.s.zones[c.args[1].payload()].top;
+  if (top == no_card) return reply(false);
+  zones::see(c.t, top, c.player(0));
+  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(false);
+  return reply(may_put_on_bottom(c.t, c.player(0), top, c.doer()));
+}
+Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }
+Reply keep_the_best(Call& c) { return put_back(c, PutBack::all_but_one_on_bottom); }
+Reply shuffle_it(Call& c) {
+  return reply(shuffle_pile(c.t, ZoneId{static_cast<std::uint8_t>(c.args[0].payload())}, c.doer()));
+}
+
+
+// Nor is a missing card, or a copy.
+bool can_be_moved(Call& c) { return c.has(0) && !stays(c, 0) && !is_copy(c); }
+Reply into_hand(Call& c) {
+  if (!can_be_moved(c)) return reply(false);
+  const bool is_loot = c.t.printed(c.card(0)).deck == c.t.content.loot_deck;
+  if (!is_loot && c.t.in_play(c.card(0))) return reply(false);  // of items only trinkets are loot cards
+  if (!is_loot) return refuse("a hand holds loot cards only, and that card is of another deck");
+  return reply(put_card(c.t, c.card(0), zones::hand(c.t, c.player(1)), c.doer()));
+}
+Reply out_of_game(Call& c) {
+  if (!can_be_moved(c)) return reply(false);
+  return reply(put_card(c.t, c.card(0), zones::outside, c.doer()));
+}
+Reply under(Call& c) { return out_of_game(c); }
+Reply from_outside(Call& c) {
+  for (CardIndex i = c.t.zone(zones::outside).top; i != no_card; i = c.t.card(i).below)
+    if (Value::text(c.t.content.name_text(c.t.card(i).printed)) == c.args[0]) return reply(done(c.t.ref(i)));
+  return reply(done());
+}
+Reply play_now(Call& c) {
+  const Seat who = c.player(0);
+  const bool free = c.has(2) && c.args[2].as_boolean();
+  if (!c.has(1) || c.gone(1) || c.t.printed(c.card(1)).deck != c.t.content.loot_deck) return reply(false);
+  if (!can_be_played(c.t, who, c.card(1)) || (!free && loot_plays_left(c.t, who) <= 0)) return reply(false);
+  return reply(play_loot(c.t, who, c.card(1), !free));
+}
+Reply team_up(Call& c) {
+  Candidates players;
+  if (!c.all_players(0, players)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  std::uint8_t seats = 0;
+  for (Value v : players) seats = static_cast<std::uint8_t>(seats | 1U << index_of(v.as_seat()));
+  return c.gone(1) ? reply(false) : reply(join_attack(c.t, c.args[1], seats, c.doer()));
+}
+Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"add_counters",       {{bearer, number, kind}},          Type::number,  "20.1.2", "Puts n counters on an object or a player; how many were put.", add_some_counters},
+    {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player; if none is named, of who controls the card.", soul},
+    {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; was it charged?", deactivate_it},
+    {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
+    {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card of that id outside the game; nil if there is none.", from_outside, Does::nothing},
+    {"flip",               {{object}},                        Type::boolean, "20.2.3", "Turns an object to its other face; has it one?", flip_it},
+    {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; was it gained?", curse},
+    {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players make attack rolls, too, in the attack on the object; did any join?", team_up},
+    {"keep_one",           {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one of them on top and puts the others on the bottom in any order.", keep_the_best},
+    {"level_down",         {{object, number}},                Type::number,  "20.1.5", "Removes n level counters.", go_down},
+    {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", go_up},
+    {"look_at",            {{player, {"pile", Type::pile}, number}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},
+    {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another's hand.", look_at_a_hand},
+    {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; was it put there?", maybe_bottom},
+    {"note",               {{object, signed_number}},                Type::boolean, "20.10.1","The object notes a number, until it leaves play; was it noted?", note_it},
+    {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, with a loot play unless it is free; was it played?", play_now},
+    {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
+    {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into the discard of its type.", to_discard},
+    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::boolean, "19.5.1", "Puts a loot card into a hand; was it one?", into_hand},
+    {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; was it moved?", bottom},
+    {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; was it moved?", top},
+    {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object: outside the game.", under},
+    {"recharge",           {{{"object", Type::objects}}},     Type::value,   "20.2.1", "Recharges objects; how many were deactivated.", recharge_some},
+    {"recharge_items",     {{player}},                        Type::number,  "20.2.1", "Recharges each item that the player controls.", recharge_all_items},
+    {"remove_counters",    {{bearer, number, kind}},          Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any; how many.", remove_some_counters},
+    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Puts a card outside the game; was it moved?", out_of_game},
+    {"reorder",            {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order.", put_in_order},
+    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Everybody sees the top n cards of a pile; a list.", reveal_top},
+    {"shuffle",            {{{"pile", Type::pile}}},          Type::boolean, "20.4.2", "Shuffles a pile; was it shuffled?", shuffle_it},
+    {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Takes a soul.", steal_a_soul},
+    {"win",                {{player}},                        Type::none,    "15.2.4", "The player wins, once this has resolved.", win_it},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_cards() { return rows; }
+
+}  // namespace soulstack::scripting

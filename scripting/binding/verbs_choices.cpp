@@ -1,0 +1,129 @@
+// Verbs that ask players.
+#include "scripting/binding/verb_rows.h"
+
+#include <algorithm>
+
+#include "engine/rules/announce.h"
+#include "engine/table/zones.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+Reply choose_one(Call& c, Prompt prompt) {
+  Candidates among;
+  c.group(1, among, c.player(0));
+  if (!has_room(c, among.count)) return too_many();
+  return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply choose_several(Call& c) {
+  Candidates among;
+  c.group(1, among, c.player(0));
+  if (!has_room(c, 2 * among.count)) return too_many();  // the last: those of one question
+  return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply choose_by_chance(Call& c) {
+  Candidates among;
+  c.group(0, among);
+  if (among.count == 0) return reply(done());
+  return reply(done(among[static_cast<int>(c.t.random(stream::effects, static_cast<std::uint32_t>(among.count)))]));
+}
+Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
+Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
+// The pile that is searched: that of the noun.
+bool searched_pile(const Call& c, ZoneId& pile) {
+  const Value noun = c.args[1];
+  if (!noun.is(ValueKind::filter)) return false;
+  const Filter& what = filter_of(c.t, FilterId{static_cast<std::uint16_t>(noun.payload())});
+  if (what.noun != Noun::card || what.pile == Filter::any_pile) return false;
+  pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
+  return true;
+}
+constexpr const char* search_one_pile = "a search is for cards of one pile: a_card { pile = deck.treasure }";
+// Whoever searches sees all that lies there (rule 20.4.2).
+Reply search_piles(Call& c) {
+  ZoneId pile;
+  if (!searched_pile(c, pile)) return refuse(search_one_pile);
+  for (CardIndex i = c.t.zone(pile).top; i != no_card; i = c.t.card(i).below) zones::see(c.t, i, c.player(0));
+  return choose_one(c, Prompt::look);
+}
+Reply search_for_gain(Call& c) {
+  ZoneId pile;
+  if (!searched_pile(c, pile)) return refuse(search_one_pile);
+  Candidates among;
+  c.group(1, among);
+  if (!has_room(c, among.count)) return too_many();
+  return reply(search_and_gain(c.t, c.player(0), pile, among, c.doer()));
+}
+Reply choose_a_number(Call& c) {
+  Candidates among;
+  for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n) among.add(Value::number(n));
+  return reply(choose(c.t, {.prompt = Prompt::number, .who = c.player(0), .about = c.doer().source}, among));
+}
+Reply ask_player(Call& c) {
+  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(done(Value::boolean(false)));
+  return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
+}
+Reply hold_vote(Call& c) {
+  Candidates voters, among;
+  if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  c.group(1, among);
+  if (!has_room(c, voters.count + 2 * among.count)) return too_many();
+  return reply(vote(c.t, voters, among, c.doer()));
+}
+Reply split_points(Call& c) {
+  Candidates among;
+  c.group(2, among, c.player(0));
+  if (!has_room(c, 3 * among.count)) return too_many();  // with the points of each
+  return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
+}
+Reply list_all(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  c.host.list() = all;
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(all.count), 0), nullptr};
+}
+Reply list_targets(Call& c) {
+  Candidates chosen;
+  if (const StackItem* item = c.t.find_item(c.item())) any_targets_of(c.t, *item, chosen);
+  c.host.list() = chosen;
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(chosen.count), 0), nullptr};
+}
+Reply list_in_order(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  if (!has_room(c, 2 * all.count)) return too_many();
+  return reply(arrange(c.t, all, c.doer()));
+}
+Reply count_all(Call& c) {
+  Candidates all;
+  c.group(0, all);
+  return reply(all.count);
+}
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, Does::nothing},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object, Does::asks},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card, Does::asks},
+    {"chosen_targets",     {},                                Type::list,    "7.1",    "The `any_targets` that were chosen, without those that don't fit any more.", list_targets, Does::nothing},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "One of what fits, at random; nil if nothing does.", choose_by_chance},
+    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player names a number.", choose_a_number, Does::asks},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several, Does::asks},
+    {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, Does::nothing},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
+    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player looks through a pile and gains an item that fits; then the pile is shuffled. The item; nil if none fits.", search_for_gain},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points, Does::asks},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_choices() { return rows; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,93 @@
+// Verbs of coins, loot, items and souls: gained, lost, given, stolen.
+#include "scripting/binding/verb_rows.h"
+
+#include "engine/table/zones.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+// ---- Coins
+
+Reply gain(Call& c) { return for_players(c, GroupVerb::gain_coins, gain_coins, c.number(1)); }
+Reply lose(Call& c) { return for_players(c, GroupVerb::lose_coins, lose_coins, c.number(1)); }
+Reply steal(Call& c) { return reply(give_coins(c.t, c.player(1), c.player(0), c.number(2), c.doer())); }
+
+// ---- Loot and treasure
+
+Reply draw(Call& c) { return for_players(c, GroupVerb::draw_loot, draw_loot, c.number(1)); }
+Reply discard(Call& c) { return for_players(c, GroupVerb::discard_loot, discard_loot, c.number(1)); }
+Reply give_some_loot(Call& c) {
+  return reply(give_loot(c.t, c.player(0), c.player(1), c.number(2), c.player(0), c.doer()));
+}
+Reply steal_some_loot(Call& c) {
+  return reply(give_loot(c.t, c.player(1), c.player(0), c.number(2), c.player(0), c.doer()));
+}
+Reply steal_at_random(Call& c) {
+  return reply(steal_random_loot(c.t, c.player(1), c.player(0), c.number(2), c.doer()));
+}
+Reply pass_all_hands(Call& c) {
+  return reply(pass_hands(c.t, c.doer()));
+}
+bool in_hand(const Call& c, int i) { return !c.gone(i) && c.t.zone_of(c.card(i)).kind == ZoneKind::hand; }
+Reply swap_cards(Call& c) {
+  if (!in_hand(c, 0) || !in_hand(c, 1)) return reply(false);
+  return reply(swap_loot(c.t, c.card(0), c.card(1), c.doer()));
+}
+Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
+Reply gain(Call& c, std::uint16_t flags) {
+  if (!c.has(0) || stays(c, 0)) return reply(false);
+  return reply(gain_item(c.t, c.player(1), c.card(0), c.doer(), flags));
+}
+Reply gain_with_eternal(Call& c) { return gain(c, event_flag::eternal); }
+Reply gain_this_item(Call& c) { return gain(c, 0); }
+// What is no item can never be given, taken or swapped (rule 20.3.2).
+constexpr const char* no_item = "that is not an item";
+bool is_other(const Call& c, int i) { return c.t.in_play(c.card(i)) && !is_item(c.t, c.card(i)) && !is_curse(c.t, c.card(i)); }
+Reply hand_item(Call& c, int item, int to) {
+  if (!c.has(item) || c.gone(item)) return reply(false);
+  if (is_other(c, item)) return refuse(no_item);
+  return reply(give_item(c.t, c.card(item), c.player(to), c.doer()));
+}
+Reply steal_an_item(Call& c) { return hand_item(c, 1, 0); }
+Reply give_an_item(Call& c) { return hand_item(c, 0, 1); }
+Reply swap_two_items(Call& c) {
+  if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1)) return reply(false);
+  if (is_other(c, 0) || is_other(c, 1)) return refuse(no_item);
+  if (!is_item(c.t, c.card(0)) || !is_item(c.t, c.card(1))) return reply(false);
+  return reply(swap_items(c.t, c.card(0), c.card(1), c.doer()));
+}
+Reply reroll_an_item(Call& c) {
+  if (c.gone(0)) return reply(false);
+  return reply(reroll_item(c.t, c.card(0), c.doer()));
+}
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"discard_loot",       {{players, number}},               Type::number,  "8.7",    "The player discards n loot cards of their choice; how many.", discard},
+    {"draw_loot",          {{players, number}},               Type::number,  "20.5.1", "The player loots n; how many were drawn.", draw},
+    {"gain_coins",         {{players, number}},               Type::number,  "20.3.1", "The player gains n ¢; how many were gained.", gain},
+    {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::boolean, "6.8.1", "The player gains the card as an item that is eternal.", gain_with_eternal},
+    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::boolean, "3.1.2", "The player gains the card as an item; was it gained?", gain_this_item},
+    {"gain_treasure",      {{players, number}},               Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure},
+    {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; was it given?", give_an_item},
+    {"give_loot",          {{from, to, number}},              Type::number,  "20.3.2", "One player gives another n loot cards of their own choice.", give_some_loot},
+    {"lose_coins",         {{players, number}},               Type::number,  "20.5.2", "The player loses n ¢, or all; how many were lost.", lose},
+    {"pass_hands",         {},                                Type::none,    "20.3.4", "Every player passes their hand to the left, all in one moment.", pass_all_hands},
+    {"reroll_item",        {{object}},                        Type::value,   "20.8.1", "Destroys an item and replaces it by a treasure.", reroll_an_item},
+    {"steal_coins",        {{to, from, number}},              Type::number,  "20.3.3", "Takes n ¢ from another player; how many.", steal},
+    {"steal_item",         {{to, {"item", Type::object}}},    Type::boolean, "20.3.3", "Takes an item; was it taken?", steal_an_item},
+    {"steal_loot",         {{to, from, number}},              Type::number,  "20.3.3", "Takes n loot cards of one's choice from another player.", steal_some_loot},
+    {"steal_random_loot",  {{to, from, number}},              Type::number,  "20.3.3", "Takes n loot cards at random from another player.", steal_at_random},
+    {"swap_items",         {{{"item", Type::object, true}, {"other", Type::object, true}}}, Type::boolean, "20.3.4", "Two items change hands at once; were they swapped?", swap_two_items},
+    {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Two loot cards in hands change places at once.", swap_cards},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_possessions() { return rows; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,183 @@
+// Verbs of dice, the stack, copies, and of what may be done in the turn.
+#include "scripting/binding/verb_rows.h"
+
+#include <algorithm>
+
+#include "engine/rules/attack.h"
+#include "engine/rules/grants.h"
+#include "engine/table/zones.h"
+#include "scripting/registry/words.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace verb;
+
+// ---- Dice
+
+// The roll that an argument names: on the stack, or the one that a `would` ability is about. Null: it is gone.
+const StackItem* roll_arg(Call& c) {
+  const StackItem* item = c.args[0].is(ValueKind::event) ? c.pending() : c.t.find_item(c.args[0].payload());
+  return item && item->kind == ItemKind::roll && (item->flags & item_flag::resolving) == 0 ? item : nullptr;
+}
+// The roll that a `change` or `instead` is about; its new number is final (ruling Q88).
+Event* roll_at_the_doors(Call& c) {
+  Event* const e = c.args[0].is(ValueKind::event) ? c.event_at_the_doors() : nullptr;
+  return e && e->type == EventType::roll ? e : nullptr;
+}
+bool is_other(Call& c) {
+  const StackItem* item = c.args[0].is(ValueKind::item) ? c.t.find_item(c.args[0].payload()) : nullptr;
+  return item && item->kind != ItemKind::roll;
+}
+template <class NewNumber>
+Reply turn_roll(Call& c, NewNumber of) {
+  if (is_other(c)) return refuse("`roll` (argument 1) must be a roll, and that is something else on the stack");
+  if (Event* const e = roll_at_the_doors(c)) return rewrite_roll(c.t, *e, of(e->value)), reply(true);
+  const StackItem* const roll = roll_arg(c);
+  return roll ? reply(set_roll(c.t, *roll, of(roll->value), c.doer())) : reply(false);
+}
+Reply roll_again(Call& c) {
+  const StackItem* const roll = is_other(c) || roll_at_the_doors(c) ? nullptr : roll_arg(c);
+  return roll ? reply(reroll(c.t, *roll, c.doer())) : turn_roll(c, [&](int) { return c.t.die(); });
+}
+// The die of the ability that is carried out, once it has resolved (rule 6.8.7).
+Reply roll_own_die(Call& c) {
+  StackItem* const item = c.t.find_item(c.item());
+  if (!item || !c.t.content[c.ability()].roll.present) return refuse("this ability has no `roll`");
+  item->flags |= item_flag::will_roll;
+  return ok();
+}
+Reply add_to_roll(Call& c) {
+  return turn_roll(c, [&](int n) { return n + c.number(1); });
+}
+Reply flip_the_roll(Call& c) {
+  return turn_roll(c, [&](int n) { return c.t.rules()[Number::dice_sides] + 1 - n; });
+}
+Reply set_the_roll(Call& c) {
+  return turn_roll(c, [&](int) { return c.number(1); });
+}
+
+// ---- The stack and the turn
+
+Reply cancel_it(Call& c) { return reply(cancel(c.t, c.args[0].payload())); }
+Reply cancel_all(Call& c) {
+  return reply(cancel_everything(c.t, c.item()));
+}
+Reply cancel_the_attack(Call& c) { return reply(cancel_attack(c.t, c.doer())); }
+Reply cancel_the_turn(Call& c) { return reply(cancel_turn(c.t, c.item(), c.doer())); }
+Reply end_the_turn(Call& c) {
+  return reply(cut_turn_short(c.t, c.doer()));
+}
+Reply copy_an_ability(Call& c) {
+  if (!c.has(0)) return reply(false);
+  return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, c.args[1], c.doer().by));
+}
+// The loot may have left the stack meanwhile; the event still tells what it last was (ruling Q70).
+Reply copy_a_loot(Call& c) {
+  const Value v = c.args[0];
+  if (const StackItem* item = v.is(ValueKind::item) ? c.t.find_item(v.payload()) : nullptr) {
+    const StackItem original = *item;
+    return reply(copy_loot(c.t, original, c.player(1)));
+  }
+  const Event* e = c.event();
+  if (v.is(ValueKind::card) && (!e || e->source != v))
+    return refuse("only a loot on the stack, or the one that the event is about, can be copied");
+  if (!e || !e->source.is(ValueKind::card)) return reply(false);
+  StackItem original;
+  original.source = e->source;
+  original.ability = c.t.printed(static_cast<CardIndex>(e->source.index())).play;
+  return reply(copy_loot(c.t, original, c.player(1)));
+}
+Till till_arg(Call& c, int i) {
+  switch (c.has(i) ? word_of(c.args[i]) : Word::forever) {
+    case Word::end_of_turn: return Till::end_of_turn;
+    case Word::end_of_attack: return Till::end_of_attack;
+    case Word::your_next_turn: return Till::your_next_turn;
+    default: return Till::forever;
+  }
+}
+Reply copy_a_card(Call& c) {
+  const bool is_loot = c.has(0) && c.t.printed(c.card(0)).deck == c.t.content.loot_deck;
+  if (c.has(0) && !is_loot) return refuse("`copy_loot_card` copies a loot card, and this is none");
+  return is_loot ? reply(copy_loot_card(c.t, c.card(0), c.player(1))) : reply(false);
+}
+Reply copy_an_object(Call& c) {
+  if (c.gone(0) || c.gone(1)) return reply(false);
+  return reply(become_copy(c.t, c.card(0), c.card(1), till_arg(c, 2), c.doer()));
+}
+Reply one_more_turn(Call& c) { return reply(grant_turn(c.t, c.player(0), c.doer())); }
+Reply skip_the_next_turn(Call& c) { return reply(skip_next_turn(c.t, c.player(0), c.doer())); }
+Reply grant(Call& c, AttackGrant kind, int made_before = 0) {
+  return reply(grant_attacks(c.t, kind, c.number(0) - made_before, c.doer()));
+}
+Reply extra(Call& c) { return grant(c, AttackGrant::may); }
+// How many of those demanded have been made, where earlier attacks count (ruling Q11).
+int made_before(const Call& c, int made) { return c.t.rules().is(Way::earlier_attacks_count) ? made : 0; }
+Reply must(Call& c) { return grant(c, AttackGrant::must, made_before(c, c.t.s.turn.attacks)); }
+Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
+Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must, made_before(c, c.t.s.turn.deck_attacks)); }
+Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
+SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
+constexpr const char* no_such_slots = "the rules have no such slots";
+Reply more_slots(Call& c) {
+  if (!slots_arg(c, 0).known()) return refuse(no_such_slots);
+  return reply(expand_slots(c.t, slots_arg(c, 0), c.number(1), c.doer()));
+}
+// On an empty slot of that kind; if there is none, on a new one.
+Reply into_slot(Call& c) {
+  const SlotTypeId type = slots_arg(c, 1);
+  if (!type.known()) return refuse(no_such_slots);
+  if (!c.has(0) || stays(c, 0)) return reply(false);
+  return reply(put_into_slot(c.t, c.card(0), type, c.doer()));
+}
+
+// It covers what lies there, if that can be covered.
+Reply onto(Call& c) {
+  if (!c.has(0) || stays(c, 0) || c.gone(1)) return reply(false);
+  const ZoneId slot = c.args[1].is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(c.args[1].payload())}
+                                                    : c.t.card(c.card(1)).zone;
+  if (!takes_a_card(c.t, slot)) return reply(false);
+  return reply(put_card(c.t, c.card(0), slot, c.doer()));
+}
+
+Reply replace_from_deck(Call& c) {
+  if (!c.has(0) || c.gone(0)) return reply(false);
+  return reply(replace_with_top(c.t, c.card(0), c.doer()));
+}
+
+// clang-format off
+constexpr VerbRow rows[] = {
+    {"add_loot_plays",     {{player, signed_number}},                Type::boolean, "8.2",    "The player may play n more loot cards this turn; were they added?", more_loot_plays},
+    {"become_copy",        {{object, {"other", Type::object}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, for good or till end_of_turn, end_of_attack or your_next_turn; did it?", copy_an_object},
+    {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Takes something off the stack without effect.", cancel_it},
+    {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the attack under way, or its declaration; was there one?", cancel_the_attack},
+    {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack but what is just resolving; how many things.", cancel_all},
+    {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack but what is just resolving, and ends the turn; was it ended?", cancel_the_turn},
+    {"change_roll",        {{roll, signed_number}},                  Type::boolean, "9.6",    "Adds n to a die on the stack; it stays within 1 to 6; was it changed?", add_to_roll},
+    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with that object as its source.", copy_an_ability},
+    {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
+    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, with a loot play; was it played? If not, the copy is gone.", copy_a_card},
+    {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; was it ended?", end_the_turn},
+    {"expand_slots",       {{{"slots", Type::slots}, number}}, Type::number, "14.1.3", "Adds n slots of that kind; how many were added.", more_slots},
+    {"extra_attack",       {{number}},                        Type::boolean, "11.1.8", "The active player may attack n more times this turn; may they?", extra},
+    {"extra_deck_attack",  {{number}},                        Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; may they?", extra_deck},
+    {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; will they?", one_more_turn},
+    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Turns a die on the stack upside down: 7 minus what it shows; was it turned?", flip_the_roll},
+    {"must_attack",        {{number}},                        Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; must they?", must},
+    {"must_attack_deck",   {{number}},                        Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; must they?", must_deck},
+    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card on an empty slot of that kind, or on a new one.", into_slot},
+    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::boolean, "14.3.1", "Puts a card onto a slot or onto an object in one, covering what lies there; was it put there?", onto},
+    {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard; the top card of its deck takes its place, so nothing is uncovered.", replace_from_deck},
+    {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rolls a die on the stack again; was it rolled?", roll_again},
+    {"roll_die",           {},                                Type::none,    "7.10",   "The die of this ability's `roll` is rolled once the ability has resolved. Where a function uses this word, the die is rolled only if it says so.", roll_own_die, Does::roll},
+    {"set_roll",           {{roll, number}},                  Type::boolean, "9.6",    "Turns a die on the stack to n; was it turned?", set_the_roll},
+    {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; will they?", skip_the_next_turn},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const VerbRow> verbs_of_the_stack() { return rows; }
+
+}  // namespace soulstack::scripting

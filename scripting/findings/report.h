@@ -1,0 +1,53 @@
+// What is wrong with one file, as it is found.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "scripting/findings/finding.h"
+#include "scripting/findings/suggest.h"
+
+namespace soulstack::scripting {
+
+class Report {
+ public:
+  Report(std::vector<Finding>& findings, std::string file) : findings_(findings), file_(std::move(file)) {}
+
+  void name_card(std::string card) { card_ = std::move(card); }
+  const std::string& file() const { return file_; }
+  const std::string& card() const { return card_; }
+
+  void error(std::string_view code, int line, std::string_view field, const std::string& message,
+             std::string_view suggestion = {}) {
+    ++errors_;
+    if (errors_ < most_errors)
+      add(code, line, field, message, suggestion);
+    else if (errors_ == most_errors)
+      add("too_many", line, "", "there is more that is wrong in this file", {});
+  }
+  int errors() const { return errors_; }
+  bool is_full() const { return errors_ >= most_errors; }
+
+ private:
+  static constexpr int most_errors = 200;  // that one file is told
+
+  void add(std::string_view code, int line, std::string_view field, const std::string& message,
+           std::string_view suggestion) {
+    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, printable(field),
+                         printable(message), std::string(suggestion)});
+  }
+
+  std::vector<Finding>& findings_;
+  std::string file_;
+  std::string card_;
+  int errors_ = 0;
+};
+
+inline std::string ticked(std::string_view word) {
+  std::string text = "`";
+  return text.append(word).append("`");
+}
+
+}  // namespace soulstack::scripting

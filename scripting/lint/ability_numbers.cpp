@@ -1,0 +1,324 @@
+// What an ability does, as far as its text would say it.
+#include "scripting/lint/ability_numbers.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+#include <lua.hpp>
+
+#include "engine/model/event_rows.h"
+#include "scripting/registry/event_words.h"
+#include "scripting/lint/function_numbers.h"
+#include "scripting/loader/library.h"
+#include "scripting/registry/registry.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// ---- Verbs -------------------------------------------------------------------------------------------------------
+
+// What the number counts that a verb is given, by a part of its name; the first that fits counts.
+struct VerbUnits {
+  std::string_view part;
+  Units units;
+  std::string_view gives;
+};
+// clang-format off
+constexpr VerbUnits verb_units[] = {
+    {"steal_coins",    bit(Unit::coins),                          "the effect steals"},
+    {"lose_coins",     bit(Unit::coins),                          "the effect takes"},
+    {"coins",          bit(Unit::coins),                          "the effect gives"},
+    {"loot_plays",     units(Unit::loot, Unit::times),            "the effect gives"},
+    {"discard_loot",   units(Unit::loot, Unit::cards),            "the effect discards"},
+    {"steal_loot",     units(Unit::loot, Unit::cards),            "the effect steals"},
+    {"random_loot",    units(Unit::loot, Unit::cards),            "the effect steals"},
+    {"loot",           units(Unit::loot, Unit::cards),            "the effect gives"},
+    {"treasure",       units(Unit::treasure, Unit::items),        "the effect gives"},
+    {"take_damage",    bit(Unit::damage),                         "the effect deals"},
+    {"deal",           bit(Unit::damage),                         "the effect deals"},
+    {"prevent",        bit(Unit::damage),                         "the effect prevents"},
+    {"heal",           bit(Unit::hp),                             "the effect heals"},
+    {"hp",             bit(Unit::hp),                             "the effect takes"},
+    {"level",          units(Unit::levels, Unit::counters, Unit::times), "the effect changes the level by"},
+    {"add_counters",   bit(Unit::counters),                       "the effect adds"},
+    {"remove_counters", bit(Unit::counters),                      "the effect removes"},
+    {"slots",          bit(Unit::slots),                          "the effect adds"},
+    {"set_roll",       bit(Unit::die),                            "the effect turns the die to"},
+    {"roll",           bit(Unit::die),                            "the effect changes the die by"},
+    {"attack",         units(Unit::attack, Unit::times),          "the effect gives"},
+};
+// clang-format on
+
+// What a player is asked for, or a card notes, is seldom said.
+constexpr std::string_view seldom_said[] = {"choose_number", "note"};
+
+bool is_number(const VerbRow& verb, int parameter) {
+  const auto i = static_cast<std::size_t>(parameter);
+  return i < verb.params.size() && verb.params[i].type == Type::number;
+}
+
+EffectNumber number_given(const NumberGiven& given) {
+  const VerbRow* const verb = find_verb(given.callee);
+  EffectNumber number{given.value, any_unit, false, true, "the effect has", false};
+  if (!verb || !is_number(*verb, given.parameter)) {
+    number.must_be_said = false;
+    return number;
+  }
+  const auto row = std::find_if(std::begin(verb_units), std::end(verb_units),
+                                [&](const VerbUnits& u) { return verb->name.find(u.part) != std::string_view::npos; });
+  if (row != std::end(verb_units)) {
+    number.units = row->units;
+    number.gives = row->gives;
+  }
+  number.is_signed = verb->name == "change_roll";
+  number.must_be_said = std::find(std::begin(seldom_said), std::end(seldom_said), verb->name) == std::end(seldom_said);
+  return number;
+}
+
+// ---- Fields ------------------------------------------------------------------------------------------------------
+
+// clang-format off
+Units units_of(StatId stat) {
+  switch (stat.value) {
+    case stat::hp.value: return bit(Unit::hp);
+    case stat::attack.value: return bit(Unit::attack);
+    case stat::evasion.value: return bit(Unit::evasion);
+    case stat::attack_roll.value:
+    case stat::roll.value: return bit(Unit::die);
+    case stat::attacks_per_turn.value: return units(Unit::attack, Unit::times);
+    case stat::purchases_per_turn.value: return units(Unit::items, Unit::times);
+    case stat::loot_plays.value: return units(Unit::loot, Unit::times);
+    case stat::loot_step.value: return units(Unit::loot, Unit::cards);
+    case stat::hand_limit.value: return units(Unit::loot, Unit::cards);
+    case stat::price.value: return bit(Unit::coins);
+    case stat::souls_to_win.value:
+    case stat::soul_value.value: return bit(Unit::souls);
+    default: return any_unit;
+  }
+}
+
+Units units_of(PlayerNumber number) {
+  switch (number) {
+    case PlayerNumber::coins: return bit(Unit::coins);
+    case PlayerNumber::loot: return units(Unit::loot, Unit::cards);
+    case PlayerNumber::souls: return bit(Unit::souls);
+    case PlayerNumber::guppy_items:
+    case PlayerNumber::items: return bit(Unit::items);
+    case PlayerNumber::hp: return bit(Unit::hp);
+    default: return any_unit;
+  }
+}
+// clang-format on
+
+class Collector {
+ public:
+  Collector(const Library& library, AbilityNumbers& into)
+      : library_(library), content_(library.content()), into_(into) {}
+
+  void ability(const AbilityDef& def, bool with_branches) {
+    trigger(def.trigger);
+    cost(def.cost);
+    add(def.level, bit(Unit::levels), "`level` is");
+    if (def.uses > 1)  // else it is "the next"
+      add(def.uses, bit(Unit::times), "`uses` is");
+    for (const auto* chosen : {&def.targets, &def.choices})
+      for (const TargetSpec& one : *chosen)
+        noun(one.filter);
+    count(static_cast<int>(def.targets.size() + def.choices.size()));
+    continuous(def);
+    script(def.effect);
+    add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
+    roll(def, with_branches);
+    for (const auto* parts : {&def.lasting, &def.nested, &def.modes})
+      for (const AbilityId id : *parts)
+        part(content_[id]);
+  }
+
+  void card(const CardDef& card) {
+    count(card.min_players);
+    if (card.enters_with_counters != 0)
+      into_.numbers.push_back({card.enters_with_counters, bit(Unit::counters), false, false, "it enters play with"});
+  }
+
+ private:
+  void add(std::int64_t value, Units units, std::string_view gives, bool is_signed = false) {
+    if (value != 0)
+      into_.numbers.push_back({value, units, is_signed, true, gives, true});
+  }
+  void count(int many) {
+    if (many > 1)
+      into_.counts.insert(many);
+  }
+  // "8 or more".
+  void add_least(int value, Units units, std::string_view gives) {
+    if (value != 0)
+      into_.numbers.push_back({value, units, false, true, gives, true, value - 1});
+  }
+  void add_word(std::string_view word) { into_.words.emplace(word); }
+
+  // What has a text of its own is said there; here it may be.
+  void part(const AbilityDef& def) {
+    const std::size_t before = into_.numbers.size();
+    ability(def, true);
+    for (std::size_t i = before; i < into_.numbers.size() && !def.text.empty(); ++i)
+      into_.numbers[i].must_be_said = false;
+  }
+
+  void trigger(const Trigger& trigger) {
+    for (const std::uint8_t value : trigger.values)
+      add(value, bit(Unit::die), row_of(trigger.event).has.value ? "`value` is" : "`attack_roll` is");
+    add_least(trigger.at_least, any_unit, "`at_least` is");
+    add(trigger.every, bit(Unit::times), "`every` is");
+    condition(trigger.given);
+    if (trigger.event != EventType::none)
+      add_word(row_of(trigger.event).name);
+    for (const Who* who : {&trigger.of, &trigger.by, &trigger.from, &trigger.object})
+      person(*who);
+  }
+
+  void person(const Who& who) {
+    if (who.kind == WhoKind::others || who.kind == WhoKind::another)
+      add_word("other");
+    noun(who.filter);
+  }
+
+  void noun(FilterId id) {
+    if (!id.known())
+      return;
+    const Filter& filter = content_[id];
+    add_word(name_of(filter.noun));
+    if (filter.noun == Noun::number)
+      for (const int bound : {filter.from, filter.to})
+        into_.numbers.push_back({bound, any_unit, true, false, "the number goes to"});
+    const bool is_not_yours = filter.yours == Ask::no || (filter.noun == Noun::player && filter.active == Ask::no);
+    if (filter.other != Ask::any || is_not_yours)
+      add_word("other");
+    if (filter.eternal == Ask::no)
+      add_word("eternal");
+    person(filter.of);
+    for (const FilterId part : filter.any_of)
+      noun(part);
+  }
+
+  void condition(const Condition& condition) {
+    if (condition.kind == ConditionKind::has_counters)
+      add_least(condition.number, bit(Unit::counters), "`has_counters` is");
+    const Units of_yours = units_of(static_cast<PlayerNumber>(condition.property));
+    if (condition.kind == ConditionKind::at_least)
+      add_least(condition.number, of_yours, "`given` takes");
+    if (condition.kind == ConditionKind::at_most)
+      into_.numbers.push_back({condition.number, of_yours, false, true, "`given` takes", true, condition.number});
+    script(condition.script);
+    for (const Condition& part : condition.all)
+      this->condition(part);
+  }
+
+  void cost(const Cost& cost) {
+    add(cost.coins, bit(Unit::coins), "the cost is");
+    add(cost.counters, bit(Unit::counters), "the cost is");
+    add(cost.discard_loot, units(Unit::loot, Unit::cards), "the cost is");
+    add(cost.hp, bit(Unit::hp), "the cost is");
+    add(cost.destroy_items, bit(Unit::items), "the cost is");
+    if (cost.destroy_items > 0 || cost.destroy_this)
+      add_word("destroy");
+    if (cost.discard_loot > 0)
+      add_word("discard");
+    if (cost.give_item.known())
+      add_word("give_item");
+    noun(cost.give_item);
+  }
+
+  void continuous(const AbilityDef& def) {
+    person(def.of);
+    for (const StatChange& change : def.changes) {
+      if (std::abs(change.amount) != unlimited)
+        add(change.amount, units_of(change.stat), "the effect gives", true);
+      if (change.stat == stat::loot_step)
+        add_word("loot_step");
+      script(change.value);
+    }
+    for (const Ban& ban : def.bans) {
+      add(ban.evasion, bit(Unit::evasion), "`evasion` is");
+      person(ban.who);
+      person(ban.object);
+      if (ban.deed == Deed::discard || ban.deed == Deed::play_loot)
+        add_word("discard");
+      if (ban.deed == Deed::recharge)
+        add_word("recharge");
+    }
+  }
+
+  void roll(const AbilityDef& def, bool with_branches) {
+    if (!def.roll.present)
+      return;
+    if (def.roll.times > 1)
+      add(def.roll.times, units(Unit::die, Unit::times), "`times` is");
+    if (def.roll.choose_of > 1)
+      add(def.roll.choose_of, units(Unit::die, Unit::times), "`choose_of` is");
+    if (def.roll.each.known())
+      ability(content_[def.roll.each], true);
+    if (with_branches)
+      branches(def.roll);
+  }
+
+  // The edges of their ranges as well: "on a 5 or 6".
+  void branches(const RollTable& roll) {
+    const auto& outcomes = roll.outcomes;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+      const bool begins = i == 0 || outcomes[i] != outcomes[i - 1];
+      const bool ends = i + 1 == outcomes.size() || outcomes[i] != outcomes[i + 1];
+      if (begins || ends)
+        into_.numbers.push_back({static_cast<std::int64_t>(i) + 1, bit(Unit::die), false, false, "the roll table has"});
+      const bool is_first =
+          std::find(outcomes.begin(), outcomes.end(), outcomes[i]) - outcomes.begin() == static_cast<std::ptrdiff_t>(i);
+      if (is_first && outcomes[i].known())
+        part(content_[outcomes[i]]);
+    }
+  }
+
+  void script(const Script& script) {
+    if (!script.function.known())
+      return;
+    lua_State* const L = library_.lua();
+    FunctionNumbers found;
+    library_.push_function(L, script.function);
+    add_numbers(L, found);
+    lua_pop(L, 1);
+    for (const NumberGiven& given : found.given)
+      if (std::llabs(given.value) != unlimited)
+        into_.numbers.push_back(number_given(given));
+    for (const NumberUsed& used : found.others)
+      into_.numbers.push_back({used.value, any_unit, false, false, "the effect has", false, used.edge});
+    for (const auto& [callee, times] : found.calls)
+      if (find_verb(callee))
+        count(times);
+    into_.words.merge(found.words);
+  }
+
+  const Library& library_;
+  const Content& content_;
+  AbilityNumbers& into_;
+};
+
+AbilityNumbers collect(const Library& library, const AbilityDef& ability, bool with_branches) {
+  AbilityNumbers all;
+  Collector collector(library, all);
+  collector.ability(ability, with_branches);
+  if (ability.card.known())
+    collector.card(library.content()[ability.card]);
+  return all;
+}
+
+}  // namespace
+
+AbilityNumbers numbers_of(const Library& library, const AbilityDef& ability) {
+  return collect(library, ability, false);
+}
+
+AbilityNumbers numbers_with_branches(const Library& library, const AbilityDef& ability) {
+  return collect(library, ability, true);
+}
+
+}  // namespace soulstack::scripting

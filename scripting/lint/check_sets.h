@@ -1,0 +1,14 @@
+// What is odd about sets that load: files that nothing reads, and cards that can be mistaken for others.
+#pragma once
+
+#include <vector>
+
+#include "scripting/findings/finding.h"
+
+namespace soulstack::scripting {
+
+class Library;
+
+void check_sets(const Library& library, std::vector<Finding>& findings);
+
+}  // namespace soulstack::scripting

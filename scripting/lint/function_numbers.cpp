@@ -1,0 +1,251 @@
+// The numbers in a function: its instructions are followed in their order, with the constants that each register may
+// hold.
+#include "scripting/lint/function_numbers.h"
+
+#include <algorithm>
+#include <lua.hpp>
+#include <string_view>
+#include <utility>
+
+#include "scripting/sandbox/dump.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace dump;
+
+constexpr int middle = 127;              // of operands with a sign
+constexpr std::size_t most_values = 32;  // that a register is known to have
+
+// What is known of a register: some numbers that it may hold, or a name.
+struct Known {
+  std::vector<std::size_t> numbers;  // places in Shared::numbers
+  std::string name;                  // of a global
+  bool is_environment = false;
+  int since = -1;  // the instruction that wrote it
+};
+
+// What the functions of one dump have in common.
+struct Shared {
+  struct Number : NumberUsed {
+    bool is_given = false;
+  };
+  const std::vector<Prototype>& functions;
+  FunctionNumbers& into;
+  std::vector<Number> numbers;
+};
+
+class Walk {
+ public:
+  Walk(Shared& shared, int index, std::vector<Known> upvalues)
+      : shared_(shared),
+        function_(element(shared.functions, index)),
+        upvalues_(std::move(upvalues)),
+        registers_(function_.registers + 1) {}
+
+  void run() {
+    for (const Constant& constant : function_.constants)
+      if (constant.key.is_text)
+        shared_.into.words.insert(clipped(constant.key.text));
+    for (const Instruction i : function_.code) {
+      step(i);
+      ++at_;
+    }
+  }
+
+ private:
+  // Instructions that are not named write a value that is not followed.
+  void step(Instruction i) {
+    switch (static_cast<Op>(i.opcode())) {
+      case Op::loadi:
+        return write(i.a(), number(i.signed_bx()));
+      case Op::loadk:
+        return write(i.a(), constant(i.bx()));
+      case Op::move:
+        return write(i.a(), at(i.b()));
+      case Op::getupval:
+        return write(i.a(), element(upvalues_, i.b()));
+      case Op::gettabup:
+        return write(i.a(), field(element(upvalues_, i.b()), i.c()));
+      case Op::getfield:
+        return write(i.a(), field(at(i.b()), i.c()));
+      case Op::closure:
+        return close_over(i);
+      case Op::call:
+      case Op::tailcall:
+        return call(i);
+      case Op::jmp:
+        jumps_.emplace_back(at_, at_ + 1 + i.ax() - most_jump);
+        return;
+      case Op::addi:
+        return reckon(i, i.c() - middle);
+      case Op::addk:
+      case Op::subk:
+      case Op::mulk:
+      case Op::modk:
+      case Op::divk:
+      case Op::idivk:
+        return reckon(i, constant(i.c()));
+      case Op::eq:  // somebody may be left out by it
+        shared_.into.words.insert("other");
+        return;
+      case Op::eqk:
+        return note(constant(i.b()));
+      case Op::eqi:
+        return note(number(i.b() - middle));
+      case Op::lti:
+      case Op::gei:
+        return note(number(i.b() - middle, i.b() - middle - 1));
+      case Op::lei:
+      case Op::gti:
+        return note(number(i.b() - middle, i.b() - middle));
+      case Op::settabup:
+      case Op::settable:
+      case Op::seti:
+      case Op::setfield:
+        if (i.k())
+          note(constant(i.c()));
+        return;
+      default:
+        if (!leaves_registers(static_cast<Op>(i.opcode())))
+          write(i.a(), {});
+    }
+  }
+
+  static constexpr int most_jump = (1 << 24) - 1;  // half of the operand of 25 bits
+
+  static bool leaves_registers(Op op) {
+    constexpr Op those[] = {Op::setupval, Op::mmbin,   Op::mmbini,   Op::mmbink,     Op::close,   Op::tbc,
+                            Op::lt,      Op::le,       Op::test,       Op::return_, Op::return0,
+                            Op::return1,  Op::forloop, Op::tforprep, Op::varargprep, Op::setlist, Op::extraarg};
+    return std::find(std::begin(those), std::end(those), op) != std::end(those);
+  }
+
+  const Known& at(int index) const { return element(registers_, index); }
+
+  // What stood there before is still possible if a jump leads from there past this instruction: `x and 2 or 3`.
+  void write(int index, Known known) {
+    Known& place = element(registers_, index);
+    const auto passes = [&](const std::pair<int, int>& jump) { return jump.first > place.since && jump.second > at_; };
+    const bool has_room = known.numbers.size() + place.numbers.size() <= most_values;
+    if (!known.numbers.empty() && has_room && std::any_of(jumps_.begin(), jumps_.end(), passes))
+      known.numbers.insert(known.numbers.end(), place.numbers.begin(), place.numbers.end());
+    known.since = at_;
+    place = std::move(known);
+  }
+
+  Known number(std::int64_t value, std::optional<std::int64_t> edge = {}) {
+    shared_.numbers.push_back({{value, edge}, false});
+    return {.numbers = {shared_.numbers.size() - 1}, .name = {}};
+  }
+
+  Known constant(int index) {
+    const Constant& found = element(function_.constants, index);
+    return found.kind == Constant::Kind::key && !found.key.is_text ? number(found.key.number) : Known{};
+  }
+
+  Known field(const Known& of, int key) const {
+    const Constant& found = element(function_.constants, key);
+    if (!found.key.is_text || (!of.is_environment && of.name.empty()))
+      return {};
+    return {.numbers = {}, .name = (of.is_environment ? "" : of.name + ".") + clipped(found.key.text)};
+  }
+
+  void note(const Known&) {}  // its number is in the list already
+  void reckon(Instruction i, const Known&) { write(i.a(), {}); }
+  void reckon(Instruction i, std::int64_t value) {
+    number(value);
+    write(i.a(), {});
+  }
+
+  void call(Instruction i) {
+    const std::string callee = at(i.a()).name;
+    if (!callee.empty())
+      ++shared_.into.calls[callee];
+    const int last = i.b() == 0 ? static_cast<int>(registers_.size()) - 1 : i.a() + i.b() - 1;
+    for (int r = i.a() + 1; !callee.empty() && r <= last; ++r)
+      for (const std::size_t n : at(r).numbers) {
+        shared_.numbers[n].is_given = true;
+        shared_.into.given.push_back({callee, r - i.a() - 1, shared_.numbers[n].value});
+      }
+    for (auto r = static_cast<std::size_t>(i.a()); r < registers_.size(); ++r)
+      registers_[r] = {};
+  }
+
+  void close_over(Instruction i) {
+    const int index = element(function_.children, i.bx());
+    std::vector<Known> captured;
+    for (const Upvalue& upvalue : element(shared_.functions, index).upvalues)
+      captured.push_back(upvalue.in_stack ? at(upvalue.index) : element(upvalues_, upvalue.index));
+    Walk(shared_, index, std::move(captured)).run();
+    write(i.a(), {});
+  }
+
+  Shared& shared_;
+  const Prototype& function_;
+  std::vector<Known> upvalues_;
+  std::vector<Known> registers_;
+  std::vector<std::pair<int, int>> jumps_;  // from, to
+  int at_ = 0;
+};
+
+int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
+  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+using Seen = std::vector<const void*>;  // functions
+
+void add(lua_State* L, FunctionNumbers& into, Seen& seen);
+
+// The upvalues of the function on top: numbers are known, and functions are gone into.
+std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
+  std::vector<Known> upvalues;
+  const char* name = nullptr;
+  for (int i = 1; lua_checkstack(L, 4) && (name = lua_getupvalue(L, -1, i)) != nullptr; ++i) {
+    Known& known = upvalues.emplace_back();
+    known.is_environment = std::string_view(name) == "_ENV";
+    if (lua_isinteger(L, -1)) {
+      shared.numbers.push_back({{lua_tointeger(L, -1), {}}, false});
+      known.numbers = {shared.numbers.size() - 1};
+    } else if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
+      add(L, shared.into, seen);
+    }
+    lua_pop(L, 1);
+  }
+  return upvalues;
+}
+
+void add(lua_State* L, FunctionNumbers& into, Seen& seen) {
+  const void* const function = lua_topointer(L, -1);
+  if (std::find(seen.begin(), seen.end(), function) != seen.end())
+    return;
+  seen.push_back(function);
+  std::string dumped;
+  lua_dump(L, append, &dumped, 0);
+  const std::vector<Prototype> functions = read_functions(dumped);
+  Shared shared{functions, into, {}};
+  std::vector<Known> upvalues = captured_by(L, shared, seen);
+  upvalues.resize(functions.front().upvalues.size());
+  Walk(shared, 0, std::move(upvalues)).run();
+  for (const Shared::Number& number : shared.numbers)
+    if (!number.is_given)
+      into.others.push_back(number);
+}
+
+}  // namespace
+
+void add_numbers(lua_State* L, FunctionNumbers& into) {
+  if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1))
+    return;
+  const int top = lua_gettop(L);
+  Seen seen;
+  try {
+    add(L, into, seen);
+  } catch (const Malformed&) {
+    lua_settop(L, top);  // what there is to say of it was said when it was loaded
+  }
+}
+
+}  // namespace soulstack::scripting

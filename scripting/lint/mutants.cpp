@@ -1,0 +1,204 @@
+// Small slips that a card's own scenarios should notice.
+#include "scripting/lint/mutants.h"
+
+#include <algorithm>
+#include <bit>
+#include <initializer_list>
+#include <optional>
+
+#include "scripting/lint/roll_branches.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using Tokens = std::vector<Token>;
+
+struct Edit {
+  std::size_t at = 0, size = 0;
+  std::string text;
+};
+
+bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
+  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
+}
+
+class Maker {
+ public:
+  explicit Maker(std::string_view source)
+      : source_(source), tokens_(tokens_of(source)), tables_(roll_branches(tokens_)), functions_(tokens_.size()) {}
+
+  Mutants make() {
+    find_functions();
+    for (std::size_t i = 0; i < tokens_.size(); ++i) {
+      change_number(i);
+      drop_call(i);
+    }
+    for (const std::vector<WrittenBranch>& table : tables_)
+      for (std::size_t i = 0; i + 1 < table.size(); ++i) {
+        swap(table[i], table[i + 1]);
+        move_border(table[i], table[i + 1], 1);
+        move_border(table[i], table[i + 1], -1);
+      }
+    std::stable_sort(made_.all.begin(), made_.all.end(),
+                     [](const Mutant& a, const Mutant& b) { return a.line < b.line; });
+    return std::move(made_);
+  }
+
+ private:
+  const Token& at(std::size_t i) const { return tokens_[i]; }
+  bool is_at(std::size_t i, std::string_view text) const { return i < tokens_.size() && tokens_[i].is(text); }
+
+  std::string with(std::vector<Edit> edits) const {
+    std::sort(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) { return a.at > b.at; });
+    std::string text(source_);
+    for (const Edit& edit : edits)
+      text.replace(edit.at, edit.size, edit.text);
+    return text;
+  }
+  static Edit instead_of(const Token& token, std::string text) {
+    return {token.at, token.text.size(), std::move(text)};
+  }
+
+  // ---- Numbers
+
+  // Keys of roll tables are changed together.
+  bool is_roll_key(std::size_t i) const {
+    return std::any_of(tables_.begin(), tables_.end(), [&](const std::vector<WrittenBranch>& table) {
+      return std::any_of(table.begin(), table.end(), [&](const WrittenBranch& b) { return b.key == i; });
+    });
+  }
+
+  void change_number(std::size_t i) {
+    const Token& token = at(i);
+    const bool is_whole =
+        token.kind == TokenKind::number && token.text.size() < 10 &&
+        std::all_of(token.text.begin(), token.text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!is_whole || is_roll_key(i))
+      return;
+    if (i >= 2 && is_at(i - 1, "=") && is_at(i - 2, "copies") && !functions_[i]) {
+      ++made_.left_out;
+      return;
+    }
+    const int number = std::stoi(std::string(token.text));
+    Mutant mutant{token.line, {}};
+    for (const int other : {number + 1, number - 1})
+      mutant.ways.push_back(
+          {std::to_string(number) + " -> " + std::to_string(other), with({instead_of(token, std::to_string(other))})});
+    made_.all.push_back(std::move(mutant));
+  }
+
+  // ---- Verbs
+
+  // Which tokens stand inside of functions.
+  void find_functions() {
+    for (std::size_t i = 0; i < tokens_.size(); ++i)
+      if (is_at(i, "function"))
+        std::fill(functions_.begin() + static_cast<std::ptrdiff_t>(i),
+                  functions_.begin() + static_cast<std::ptrdiff_t>(closing(tokens_, i)), true);
+  }
+
+  // Where one thing ends and a name follows without anything between them, a statement begins.
+  bool begins_statement(std::size_t i) const {
+    if (i == 0 || !functions_[i] || at(i).kind != TokenKind::name)
+      return false;
+    const Token& before = at(i - 1);
+    if (before.kind == TokenKind::keyword)
+      return is_any(before, {"then", "else", "do", "repeat", "end", "nil", "true", "false", "break"});
+    return before.kind != TokenKind::symbol || is_any(before, {")", "]", "}", ";", "...", "::"});
+  }
+
+  // What the call that begins there ends with; nothing if it is part of something else.
+  std::optional<std::size_t> call_end(std::size_t i) const {
+    std::size_t next = i + 1;
+    bool calls = false;
+    while (next < tokens_.size()) {
+      if (is_any(at(next), {"(", "{", "["})) {
+        calls = !is_at(next, "[");
+        next = closing(tokens_, next) + 1;
+      } else if (at(next).kind == TokenKind::text) {
+        calls = true;
+        ++next;
+      } else if (is_any(at(next), {".", ":"})) {
+        calls = false;
+        next += 2;
+      } else {
+        break;
+      }
+    }
+    if (!calls || next >= tokens_.size() || is_any(at(next), {"=", ","}))
+      return {};
+    return next - 1;
+  }
+
+  // Lines stay where they are.
+  void drop_call(std::size_t i) {
+    if (!begins_statement(i) || !(is_at(i + 1, "(") || is_at(i + 1, "{") || at(i + 1).kind == TokenKind::text))
+      return;
+    const auto last = call_end(i);
+    if (!last)
+      return;
+    const std::size_t size = at(*last).end() - at(i).at;
+    const std::string_view call = source_.substr(at(i).at, size);
+    const auto breaks = static_cast<std::size_t>(std::count(call.begin(), call.end(), '\n'));
+    const std::string shown(call.substr(0, call.find('\n')));
+    made_.all.push_back({at(i).line,
+                         {{"without " + shown + (breaks > 0 ? " ..." : ""),
+                           with({{at(i).at, size, breaks > 0 ? std::string(breaks, '\n') : std::string(" ")}})}}});
+  }
+
+  // ---- Branches
+
+  std::string key_text(const WrittenBranch& branch) const { return std::string(at(branch.key).text); }
+  static std::string unquoted(std::string text) {
+    std::erase_if(text, [](char c) { return c == '"' || c == '\''; });
+    return text;
+  }
+
+  void swap(const WrittenBranch& a, const WrittenBranch& b) {
+    if (a.outcome == b.outcome)
+      return;
+    made_.all.push_back({at(a.key).line,
+                         {{unquoted(key_text(a)) + " and " + unquoted(key_text(b)) + " in each other's place",
+                           with({instead_of(at(a.key), key_text(b)), instead_of(at(b.key), key_text(a))})}}});
+  }
+
+  struct Range {
+    int from = 0, to = 0;
+    std::string text() const {
+      return from == to ? std::to_string(from) : std::to_string(from) + "-" + std::to_string(to);
+    }
+  };
+  static std::optional<Range> range_of(unsigned values) {
+    const Range range{std::countr_zero(values), static_cast<int>(std::bit_width(values)) - 1};
+    if (std::popcount(values) != range.to - range.from + 1)
+      return {};
+    return range;
+  }
+
+  // 1-3, 4-6 become 1-4, 5-6 or 1-2, 3-6: no value is without an outcome, and each range keeps one.
+  void move_border(const WrittenBranch& a, const WrittenBranch& b, int by) {
+    const auto low = range_of(a.values), high = range_of(b.values);
+    if (a.outcome == b.outcome || !low || !high || low->to + 1 != high->from)
+      return;
+    const Range new_low{low->from, low->to + by}, new_high{high->from + by, high->to};
+    if (new_low.from > new_low.to || new_high.from > new_high.to)
+      return;
+    made_.all.push_back({at(a.key).line,
+                         {{low->text() + ", " + high->text() + " -> " + new_low.text() + ", " + new_high.text(),
+                           with({instead_of(at(a.key), "\"" + new_low.text() + "\""),
+                                 instead_of(at(b.key), "\"" + new_high.text() + "\"")})}}});
+  }
+
+  std::string_view source_;
+  const Tokens tokens_;
+  const std::vector<std::vector<WrittenBranch>> tables_;
+  std::vector<bool> functions_;
+  Mutants made_;
+};
+
+}  // namespace
+
+Mutants mutants_of(std::string_view source) { return Maker(source).make(); }
+
+}  // namespace soulstack::scripting

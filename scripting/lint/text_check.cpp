@@ -1,0 +1,402 @@
+// Does what a card says agree with what it does?
+#include "scripting/lint/text_check.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "scripting/lint/ability_numbers.h"
+#include "scripting/loader/library.h"
+#include "scripting/sandbox/source.h"
+#include "scripting/lint/text_keywords.h"
+#include "scripting/lint/text_numbers.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// ---- Numbers that meet -------------------------------------------------------------------------------------------
+
+struct Said : StatedNumber {
+  bool met = false, met_by_edge = false;
+};
+struct Done : EffectNumber {
+  bool met = false;
+  // One is often said as "a", and 0 as "no"; what a function reckons with need not be said.
+  bool is_missed() const { return !met && must_be_said && std::llabs(value) > 1; }
+};
+
+bool may_be(const Said& said, const Done& done) { return (said.units & done.units) != 0; }
+bool is_certain(const Said& said, const Done& done) {
+  return may_be(said, done) && said.units != any_unit && done.units != any_unit;
+}
+bool equal(const Said& said, const Done& done) {
+  if (said.edge && done.edge)
+    return *said.edge == *done.edge;
+  return said.sign != 0 && done.is_signed ? said.sign * said.value == done.value : said.value == std::llabs(done.value);
+}
+
+std::string shown(const Done& done) {
+  const std::string plus = done.is_signed && done.value > 0 ? "+" : "";
+  const Units units = done.units == any_unit ? any_unit : done.units & ~(done.units - 1);  // the first of them
+  return plus + std::to_string(done.value) + std::string(behind_number(units));
+}
+
+// The numbers of a text, or of one branch, beside those of what it does.
+class Comparison {
+ public:
+  Comparison(std::string_view text, const AbilityNumbers& does) {
+    for (StatedNumber& number : numbers_in(text))
+      said_.push_back({std::move(number)});
+    for (const EffectNumber& number : does.numbers)
+      done_.push_back({number});
+    meet();
+    complete_ranges();
+    count(does.counts);
+  }
+
+  // Numbers of a branch may be about the whole of it: "6: gain 4¢. Then lose 2 HP."
+  void lend_to(Comparison& branch) {
+    for (Said& said : branch.said_)
+      for (Done& done : done_)
+        if (!said.met && equal(said, done) && may_be(said, done))
+          said.met = done.met = true;
+  }
+
+  // A sentence for each number that differs.
+  void tell(std::string_view text, std::string_view where, const Tell& tell) {
+    for (const Said& said : said_)
+      if (!said.met)
+        tell_said(said, where, tell);
+    const bool vague = is_vague(text);
+    std::set<std::string> told;
+    for (const Done& done : done_) {
+      const std::string what = std::string(done.gives) + " " + shown(done);
+      if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && told.insert(what).second)
+        tell(std::string(where) + what + ", and the text does not say so");
+    }
+  }
+
+ private:
+  // Certain pairs before those of which the text does not tell what it counts, digits before words.
+  void meet() {
+    for (const bool certain : {true, false})
+      for (const bool are_words : {false, true})
+        for (const bool must_be_said : {true, false})
+          for (Said& said : said_)
+            if (said.is_word == are_words && (certain || !is_about_another(said)))
+              find(said, certain, must_be_said);
+    share();
+  }
+
+  // What it counts is there, with another number: "+2 evasion while its HP is 2", and it is +1.
+  bool is_about_another(const Said& said) const {
+    return std::any_of(done_.begin(), done_.end(), [&](const Done& d) {
+      return !d.met && is_certain(said, d) && (d.is_missed() || d.is_field || (said.sign != 0 && d.is_signed));
+    });
+  }
+
+  void find(Said& said, bool certain, bool must_be_said) {
+    for (Done& done : done_) {
+      if (said.met)
+        return;
+      const bool fits = certain ? is_certain(said, done) : may_be(said, done);
+      if (!done.met && fits && done.must_be_said == must_be_said && equal(said, done))
+        said.met = done.met = true, said.met_by_edge = done.edge.has_value();
+    }
+  }
+
+  // Two arms of an `if` may be said at once. What is said twice must not hide a number that is not said at all.
+  void share() {
+    for (Done& done : done_)
+      for (const Done& other : done_)
+        if (!done.met && other.met && done.value == other.value && done.gives == other.gives &&
+            done.units == other.units)
+          done.met = true;
+    for (Said& said : said_) {
+      const auto hides = [&](const Done& d) {
+        return !d.met && (is_certain(said, d) || (may_be(said, d) && (d.must_be_said || std::llabs(d.value) > 1)));
+      };
+      const auto repeats = [&](const Done& d) { return d.met && may_be(said, d) && equal(said, d); };
+      if (!said.met && std::none_of(done_.begin(), done_.end(), hides))
+        said.met = std::any_of(done_.begin(), done_.end(), repeats);
+    }
+  }
+
+  // "4-5" where the code says `<= 5` alone: what is below has been dealt with before, and nothing else is compared.
+  void complete_ranges() {
+    const bool compares_more =
+        std::any_of(done_.begin(), done_.end(), [](const Done& d) { return !d.met && d.edge.has_value(); });
+    for (std::size_t i = 0; i + 1 < said_.size() && !compares_more; ++i)
+      if (said_[i].begins_range && (said_[i].met_by_edge || said_[i + 1].met_by_edge))
+        said_[i].met = said_[i + 1].met = true;
+  }
+
+  // The 6 of "4 or more", and of "5-6".
+  bool is_named_at_once(const Done& done) const {
+    const auto names = [&](const Said& said) {
+      return said.least < said.most && said.least <= done.value && done.value <= said.most;
+    };
+    return done.is_field && done.units == bit(Unit::die) && std::any_of(said_.begin(), said_.end(), names);
+  }
+
+  // "Destroy 2 items": two targets, or the same verb twice.
+  void count(const std::set<std::int64_t>& counts) {
+    for (Said& said : said_) {
+      const auto differs = [&](const Done& d) {
+        return !d.met && (is_certain(said, d) || (d.is_missed() && may_be(said, d)));
+      };
+      if (!said.met && said.sign == 0 && counts.count(said.value) > 0)
+        said.met = std::none_of(done_.begin(), done_.end(), differs);
+    }
+  }
+
+  // What the text probably means with it.
+  Done* partner_of(const Said& said) {
+    const auto first = [&](auto is) {
+      const auto at = std::find_if(done_.begin(), done_.end(), is);
+      return at == done_.end() ? nullptr : &*at;
+    };
+    Done* best = first([&](const Done& d) { return !d.met && d.must_be_said && is_certain(said, d); });
+    if (!best)
+      best = first([&](const Done& d) { return !d.met && is_certain(said, d); });
+    if (!best)
+      best = first([&](const Done& d) { return d.is_missed() && may_be(said, d); });
+    if (!best)
+      best = first([&](const Done& d) { return !d.met && d.must_be_said && may_be(said, d); });
+    if (!best)
+      best = first([&](const Done& d) { return !d.met && std::llabs(d.value) > 1 && may_be(said, d); });
+    if (said.is_word)
+      return best;
+    if (!best)
+      best = first([&](const Done& d) { return !d.met && d.must_be_said && equal(said, d); });
+    if (!best)
+      best = first([&](const Done& d) { return d.is_missed(); });
+    if (!best)
+      best = first([&](const Done& d) { return is_certain(said, d); });
+    return best;
+  }
+
+  // A word may count what nobody has to count ("the second player"), and there is one of most things ("1¢ for each"):
+  // they differ only from what is not said otherwise.
+  void tell_said(const Said& said, std::string_view where, const Tell& tell) {
+    Done* const partner = partner_of(said);
+    if (said.is_word && (!partner || (said.value == 1 && !partner->is_missed())))
+      return;
+    if (said.value == 1 && (!partner || partner->met))
+      return;
+    const std::string begin = std::string(where) + "the text says " + said.written;
+    if (!partner)
+      return tell(begin + ", and nothing that it does has that number");
+    partner->met = true;
+    tell(begin + ", " + std::string(partner->gives) + " " + shown(*partner));
+  }
+
+  static bool is_vague(std::string_view text) {
+    const std::string plain = plain_words(text);
+    for (const std::string_view words : {" as much ", " as many ", " that much ", " that many ", " any number ",
+                                         " however much ", " however many ", " a number ", " all "})
+      if (plain.find(words) != std::string::npos)
+        return true;
+    return false;
+  }
+
+  std::vector<Said> said_;
+  std::vector<Done> done_;
+};
+
+// ---- One text ----------------------------------------------------------------------------------------------------
+
+constexpr int sides = 6;
+constexpr unsigned bit_of(int value) { return 1U << value; }
+
+// "1-2, 3, 4-6": runs of values that are alike.
+template <class Alike>
+std::vector<unsigned> runs_of(Alike alike) {
+  std::vector<unsigned> runs;
+  for (int v = 1; v <= sides; ++v) {
+    if (v == 1 || !alike(v - 1, v))
+      runs.push_back(0);
+    runs.back() |= bit_of(v);
+  }
+  return runs;
+}
+
+std::string written(unsigned run) {
+  std::string text;
+  for (int v = 1; v <= sides; ++v)
+    if (run & bit_of(v)) {
+      const bool begins = !(run & bit_of(v - 1)), ends = !(run & bit_of(v + 1));
+      text += begins ? (text.empty() ? "" : ", ") + std::to_string(v) : ends ? "-" + std::to_string(v) : "";
+    }
+  return text;
+}
+
+class TextCheck {
+ public:
+  TextCheck(const Library& library, const AbilityDef& def, Tell error, Tell warning)
+      : library_(library), def_(def), error_(std::move(error)), warning_(std::move(warning)) {}
+
+  void run() {
+    const AbilityNumbers all = numbers_with_branches(library_, def_);
+    StatedRoll roll{def_.text, {}};
+    if (def_.roll.present && !def_.roll.each.known())
+      roll = branches_in(def_.text);
+    if (roll.branches.empty()) {
+      Comparison(def_.text, all).tell(def_.text, "", error_);
+      check_deeds(def_.text, all, warning_);
+    } else {
+      check_roll(roll);
+      check_deeds(roll.head, all, warning_);
+    }
+    check_keywords(library_.content(), def_, all, warning_);
+  }
+
+ private:
+  AbilityId outcome(int value) const { return def_.roll.outcomes[static_cast<std::size_t>(value - 1)]; }
+
+  AbilityNumbers numbers_of_outcome(int value) const {
+    return outcome(value).known() ? numbers_with_branches(library_, library_.content()[outcome(value)])
+                                  : AbilityNumbers{};
+  }
+
+  // The same outcome, or two that are written alike.
+  bool alike(int a, int b) const {
+    if (outcome(a) == outcome(b))
+      return true;
+    if (!outcome(a).known() || !outcome(b).known())
+      return false;
+    const AbilityNumbers one = numbers_of_outcome(a), other = numbers_of_outcome(b);
+    const auto same = [](const EffectNumber& x, const EffectNumber& y) {
+      return x.value == y.value && x.units == y.units && x.gives == y.gives;
+    };
+    return one.words == other.words &&
+           std::equal(one.numbers.begin(), one.numbers.end(), other.numbers.begin(), other.numbers.end(), same);
+  }
+
+  void check_roll(const StatedRoll& roll) {
+    const AbilityNumbers own = numbers_of(library_, def_);
+    Comparison whole(roll.head, own);
+    const std::vector<unsigned> runs = runs_of([&](int a, int b) { return alike(a, b); });
+    unsigned said = 0;
+    for (const StatedBranch& branch : roll.branches) {
+      if (check_values(branch, said, runs))
+        check_branch(branch, whole, own);
+      said |= branch.values;
+    }
+    for (const unsigned run : runs)
+      if ((run & said) != 0 && (run & ~said) != 0)
+        error_("the text says nothing of " + written(run & ~said) + ", the roll table has " + listed(runs));
+    whole.tell(roll.head, "", error_);
+  }
+
+  static std::string listed(const std::vector<unsigned>& runs) {
+    std::string text;
+    for (const unsigned run : runs)
+      text += (text.empty() ? "" : " | ") + written(run);
+    return text;
+  }
+
+  bool check_values(const StatedBranch& branch, unsigned said, const std::vector<unsigned>& runs) {
+    std::string why;
+    if (branch.is_wrong)
+      why = ", a die shows 1 to 6";
+    else if (branch.values & said)
+      why = ", and it said what " + written(branch.values & said) + " does before";
+    else if (!all_alike(branch.values))
+      why = ", the roll table has " + listed(runs);
+    if (!why.empty())
+      error_("the text says " + branch.label + why);
+    return why.empty();
+  }
+
+  bool all_alike(unsigned values) const {
+    int first = 0;
+    for (int v = 1; v <= sides; ++v) {
+      if (!(values & bit_of(v)))
+        continue;
+      first = first == 0 ? v : first;
+      if (!alike(first, v))
+        return false;
+    }
+    return true;
+  }
+
+  void check_branch(const StatedBranch& branch, Comparison& whole, const AbilityNumbers& own) {
+    int value = 1;
+    while (!(branch.values & bit_of(value)))
+      ++value;
+    AbilityNumbers does = numbers_of_outcome(value);
+    Comparison comparison(branch.text, does);
+    whole.lend_to(comparison);
+    comparison.tell(branch.text, "for " + branch.label + " ", error_);
+    does.words.insert(own.words.begin(), own.words.end());
+    check_deeds(branch.text, does,
+                [&](const std::string& sentence) { warning_("for " + branch.label + " " + sentence); });
+  }
+
+  const Library& library_;
+  const AbilityDef& def_;
+  const Tell error_, warning_;
+};
+
+// ---- Where it stands ---------------------------------------------------------------------------------------------
+
+// The lines of texts: where the source has the text as it is written, at or behind the line of its ability; if it is
+// made of several pieces, its first.
+class Places {
+ public:
+  int line_of(const AbilityDef& def) {
+    const std::string& source = source_of(def.file);
+    std::size_t from = 0;
+    for (int line = 1; line < def.line && from != std::string::npos; ++line)
+      from = source.find('\n', from) == std::string::npos ? std::string::npos : source.find('\n', from) + 1;
+    if (from == std::string::npos)
+      return def.line;
+    std::size_t at = source.find(def.text, from);
+    for (std::size_t length = def.text.size() / 2; at == std::string::npos && length >= shortest; length /= 2)
+      at = source.find(def.text.substr(0, length), from);
+    if (at == std::string::npos)
+      return def.line;
+    return 1 + static_cast<int>(std::count(source.begin(), source.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+  }
+
+ private:
+  static constexpr std::size_t shortest = 6;
+
+  const std::string& source_of(const std::string& file) {
+    const auto [at, is_new] = sources_.try_emplace(file);
+    std::vector<Finding> ignored;
+    Report report(ignored, file);
+    if (is_new)
+      (void)read_source(file, at->second, report);
+    return at->second;
+  }
+
+  std::map<std::string, std::string> sources_;
+};
+
+}  // namespace
+
+void check_texts(const Library& library, std::vector<Finding>& findings) {
+  const Content& content = library.content();
+  Places places;
+  for (const AbilityDef& def : content.abilities) {
+    if (def.text.empty())
+      continue;
+    const auto tell = [&](const char* code, Severity severity, const std::string& sentence) {
+      const std::string card = def.card.known() ? content[def.card].id : "";
+      findings.push_back({code, severity, def.file, places.line_of(def), 0, card, "text", printable(sentence), ""});
+    };
+    TextCheck(
+        library, def, [&](const std::string& sentence) { tell("text_number", Severity::error, sentence); },
+        [&](const std::string& sentence) { tell("text_word", Severity::warning, sentence); })
+        .run();
+  }
+}
+
+}  // namespace soulstack::scripting

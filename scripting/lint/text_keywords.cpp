@@ -1,0 +1,299 @@
+// Words of a text that an ability has to bear out, and fields of it that the text has to name.
+#include "scripting/lint/text_keywords.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+
+#include "engine/model/event_rows.h"
+#include "scripting/lint/text_numbers.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using Words = std::array<std::string_view, 8>;  // the rest is empty
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool has_any(std::string_view text, const Words& parts) {
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](std::string_view part) { return !part.empty() && has(text, part); });
+}
+bool uses_any(const AbilityNumbers& does, const Words& words) {
+  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return does.words.count(word) > 0; });
+}
+// Part of a word is enough: "steal" for steal_coins.
+bool uses_part(const AbilityNumbers& does, const Words& parts) {
+  return std::any_of(does.words.begin(), does.words.end(),
+                     [&](const std::string& word) { return has_any(word, parts); });
+}
+
+// ---- Deeds -------------------------------------------------------------------------------------------------------
+
+// A word of the text with spaces around it, and parts of the verbs, events and fields that bear it out.
+struct DeedWord {
+  std::string_view said;
+  Words borne_out_by;
+};
+constexpr DeedWord deed_words[] = {
+    {"steal", {"steal"}},
+    {"destroy", {"destroy"}},
+    {"kill", {"kill", "died", "death"}},
+    {"recharge", {"recharge"}},
+    {"reroll", {"reroll"}},
+    {"cancel", {"cancel"}},
+    {"prevent", {"prevent", "amount"}},
+    {"swap", {"swap"}},
+    {"copy", {"copy"}},
+    {"discard", {"discard"}},
+    {"heal", {"heal"}},
+    {"vote", {"vote"}},
+    {"skip", {"skip"}},
+    {"shuffle", {"shuffle", "search_and_gain"}},
+};
+
+// "gain 3¢" and the like: the word, and a number of that kind behind it.
+struct CountedDeed {
+  std::string_view said;
+  bool of_coins;
+  Words borne_out_by;
+};
+constexpr CountedDeed counted_deeds[] = {
+    {"gain", true, {"gain_coins", "coins_gained", "steal_coins", "rewards"}},
+    {"lose", true, {"lose_coins", "coins_lost"}},
+    {"loot", false, {"draw_loot", "loot_drawn", "looting", "loot_step", "keep_one"}},
+};
+
+bool says(std::string_view plain, std::string_view word) {
+  const std::string one = " " + std::string(word) + " ", several = " " + std::string(word) + "s ";
+  return has(plain, one) || has(plain, several);
+}
+
+// Is there a number of ¢, or one without, right behind the word?
+bool says_counted(std::string_view plain, std::string_view word, bool of_coins) {
+  for (const std::string& form : {" " + std::string(word) + " ", " " + std::string(word) + "s "})
+    for (std::size_t at = plain.find(form); at != std::string_view::npos; at = plain.find(form, at + 1)) {
+      const std::string_view rest = plain.substr(at + form.size());
+      const std::string_view next = rest.substr(0, rest.find(' '));
+      if (!next.empty() && next.front() >= '0' && next.front() <= '9' && next.ends_with("¢") == of_coins)
+        return true;
+    }
+  return false;
+}
+
+// ---- Parts of an ability -----------------------------------------------------------------------------------------
+
+// The ability, and whatever stands in it, for as long as nothing is found.
+bool any_part(const Content& content, const AbilityDef& def, const std::function<bool(const AbilityDef&)>& is) {
+  if (is(def))
+    return true;
+  std::set<AbilityId> parts(def.roll.outcomes.begin(), def.roll.outcomes.end());
+  parts.insert(def.roll.each);
+  for (const auto* list : {&def.lasting, &def.nested, &def.modes})
+    parts.insert(list->begin(), list->end());
+  return std::any_of(parts.begin(), parts.end(),
+                     [&](AbilityId id) { return id.known() && any_part(content, content[id], is); });
+}
+
+bool is_permission(const StatChange& change) {
+  const StatId those[] = {stat::attacks_per_turn, stat::purchases_per_turn, stat::loot_plays, stat::hand_limit};
+  return std::find(std::begin(those), std::end(those), change.stat) != std::end(those);
+}
+
+// What makes it a choice of somebody's, or allows something.
+bool leaves_a_choice(const AbilityDef& def) {
+  return def.may || def.kind == AbilityKind::can ||
+         std::any_of(def.changes.begin(), def.changes.end(), is_permission) ||
+         std::any_of(def.targets.begin(), def.targets.end(), [](const TargetSpec& t) { return t.optional; });
+}
+
+// Events that a text can't leave out, with the words that name them.
+struct EventName {
+  EventType event;
+  Words named_by;
+};
+constexpr EventName event_names[] = {
+    {EventType::turn_started, {"start", "begin"}},
+    {EventType::turn_begins, {"start", "begin"}},
+    {EventType::turn_ending, {" end"}},
+    {EventType::player_died, {" die", "dying", "death", "kill"}},
+    {EventType::monster_died, {" die", "dying", "death", "kill"}},
+    {EventType::death, {" die", "dying", "death", "kill"}},
+    {EventType::damage_taken, {"damage", " hit"}},
+    {EventType::damage, {"damage", " hit"}},
+    {EventType::rolled, {"roll", " die ", "dice"}},
+    {EventType::roll, {"roll", " die ", "dice"}},
+    {EventType::purchased, {"purchase", "buy", "bought", "shop"}},
+    {EventType::item_activated, {"activat", " use"}},
+    {EventType::coins_gained, {"¢", "coin", "cent"}},
+    {EventType::coins_lost, {"¢", "coin", "cent"}},
+    {EventType::loot_drawn, {"loot"}},
+    {EventType::looting, {"loot"}},
+    {EventType::loot_played, {"loot", "play"}},
+    {EventType::loot_discarded, {"discard"}},
+    {EventType::destroyed, {"destroy"}},
+    {EventType::attack_declared, {"attack"}},
+    {EventType::attack_declared_on, {"attack"}},
+};
+
+// Texts in other tongues, and bare ones, have other words.
+bool is_english(std::string_view plain) {
+  return has_any(plain, {" the ", " you", " this ", " a ", " an ", " when ", " each ", " roll "});
+}
+
+class Keywords {
+ public:
+  Keywords(const Content& content, const AbilityDef& def, const AbilityNumbers& does, const Tell& tell)
+      : content_(content),
+        def_(def),
+        does_(does),
+        tell_(tell),
+        plain_("|" + plain_words(def.text)),
+        is_english_(is_english(plain_)) {}
+
+  void check() {
+    choices();
+    durations();
+    firsts();
+    others();
+    kinds();
+    events();
+  }
+
+ private:
+  bool said(const Words& words) const { return has_any(plain_, words); }
+  void tell_unsaid(const std::string& sentence) const {
+    if (is_english_)
+      tell_(sentence);
+  }
+  bool any(const std::function<bool(const AbilityDef&)>& is) const { return any_part(content_, def_, is); }
+
+  void choices() {
+    const bool asks = uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
+    const bool allows = uses_any(does_, {"add_loot_plays", "extra_attack", "extra_deck_attack", "play_loot_card"});
+    if (said({" may "}) && !said({" may not "}) && !asks && !allows && !any(leaves_a_choice))
+      tell_("the text says `may`, and nothing leaves a choice: no `may = true`, no `confirm`, no `choose_some`");
+    const bool names_choice = said({" may", " can ", " up to ", " any number ", " if you like ", " wish", " choose"});
+    if (def_.may && !names_choice)
+      tell_unsaid("it is optional by `may = true`, and the text does not say `may`");
+    if (uses_any(does_, {"confirm"}) && !names_choice)
+      tell_unsaid("it asks with `confirm`, and the text does not say `may`");
+  }
+
+  void durations() {
+    const auto lasts = [&](Till till) {
+      return any([&](const AbilityDef& part) { return part.kind == AbilityKind::lasting && part.till == till; });
+    };
+    const bool till_end = said({" till end of turn ", " until end of turn ", " till the end of the turn ",
+                                " until the end of the turn ", " till the end of turn ", " until the end of turn "});
+    if (till_end && !lasts(Till::end_of_turn) && !lasts(Till::forever) && !uses_any(does_, {"end_of_turn"}) &&
+        !uses_part(does_, {"loot_plays", "extra_", "must_"}))
+      tell_("the text says `till end of turn`, and no `till` is `end_of_turn`");
+    const bool till_later = said({" rest of the game ", " forever ", " from now on ", " permanent"});
+    if (lasts(Till::forever) && (till_end || said({" this turn "})) && !till_later)
+      tell_("the text speaks of this turn, and `till` is `forever`");
+    if (lasts(Till::end_of_turn) && !said({" turn"}))
+      tell_unsaid("`till` is `end_of_turn`, and the text says nothing of a turn");
+    if (lasts(Till::end_of_attack) && !said({"attack"}))
+      tell_unsaid("`till` is `end_of_attack`, and the text says nothing of an attack");
+    if (lasts(Till::next_roll) && !said({" next "}))
+      tell_unsaid("`till` is `next_roll`, and the text says nothing of the next die");
+    if (lasts(Till::your_next_turn) && !said({"next turn", "round"}))
+      tell_unsaid("`till` is `your_next_turn`, and the text says nothing of the next turn");
+  }
+
+  static bool is_of_several(const AbilityDef& part) { return part.trigger.every != 0; }
+  static bool is_first(const AbilityDef& part) { return part.trigger.first_each_turn; }
+
+  void firsts() {
+    const std::size_t first = plain_.find(" first ");
+    const bool of_turns = said({" first time "}) ||
+                          (first != std::string::npos && has(std::string_view(plain_).substr(first), " each turn "));
+    if (of_turns && !any(is_first))
+      tell_("the text says `first`, and nothing is so only the first time each turn: `first = turn`");
+    if (said({" every second time ", " every third time ", " every other time "}) && !any(is_of_several))
+      tell_("the text says `every second time` or the like, and nothing has `every`");
+    if (def_.trigger.first_each_turn && !said({" first "}))
+      tell_unsaid("it is so only the first time each turn by `first = turn`, and the text does not say `first`");
+  }
+
+  bool has_target(Ask Filter::*flag, Ask wanted) const {
+    const auto asks = [&](const TargetSpec& target) {
+      return target.filter.known() && content_[target.filter].*flag == wanted;
+    };
+    return std::any_of(def_.targets.begin(), def_.targets.end(), asks) ||
+           std::any_of(def_.choices.begin(), def_.choices.end(), asks);
+  }
+
+  void others() {
+    const bool says_other = said({" another player", " another item", " another monster", " another soul",
+                                  " other player", " other item", " other monster", " other soul"});
+    if (says_other && !uses_any(does_, {"other", "others", "left", "right", "yours", "active"}))
+      tell_("the text says `other`, and nothing leaves out this or you: `other = true`, `others`");
+    if (has_target(&Filter::other, Ask::yes) && !said({"other", " else ", "different"}))
+      tell_unsaid("the target is another by `other = true`, and the text does not say `other`");
+  }
+
+  // Also by what only an attack roll brings about.
+  static bool asks_for_combat(const AbilityDef& part) {
+    return part.trigger.combat != Ask::any ||
+           (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) || part.trigger.event == EventType::hit ||
+           part.trigger.event == EventType::missed;
+  }
+  // A sentence may be about what another ability of the card does.
+  bool card_asks_for_combat() const {
+    if (!def_.card.known())
+      return false;
+    const std::vector<AbilityId>& all = content_[def_.card].abilities;
+    return std::any_of(all.begin(), all.end(),
+                       [&](AbilityId id) { return any_part(content_, content_[id], asks_for_combat); });
+  }
+
+  void kinds() {
+    if (said({" non-eternal "}) && !uses_any(does_, {"eternal"}))
+      tell_("the text says `non-eternal`, and nothing leaves out what is eternal: `eternal = false`");
+    if (has_target(&Filter::eternal, Ask::no) && !said({"eternal"}))
+      tell_unsaid("the target is not eternal by `eternal = false`, and the text does not say `non-eternal`");
+    if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() &&
+        !uses_any(does_, {"combat"}))
+      tell_("the text says `combat damage`, and nothing asks for it: `combat = true`");
+    if (def_.trigger.combat == Ask::yes && !said({"combat", "attack"}))
+      tell_unsaid("it is about combat damage alone by `combat = true`, and the text does not say `combat`");
+  }
+
+  void events() {
+    if (said({"| at the start of "}) && !uses_any(does_, {"turn_started", "turn_begins", "attack_declared"}))
+      tell_("the text says `at the start of`, and nothing listens for `turn_started`");
+    if (said({"| at the end of "}) && !uses_any(does_, {"turn_ending", "end_declared", "attack_ended", "round_ended"}))
+      tell_("the text says `at the end of`, and nothing listens for `turn_ending`");
+    for (const EventName& name : event_names)
+      if (def_.trigger.event == name.event && !has_any(plain_, name.named_by))
+        tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, and the text does not say so");
+  }
+
+  const Content& content_;
+  const AbilityDef& def_;
+  const AbilityNumbers& does_;
+  const Tell& tell_;
+  const std::string plain_;
+  const bool is_english_;
+};
+
+}  // namespace
+
+void check_deeds(std::string_view text, const AbilityNumbers& does, const Tell& tell) {
+  const std::string plain = plain_words(text);
+  for (const DeedWord& deed : deed_words)
+    if (says(plain, deed.said) && !uses_part(does, deed.borne_out_by))
+      tell("the text says `" + std::string(deed.said) + "`, and nothing does that");
+  for (const CountedDeed& deed : counted_deeds)
+    if (says_counted(plain, deed.said, deed.of_coins) && !uses_part(does, deed.borne_out_by))
+      tell("the text says `" + std::string(deed.said) + "`, and nothing does that");
+}
+
+void check_keywords(const Content& content, const AbilityDef& ability, const AbilityNumbers& does, const Tell& tell) {
+  Keywords(content, ability, does, tell).check();
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,371 @@
+// The numbers that a card's sentence states.
+#include "scripting/lint/text_numbers.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr int most_digits = 6;
+constexpr std::size_t most_numbers = 100;  // of one text
+constexpr std::size_t most_branches = 12;
+constexpr int sides = 6;
+constexpr std::string_view cent = "¢";
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+// Bytes of other letters than those of English count as letters; "¢" is told apart before.
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+struct Token {
+  enum class Kind : std::uint8_t { word, number, sign } kind = Kind::sign;
+  std::string word;  // in lower case; of a number and a sign as written
+  int value = 0;
+  int sign = 0;
+  bool coins = false;  // "4¢"
+};
+
+class Tokens {
+ public:
+  explicit Tokens(std::string_view text) : rest_(text) {
+    while (!rest_.empty())
+      next();
+  }
+  std::vector<Token> list;
+
+ private:
+  void next() {
+    const char c = rest_.front();
+    const bool has_sign = (c == '+' || c == '-') && rest_.size() > 1 && is_digit(rest_[1]) && !is_digit(before_);
+    if (is_digit(c) || has_sign)
+      return number();
+    if (rest_.starts_with(cent))
+      return add({Token::Kind::word, std::string(cent)}, cent.size());
+    if (is_letter(c))
+      return word();
+    if (c == ' ' || c == '\n' || c == '\t')
+      return drop(1);
+    add({Token::Kind::sign, std::string(1, c)}, 1);
+  }
+
+  void number() {
+    Token token{Token::Kind::number, {}};
+    std::size_t at = 0;
+    if (!is_digit(rest_.front()))
+      token.sign = rest_[at++] == '-' ? -1 : 1;
+    for (int digits = 0; at < rest_.size() && is_digit(rest_[at]); ++at)
+      if (++digits <= most_digits)
+        token.value = token.value * 10 + (rest_[at] - '0');
+    if (rest_.substr(at).starts_with(cent)) {
+      token.coins = true;
+      at += cent.size();
+    }
+    token.word = std::string(rest_.substr(0, at));
+    add(std::move(token), at);
+  }
+
+  // "D6", "player's" and "non-eternal" are words.
+  void word() {
+    std::size_t at = 0;
+    const auto goes_on = [&](char c) {
+      const bool joins = (c == '\'' || c == '-') && at + 1 < rest_.size() && is_letter(rest_[at + 1]);
+      return is_letter(c) || is_digit(c) || joins;
+    };
+    Token token{Token::Kind::word, {}};
+    for (; at < rest_.size() && goes_on(rest_[at]) && !rest_.substr(at).starts_with(cent); ++at)
+      token.word += lower(rest_[at]);
+    add(std::move(token), at);
+  }
+
+  void add(Token token, std::size_t length) {
+    list.push_back(std::move(token));
+    drop(length);
+  }
+  void drop(std::size_t length) {
+    before_ = rest_[length - 1];
+    rest_.remove_prefix(length);
+  }
+
+  std::string_view rest_;
+  char before_ = ' ';
+};
+
+// ---- Words for numbers and units ---------------------------------------------------------------------------------
+
+struct NumberWord {
+  std::string_view word;
+  int value;
+};
+constexpr NumberWord number_words[] = {
+    {"one", 1},     {"once", 1},    {"two", 2},    {"twice", 2}, {"double", 2},  {"doubled", 2},
+    {"doubles", 2}, {"half", 2},    {"second", 2}, {"three", 3}, {"thrice", 3},  {"triple", 3},
+    {"tripled", 3}, {"triples", 3}, {"third", 3},  {"four", 4},  {"fourth", 4},  {"five", 5},
+    {"fifth", 5},   {"six", 6},     {"sixth", 6},  {"seven", 7}, {"seventh", 7}, {"eight", 8},
+    {"eighth", 8},  {"nine", 9},    {"ninth", 9},  {"ten", 10},  {"tenth", 10},
+};
+
+struct UnitWord {
+  std::string_view word;
+  Units units;
+};
+constexpr UnitWord unit_words[] = {
+    {"¢", bit(Unit::coins)},           {"cent", bit(Unit::coins)},
+    {"cents", bit(Unit::coins)},       {"coin", bit(Unit::coins)},
+    {"coins", bit(Unit::coins)},       {"loot", bit(Unit::loot)},
+    {"treasure", bit(Unit::treasure)}, {"treasures", bit(Unit::treasure)},
+    {"damage", bit(Unit::damage)},     {"hp", bit(Unit::hp)},
+    {"attack", bit(Unit::attack)},     {"evasion", bit(Unit::evasion)},
+    {"counter", bit(Unit::counters)},  {"counters", bit(Unit::counters)},
+    {"soul", bit(Unit::souls)},        {"souls", bit(Unit::souls)},
+    {"slot", bit(Unit::slots)},        {"slots", bit(Unit::slots)},
+    {"card", bit(Unit::cards)},        {"cards", bit(Unit::cards)},
+    {"item", bit(Unit::items)},        {"items", bit(Unit::items)},
+    {"time", bit(Unit::times)},        {"times", bit(Unit::times)},
+    {"level", bit(Unit::levels)},      {"levels", bit(Unit::levels)},
+    {"roll", bit(Unit::die)},          {"rolls", bit(Unit::die)},
+    {"die", bit(Unit::die)},           {"dice", bit(Unit::die)},
+};
+
+// They may stand between a number and what it counts: "2 or more Guppy items", "1 of the next damage".
+constexpr std::string_view between[] = {"more", "less",   "fewer",   "or",   "other",  "extra",       "additional",
+                                        "shop", "combat", "monster", "room", "random", "non-eternal", "guppy"};
+constexpr std::string_view between_of[] = {"of", "the", "next", "your", "their", "all", "this", "those"};
+
+// "Discard a loot", but not "a die comes up 1".
+constexpr Units counted_by_a = units(Unit::loot, Unit::treasure, Unit::counters, Unit::souls, Unit::items, Unit::cards);
+
+template <class Rows>
+auto find_word(const Rows& rows, std::string_view word) {
+  return std::find_if(std::begin(rows), std::end(rows), [&](const auto& row) { return row.word == word; });
+}
+template <class Words>
+bool is_among(const Words& words, std::string_view word) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+std::optional<Units> unit_of(std::string_view word) {
+  const auto row = find_word(unit_words, word);
+  return row == std::end(unit_words) ? std::nullopt : std::optional(row->units);
+}
+
+// ---- What a number counts ----------------------------------------------------------------------------------------
+
+class Reading {
+ public:
+  explicit Reading(const std::vector<Token>& tokens) : tokens_(tokens) {}
+
+  std::vector<StatedNumber> numbers() {
+    std::vector<StatedNumber> all;
+    for (std::size_t i = 0; i < tokens_.size() && all.size() < most_numbers; ++i)
+      if (auto stated = number_at(i))
+        all.push_back(std::move(*stated));
+    return all;
+  }
+
+ private:
+  std::string_view word(std::size_t i) const {
+    return i < tokens_.size() && tokens_[i].kind == Token::Kind::word ? std::string_view(tokens_[i].word)
+                                                                      : std::string_view();
+  }
+  std::string_view word_before(std::size_t i, std::size_t back) const { return back <= i ? word(i - back) : ""; }
+
+  std::optional<StatedNumber> number_at(std::size_t i) const {
+    const Token& token = tokens_[i];
+    if (token.kind == Token::Kind::number)
+      return digits(i);
+    const auto row = find_word(number_words, word(i));
+    if (row != std::end(number_words))
+      return StatedNumber{row->value, 0, behind(i).value_or(any_unit), true, token.word};
+    const auto units = word(i) == "a" || word(i) == "an" ? behind(i) : std::nullopt;
+    if (!units || (*units & counted_by_a) == 0)
+      return {};
+    return StatedNumber{1, 0, *units, true, token.word + std::string(behind_number(*units))};
+  }
+
+  StatedNumber digits(std::size_t i) const {
+    const Token& token = tokens_[i];
+    const bool is_rest = word_before(i, 1) == "other" || word_before(i, 1) == "remaining";
+    StatedNumber stated{token.value, token.sign, units_of(i), is_rest, quoted(i)};
+    stated.least = stated.most = token.value;
+    compared(i, stated);
+    const bool is_range = i + 2 < tokens_.size() && (tokens_[i + 1].word == "-" || tokens_[i + 1].word == "–");
+    if (is_range && tokens_[i + 2].kind == Token::Kind::number) {
+      stated.most = tokens_[i + 2].value;
+      stated.edge = stated.value - 1;
+      stated.begins_range = true;
+    }
+    if (ends_range(i))
+      stated.edge = stated.value;
+    return stated;
+  }
+
+  bool ends_range(std::size_t i) const {
+    return i >= 2 && (tokens_[i - 1].word == "-" || tokens_[i - 1].word == "–") &&
+           tokens_[i - 2].kind == Token::Kind::number;
+  }
+
+  void compared(std::size_t i, StatedNumber& stated) const {
+    const std::string_view how = word_before(i, 2), before = word_before(i, 1);
+    const std::size_t after = word(i + 1) == "or" ? i + 1 : i + 2;  // "3 or more souls", "3 souls or more"
+    const std::string_view end = word(after) == "or" ? word(after + 1) : "";
+    const bool is_least = (how == "at" && before == "least") || end == "more" || end == "higher";
+    const bool is_most = (how == "at" && before == "most") || end == "less" || end == "fewer" || end == "lower";
+    if (is_least || (before == "than" && (how == "less" || how == "fewer")))
+      stated.edge = stated.value - 1;
+    if (is_most || (before == "than" && how == "more"))
+      stated.edge = stated.value;
+    if (is_least)
+      stated.most = sides;
+    if (is_most)
+      stated.least = 1;
+  }
+
+  // "6" in "6 damage" is quoted with its unit.
+  std::string quoted(std::size_t i) const {
+    return tokens_[i].word + std::string(tokens_[i].coins ? "" : behind_number(units_of(i)));
+  }
+
+  Units units_of(std::size_t i) const {
+    if (tokens_[i].coins)
+      return bit(Unit::coins);
+    if (const auto units = behind(i))
+      return *units;
+    return in_front(i);
+  }
+
+  std::optional<Units> behind(std::size_t i) const {
+    bool is_open = tokens_[i].sign != 0 && word(i + 1) == "to";  // "+2 to your first attack roll"
+    for (std::size_t at = i + (is_open ? 2 : 1); !word(at).empty(); ++at) {
+      if (const auto units = unit_of(word(at)))
+        return with_next(*units, word(at + 1));
+      is_open = is_open || word(at) == "of";
+      if (!is_among(between, word(at)) && !(is_open && (is_among(between_of, word(at)) || word(at) == "first")))
+        return {};
+    }
+    return {};
+  }
+
+  // "attack rolls" are dice, "HP counters" counters.
+  static Units with_next(Units units, std::string_view next) {
+    if (units == bit(Unit::attack) && (next == "roll" || next == "rolls"))
+      return bit(Unit::die);
+    return next == "counter" || next == "counters" ? bit(Unit::counters) : units;
+  }
+
+  // "loot 2", "rolls a 5", "Level 10", "its HP is 2".
+  Units in_front(std::size_t i) const {
+    std::string_view before = word_before(i, 1);
+    if (before == "loot" || before == "loots")
+      return bit(Unit::loot);
+    if (before == "level")
+      return bit(Unit::levels);
+    if (before == "a" || before == "an" || before == "of" || before == "is" || before == "up")
+      before = word_before(i, 2);
+    if (before == "roll" || before == "rolls" || before == "rolled" || before == "come" || before == "comes")
+      return bit(Unit::die);
+    return before == "hp" ? bit(Unit::hp) : any_unit;
+  }
+
+  const std::vector<Token>& tokens_;
+};
+
+// ---- Branches ----------------------------------------------------------------------------------------------------
+
+// "1", "1-3", "4 or more", joined by commas, "or" and "and", with a colon behind.
+class Label {
+ public:
+  Label(std::string_view text, std::size_t at) : text_(text), at_(at) {}
+
+  // Where the branch's own text begins; nothing if no label stands here.
+  std::optional<std::size_t> read(StatedBranch& into) {
+    const std::size_t begin = at_;
+    do {
+      if (!part(into))
+        return {};
+    } while (takes(", ") || takes(" or ") || takes(" and ") || takes(","));
+    into.label = std::string(text_.substr(begin, at_ - begin));
+    return takes(":") ? std::optional(at_) : std::nullopt;
+  }
+
+ private:
+  bool takes(std::string_view what) {
+    const bool is_there = text_.substr(at_).starts_with(what);
+    at_ += is_there ? what.size() : 0;
+    return is_there;
+  }
+
+  int number() {
+    int value = 0;
+    for (int digits = 0; at_ < text_.size() && is_digit(text_[at_]) && digits < most_digits; ++digits)
+      value = value * 10 + (text_[at_++] - '0');
+    return value;
+  }
+
+  bool part(StatedBranch& into) {
+    if (at_ >= text_.size() || !is_digit(text_[at_]))
+      return false;
+    const int first = number();
+    int from = first, to = first;
+    if (takes("-") || takes("–"))
+      to = number();
+    else if (takes(" or more") || takes("+"))
+      to = sides;
+    else if (takes(" or less"))
+      from = 1;
+    into.is_wrong = into.is_wrong || from < 1 || to > sides || from > to;
+    for (int v = from; v <= to && !into.is_wrong; ++v)
+      into.values |= 1U << v;
+    return true;
+  }
+
+  std::string_view text_;
+  std::size_t at_;
+};
+
+// A label begins a sentence or a part of one.
+bool may_begin(std::string_view text, std::size_t at) {
+  const std::size_t before = text.substr(0, at).find_last_not_of(' ');
+  return before == std::string_view::npos || std::string_view(".:;,!?").find(text[before]) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::vector<StatedNumber> numbers_in(std::string_view text) {
+  const Tokens tokens(text);
+  return Reading(tokens.list).numbers();
+}
+
+StatedRoll branches_in(std::string_view text) {
+  StatedRoll roll{text, {}};
+  for (std::size_t at = 0; at < text.size() && roll.branches.size() < most_branches; ++at) {
+    const bool is_first_digit = is_digit(text[at]) && (at == 0 || !is_digit(text[at - 1]));
+    StatedBranch branch;
+    const auto begin = is_first_digit && may_begin(text, at) ? Label(text, at).read(branch) : std::nullopt;
+    if (!begin)
+      continue;
+    if (roll.branches.empty())
+      roll.head = text.substr(0, at);
+    else
+      roll.branches.back().text =
+          text.substr(0, at).substr(static_cast<std::size_t>(roll.branches.back().text.data() - text.data()));
+    branch.text = text.substr(*begin);
+    roll.branches.push_back(std::move(branch));
+    at = *begin - 1;
+  }
+  return roll;
+}
+
+std::string plain_words(std::string_view text) {
+  std::string plain = " ";
+  for (const Token& token : Tokens(text).list)
+    plain += token.kind == Token::Kind::sign ? (token.word == "." || token.word == ";" ? "| " : "") : token.word + " ";
+  return plain;
+}
+
+}  // namespace soulstack::scripting

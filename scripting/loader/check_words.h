@@ -1,0 +1,12 @@
+// What can be told from the compiled chunk alone: the words, properties and stores of every function.
+#pragma once
+
+#include "scripting/sandbox/chunk_reader.h"
+#include "scripting/findings/report.h"
+#include "scripting/registry/vocabulary.h"
+
+namespace soulstack::scripting {
+
+void check_words(const Chunk& chunk, const Vocabulary& words, Report& report);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,43 @@
+// What a card file can reach: the words of the vocabulary and a handful of Lua's functions, all of it read-only. There
+// is no io, os, debug, string, coroutine, metatable or load in here, and no way to any of them.
+#pragma once
+
+#include <lua.hpp>
+
+#include "scripting/registry/vocabulary.h"
+
+namespace soulstack::scripting {
+
+// A Value as Lua sees it, and back; nothing if the Lua value is not a handle.
+inline void push_handle(lua_State* L, Value v) {
+  lua_pushlightuserdata(L, reinterpret_cast<void*>(std::uintptr_t{v.bits}));
+}
+inline Value to_handle(lua_State* L, int index) {
+  return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, index)))};
+}
+
+// All handles (light userdata) share one metatable. `call` runs when one is called, with `self` as its first upvalue; the
+// host adds __index and __newindex for the properties.
+void install_handle_metatable(lua_State* L, lua_CFunction call, void* self);
+
+// The table behind every environment: on the stack, to read and to fill. Verbs are placeholders that fail until the host
+// puts its functions there.
+class Environment {
+ public:
+  Environment(lua_State* L, const Vocabulary& vocabulary);
+
+  void add_decks(const Vocabulary& vocabulary);  // their constructors and piles
+  void push_words() const;
+  void push_for_file() const;  // the _ENV of one file
+
+  // While files are read, a word that does not exist is Word::unknown; `missing` is told of piles that do not exist.
+  void open(lua_CFunction missing, void* self);
+  void close();
+
+ private:
+  lua_State* L_;
+  int words_ = LUA_NOREF;
+  int piles_[2] = {LUA_NOREF, LUA_NOREF};  // behind deck and discard
+};
+
+}  // namespace soulstack::scripting

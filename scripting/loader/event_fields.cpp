@@ -1,0 +1,268 @@
+// The fields of events in the tables of abilities.
+#include "scripting/loader/event_fields.h"
+
+#include <algorithm>
+
+namespace soulstack::scripting {
+
+namespace {
+
+template <class... N>
+constexpr std::uint64_t nouns(N... n) {
+  return (bit(n) | ... | std::uint64_t{0});
+}
+constexpr std::uint64_t fighters = nouns(Noun::monster, Noun::item, Noun::room, Noun::object);
+constexpr std::uint64_t in_play = fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card);
+
+struct NamesRow {
+  Names names;
+  std::string_view what;  // in messages
+  std::uint64_t nouns;    // that may fit it
+  bool can_be_this;       // an object that may have abilities
+};
+
+// clang-format off
+constexpr std::array<NamesRow, static_cast<std::size_t>(Names::anything) + 1> rows = {{
+    {Names::absent,  "nothing",                                      0,                                          false},
+    {Names::player,   "a player",                                     nouns(Noun::player),                        false},
+    {Names::living,   "a player, a monster or another object with HP", fighters | nouns(Noun::player),            true},
+    {Names::dying,    "a monster or another object with HP",          fighters,                                   true},
+    {Names::attacked, "a monster, another object with HP or a player", fighters | nouns(Noun::player),            true},
+    {Names::declared, "what can be attacked, or a deck",              fighters | nouns(Noun::player, Noun::deck), true},
+    {Names::source,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
+    {Names::object,   "a card in play",                               in_play,                                    true},
+    {Names::gone,     "a card in play that is not a monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
+    {Names::bearer,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
+    {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
+    {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            false},
+    {Names::curse,    "a curse",                                      nouns(Noun::curse, Noun::object),           true},
+    {Names::hand,     "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
+    {Names::drawn,    "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
+    {Names::discard,  "a card in a discard pile",                     nouns(Noun::card),                          false},
+    {Names::loot,     "a loot on the stack",                          nouns(Noun::loot),                          false},
+    {Names::ability,  "an ability on the stack",                      nouns(Noun::ability),                       false},
+    {Names::roll,     "a die on the stack",                           nouns(Noun::roll),                          false},
+    {Names::pile,     "a pile",                                       nouns(Noun::deck, Noun::discard),           false},
+    {Names::anything, "anything",                                     ~std::uint64_t{0},                          true},
+}};
+// clang-format on
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (rows[i].names != static_cast<Names>(i))
+      return false;
+  return true;
+}
+static_assert(in_order());
+
+const NamesRow& row_of(Names names) { return rows[static_cast<std::size_t>(names)]; }
+
+bool fits(const Reader& r, const NamesRow& row, FilterId id) {
+  const Filter& filter = r.filters[id];
+  if (filter.noun != Noun::any_of)
+    return (row.nouns & bit(filter.noun)) != 0;
+  return std::any_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return fits(r, row, part); });
+}
+
+// Can what stands there ever be that?
+bool can_be(const Reader& r, Names names, const Who& who) {
+  const NamesRow& row = row_of(names);
+  switch (who.kind) {
+    case WhoKind::you:
+    case WhoKind::active:
+    case WhoKind::others:
+    case WhoKind::player:
+      return (row.nouns & bit(Noun::player)) != 0;
+    case WhoKind::this_object:
+    case WhoKind::another:
+      return row.can_be_this;
+    case WhoKind::filter:
+      return fits(r, row, who.filter);
+    default:
+      return true;
+  }
+}
+
+std::string named(const Reader& r, const Who& who) {
+  switch (who.kind) {
+    case WhoKind::you: return "`you`";
+    case WhoKind::active: return "`active`";
+    case WhoKind::others: return "`others`";
+    case WhoKind::event_part: return ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
+    case WhoKind::player: return "`a_player`";
+    case WhoKind::this_object: return "`this`";
+    case WhoKind::another: return "`another`";
+    case WhoKind::filter: return ticked(name_of(r.filters[who.filter].noun));
+    default: return "that";
+  }
+}
+
+// "`a`, `b` and `c`".
+std::string joined(const std::vector<std::string>& parts) {
+  std::string all;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    all += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  return all;
+}
+
+// What functions may ask of an event, `event.name`.
+struct PropertyOfEvent {
+  std::string_view name;
+  bool (*of)(EventType, const EventFields&);
+  bool only_of_events = true;  // nothing else has a property of that name
+  bool can_be_written = false;
+};
+bool is_penalty(EventType type, const EventFields&) { return type == EventType::death_penalty; }
+constexpr PropertyOfEvent properties[] = {
+    {"of", [](EventType, const EventFields& has) { return has.of.names != Names::absent; }},
+    {"by", [](EventType, const EventFields& has) { return has.by.names != Names::absent; }},
+    {"from", [](EventType, const EventFields& has) { return has.from.names != Names::absent; }, true, true},
+    {"object", [](EventType, const EventFields& has) { return has.object.names != Names::absent; }, false},
+    {"amount", [](EventType, const EventFields& has) { return has.amount; }, false, true},
+    {"times", [](EventType type, const EventFields&) { return type == EventType::rewards; }, true, true},
+    {"value", [](EventType, const EventFields& has) { return has.value; }, false, true},
+    {"attack_roll", [](EventType, const EventFields& has) { return has.attack_roll; }},
+    {"item_chosen_by", is_penalty, true, true},
+    {"loot_to", is_penalty, true, true},
+    {"coins_to", is_penalty, true, true},
+};
+
+const PropertyOfEvent* find_property(std::string_view name) {
+  const auto* const found =
+      std::find_if(std::begin(properties), std::end(properties), [&](const auto& p) { return p.name == name; });
+  return found == std::end(properties) ? nullptr : found;
+}
+
+}  // namespace
+
+Kinds kinds_of(Names names) {
+  if (names == Names::anything)
+    return any_kind;
+  Kinds all = 0;
+  for (int i = 0; i < static_cast<int>(Noun::count); ++i)
+    if (const auto noun = static_cast<Noun>(i); (row_of(names).nouns & bit(noun)) != 0)
+      all |= kinds_of(noun);
+  return all;
+}
+
+std::string fields_listed(EventType type) {
+  const EventFields& has = soulstack::row_of(type).has;
+  std::vector<std::string> parts;
+  const auto named = [&](std::string_view name, const EventField& field) {
+    if (field.names != Names::absent)
+      parts.push_back(ticked(name) + " (" + std::string(field.is) + ")");
+  };
+  const auto there = [&](std::string_view name, bool is_there) {
+    if (is_there)
+      parts.push_back(ticked(name));
+  };
+  named("of", has.of);
+  named("by", has.by);
+  named("from", has.from);
+  named("object", has.object);
+  there("amount", has.amount);
+  there("value", has.value);
+  there("attack_roll", has.attack_roll);
+  there("combat", has.combat);
+  there("attack", has.attack);
+  there("recharge_step", has.recharge_step);
+  there("times", type == EventType::rewards);
+  for (const std::string_view name : {"item_chosen_by", "loot_to", "coins_to"})
+    there(name, type == EventType::death_penalty);
+  const std::string name = ticked(soulstack::row_of(type).name);
+  return parts.empty() ? name + " has no fields" : name + " has " + joined(parts);
+}
+
+bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there) {
+  const EventType type = ability.trigger.event;
+  if (!there && type != EventType::none)
+    r.error("wrong_event_field", given, fields_listed(type) + ", and no " + ticked(given.field));
+  return there;
+}
+
+// What stands there as the event is still to happen: a card that will be discarded is in hand, and what will be a soul is
+// none yet.
+static Names names_now(Names names, AbilityKind kind) {
+  if (kind == AbilityKind::when)
+    return names;
+  return names == Names::discard ? Names::hand : names == Names::soul ? Names::object : names;
+}
+
+bool check_can_be(Reader& r, const Given& given, const Who& who, Names names) {
+  if (who.kind == WhoKind::anyone || can_be(r, names, who))
+    return true;
+  r.error("never_that", given,
+          ticked(given.field) + " is about " + std::string(row_of(names).what) + ", and never " + named(r, who));
+  return false;
+}
+
+// Of a use that reads `event.name`: that origin. Null for others.
+static const Origin* property_of_event(const FunctionSite& site, const Use& use) {
+  if (use.how != Use::How::read || use.origin < 0)
+    return nullptr;
+  const auto& origins = site.flow.origins;
+  const Origin& property = origins[static_cast<std::size_t>(use.origin)];
+  if (property.from != Origin::From::property || property.of < 0)
+    return nullptr;
+  const Origin& owner = origins[static_cast<std::size_t>(property.of)];
+  return owner.from == Origin::From::parameter && owner.name == "event" ? &property : nullptr;
+}
+
+static bool is_read_of_event(const FunctionSite& site, std::string_view name, int line) {
+  return std::any_of(site.flow.uses.begin(), site.flow.uses.end(), [&](const Use& use) {
+    const Origin* const property = property_of_event(site, use);
+    return property && property->name == name && use.line == line;
+  });
+}
+
+void check_properties_of_event(Reader& r, const Given& given, const FunctionSite& site, bool may_write) {
+  const EventType type = r.event_here();
+  const bool asks = std::find(site.parameters.begin(), site.parameters.end(), "event") != site.parameters.end();
+  if (!asks || type == EventType::none)
+    return;
+  const EventFields& has = soulstack::row_of(type).has;
+  const auto read = [&](std::string_view name, int line, bool of_event) {
+    if (const PropertyOfEvent* p = find_property(name); p && (of_event || p->only_of_events) && !p->of(type, has))
+      r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", and no " + ticked(name));
+  };
+  for (const NameUse& use : site.properties_read)
+    if (!is_read_of_event(site, use.name, use.line))
+      read(use.name, use.line, false);
+  for (const Use& use : site.flow.uses)
+    if (const Origin* const property = property_of_event(site, use))
+      read(property->name, use.line, true);
+  for (const NameUse& use : site.properties_written) {
+    const PropertyOfEvent* const p = find_property(use.name);
+    if (!p || !p->can_be_written)
+      continue;
+    if (!may_write)
+      r.report.error("cant_write", use.line, given.field,
+                     "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) +
+                         " has been settled here");
+    else if (!p->of(type, has) || (use.name == "from" && has.from.names != Names::pile))
+      r.report.error("wrong_event_field", use.line, given.field,
+                     fields_listed(type) + ", and no " + ticked(use.name) + " that can be written");
+  }
+}
+
+void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
+                    EventField EventFields::*field) {
+  const EventFields& has = soulstack::row_of(ability.trigger.event).has;
+  const auto who = r.who(given);
+  const Names names = names_now((has.*field).names, ability.kind);
+  const bool is_known = names != Names::drawn || ability.kind == AbilityKind::when;
+  if (!who || !event_has(r, given, ability, is_known && names != Names::absent))
+    return;
+  if ((ability.trigger.*into).kind != WhoKind::anyone)
+    r.error("wrong_value", given, ticked(given.field) + " says again what another field says");
+  ability.trigger.*into = *who;
+  const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may name what did it
+  if (is_doer || can_be(r, names, *who))
+    return;
+  r.error("wrong_event_field", given,
+          ticked(given.field) + " of " + ticked(soulstack::row_of(ability.trigger.event).name) + " is " +
+              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), and never " +
+              named(r, *who) + "; " + fields_listed(ability.trigger.event));
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,272 @@
+// The fields of rulesets and of sets.
+#include <algorithm>
+#include <numeric>
+
+#include "engine/model/options.h"
+#include "engine/table/zones.h"
+#include "scripting/loader/field_builders.h"
+#include "scripting/loader/library.h"
+#include "scripting/loader/procedure_reader.h"
+#include "scripting/loader/rules_loader.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// ---- Decks and slots ---------------------------------------------------------------------------------------------
+
+// The same name again changes what was there before.
+template <class Def>
+Def& named(std::vector<Def>& all, std::string_view name) {
+  for (Def& def : all)
+    if (def.name == name)
+      return def;
+  all.emplace_back().name = name;
+  return all.back();
+}
+
+bool is_free(const Reader& r, const std::string& name) {
+  const WordInfo* const word = r.words.find(name);
+  return !word || word->category == Category::deck;
+}
+
+void read_deck(Reader& r, const Given& g, std::vector<DeckDef>& decks) {
+  DeckDef deck;
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a deck: { name = \"loot\" }");
+  r.fields(row_of(Form::deck), *table, &deck);
+  if (deck.name.empty())
+    return;
+  const Given name = r.field_at(*table, "name", 0);
+  if (!is_free(r, deck.name))
+    return r.error("wrong_value", name, ticked(deck.name) + " is a word already");
+  const std::size_t before = decks.size();
+  named(decks, deck.name) = std::move(deck);
+  if (before == zones::most_decks && decks.size() > before)
+    r.error("too_many", name, "a game has at most " + std::to_string(zones::most_decks) + " decks");
+}
+
+void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
+  auto& outline = *static_cast<RulesOutline*>(into);
+  if (const auto table = r.table(g))
+    r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
+}
+
+// They are in the content already, as many as there can be: this is the second look.
+void check_decks(Reader& r, const Field&, const Given& g, void*) {
+  std::vector<DeckDef> decks = r.content.decks;
+  const auto table = r.table(g);
+  if (!table)
+    return r.wrong(g, describe(Takes::list));
+  r.list(*table, [&](const Given& item) { read_deck(r, item, decks); });
+}
+
+// Slots of all files that have been read up to here.
+void check_number_of_slots(Reader& r, const Given& g) {
+  const std::vector<SlotTypeDef>& kinds = r.content.slot_types;
+  if (kinds.size() > zones::most_slot_kinds)
+    return r.error("too_many", g, "a game has at most " + std::to_string(zones::most_slot_kinds) +
+                                      " kinds of slots, and these are " + std::to_string(kinds.size()));
+  const int slots = std::accumulate(kinds.begin(), kinds.end(), 0,
+                                    [](int sum, const SlotTypeDef& kind) { return sum + kind.count; });
+  if (slots > zones::most_slots_at_start)
+    r.error("too_many", g, "a game starts with at most " + std::to_string(zones::most_slots_at_start) +
+                               " slots, and these are " + std::to_string(slots));
+}
+
+void read_slots(Reader& r, const Field&, const Given& g, void*) {
+  const auto table = r.table(g);
+  if (!table)
+    return r.wrong(g, describe(Takes::table));
+  r.named(*table, [&](const Given& item) {
+    const auto written = r.table(item);
+    if (!written)
+      return r.wrong(item, "slots: { deck = \"monster\", count = 2 }");
+    r.fields(row_of(Form::slot), *written, &named(r.content.slot_types, item.field));
+  });
+  check_number_of_slots(r, g);
+}
+
+void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
+  const auto name = r.text(g);
+  if (!name)
+    return;
+  const DeckId deck = r.content.find_deck(*name);
+  Nearest nearest(*name);
+  for (const DeckDef& def : r.content.decks)
+    nearest.offer(def.name);
+  if (!deck.known())
+    r.error("unknown_word", g, "there is no deck " + ticked(*name), nearest.word());
+  static_cast<SlotTypeDef*>(into)->deck = deck;
+}
+
+// ---- Options, procedures and cards -------------------------------------------------------------------------------
+
+void read_option(Reader& r, const Given& g, RulesModule& into) {
+  Nearest nearest(g.field);
+  for (const OptionRow& row : option_rows)
+    nearest.offer(row.name);
+  const auto row = std::find_if(option_rows.begin(), option_rows.end(),
+                                [&](const OptionRow& known) { return known.name == g.field; });
+  if (row == option_rows.end())
+    return r.error("unknown_option", g, "there is no option " + ticked(g.field), nearest.word());
+  const auto value = r.text(g);
+  if (!value)
+    return;
+  if (*value == row->otherwise || *value == row->choice) {
+    into.ways[static_cast<std::size_t>(row - option_rows.begin())] = Setting{*value == row->choice, g.line};
+    return;
+  }
+  Nearest way(*value);
+  way.offer(row->otherwise);
+  way.offer(row->choice);
+  r.wrong(g, "\"" + std::string(row->otherwise) + "\" or \"" + std::string(row->choice) + "\"", way.word());
+}
+
+void read_options(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
+  r.named(*table, [&](const Given& item) { read_option(r, item, *static_cast<RulesModule*>(into)); });
+}
+
+void read_procedures(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
+  r.named(*table, [&](const Given& item) { read_procedure(r, item, *static_cast<RulesModule*>(into)); });
+}
+
+void read_priority(Reader& r, const Field&, const Given& g, void* into) {
+  PassesPriority& priority = static_cast<WrittenStep*>(into)->row.priority;
+  if (r.is(g, Word::always))
+    priority = PassesPriority::always;
+  else if (r.is(g, Word::if_triggered))
+    priority = PassesPriority::if_triggered;
+  else if (r.is(g, Word::if_put_on_stack))
+    priority = PassesPriority::if_put_on_stack;
+  else
+    r.wrong(g, "`always`, `if_triggered` or `if_put_on_stack`");
+}
+
+void read_run(Reader& r, const Field&, const Given& g, void* into) {
+  Script& run = static_cast<WrittenStep*>(into)->run;
+  if (!r.script(g, run))
+    return;
+  if (std::find(run.params.begin(), run.params.end(), Param::this_object) != run.params.end())
+    r.error("unknown_parameter", g, "there is no `this` here: a step is on no card");
+}
+
+template <NamedCards RulesModule::*Cards>
+void read_cards(Reader& r, const Field&, const Given& g, void* into) {
+  auto& cards = (static_cast<RulesModule*>(into)->*Cards).emplace();
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of the ids of cards");
+  r.list(*table, [&](const Given& item) {
+    if (auto id = r.text({item.index, item.line, g.field, item.site}))
+      cards.push_back({std::move(*id), item.line});
+  });
+}
+
+// ---- Numbers -----------------------------------------------------------------------------------------------------
+
+template <Number N>
+constexpr Field rule_number(std::string_view name, int least, int most, std::string_view rule,
+                            std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    if (const auto n = r.number(g, f.least, f.most))
+      static_cast<RulesModule*>(into)->numbers[static_cast<std::size_t>(N)] = Setting{*n, g.line};
+  };
+  return field(name, bit(Form::numbers), Takes::number, read, rule, sentence).between(least, most);
+}
+
+void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
+  r.fields(row_of(Form::numbers), *table, into);
+}
+
+constexpr Forms rules = bit(Form::rules);
+constexpr Forms steps = forms(Form::step, Form::own_step);
+constexpr Forms set = bit(Form::set);
+
+// clang-format off
+constexpr Field of_rules[] = {
+    text<&RulesOutline::title>("title", bit(Form::outline), "", "").between(1, longest_title),
+    text<&RulesOutline::extends>("extends", bit(Form::outline), "", ""),
+    field("decks", bit(Form::outline), Takes::list, read_outline_decks, "", ""),
+
+    text<&RulesModule::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
+    text<&RulesModule::title>("title", rules, "", "What people call it.").between(1, longest_title),
+    text<&RulesModule::extends>("extends", rules, "", "The ruleset that this one changes."),
+    field("decks", rules, Takes::list, check_decks, "2.1", "The decks, each of them a table; cards are made by words of the same names."),
+    field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots by name."),
+    field("numbers", rules, Takes::table, read_numbers, "1.8", "The numbers of the rules."),
+    field("options", rules, Takes::table, read_options, "", "What is neither a number nor a step."),
+    field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the list that is there."),
+    field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of every game; none: as many as the number says, at random."),
+    field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; none: any."),
+
+    text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of that name.").and_required(),
+    flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),
+    field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck that they are refilled from.").and_required(),
+    number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "How many there are at the start.").and_required(),
+    flag<&SlotTypeDef::refilled>("refilled", bit(Form::slot), "21.4b", "False: an empty slot stays empty."),
+    text<&WrittenStep::title>("title", bit(Form::own_step), "", "What the step is called.").and_required(),
+    field("run", bit(Form::own_step), Takes::script, read_run, "", "What happens; `you` and `active` are the active player.").and_required(),
+    text<&WrittenStep::rule>("rule", bit(Form::own_step), "", "The rule that it stands for: \"4.4\"."),
+    field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always`, `if_triggered` or `if_put_on_stack`."),
+    flag<&WrittenStep::row, &StepRow::on_stack>("stack", steps, "5.2.2", "The step is put on the stack."),
+
+    // In the order of Number.
+    rule_number<Number::attacks_per_turn>("attacks_per_turn", 0, unlimited, "1.8", "Attacks that the active player may declare."),
+    rule_number<Number::purchases_per_turn>("purchases_per_turn", 0, unlimited, "1.8", "Purchases that the active player may declare."),
+    rule_number<Number::loot_plays>("loot_plays", 0, unlimited, "1.8", "Loot cards that the active player may play."),
+    rule_number<Number::loot_step>("loot_step", 0, 99, "1.8", "Loot cards drawn in the loot step."),
+    rule_number<Number::hand_limit>("hand_limit", 0, unlimited, "1.8", "Loot cards kept at the end of the turn."),
+    rule_number<Number::price>("price", 0, 99, "1.8", "What a shop item costs, in ¢."),
+    rule_number<Number::souls_to_win>("souls_to_win", 1, 99, "1.8", "Souls needed to win."),
+    rule_number<Number::starting_loot>("starting_loot", 0, 99, "1.8", "Loot cards that a player starts with."),
+    rule_number<Number::starting_coins>("starting_coins", 0, 999, "1.8", "¢ that a player starts with."),
+    rule_number<Number::bonus_souls>("bonus_souls", 0, 99, "1.8", "Bonus souls in a game."),
+    rule_number<Number::dice_sides>("dice_sides", 1, 6, "1.8", "Sides of a die."),
+    rule_number<Number::evasion_least>("evasion_least", 0, 6, "1.8", "The least evasion that effects can bring about."),
+    rule_number<Number::evasion_most>("evasion_most", 1, 7, "1.8", "The greatest evasion that effects can bring about."),
+    rule_number<Number::death_coins>("death_coins", 0, 99, "13.5.3", "¢ lost by dying."),
+    rule_number<Number::death_loot>("death_loot", 0, 99, "13.5.3", "Loot cards discarded by dying."),
+    rule_number<Number::death_items>("death_items", 0, 99, "13.5.3", "Items destroyed by dying."),
+    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How often a player may activate the same ability in one turn."),
+    rule_number<Number::coin_pool>("coin_pool", 0, 30000, "2.2", "¢ that there are in all."),
+    rule_number<Number::timer>("timer", 0, 99, "21.3", "Rounds until the players lose; 0: there is no timer."),
+    rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "Souls of one player that count."),
+};
+
+static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count) - 1].forms != bit(Form::numbers));
+static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count)].forms == bit(Form::numbers));
+
+constexpr Field of_sets[] = {
+    text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
+    text<&SetDef::title>("title", set, "", "What people call it.").between(1, longest_title).and_required(),
+    text<&SetDef::version>("version", set, "", "Its version: \"1.0.0\".").and_required(),
+    number<&SetDef::api>("api", set, 1, 1, "", "The version of the vocabulary that it is written in.").and_required(),
+    texts<&SetDef::authors>("authors", set, "", "Who made it."),
+    text<&SetDef::license>("license", set, "", "Its license."),
+    texts<&SetDef::requires_sets>("requires", set, "", "Ids of sets that it needs."),
+    texts<&SetDef::conflicts>("conflicts", set, "", "Ids of sets that it can't be used with."),
+    texts<&SetDef::after>("after", set, "", "Ids of sets that it is loaded after, if they are there."),
+};
+// clang-format on
+
+}  // namespace
+
+static_assert(std::size(of_rules) <= most_fields && std::size(of_sets) <= most_fields);
+std::span<const Field> rules_fields() { return of_rules; }
+std::span<const Field> set_fields() { return of_sets; }
+std::span<const Field> number_fields() {
+  return std::span<const Field>(of_rules).last(static_cast<std::size_t>(Number::count));
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,76 @@
+// Runs the files: their text becomes a table, and what they call on the way is noted for the reader.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <lua.hpp>
+
+#include "scripting/sandbox/budget.h"
+#include "scripting/loader/environment.h"
+#include "scripting/registry/filter_pool.h"
+#include "scripting/loader/reader.h"
+#include "scripting/registry/vocabulary.h"
+
+namespace soulstack::scripting {
+
+class Interpreter {
+ public:
+  // `content` and `filters` are those that nouns refer to while games are played.
+  Interpreter(Content& content, FilterPool& filters, Functions& functions);
+
+  // Not: what can be told from the compiled files alone is let pass. For trying out what holds while a script runs.
+  void check_words_at_load(bool yes) { checks_words_ = yes; }
+  Interpreter(const Interpreter&) = delete;
+  Interpreter& operator=(const Interpreter&) = delete;
+
+  // Runs a file; what it returns lies on top of the stack, and its calls and places are in the reader. Nothing lies there
+  // and false comes back, with a finding, if there is nothing that could be read.
+  bool run(std::string_view source, Reader& reader, Chunk& chunk);
+
+  // What the main chunks of rules files say before their words are known; nothing is reported.
+  void name_decks(std::span<const DeckDef> decks);
+
+  // No file is run here any more.
+  void close() { lua_.reset(); }
+
+  lua_State* lua() const { return lua_.get(); }
+  Budget& budget() { return budget_; }
+  const Vocabulary& words() const { return words_; }
+  const Environment& environment() const { return environment_; }
+
+ private:
+  struct Close {
+    void operator()(lua_State* L) const { lua_close(L); }
+  };
+
+  // Called by Lua. The members do the work and come back in good order; only then an error is raised.
+  static int call_handle(lua_State* L);
+  static int missing_word(lua_State* L);
+  static int note_error_line(lua_State* L);
+  const char* answer_call(lua_State* L);
+  void answer_missing(lua_State* L, bool is_pile);
+  const char* construct(lua_State* L, Word constructor);
+  const char* refine(lua_State* L, FilterId noun);
+  const char* refine_with(Reader& reader, const Written& table, FilterId noun);
+  bool one_of(Reader& reader, const Written& table, Filter& filter);
+  const char* complain(std::string why);
+  bool execute(Reader& reader);
+  int find_call(std::string_view callee, int line);
+
+  Content& content_;
+  FilterPool& filters_;
+  Functions& functions_;
+  Budget budget_;
+  std::unique_ptr<lua_State, Close> lua_;
+  Vocabulary words_;
+  Environment environment_;
+  Reader* reading_ = nullptr;  // the file that runs; null while games are played
+  std::size_t next_call_ = 0;  // calls are made in the order in which the chunk lists them
+  int error_line_ = 0;
+  bool checks_words_ = true;
+  std::string complaint_;
+};
+
+}  // namespace soulstack::scripting

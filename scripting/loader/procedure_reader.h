@@ -1,0 +1,22 @@
+// Reading what a ruleset says about a procedure: a list of steps, an edit, or a list of edits.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "scripting/loader/reader.h"
+#include "scripting/loader/rules_module.h"
+
+namespace soulstack::scripting {
+
+// { "roll", priority = always, stack = true }, or step { title = ..., run = ... }
+struct WrittenStep {
+  StepRow row;
+  std::string title, rule;
+  Script run;
+};
+
+// The value of one name in `procedures`.
+void read_procedure(Reader& r, const Given& given, RulesModule& into);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,397 @@
+// Finds the files of sets and loads them in an order that never changes.
+#include "scripting/loader/set_loader.h"
+
+#include <algorithm>
+
+#include "engine/table/zones.h"
+#include "scripting/loader/card_loader.h"
+#include "scripting/loader/rules_loader.h"
+#include "scripting/sandbox/source.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool is_for_others(std::string_view folder) {
+  constexpr std::string_view names[] = {"rules", "scenarios", "bots", "art"};
+  return std::find(std::begin(names), std::end(names), folder) != std::end(names);
+}
+
+std::vector<fs::path> rules_files(Files& all, const fs::path& set, std::vector<Finding>& findings) {
+  std::vector<fs::path> files = all.list(set / "rules", findings);
+  std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua"; });
+  return files;
+}
+
+// "a+b+c"
+std::vector<std::string> split_names(const std::string& joined) {
+  std::vector<std::string> names;
+  for (std::size_t from = 0; from <= joined.size();) {
+    const std::size_t to = std::min(joined.find('+', from), joined.size());
+    names.push_back(joined.substr(from, to - from));
+    from = to + 1;
+  }
+  return names;
+}
+
+// One that is there more than once. Empty: there is none.
+std::string named_twice(std::vector<std::string> names) {
+  std::sort(names.begin(), names.end());
+  const auto at = std::adjacent_find(names.begin(), names.end());
+  return at == names.end() ? "" : *at;
+}
+
+bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+}  // namespace
+
+void read_set(Reader& r, SetDef& set) {
+  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
+  const Made* const made = r.made_by(given.index);
+  const auto table = r.table(given);
+  if (made && made->by == Word::set)
+    r.fields(row_of(Form::set), *table, &set);
+  else if (!made || made->by != Word::unknown)
+    r.error("no_set", given, "a set.lua returns what the set is: return set { ... }");
+}
+
+bool is_name(std::string_view name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
+void SetLoader::load(const LoadOptions& options) {
+  for (const fs::path& folder : options.sets)
+    load_set_file(folder);
+  if (has_error(findings_))
+    return;
+  check_sets();
+  order_sets();
+  if (!load_rules(options.rules))
+    return;
+  for (SetDef& set : library_.sets_)
+    load_cards(set);
+  if (!has_room_for_cards())
+    return;
+  check_references();
+  find_named_cards(modules_, library_.content_, findings_);
+}
+
+void SetLoader::load_set_file(const fs::path& folder) {
+  const fs::path file = folder / "set.lua";
+  Report report(findings_, file.generic_string());
+  std::string source;
+  Chunk chunk;
+  Reader reader = library_.reader(report);
+  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+    return;
+  SetDef set;
+  set.folder = folder.generic_string();
+  set.files["set.lua"] = hash_of_text(source);
+  read_set(reader, set);
+  lua_pop(library_.lua(), 1);
+  const auto same = [&](const SetDef& other) { return other.id == set.id; };
+  if (std::any_of(library_.sets_.begin(), library_.sets_.end(), same))
+    report.error("duplicate_set", 0, "id", "there are two sets with the id " + ticked(set.id));
+  library_.sets_.push_back(std::move(set));
+}
+
+void SetLoader::check_sets() {
+  const auto is_there = [&](const std::string& id) {
+    return std::any_of(library_.sets_.begin(), library_.sets_.end(), [&](const SetDef& set) { return set.id == id; });
+  };
+  for (const SetDef& set : library_.sets_) {
+    library_.files_.list(fs::path(set.folder) / "rules", findings_);  // also if no ruleset of it is looked for
+    Report report(findings_, set.folder + "/set.lua");
+    for (const std::string& id : set.requires_sets)
+      if (!is_there(id))
+        report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is needed too");
+    for (const std::string& id : set.conflicts)
+      if (is_there(id))
+        report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
+  }
+}
+
+// Each set comes after those that it requires or names in `after`; apart from that the order is as given.
+void SetLoader::order_sets() {
+  std::vector<SetDef> waiting = std::move(library_.sets_), ready;
+  const auto must_wait = [&](const SetDef& set) {
+    const auto names = [&](const std::vector<std::string>& ids, const SetDef& other) {
+      return std::find(ids.begin(), ids.end(), other.id) != ids.end();
+    };
+    return std::any_of(waiting.begin(), waiting.end(), [&](const SetDef& other) {
+      return &other != &set && (names(set.requires_sets, other) || names(set.after, other));
+    });
+  };
+  while (!waiting.empty()) {
+    auto next = std::find_if_not(waiting.begin(), waiting.end(), must_wait);
+    if (next == waiting.end()) {
+      next = waiting.begin();
+      Report report(findings_, next->folder + "/set.lua");
+      report.error("conflict", 0, "after", "it comes after a set that comes after it");
+    }
+    ready.push_back(std::move(*next));
+    waiting.erase(next);
+  }
+  library_.sets_ = std::move(ready);
+}
+
+// ---- The ruleset -------------------------------------------------------------------------------------------------
+
+// The ruleset behind all others that extend it, those, and last the one that was asked for; empty if one is missing.
+SetLoader::Chain SetLoader::find_chain(std::string name) {
+  Chain chain;
+  std::string wanted_by = library_.sets_.empty() ? "" : library_.sets_.front().folder;
+  do {
+    auto file = find_rules(name, wanted_by);
+    if (!file)
+      return {};
+    if (std::any_of(chain.begin(), chain.end(), [&](const RulesFile& f) { return f.file == file->file; })) {
+      Report report(findings_, wanted_by);
+      report.error("conflict", 0, "extends", "the ruleset " + ticked(name) + " extends itself");
+      return {};
+    }
+    wanted_by = file->file;
+    name = look_at_rules(*file).extends;
+    chain.push_back(std::move(*file));
+  } while (!name.empty());
+  std::reverse(chain.begin(), chain.end());
+  return chain;
+}
+
+// Adds what is not there yet, and keeps for each ruleset which ones it extends.
+bool SetLoader::join(Chain chain, std::vector<RulesFile>& all) {
+  if (chain.empty())
+    return false;
+  if (!all.empty() && all.front().file != chain.front().file) {
+    Report report(findings_, chain.back().file);
+    report.error("conflict", 0, "extends",
+                 ticked(chain.back().name) + " builds on " + ticked(chain.front().name) + ", and " +
+                     ticked(all.back().name) + " on " + ticked(all.front().name) +
+                     ": rulesets that are used together have the same one behind them");
+    return false;
+  }
+  std::vector<std::string> before;
+  for (RulesFile& file : chain) {
+    before.push_back(file.name);
+    if (bases_.try_emplace(file.name, before.begin(), before.end() - 1).second)
+      all.push_back(std::move(file));
+  }
+  return true;
+}
+
+void SetLoader::take_decks(const std::vector<RulesFile>& files) {
+  Content& content = library_.content_;
+  for (const RulesFile& file : files) {
+    for (const DeckDef& deck : outlines_[file.file].decks) {
+      const DeckId known = content.find_deck(deck.name);
+      if (known.known())
+        content.decks[known.value] = deck;
+      else if (content.decks.size() < zones::most_decks)  // what is too much will be found on the second look
+        content.decks.push_back(deck);
+    }
+  }
+  library_.interpreter_.name_decks(content.decks);
+}
+
+// One ruleset, or several that are joined by "+".
+bool SetLoader::load_rules(const std::string& names) {
+  const std::vector<std::string> named = split_names(names);
+  if (const std::string twice = named_twice(named); !twice.empty()) {
+    Report report(findings_, library_.sets_.empty() ? "" : library_.sets_.front().folder);
+    report.error("conflict", 0, "rules", "the ruleset " + ticked(twice) + " is named twice: once is enough");
+    return false;
+  }
+  std::vector<RulesFile> files;
+  for (const std::string& name : named)
+    if (!join(find_chain(name), files))
+      return false;
+  take_decks(files);
+  for (const RulesFile& file : files)
+    read_rules_file(file);
+  name_rules(named);
+  if (!has_error(findings_))
+    apply_rules(modules_, library_.content_.rules, findings_);
+  return true;
+}
+
+void SetLoader::name_rules(const std::vector<std::string>& names) {
+  Ruleset& rules = library_.content_.rules;
+  rules.file = modules_.back().file;
+  for (const std::string& name : names) {
+    const auto named = [&](const RulesModule& m) { return m.name == name; };
+    const auto module = std::find_if(modules_.begin(), modules_.end(), named);
+    const std::string& title = module == modules_.end() || module->title.empty() ? name : module->title;
+    rules.name += (rules.name.empty() ? "" : "+") + name;
+    rules.title += (rules.title.empty() ? "" : " + ") + title;
+  }
+  for (const RulesModule& module : modules_)
+    library_.rulesets_.push_back({module.name, module.title, module.extends, module.file, {}});
+}
+
+std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
+  std::vector<RulesSummary> all;
+  for (const fs::path& set : sets) {
+    for (const fs::path& path : rules_files(library_.files_, set, findings_)) {
+      RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
+      Report report(findings_, file.file);
+      (void)library_.files_.read(path, file.source, report);
+      const RulesOutline& outline = look_at_rules(file);
+      RulesSummary& summary = all.emplace_back(RulesSummary{file.name, outline.title, outline.extends, file.file, {}});
+      for (const DeckDef& deck : outline.decks)
+        summary.decks.push_back(deck.name);
+    }
+  }
+  return all;
+}
+
+std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
+  Nearest nearest(name);
+  for (const SetDef& set : library_.sets_) {
+    for (const fs::path& file : rules_files(library_.files_, set.folder, findings_)) {
+      nearest.offer(names_.emplace_back(file.stem().string()));
+      if (file.stem() != name)
+        continue;
+      RulesFile found{name, file.generic_string(), set.id, {}};
+      Report report(findings_, found.file);
+      if (!library_.files_.read(file, found.source, report))
+        return {};
+      return found;
+    }
+  }
+  Report report(findings_, wanted_by);
+  report.error("unknown_rules", 0, "extends", "there is no ruleset " + ticked(name) + " in these sets", nearest.word());
+  return {};
+}
+
+// What is wrong will be found on the second look.
+const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
+  std::vector<Finding> ignored;
+  Report report(ignored, file.file);
+  Reader reader = library_.reader(report);
+  Chunk chunk;
+  RulesOutline& outline = outlines_[file.file] = {};
+  if (library_.interpreter_.run(file.source, reader, chunk)) {
+    read_outline(reader, outline);
+    lua_pop(library_.lua(), 1);
+  }
+  return outline;
+}
+
+void SetLoader::read_rules_file(const RulesFile& file) {
+  RulesModule& module = modules_.emplace_back();
+  module.file = file.file;
+  module.card = file.set + ":rules/" + file.name;
+  module.bases = bases_[file.name];
+  for (SetDef& set : library_.sets_)
+    if (set.id == file.set)
+      set.files["rules/" + file.name + ".lua"] = hash_of_text(file.source);
+  Report report(findings_, file.file);
+  report.name_card(module.card);
+  Reader reader = library_.reader(report);
+  Chunk chunk;
+  if (!library_.interpreter_.run(file.source, reader, chunk))
+    return;
+  const std::uint16_t functions = library_.functions_count_;
+  read_rules(reader, file.name, module);
+  library_.freeze_kept(functions, chunk, report);
+  lua_pop(library_.lua(), 1);
+}
+
+// ---- Cards -------------------------------------------------------------------------------------------------------
+
+void SetLoader::load_cards(SetDef& set) {
+  for (const fs::path& folder : library_.files_.list(set.folder, findings_)) {
+    const std::string name = folder.filename().string();
+    const bool is_deck = library_.content_.find_deck(name).known();
+    if (is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files_.is_folder(folder, findings_))
+      continue;
+    if (is_deck) {
+      load_deck(set, folder);
+    } else if (!is_deck_of_other_rules(name)) {
+      Nearest nearest(name);
+      for (const DeckDef& deck : library_.content_.decks)
+        nearest.offer(deck.name);
+      Report report(findings_, folder.generic_string());
+      report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
+                   nearest.word());
+    }
+  }
+}
+
+// The cards of a deck that another ruleset of these sets adds are left out.
+bool SetLoader::is_deck_of_other_rules(const std::string& name) {
+  if (!other_decks_) {
+    other_decks_.emplace();
+    for (const SetDef& set : library_.sets_)
+      for (const RulesSummary& rules : look_at_all({set.folder}))
+        other_decks_->insert(rules.decks.begin(), rules.decks.end());
+  }
+  return other_decks_->contains(name);
+}
+
+void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
+  for (const fs::path& file : library_.files_.list(folder, findings_))
+    if (file.extension() == ".lua" && !is_hidden(file))
+      load_card(set, folder.filename().string(), file);
+}
+
+void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& file) {
+  Report report(findings_, file.generic_string());
+  const std::string name = file.stem().string();
+  report.name_card(set.id + ":" + name);
+  if (!is_name(name))
+    report.error("wrong_name", 0, "",
+                 "the name of a card's file is its id: lower case letters, digits and underscores");
+  const auto [known, is_new] = cards_.try_emplace(report.card(), report.file());
+  if (!is_new)
+    report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
+  std::string source;
+  Chunk chunk;
+  Reader reader = library_.reader(report);
+  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+    return;
+  set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
+  const std::uint16_t functions = library_.functions_count_;
+  read_card(reader, {set.id, deck, name});
+  library_.freeze_kept(functions, chunk, report);
+  lua_pop(library_.lua(), 1);
+}
+
+// Every copy of every card lies somewhere from the start of a game on.
+bool SetLoader::has_room_for_cards() {
+  int copies = 0;
+  for (const CardDef& card : library_.content_.cards) {
+    copies += card.copies;
+    if (copies <= max_cards)
+      continue;
+    Report report(findings_, card.file);
+    report.name_card(card.id);
+    report.error("too_many", 0, "copies",
+                 "all sets together have at most " + std::to_string(max_cards) +
+                     " cards, each as many times as it has copies");
+    return false;
+  }
+  return true;
+}
+
+void SetLoader::check_references() {
+  Content& content = library_.content_;
+  for (const CardDef& card : content.cards) {
+    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id, card.set).known())
+      continue;
+    Nearest nearest(card.starting_item_id);
+    for (const CardDef& other : content.cards)
+      if (content.decks[other.deck.value].name == deck_name::starting)
+        nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
+    Report report(findings_, card.file);
+    report.name_card(card.id);
+    report.error("unknown_card", 0, "starting_item", "there is no card " + ticked(card.starting_item_id),
+                 nearest.word());
+  }
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,69 @@
+// Finds the files of sets and loads them in an order that never changes: set.lua, the ruleset, then the cards.
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "scripting/loader/library.h"
+#include "scripting/loader/rules_loader.h"
+
+namespace soulstack::scripting {
+
+class SetLoader {
+ public:
+  SetLoader(Library& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
+
+  void load(const LoadOptions& options);
+  // Every ruleset of the sets at first sight, by set and name; nothing else is loaded.
+  std::vector<RulesSummary> look_at_all(const std::vector<std::filesystem::path>& sets);
+
+ private:
+  struct RulesFile {
+    std::string name;
+    std::string file;
+    std::string set;
+    std::string source;
+  };
+  using Chain = std::vector<RulesFile>;  // each extends the one before it
+  void load_set_file(const std::filesystem::path& folder);
+  void check_sets();
+  void order_sets();
+  bool load_rules(const std::string& names);
+  bool join(Chain chain, std::vector<RulesFile>& all);
+  Chain find_chain(std::string name);
+  std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by);
+  const RulesOutline& look_at_rules(const RulesFile& file);
+  void take_decks(const std::vector<RulesFile>& files);
+  void read_rules_file(const RulesFile& file);
+  void name_rules(const std::vector<std::string>& names);
+  void load_cards(SetDef& set);
+  bool is_deck_of_other_rules(const std::string& name);
+  void load_deck(SetDef& set, const std::filesystem::path& folder);
+  void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  bool has_room_for_cards();
+  void check_references();
+
+  Library& library_;
+  std::vector<Finding>& findings_;
+  std::map<std::string, RulesOutline> outlines_;           // by file
+  std::unordered_map<std::string, std::string> cards_;     // the file of each card, by id
+  std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
+  std::deque<RulesModule> modules_;                        // bases first
+  std::deque<std::string> names_;                          // of rulesets, for suggestions
+  std::optional<std::set<std::string>> other_decks_;       // that any ruleset of these sets adds
+};
+
+// The set on top of the stack.
+void read_set(Reader& reader, SetDef& set);
+
+// An id in a set, and the name of its file: lower case letters, digits and underscores.
+bool is_name(std::string_view name);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,109 @@
+// What functions of abilities may ask for by name.
+#include "scripting/registry/event_words.h"
+
+#include <array>
+#include <cstddef>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr Params item = bit(Param::item);
+constexpr Params loot = bit(Param::loot);
+constexpr Params roller = bit(Param::roller);
+constexpr Params attacker = bit(Param::attacker);
+constexpr Params killer = bit(Param::killer);
+
+// Other names of the fields, where the event has them.
+Params roles(EventType type) {
+  switch (type) {
+    case EventType::roll:
+    case EventType::die_cast: return roller;
+    case EventType::rolled: return roller | attacker;
+    case EventType::damage:
+    case EventType::damage_taken:
+    case EventType::attack_declared:
+    case EventType::attack_declared_on:
+    case EventType::attack_ended:
+    case EventType::hit:
+    case EventType::missed: return attacker;
+    case EventType::death:
+    case EventType::killed:
+    case EventType::monster_died:
+    case EventType::player_died:
+    case EventType::object_died: return killer;
+    case EventType::loot_drawn:
+    case EventType::loot_discarded:
+    case EventType::loot_played: return loot;
+    case EventType::item_gained:
+    case EventType::destroyed:
+    case EventType::recharged:
+    case EventType::item_activated:
+    case EventType::purchased:
+    case EventType::entered_play:
+    case EventType::left_play:
+    case EventType::flipped:
+    case EventType::became_copy: return item;
+    default: return 0;
+  }
+}
+
+// clang-format off
+constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = {{
+    {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player."},
+    {"this",     Param::this_object, Type::object, "",                                   "1.4",   "The object that has the ability."},
+    {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The target that was chosen."},
+    {"target2",  Param::target2,     Type::value,  "a `target2`",                        "7.3",   "The second target."},
+    {"target3",  Param::target3,     Type::value,  "a `target3`",                        "7.3",   "The third target."},
+    {"choice",   Param::choice,      Type::value,  "a `choice`",                         "7.6",   "What was chosen as the ability resolved."},
+    {"choice2",  Param::choice2,     Type::value,  "a `choice2`",                        "7.6",   "The second choice."},
+    {"event",    Param::event,       Type::event,  "an `event`",                         "6.6",   "What happened, or is about to."},
+    {"amount",   Param::amount,      Type::number, "an `event` or a roll",               "6.6",   "How much the event is about; after a roll, what the die shows."},
+    {"roll",     Param::roll,        Type::number, "a roll, or an event with one",       "9.2.5", "What the die shows."},
+    {"attack_roll", Param::attack_roll, Type::number, "an event with an attack roll behind it", "11.3.3", "What the attack roll behind the event showed; 0: there was none."},
+    {"loot",     Param::loot,        Type::card,   "an event with a loot card",          "8.1",   "The loot card that the event is about."},
+    {"active",   Param::active,      Type::player, "",                                   "4.1",   "The active player."},
+    {"by",       Param::by,          Type::player, "an `event`",                         "6.6",   "The player who does it."},
+    {"from",     Param::from,        Type::object, "an `event`",                         "6.6",   "The object that does it."},
+    {"of",       Param::of,          Type::value,  "an `event`",                         "6.6",   "Whom or what it happens to."},
+    {"item",     Param::item,        Type::object, "an event with an item",              "6.6",   "The item that the event is about."},
+    {"attacker", Param::attacker,    Type::player, "an event of an attack",              "11.1",  "The player who attacks."},
+    {"roller",   Param::roller,      Type::player, "a roll, or an event with one",       "9.2",   "The player whose die it is."},
+    {"killer",   Param::killer,      Type::player, "a death",                            "13.2",  "The player who killed it."},
+    {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "What else takes part in the event."},
+}};
+// clang-format on
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < params.size(); ++i)
+    if (params[i].param != static_cast<Param>(i))
+      return false;
+  return true;
+}
+static_assert(in_order());
+
+}  // namespace
+
+Params params_of(EventType type, bool has_happened) {
+  const EventFields& has = row_of(type).has;
+  const auto where = [](bool there, Params gives) { return there ? gives : Params{0}; };
+  const auto named = [&](const EventField& field, Params gives) { return where(field.names != Names::absent, gives); };
+  const bool unknown = !has_happened && has.object.names == Names::drawn;
+  const Params other = unknown ? 0 : roles(type);
+  return bit(Param::event) | named(has.of, bit(Param::of)) | named(has.from, bit(Param::from)) |
+         named(has.by, bit(Param::by) | (other & (attacker | killer))) |
+         named(unknown ? EventField{} : has.object, bit(Param::object)) | where(has.amount, bit(Param::amount)) |
+         where(has.value, bit(Param::roll)) | where(has.attack_roll, bit(Param::attack_roll)) |
+         (other & (item | loot | roller));
+}
+
+std::span<const ParamRow> param_rows() { return params; }
+
+const ParamRow* find_param(std::string_view name) {
+  for (const ParamRow& row : params)
+    if (row.name == name)
+      return &row;
+  return nullptr;
+}
+
+}  // namespace soulstack::scripting

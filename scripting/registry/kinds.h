@@ -1,0 +1,71 @@
+// Kinds of values: which of them a parameter of a verb takes, which have a property, and which kind a value in a function
+// has, by where it comes from. Lists of kinds are certain: what is not known may be any.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/model/content.h"
+#include "engine/model/ids.h"
+#include "scripting/sandbox/chunk_reader.h"
+#include "scripting/registry/registry.h"
+#include "scripting/registry/vocabulary.h"
+
+namespace soulstack::scripting {
+
+enum class Kind : std::uint8_t {
+  nil, boolean, number, text, player, object, stack, event, pile, ability, noun, group, duration, counter, slots, word,
+  list, split, function, count
+};
+using Kinds = std::uint32_t;  // a set of Kind
+constexpr Kinds bit(Kind k) { return Kinds{1} << static_cast<unsigned>(k); }
+template <class... K>
+constexpr Kinds kinds(K... k) {
+  return (bit(k) | ...);
+}
+inline constexpr Kinds any_kind = bit(Kind::count) - 1;
+inline constexpr Kinds any_thing = kinds(Kind::player, Kind::object, Kind::stack, Kind::event, Kind::pile);
+
+Kind kind_of(Value v);             // of a handle
+std::string_view name_of(Kind k);  // "a player"
+std::string_view name_of(Type t);  // what a parameter of that type takes: "a player or a group of players"
+Kinds accepted_by(Type t);         // for a parameter
+Kinds kinds_of(Type t);            // of a result, a property or a parameter of a function
+Kinds kinds_of(Noun noun);         // of what fits it
+constexpr bool has_owner(Kinds of, Owner owner) {
+  constexpr std::array<Kind, 6> by_owner = {Kind::player, Kind::object, Kind::stack, Kind::event, Kind::pile, Kind::split};
+  return (of & bit(by_owner[static_cast<std::size_t>(owner)])) != 0;
+}
+
+// The kinds of the parameters of one function, by their places.
+using ParamKinds = std::vector<Kinds>;
+
+// Knows the kind of every value in one function.
+class FunctionKinds {
+ public:
+  FunctionKinds(const FunctionSite& site, const Vocabulary& words, ParamKinds parameters)
+      : site_(site), words_(words), parameters_(std::move(parameters)) {}
+
+  Kinds of(OriginId id) const { return of(id, deepest); }
+  const Origin* origin(OriginId id) const;
+  // The verb that a call is of; null if it is something else.
+  const VerbRow* verb_of(const Origin& call) const;
+
+ private:
+  static constexpr int deepest = 16;  // origins of origins
+
+  Kinds of(OriginId id, int deep) const;
+  Kinds of_word(const Origin& word) const;
+  Kinds of_property(const Origin& property, int deep) const;
+  Kinds of_call(const Origin& call, int deep) const;
+  Kinds of_members(OriginId list, int deep) const;  // of what is in a list
+  Kinds of_what_fits(OriginId noun, int deep) const;
+
+  const FunctionSite& site_;
+  const Vocabulary& words_;
+  const ParamKinds parameters_;
+};
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,116 @@
+// The forms, and where their fields are.
+#include "scripting/registry/schema.h"
+
+#include <array>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr Forms in_lasting =
+    forms(Form::when, Form::would, Form::change, Form::instead, Form::always, Form::cant, Form::must, Form::can);
+constexpr Forms on_cards = in_lasting | forms(Form::play, Form::tap, Form::paid, Form::revealed, Form::claim);
+constexpr Forms lasting = bit(Form::lasting);
+
+// clang-format off
+constexpr std::array<FormRow, static_cast<std::size_t>(Form::count)> rows = {{
+    {Form::card,          Word::none,     AbilityKind::play,    on_cards,   "",           "card",       "3.6",    "A card."},
+    {Form::play,          Word::play,     AbilityKind::play,    lasting,    "loot",       "play",       "8.1",    "What a loot card does when it is played."},
+    {Form::tap,           Word::tap,      AbilityKind::tap,     lasting,    "",           "tap",        "6.3.2",  "An ability that deactivates its object."},
+    {Form::paid,          Word::paid,     AbilityKind::paid,    lasting,    "",           "paid",       "6.3.3",  "An ability with a cost."},
+    {Form::when,          Word::when,     AbilityKind::when,    lasting,    "",           "when",       "6.6",    "Triggers after something happened."},
+    {Form::would,         Word::would,    AbilityKind::would,   lasting,    "",           "would",      "6.6.5",  "Triggers when something is about to resolve."},
+    {Form::change,        Word::change,   AbilityKind::change,  0,          "",           "change",     "6.7.3",  "Changes what is about to happen."},
+    {Form::instead,       Word::instead,  AbilityKind::instead, 0,          "",           "instead",    "6.7.3",  "Replaces what is about to happen."},
+    {Form::revealed,      Word::revealed, AbilityKind::when,    lasting,    "monster",    "revealed",   "3.3.5",  "What an event does when it enters play."},
+    {Form::always,        Word::always,   AbilityKind::always,  0,          "",           "always",     "6.4.1",  "Changes numbers as long as it is in play."},
+    {Form::cant,          Word::cant,     AbilityKind::cant,    0,          "",           "cant",       "1.2",    "Something that can't be done."},
+    {Form::must,          Word::must,     AbilityKind::must,    0,          "",           "must",       "11.1.4", "Something that must be done."},
+    {Form::can,           Word::can,      AbilityKind::can,     0,          "",           "can",        "6.7.1",  "Something that can be done beyond the rules."},
+    {Form::lasting,       Word::lasting,  AbilityKind::lasting, in_lasting, "",           "lasting",    "6.7.1",  "An effect that lasts for a while."},
+    {Form::claim,         Word::claim,    AbilityKind::claim,   0,          "bonus_soul", "claim",      "15.4.2", "Who gains a bonus soul."},
+    {Form::mode,          Word::mode,     AbilityKind::mode,    lasting,    "",           "mode",       "7.2",    "One of several things to choose from."},
+    {Form::outcome,       Word::none,     AbilityKind::outcome, lasting,    "",           "outcome",    "9.4",    "What happens for a value of the die."},
+    {Form::roll_table,    Word::none,     AbilityKind::outcome, 0,          "",           "roll",       "9.4",    "What happens for each value of the die."},
+    {Form::cost,          Word::none,     AbilityKind::paid,    0,          "",           "cost",       "6.2.1",  "What has to be paid."},
+    {Form::rewards,       Word::none,     AbilityKind::play,    0,          "",           "rewards",    "13.2.3", "What the active player gains."},
+    {Form::enters,        Word::none,     AbilityKind::play,    0,          "",           "enters",     "19.6.1", "How it enters play."},
+    {Form::number_of_you, Word::at_least, AbilityKind::play,    0,          "",           "at_least",   "",       "Numbers of yours."},
+    {Form::rules,         Word::rules,    AbilityKind::play,    in_lasting, "",           "rules",      "",       "A ruleset."},
+    {Form::outline,       Word::none,     AbilityKind::play,    0,          "",           "rules",      "",       "A ruleset, at first sight."},
+    {Form::numbers,       Word::none,     AbilityKind::play,    0,          "",           "numbers",    "1.8",    "The numbers of the rules."},
+    {Form::deck,          Word::none,     AbilityKind::play,    0,          "",           "decks",      "2.1",    "A deck."},
+    {Form::slot,          Word::none,     AbilityKind::play,    0,          "",           "slots",      "14.1",   "Slots of one kind."},
+    {Form::step,          Word::none,     AbilityKind::step,    0,          "",           "step",       "",       "A step of a procedure."},
+    {Form::own_step,      Word::step,     AbilityKind::step,    0,          "",           "step",       "",       "A step that a ruleset writes itself."},
+    {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
+}};
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Takes::count)> takes = {{
+    "a number",
+    "a number or `die`",
+    "a number or a function",
+    "true or false",
+    "true",
+    "a text in quotes",
+    "a list of texts",
+    "an event, such as `damage_taken`",
+    "who is meant: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`",
+    "a noun, such as `a_player`",
+    "a function",
+    "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function",
+    "a number from 1 to 6, or a list of them",
+    "a table of outcomes: { [\"1-3\"] = function(you) ... end, [\"4-6\"] = nothing }",
+    "a list of at least two modes: { mode {...}, mode {...} }",
+    "a table",
+    "a list",
+    "a word",
+    "a pile, such as discard.loot",
+}};
+// clang-format on
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (rows[i].form != static_cast<Form>(i))
+      return false;
+  return true;
+}
+static_assert(in_order());
+
+}  // namespace
+
+const FormRow& row_of(Form f) { return rows[static_cast<std::size_t>(f)]; }
+
+const FormRow* form_of(Word constructor) {
+  if (constructor == Word::none)
+    return nullptr;
+  for (const FormRow& row : rows)
+    if (row.word == constructor)
+      return &row;
+  return nullptr;
+}
+
+std::string_view describe(Takes t) { return takes[static_cast<std::size_t>(t)]; }
+
+std::span<const Field> fields_of(Form f) {
+  switch (f) {
+    case Form::card:
+    case Form::rewards:
+    case Form::enters:
+      return card_fields();
+    case Form::rules:
+    case Form::outline:
+    case Form::numbers:
+    case Form::deck:
+    case Form::slot:
+    case Form::step:
+    case Form::own_step:
+      return rules_fields();
+    case Form::set:
+      return set_fields();
+    default:
+      return ability_fields();
+  }
+}
+
+}  // namespace soulstack::scripting

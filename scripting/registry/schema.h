@@ -1,0 +1,97 @@
+// The schema: every constructor and every field of it, one row each. The row is the check, the place where the value is
+// stored, and the documentation.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "scripting/registry/words.h"
+
+namespace soulstack::scripting {
+
+class Reader;
+struct Given;
+
+// clang-format off
+
+// Tables that files consist of. Most are made by the constructor of the same name.
+enum class Form : std::uint8_t {
+  card,
+  play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
+  outcome,     // of a roll
+  roll_table, cost, rewards, enters, number_of_you,
+  rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
+  set,
+  count
+};
+// clang-format on
+
+using Forms = std::uint64_t;  // a set of Form
+constexpr Forms bit(Form f) { return Forms{1} << static_cast<unsigned>(f); }
+template <class... F>
+constexpr Forms forms(F... f) {
+  return (bit(f) | ...);
+}
+
+// What may stand positionally in a form, beside its fields.
+struct FormRow {
+  Form form;
+  Word word;              // its constructor; none: a plain table, or a card of any deck
+  AbilityKind kind;       // abilities
+  Forms inside;           // constructors that it may contain
+  std::string_view deck;  // abilities: the only deck whose cards have them; empty: cards of any
+  std::string_view name;  // in messages
+  std::string_view rule;
+  std::string_view sentence;
+};
+const FormRow& row_of(Form f);
+const FormRow* form_of(Word constructor);  // null: it makes no such table
+
+// clang-format off
+
+// What a field takes; for messages, suggestions and editor definitions.
+enum class Takes : std::uint8_t {
+  number, number_or_die, number_or_script, flag, yes, text, texts, event, who, noun, script, condition, value_of_die,
+  roll, modes, table, list, word, pile, count
+};
+// clang-format on
+
+std::string_view describe(Takes t);
+
+struct Field {
+  std::string_view name;
+  Forms forms;  // of which forms; for the conditions of nouns: bits of Noun
+  Takes takes;
+  void (*read)(Reader&, const Field&, const Given&, void* into);
+  std::string_view rule;
+  std::string_view sentence;
+  int least = 0, most = 0;   // numbers; characters of texts
+  Form table = Form::count;  // Takes::table: what it consists of
+  bool required = false;
+
+  constexpr Field between(int from, int to) const {
+    Field f = *this;
+    f.least = from;
+    f.most = to;
+    return f;
+  }
+  constexpr Field and_required() const {
+    Field f = *this;
+    f.required = true;
+    return f;
+  }
+};
+
+// The fields that a form may have are among these, in the order in which they are read.
+std::span<const Field> fields_of(Form f);
+std::span<const Field> noun_fields();
+
+inline constexpr std::size_t most_fields = 128;  // in one table of rows
+std::span<const Field> card_fields();            // cards, rewards, enters
+std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
+std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
+std::span<const Field> number_fields();          // those of numbers, by Number
+std::span<const Field> set_fields();
+
+}  // namespace soulstack::scripting

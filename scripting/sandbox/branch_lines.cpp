@@ -1,0 +1,56 @@
+// The text of a Lua file with each arm of its functions on lines of its own.
+#include "scripting/sandbox/branch_lines.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/tokens.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
+  return token.kind == TokenKind::keyword && std::find(words.begin(), words.end(), token.text) != words.end();
+}
+bool breaks_before(const Token& token) { return is_any(token, {"function", "else", "elseif", "end", "until"}); }
+bool breaks_after(const Token& token) { return is_any(token, {"then", "else", "do", "repeat", "end"}); }
+
+// Which line of the text comes from which: `breaks` are the places in the source before which a line was broken.
+std::vector<int> origins(std::string_view source, const std::vector<std::size_t>& breaks) {
+  std::vector<int> lines = {0, 1};
+  auto next = breaks.begin();
+  for (std::size_t at = 0; at < source.size(); ++at) {
+    for (; next != breaks.end() && *next == at; ++next)
+      lines.push_back(lines.back());
+    if (source[at] == '\n')
+      lines.push_back(lines.back() + 1);
+  }
+  return lines;
+}
+
+}  // namespace
+
+Spread spread(std::string_view source) {
+  std::vector<std::size_t> breaks;
+  for (const Token& token : tokens_of(source)) {
+    if (breaks_before(token))
+      breaks.push_back(token.at);
+    if (breaks_after(token))
+      breaks.push_back(token.end());
+  }
+  if (source.size() + breaks.size() > longest_source)
+    breaks.clear();
+  Spread result;
+  std::size_t done = 0;
+  for (const std::size_t at : breaks) {
+    result.text.append(source.substr(done, at - done)).push_back('\n');
+    done = at;
+  }
+  result.text.append(source.substr(done));
+  result.lines = origins(source, breaks);
+  return result;
+}
+
+}  // namespace soulstack::scripting

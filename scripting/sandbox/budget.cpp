@@ -1,0 +1,182 @@
+// Budgets of a running script: its hook, and the memory of its Lua state.
+#include "scripting/sandbox/budget.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr std::size_t reserve_size = 1024 * 1024;
+
+// What Lua says a new block is for: a text, some other object, or (0) what belongs to one.
+constexpr std::size_t for_parts = 0, for_text = LUA_TSTRING;
+constexpr std::size_t text_header = 25, node_size = 24, value_size = 16;
+constexpr std::size_t first_all_texts = 128 * sizeof(void*);
+
+// Shorter texts are counted or not by history: Lua keeps short ones once. Tables are not counted at all: when they are
+// arranged anew depends on hashes that differ from run to run; they are small.
+constexpr std::size_t least_counted = 192;
+constexpr std::size_t bytes_a_step = 16;
+constexpr std::size_t largest_list = longest_list * value_size;
+constexpr std::int64_t used_up = -1;
+
+// The keys of a table are as many as a power of two.
+bool may_be_keys(std::size_t size) {
+  const std::size_t keys = size / node_size;
+  return size % node_size == 0 && (keys & (keys - 1)) == 0;
+}
+
+// The stack of a script is a list, too. It has five spare places and doubles what is without them, so its length is odd;
+// that of a list that has outgrown its constructor is a power of two.
+bool may_be_stack(std::size_t size) { return size / value_size % 2 == 1; }
+
+}  // namespace
+
+Budget::Budget() : reserve_(new std::byte[reserve_size]) {}
+
+lua_State* Budget::new_state() { return lua_newstate(allocate, this); }
+
+Budget& Budget::of(lua_State* L) {
+  void* user = nullptr;
+  (void)lua_getallocf(L, &user);
+  return *static_cast<Budget*>(user);
+}
+
+// ---- Instructions
+
+void Budget::tick(lua_State* L, lua_Debug* at) {
+  Budget& self = of(L);
+  if (at->event == LUA_HOOKLINE)
+    return self.note_line(L, at);
+  const auto stop = [L, at](const char* why, int most) {
+    lua_getinfo(L, "Sl", at);
+    lua_pushfstring(L, "%s:%d: ", at->short_src, at->currentline);
+    lua_pushfstring(L, why, most);
+    lua_concat(L, 2);
+    lua_error(L);
+  };
+  lua_Debug deep{};
+  if (self.overrun_ != Shortage::none)
+    stop(self.why_short(), 0);
+  if (--self.left_.ticks < 0)
+    stop("ran for too long: its budget of instructions is used up", 0);
+  if (lua_getstack(L, self.left_.depth, &deep))
+    stop("calls itself without end: more than %d calls lie within each other", self.left_.depth);
+}
+
+void Budget::note_line(lua_State* L, lua_Debug* at) const {
+  if (!lines_)
+    return;
+  lua_getinfo(L, "S", at);
+  lines_->ran(at->source, at->currentline);
+}
+
+void Budget::spend(lua_State* L, std::int64_t steps) {
+  const bool is_enough = left_.steps >= steps;
+  left_.steps = is_enough ? left_.steps - steps : used_up;
+  if (!is_enough)
+    luaL_error(L, "did too much at once: its budget of steps is used up");
+}
+
+void Budget::use_up(const Allowance& before, const Allowance& after) {
+  left_.ticks -= before.ticks - after.ticks;
+  left_.steps -= before.steps - after.steps;
+  if (left_.is_enough())
+    return;
+  if (left_.ticks >= 0)
+    overrun_ = Shortage::steps;
+  lua_sethook(running_, tick, mask_, 1);
+}
+
+void Budget::spend_noun(lua_State* L) {
+  constexpr int steps_a_noun = 50;
+  spend(L, steps_a_noun);
+  if (--left_.nouns < 0)
+    luaL_error(L, "made too many nouns with conditions of their own");
+}
+
+// ---- Memory
+
+void* Budget::allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
+  auto& self = *static_cast<Budget*>(user);
+  const std::size_t kind = block ? for_parts : std::exchange(old_size, 0);
+  if (new_size > 0)
+    return self.give(block, old_size, new_size, kind);
+  self.used_ -= old_size;
+  std::free(block);
+  return nullptr;
+}
+
+// What shrinks is never refused.
+void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind) {
+  if (new_size > old_size && is_out_of_memory(new_size - old_size))
+    return nullptr;
+  if (running_ && new_size > old_size)
+    charge(block, kind, new_size);
+  void* given = std::realloc(block, new_size);
+  if (!given) {
+    exhausted_ = true;
+    if (refuse_memory())
+      return nullptr;
+    reserve_.reset();
+    given = std::realloc(block, new_size);
+  }
+  if (!given)
+    return nullptr;
+  if (block ? block == all_texts_ : !all_texts_ && kind == for_parts && new_size == first_all_texts)
+    all_texts_ = given;
+  used_ += new_size - old_size;
+  ++blocks_;
+  return given;
+}
+
+// Outside of a script nobody catches the failure: what is wanted is given once more, and the match ends then.
+bool Budget::is_out_of_memory(std::size_t more) {
+  const bool planned = blocks_to_failure_ != never && blocks_ >= blocks_to_failure_;
+  if (!planned && used_ + more <= most_memory)
+    return false;
+  exhausted_ = true;
+  return refuse_memory();
+}
+
+// What goes beyond the budget is given all the same, and the script stopped at its next instruction: refused, Lua would
+// first go through all its memory for something to free. It is bounded by what one instruction can ask for.
+void Budget::charge(const void* block, std::size_t kind, std::size_t size) {
+  const Shortage why = overrun_by(block, kind, size);
+  if (why == Shortage::none || overrun_ != Shortage::none)
+    return;
+  overrun_ = why;
+  lua_sethook(running_, tick, mask_, 1);
+}
+
+Shortage Budget::overrun_by(const void* block, std::size_t kind, std::size_t size) {
+  if (!block && kind == for_text) {
+    if (size >= least_counted)
+      left_.steps -= static_cast<std::int64_t>(size / bytes_a_step);
+    return size > left_.text + text_header ? Shortage::text : left_.steps < 0 ? Shortage::steps : Shortage::none;
+  }
+  if (!block && kind == for_parts && may_be_keys(size))
+    return size > left_.keys * node_size ? Shortage::table : Shortage::none;
+  const bool is_list = block ? block != all_texts_ && !may_be_stack(size) : kind == for_parts;
+  return is_list && size > largest_list ? Shortage::table : Shortage::none;
+}
+
+const char* Budget::why_short() const {
+  switch (overrun_) {
+    case Shortage::steps: return "did too much at once: its budget of steps is used up";
+    case Shortage::text: return "made a text that is too long";
+    case Shortage::table: return "filled a table with too much, or called itself too deep";
+    default: return "there is no memory left";
+  }
+}
+
+std::string error_of(lua_State* L, int status) {
+  if (status == LUA_ERRMEM)
+    return "there is no memory left";
+  const char* message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : nullptr;
+  return message ? message : "an error that is no text";
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,502 @@
+// What a chunk's instructions say about its tables, calls and functions: they are followed in order, with what is known
+// of each register.
+#include "scripting/sandbox/chunk_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <cstdint>
+#include <set>
+#include <utility>
+
+#include "scripting/sandbox/dump.h"
+
+namespace soulstack::scripting {
+namespace {
+
+using namespace dump;
+
+// What is known of the value in a register.
+struct Mark {
+  enum class Kind : std::uint8_t { unknown, nil, key, environment, global, table, function, call };
+  Kind kind = Kind::unknown;
+  bool fresh = false;  // a table that was made in this very register
+  int index = -1;      // of the table, function or call
+  int line = 0;        // where the value was named or made
+  Key key{};
+  std::string name{};  // of the global; of a call's callee
+
+  bool is(Kind other) const { return kind == other; }
+  int index_if(Kind other) const { return kind == other ? index : -1; }
+};
+
+// The registers of one function, as they stand before one of its instructions.
+class Registers {
+ public:
+  Registers(const std::vector<Prototype>& functions, const Prototype& function)
+      : functions_(functions), function_(function), slots_(function.registers) {}
+
+  // Instructions are gone to in their order.
+  void go_to(int instruction) {
+    at_ = instruction;
+    while (!alive_.empty() && alive_.back()->end <= at_)
+      alive_.pop_back();
+    for (; next_local_ < function_.locals.size() && function_.locals[next_local_].begin <= at_; ++next_local_)
+      if (function_.locals[next_local_].end > at_)
+        alive_.push_back(&function_.locals[next_local_]);
+  }
+
+  bool is_local(int index) const { return static_cast<std::size_t>(index) < alive_.size(); }
+  bool is_environment(int index) const {
+    return is_local(index) && alive_[static_cast<std::size_t>(index)]->name == "_ENV";
+  }
+
+  const Mark& mark(int index) const { return slot(index).mark; }
+
+  // The first line of the expression whose value the register holds.
+  int first_line(int index) const { return slot(index).line; }
+
+  void set(int index, Mark known) {
+    touch(index);
+    slot(index).mark = std::move(known);
+  }
+
+  // An instruction works on the register, or on the table in it. The expression in a register began after the last
+  // work on a register below it: operands stand above their result; the table, callee and earlier values that wait
+  // for it stand below.
+  void touch(int index) {
+    Slot& touched = slot(index);
+    int begin = 0;
+    for (int below = 0; below < index; ++below)
+      begin = std::max(begin, slot(below).touched + 1);
+    const bool goes_on = touched.touched >= begin;
+    int first = goes_on ? touched.line : INT_MAX;
+    for (int i = goes_on ? touched.touched + 1 : begin; i <= at_; ++i)
+      first = std::min(first, first_line_of(i));
+    touched.touched = at_;
+    touched.line = first;
+  }
+
+  void forget_from(int index) {
+    for (auto i = static_cast<std::size_t>(index); i < slots_.size(); ++i)
+      slots_[i].mark = {};
+  }
+
+  void forget_nil(int index) {
+    if (slot(index).mark.is(Mark::Kind::nil))
+      slot(index).mark = {};
+  }
+
+  // At a branch: a local may have got a value elsewhere. The nil of `x = ready and y or nil` is in no local and stays.
+  void forget_local_nils() {
+    for (std::size_t i = 0; i < std::min(alive_.size(), slots_.size()); ++i)
+      forget_nil(static_cast<int>(i));
+  }
+
+ private:
+  struct Slot {
+    Mark mark;
+    int touched = -1;
+    int line = 0;
+  };
+
+  const Slot& slot(int index) const { return element(slots_, index); }
+  Slot& slot(int index) { return element(slots_, index); }
+
+  // A closure is made at its `end`. The second halves of pairs may belong to the expression before.
+  int first_line_of(int instruction) const {
+    const Instruction i = element(function_.code, instruction);
+    switch (static_cast<Op>(i.opcode())) {
+      case Op::closure:
+        return element(functions_, element(function_.children, i.bx())).line;
+      case Op::mmbin:
+      case Op::mmbini:
+      case Op::mmbink:
+      case Op::extraarg:
+        return INT_MAX;
+      default:
+        return element(function_.lines, instruction);
+    }
+  }
+
+  const std::vector<Prototype>& functions_;
+  const Prototype& function_;
+  std::vector<Slot> slots_;
+  std::vector<const Local*> alive_;  // the locals in scope: the register of each is its rank
+  std::size_t next_local_ = 0;
+  int at_ = 0;
+};
+
+struct Constructor {
+  TableSite site;
+  std::set<Key> keys;
+};
+
+// Goes through one function once, from its first instruction to its last, and notes what each does to what is known.
+class Trace {
+ public:
+  Trace(const std::vector<Prototype>& functions, int index, Chunk& chunk)
+      : functions_(functions),
+        function_(element(functions, index)),
+        index_(index),
+        chunk_(chunk),
+        site_(chunk.functions[static_cast<std::size_t>(index)]),
+        registers_(functions, function_) {}
+
+  void run() {
+    describe();
+    for (const Instruction instruction : function_.code) {
+      require(instruction.opcode() < meanings.size(), "The chunk is damaged: there is no such instruction.");
+      registers_.go_to(at_);
+      (this->*meanings[instruction.opcode()])(instruction);
+      ++at_;
+    }
+    hand_over();
+  }
+
+ private:
+  using Kind = Mark::Kind;
+  using Meaning = void (Trace::*)(Instruction);
+  using Meanings = std::array<Meaning, static_cast<std::size_t>(Op::count)>;
+  static const Meanings meanings;
+  static constexpr Meanings list_meanings();
+
+  void describe() {
+    site_.line = function_.line;
+    site_.last_line = function_.last_line;
+    site_.parent = function_.parent;
+    site_.vararg = function_.vararg;
+    site_.registers = static_cast<int>(function_.registers);
+    site_.has_zero_text = std::any_of(
+        function_.constants.begin(), function_.constants.end(), [](const Constant& constant) {
+          return constant.key.is_text && constant.key.text.find('\0') != std::string_view::npos;
+        });
+    for (std::size_t i = 0; i < function_.parameters; ++i)
+      site_.parameters.push_back(clipped(function_.locals[i].name));
+  }
+
+  void hand_over() {
+    (index_ == 0 ? chunk_.calls : site_.calls) = std::move(calls_);
+    for (Constructor& constructor : constructors_)
+      (index_ == 0 ? chunk_.tables : site_.tables).push_back(std::move(constructor.site));
+  }
+
+  int line() const { return element(function_.lines, at_); }
+  int ax_of_next() const { return element(function_.code, at_ + 1).ax(); }
+
+  // Operands.
+
+  Mark known(Kind kind, int index = -1) const { return {.kind = kind, .index = index, .line = line()}; }
+
+  Mark mark(int index) const {
+    return registers_.is_environment(index) ? known(Kind::environment) : registers_.mark(index);
+  }
+
+  Mark integer(std::int64_t number) const { return {.kind = Kind::key, .line = line(), .key = {.number = number}}; }
+
+  Mark constant(int index) const {
+    const Constant& found = element(function_.constants, index);
+    if (found.kind == Constant::Kind::nil)
+      return known(Kind::nil);
+    if (found.kind == Constant::Kind::key)
+      return {.kind = Kind::key, .line = line(), .key = found.key};
+    return {};
+  }
+
+  Mark upvalue(int index) const {
+    return known(element(function_.upvalues, index).name == "_ENV" ? Kind::environment : Kind::unknown);
+  }
+
+  Mark constant_or_register(Instruction i) const { return i.k() ? constant(i.c()) : mark(i.c()); }
+
+  // Values.
+
+  void nothing(Instruction) {}
+  void write(Instruction i) { registers_.set(i.a(), {}); }
+  void raise(Instruction i) {
+    site_.powers.push_back(line());
+    write(i);
+  }
+  void load_integer(Instruction i) { registers_.set(i.a(), integer(i.signed_bx())); }
+  void load_constant(Instruction i) { registers_.set(i.a(), constant(i.bx())); }
+  void load_far_constant(Instruction i) { registers_.set(i.a(), constant(ax_of_next())); }
+  void get_upvalue(Instruction i) { registers_.set(i.a(), upvalue(i.b())); }
+
+  void load_nil(Instruction i) {
+    for (int index = i.a(); index <= i.a() + i.b(); ++index)
+      registers_.set(index, known(Kind::nil));
+  }
+
+  void copy(Instruction i) {
+    Mark copied = mark(i.b());
+    copied.fresh = false;
+    copied.line = line();
+    registers_.set(i.a(), std::move(copied));
+  }
+
+  void set_upvalue(Instruction i) {
+    const std::string_view name = element(function_.upvalues, i.b()).name;
+    site_.upvalues_written.push_back({clipped(name), line(), owner_of_upvalue(i.b())});
+  }
+
+  int owner_of_upvalue(int index) const {
+    const Prototype* function = &function_;
+    while (!element(function->upvalues, index).in_stack && function->parent >= 0) {
+      index = element(function->upvalues, index).index;
+      function = &element(functions_, function->parent);
+    }
+    return function->parent;
+  }
+
+  void close_over(Instruction i) {
+    const int index = element(function_.children, i.bx());
+    for (const Upvalue& captured : element(functions_, index).upvalues)
+      if (captured.in_stack)
+        registers_.forget_nil(captured.index);  // the closure may give it a value
+    registers_.set(i.a(), known(Kind::function, index));
+  }
+
+  void spread_arguments(Instruction i) {
+    registers_.forget_from(i.a());
+    registers_.touch(i.a());
+    if (i.c() == 0)
+      open_results_ = i.a();
+  }
+
+  // Reading tables.
+
+  void get_upvalue_field(Instruction i) { get(i.a(), upvalue(i.b()), constant(i.c())); }
+  void get_element(Instruction i) { get(i.a(), mark(i.b()), mark(i.c())); }
+  void get_field(Instruction i) { get(i.a(), mark(i.b()), constant(i.c())); }
+
+  void get(int target, const Mark& object, const Mark& key) {
+    Mark value;
+    if (key.key.is_text) {
+      const bool is_global = object.is(Kind::environment);
+      const std::string name = clipped(key.key.text);
+      (is_global ? site_.globals_read : site_.properties_read).push_back({name, line()});
+      if (is_global)
+        value = {.kind = Kind::global, .line = line(), .name = name};
+      else if (object.is(Kind::global) && object.name.size() + name.size() < longest_name)
+        value = {.kind = Kind::global, .line = object.line, .name = object.name + "." + name};
+    }
+    registers_.set(target, std::move(value));
+  }
+
+  void get_method(Instruction i) {
+    const Mark key = constant_or_register(i);
+    if (key.key.is_text)
+      site_.methods_called.push_back({clipped(key.key.text), line()});
+    registers_.set(i.a(), {});
+    registers_.set(i.a() + 1, {});
+  }
+
+  // Writing tables.
+
+  void set_upvalue_field(Instruction i) { put(upvalue(i.a()), constant(i.b()), constant_or_register(i)); }
+  void set_element(Instruction i) { put_in_register(i, mark(i.b()), i.b()); }
+  void set_integer_element(Instruction i) { put_in_register(i, integer(i.b()), no_register); }
+  void set_field(Instruction i) { put_in_register(i, constant(i.b()), no_register); }
+
+  void put(const Mark& object, const Mark& key, const Mark& value) {
+    if (value.is(Kind::nil))
+      site_.nil_stores.push_back(line());
+    if (!key.key.is_text)
+      return;
+    auto& names = object.is(Kind::environment) ? site_.globals_written : site_.properties_written;
+    names.push_back({clipped(key.key.text), line()});
+  }
+
+  void put_in_register(Instruction i, const Mark& key, int key_register) {
+    const Mark object = mark(i.a());
+    if (is_constructing(i.a(), object))
+      add_field(object, key, constant_or_register(i), line_of_field(i, key_register));
+    else
+      put(object, key, constant_or_register(i));
+    registers_.touch(i.a());
+  }
+
+  // A local is alive only after its constructor is done.
+  bool is_constructing(int index, const Mark& table) const {
+    return table.is(Kind::table) && table.fresh && !registers_.is_local(index);
+  }
+
+  // Operands below the table are locals, which were computed elsewhere.
+  int line_of_field(Instruction i, int key_register) const {
+    int first = line();
+    for (const int operand : {key_register, i.k() ? no_register : i.c()})
+      if (operand > i.a())
+        first = std::min(first, registers_.first_line(operand));
+    return first;
+  }
+
+  void add_field(const Mark& table, const Mark& key, const Mark& value, int field_line) {
+    if (value.is(Kind::nil))
+      site_.nil_stores.push_back(field_line);
+    if (!key.is(Kind::key))
+      return;
+    Constructor& constructor = constructors_[static_cast<std::size_t>(table.index)];
+    if (!constructor.keys.insert(key.key).second)
+      chunk_.duplicate_keys.push_back({written(key.key), field_line});
+    constructor.site.fields.push_back(field_site(written(key.key), value, field_line));
+  }
+
+  static FieldSite field_site(std::string key, const Mark& value, int field_line) {
+    return {.key = std::move(key),
+            .line = field_line,
+            .table = value.index_if(Kind::table),
+            .function = value.index_if(Kind::function),
+            .call = value.index_if(Kind::call)};
+  }
+
+  void new_table(Instruction i) {
+    Mark made = known(Kind::table, static_cast<int>(constructors_.size()));
+    made.fresh = true;
+    constructors_.emplace_back().site.line = line();
+    registers_.set(i.a(), std::move(made));
+  }
+
+  void set_list(Instruction i) {
+    const Mark table = mark(i.a());
+    const int last = i.b() == 0 ? open_results_ : i.a() + i.b();
+    std::int64_t position = i.c() + (i.k() ? std::int64_t{ax_of_next()} * 256 : 0);
+    for (int index = i.a() + 1; table.is(Kind::table) && index <= last; ++index)
+      constructors_[static_cast<std::size_t>(table.index)].site.items.push_back(
+          field_site(std::to_string(++position), mark(index), registers_.first_line(index)));
+    registers_.touch(i.a());
+  }
+
+  // Calls, branches, results.
+
+  void call(Instruction i) {
+    Mark result;
+    const Mark callee = mark(i.a());
+    if (callee.is(Kind::global) || callee.is(Kind::call)) {
+      const int last = i.b() == 0 ? open_results_ : i.a() + i.b() - 1;
+      result = {
+          .kind = Kind::call, .index = add_call(callee, i.a() + 1, last), .line = callee.line, .name = callee.name};
+    }
+    registers_.forget_from(i.a());
+    registers_.set(i.a(), std::move(result));
+    if (i.c() == 0)
+      open_results_ = i.a();
+  }
+
+  int add_call(const Mark& callee, int first, int last) {
+    CallSite& site = calls_.emplace_back();
+    site.callee = callee.name;
+    site.line = callee.line;
+    for (int index = first; index <= last; ++index) {
+      const Mark argument = mark(index);
+      site.tables.push_back(argument.index_if(Kind::table));
+      site.functions.push_back(argument.index_if(Kind::function));
+      site.calls.push_back(argument.index_if(Kind::call));
+    }
+    return static_cast<int>(calls_.size()) - 1;
+  }
+
+  void branch(Instruction) { registers_.forget_local_nils(); }
+
+  void branch_and_write(Instruction i) {
+    branch(i);
+    write(i);
+  }
+
+  // The variables of a loop get their values at its end, which is yet to come.
+  void begin_loop(Instruction i) {
+    branch(i);
+    registers_.forget_from(i.a());
+    registers_.touch(i.a());
+  }
+
+  void return_several(Instruction i) {
+    if (i.b() != 1)
+      return_one(i);
+  }
+
+  void return_one(Instruction i) {
+    if (index_ != 0)
+      return;
+    const Mark value = mark(i.a());
+    chunk_.returned_table = value.index_if(Kind::table);
+    chunk_.returned_call = value.index_if(Kind::call);
+  }
+
+  static constexpr int no_register = -1;
+
+  const std::vector<Prototype>& functions_;
+  const Prototype& function_;
+  const int index_;
+  Chunk& chunk_;
+  FunctionSite& site_;
+  Registers registers_;
+  std::vector<Constructor> constructors_;
+  std::vector<CallSite> calls_;
+  int open_results_ = -1;  // where the last call or `...` left as many values as there were
+  int at_ = 0;
+};
+
+// Whatever is not named here computes a value that is not followed.
+constexpr Trace::Meanings Trace::list_meanings() {
+  Meanings list{};
+  list.fill(&Trace::write);
+  const auto mean = [&list](Op op, Meaning meaning) { list[static_cast<std::size_t>(op)] = meaning; };
+  for (const Op op : {Op::mmbin, Op::mmbini, Op::mmbink, Op::close, Op::tbc, Op::return0, Op::tforcall, Op::tforloop,
+                      Op::varargprep, Op::extraarg})
+    mean(op, &Trace::nothing);
+  for (const Op op :
+       {Op::jmp, Op::eq, Op::lt, Op::le, Op::eqk, Op::eqi, Op::lti, Op::lei, Op::gti, Op::gei, Op::test, Op::forloop})
+    mean(op, &Trace::branch);
+  mean(Op::testset, &Trace::branch_and_write);
+  mean(Op::forprep, &Trace::begin_loop);
+  mean(Op::tforprep, &Trace::begin_loop);
+  mean(Op::move, &Trace::copy);
+  mean(Op::loadi, &Trace::load_integer);
+  mean(Op::loadk, &Trace::load_constant);
+  mean(Op::loadkx, &Trace::load_far_constant);
+  mean(Op::loadnil, &Trace::load_nil);
+  mean(Op::getupval, &Trace::get_upvalue);
+  mean(Op::setupval, &Trace::set_upvalue);
+  mean(Op::gettabup, &Trace::get_upvalue_field);
+  mean(Op::gettable, &Trace::get_element);
+  mean(Op::getfield, &Trace::get_field);
+  mean(Op::settabup, &Trace::set_upvalue_field);
+  mean(Op::settable, &Trace::set_element);
+  mean(Op::seti, &Trace::set_integer_element);
+  mean(Op::setfield, &Trace::set_field);
+  mean(Op::pow, &Trace::raise);
+  mean(Op::powk, &Trace::raise);
+  mean(Op::newtable, &Trace::new_table);
+  mean(Op::self, &Trace::get_method);
+  mean(Op::call, &Trace::call);
+  mean(Op::tailcall, &Trace::call);
+  mean(Op::return_, &Trace::return_several);
+  mean(Op::return1, &Trace::return_one);
+  mean(Op::setlist, &Trace::set_list);
+  mean(Op::closure, &Trace::close_over);
+  mean(Op::vararg, &Trace::spread_arguments);
+  return list;
+}
+
+constexpr Trace::Meanings Trace::meanings = Trace::list_meanings();
+
+}  // namespace
+
+std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error) {
+  try {
+    const std::vector<Prototype> functions = read_functions(dumped);
+    Chunk chunk;
+    chunk.functions.resize(functions.size());
+    for (std::size_t i = 0; i < functions.size(); ++i)
+      Trace(functions, static_cast<int>(i), chunk).run();
+    for (std::size_t i = 1; i < functions.size(); ++i)
+      chunk.functions[i].flow = dataflow_of(functions, static_cast<int>(i));
+    return chunk;
+  } catch (const Malformed& malformed) {
+    if (error)
+      *error = malformed.why;
+    return std::nullopt;
+  }
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,117 @@
+// The files of sets, as they were when they were first looked at.
+#include "scripting/sandbox/files.h"
+
+#include <algorithm>
+
+#include "scripting/sandbox/source.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void report_unreadable(const fs::path& path, const std::error_code& error, std::vector<Finding>& findings) {
+  Report(findings, path.generic_string()).error("unreadable", 0, "", "it can't be read: " + error.message());
+}
+
+bool is_absence(const std::error_code& error) {
+  return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
+}
+
+constexpr const char* link_out = "this is a link to something outside of the set: it is not followed";
+
+// Every part of `folder` is a part of the path, in the same place.
+bool lies_in(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
+}  // namespace
+
+void Files::keep_within(const std::vector<fs::path>& folders) {
+  for (const fs::path& folder : folders) {
+    std::error_code error;
+    fs::path real = fs::canonical(folder, error);
+    if (!error)
+      within_.push_back(std::move(real));
+  }
+}
+
+bool Files::leads_out(const fs::path& path) const {
+  std::error_code error;
+  if (within_.empty() || !fs::is_symlink(path, error))
+    return false;
+  const fs::path real = fs::weakly_canonical(path, error);
+  return !error && std::none_of(within_.begin(), within_.end(), [&](const fs::path& folder) { return lies_in(real, folder); });
+}
+
+void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& findings) const {
+  std::erase_if(paths, [&](const fs::path& path) {
+    const bool leads = leads_out(path);
+    if (leads)
+      Report(findings, path.generic_string()).error("link", 0, "", link_out);
+    return leads;
+  });
+}
+
+std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& findings) {
+  std::vector<fs::path> paths;
+  std::error_code error;
+  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+    paths.push_back(at->path());
+  if (error && !is_absence(error)) {
+    report_unreadable(folder, error, findings);
+    return {};
+  }
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+const std::vector<fs::path>& Files::list(const fs::path& folder, std::vector<Finding>& findings) {
+  const auto [at, is_new] = lists_.try_emplace(folder);
+  if (is_new && !closed_) {
+    at->second = paths_in(folder, findings);
+    drop_links_out(at->second, findings);
+  }
+  return at->second;
+}
+
+bool Files::is_folder(const fs::path& path, std::vector<Finding>& findings) {
+  const auto [at, is_new] = folders_.try_emplace(path, false);
+  if (!is_new || closed_)
+    return at->second;
+  std::error_code error;
+  at->second = fs::is_directory(path, error);
+  if (error)
+    report_unreadable(path, error, findings);
+  return at->second;
+}
+
+bool Files::read(const fs::path& path, std::string& text, Report& report) {
+  if (!look_up(path, text, report))
+    return false;
+  if (change_)
+    change_(path, text);
+  return true;
+}
+
+bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
+  if (const auto known = texts_.find(path); known != texts_.end()) {
+    text = known->second;
+    return true;
+  }
+  if (closed_) {
+    report.error("unreadable", 0, "", "the file was not there when the set was loaded");
+    return false;
+  }
+  if (leads_out(path)) {
+    report.error("link", 0, "", link_out);
+    return false;
+  }
+  if (!read_source(path, text, report))
+    return false;
+  texts_.emplace(path, text);
+  return true;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,57 @@
+// The functions of a Lua file, and on which lines they do something.
+#include "scripting/sandbox/function_lines.h"
+
+#include <algorithm>
+#include <lua.hpp>
+#include <memory>
+
+#include "scripting/sandbox/dump.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+struct CloseState {
+  void operator()(lua_State* L) const { lua_close(L); }
+};
+
+int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
+  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+std::string compiled(const std::string& text) {
+  const std::unique_ptr<lua_State, CloseState> L(luaL_newstate());
+  std::string dumped;
+  if (L && luaL_loadbufferx(L.get(), text.data(), text.size(), "=", "t") == LUA_OK)
+    lua_dump(L.get(), append, &dumped, 0);
+  return dumped;
+}
+
+// The last instruction is the return that each function has at its end, also where it is never come to.
+FunctionLines lines_of(const dump::Prototype& function) {
+  FunctionLines result{function.parent, function.line, function.lines};
+  if (!result.lines.empty())
+    result.lines.pop_back();
+  std::sort(result.lines.begin(), result.lines.end());
+  result.lines.erase(std::unique(result.lines.begin(), result.lines.end()), result.lines.end());
+  return result;
+}
+
+}  // namespace
+
+std::vector<FunctionLines> function_lines(const std::string& text) {
+  std::vector<FunctionLines> all;
+  const std::string dumped = compiled(text);
+  if (dumped.empty())
+    return all;
+  try {
+    for (const dump::Prototype& function : dump::read_functions(dumped))
+      all.push_back(lines_of(function));
+  } catch (const dump::Malformed&) {
+    all.clear();
+  }
+  return all;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,90 @@
+// Proves on the compiled form of a file that what could differ between machines is guarded.
+#include "scripting/sandbox/proof.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "scripting/sandbox/table_length.h"
+#include "scripting/sandbox/dump.h"
+#include "scripting/sandbox/origins.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using namespace dump;
+
+// The result of the word that refuses nil, for a target in a table.
+bool is_guarded(const Dataflow& flow, const Origin& value) {
+  const auto at = [&](OriginId id) { return id == no_origin ? nullptr : &flow.origins[static_cast<std::size_t>(id)]; };
+  const Origin* const callee = value.from == Origin::From::call ? at(value.of) : nullptr;
+  const Origin* const targets = value.arguments.empty() ? nullptr : at(value.arguments.front());
+  const auto which = static_cast<std::size_t>(value.result);
+  return callee && callee->from == Origin::From::word && callee->name == stored_word && targets &&
+         targets->from == Origin::From::text && targets->is_written && which < targets->name.size() &&
+         targets->name[which] == '1';
+}
+
+bool is_something(const Dataflow& flow, OriginId id) {
+  if (id == no_origin)
+    return false;
+  const Origin& value = flow.origins[static_cast<std::size_t>(id)];
+  switch (value.from) {
+    case Origin::From::boolean:
+    case Origin::From::number:
+    case Origin::From::text:
+    case Origin::From::table:
+    case Origin::From::function:
+      return true;
+    default:
+      return is_guarded(flow, value);
+  }
+}
+
+std::string_view wrong_with(const Dataflow& flow, const Use& use) {
+  if (use.how == Use::How::length)
+    return "a length stands here where it is not understood: write it apart";
+  if (use.how == Use::How::store && !is_something(flow, use.value))
+    return "what is put into a table here may be nil, and stands where it is not understood: write it apart";
+  if (use.how == Use::How::join)
+    return "texts are joined here where it is not understood: write it apart";
+  return "";
+}
+
+// Has it anything that would have to be proved?
+bool is_plain(const Prototype& function) {
+  return std::none_of(function.code.begin(), function.code.end(), [](Instruction i) {
+    const auto op = static_cast<Op>(i.opcode());
+    const bool stores = op == Op::settabup || op == Op::settable || op == Op::seti || op == Op::setfield;
+    return op == Op::len || op == Op::concat || stores;
+  });
+}
+
+Unguarded find_in(const std::vector<Prototype>& functions, int index) {
+  const Prototype& function = element(functions, index);
+  if (is_plain(function))
+    return {};
+  const Dataflow flow = dataflow_of(functions, index);
+  if (!flow.is_complete)
+    return {std::max(1, function.line), "this function jumps about too much to be followed: write it shorter"};
+  for (const Use& use : flow.uses)
+    if (const std::string_view why = wrong_with(flow, use); !why.empty())
+      return {std::max(1, use.line), std::string(why)};
+  return {};
+}
+
+}  // namespace
+
+Unguarded find_unguarded(std::string_view dumped) {
+  try {
+    const std::vector<Prototype> functions = read_functions(dumped);
+    for (std::size_t i = 0; i < functions.size(); ++i)
+      if (Unguarded found = find_in(functions, static_cast<int>(i)); found.line != 0)
+        return found;
+    return {};
+  } catch (const Malformed& malformed) {
+    return {1, malformed.why};
+  }
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,150 @@
+// Lua may leave these functions by an error at any call: nothing in them needs a destructor.
+#include "scripting/sandbox/sandbox_functions.h"
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+
+#include "scripting/sandbox/budget.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+enum class KeyKind { whole, fraction, text };
+
+struct Key {
+  KeyKind kind;
+  lua_Integer whole;  // exact, where a fraction would not be: two keys never are the same
+  lua_Number fraction;
+  const char* text;
+  std::size_t length;
+  int position;  // in the list of keys
+};
+
+bool comes_before(const Key& a, const Key& b) {
+  if (a.kind != b.kind)
+    return a.kind < b.kind;
+  if (a.kind == KeyKind::whole)
+    return a.whole < b.whole;
+  if (a.kind == KeyKind::fraction)
+    return a.fraction < b.fraction;
+  const int order = std::memcmp(a.text, b.text, std::min(a.length, b.length));
+  return order != 0 ? order < 0 : a.length < b.length;
+}
+
+Key key_at(lua_State* L, int index, int position) {
+  if (lua_isinteger(L, index))
+    return {KeyKind::whole, lua_tointeger(L, index), 0, nullptr, 0, position};
+  if (lua_type(L, index) == LUA_TNUMBER)
+    return {KeyKind::fraction, 0, lua_tonumber(L, index), nullptr, 0, position};
+  if (lua_type(L, index) != LUA_TSTRING)
+    luaL_error(L, "pairs: keys must be numbers or texts");
+  std::size_t length = 0;
+  const char* const text = lua_tolstring(L, index, &length);
+  return {KeyKind::text, 0, 0, text, length, position};
+}
+
+int collect_keys(lua_State* L, int table, int keys) {
+  int count = 0;
+  lua_pushnil(L);
+  while (lua_next(L, table)) {
+    Budget::of(L).spend(L, 8);  // reading, sorting and listing it
+    lua_pop(L, 1);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, keys, ++count);
+  }
+  return count;
+}
+
+// Leaves the list of keys in their order on top.
+void push_sorted(lua_State* L, int keys, int count) {
+  auto* const sorted = static_cast<Key*>(lua_newuserdatauv(L, sizeof(Key) * static_cast<std::size_t>(count), 0));
+  for (int i = 0; i < count; ++i) {
+    lua_rawgeti(L, keys, i + 1);
+    new (sorted + i) Key(key_at(L, -1, i + 1));
+    lua_pop(L, 1);  // it stays alive in the list
+  }
+  std::sort(sorted, sorted + count, comes_before);
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; ++i) {
+    lua_rawgeti(L, keys, sorted[i].position);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+}  // namespace
+
+// Upvalues: the table, its keys in order, how many have been seen. None of them is taken out meanwhile.
+int next_pair(lua_State* L) {
+  const lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3)) + 1;
+  if (lua_rawgeti(L, lua_upvalueindex(2), seen) == LUA_TNIL)
+    return 1;
+  lua_pushvalue(L, -1);
+  lua_rawget(L, lua_upvalueindex(1));
+  lua_pushinteger(L, seen);
+  lua_replace(L, lua_upvalueindex(3));
+  return 2;
+}
+
+int ordered_pairs(lua_State* L) {
+  constexpr int steps_a_table = 50;  // it may be long and empty
+  luaL_checktype(L, 1, LUA_TTABLE);
+  Budget::of(L).spend(L, steps_a_table);
+  lua_settop(L, 1);
+  if (luaL_getmetafield(L, 1, "__index") == LUA_TTABLE)
+    lua_replace(L, 1);  // what is behind a read-only table
+  lua_settop(L, 1);
+  lua_newtable(L);
+  const int count = collect_keys(L, 1, 2);
+  push_sorted(L, 2, count);
+  lua_pushvalue(L, 1);
+  lua_insert(L, -2);
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, next_pair, 3);
+  return 1;
+}
+
+int plain_tostring(lua_State* L) {
+  luaL_checkany(L, 1);
+  switch (lua_type(L, 1)) {
+    case LUA_TNUMBER:
+      if (lua_tonumber(L, 1) != lua_tonumber(L, 1)) {
+        lua_pushliteral(L, "nan");  // its sign differs between machines
+        break;
+      }
+      [[fallthrough]];
+    case LUA_TSTRING:
+      lua_pushvalue(L, 1), lua_tostring(L, -1);
+      break;
+    case LUA_TBOOLEAN:
+      lua_pushstring(L, lua_toboolean(L, 1) ? "true" : "false");
+      break;
+    case LUA_TLIGHTUSERDATA:
+      lua_pushliteral(L, "something on the table");
+      break;
+    default:
+      lua_pushstring(L, luaL_typename(L, 1));
+  }
+  return 1;
+}
+
+int short_tonumber(lua_State* L) {
+  constexpr std::size_t longest = 64;
+  luaL_checkany(L, 1);
+  std::size_t length = 0;
+  const char* const text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &length) : nullptr;
+  if (length > longest)
+    return luaL_error(L, "tonumber: the text is longer than %d bytes", static_cast<int>(longest));
+  if (lua_type(L, 1) == LUA_TNUMBER)
+    lua_pushvalue(L, 1);
+  else if (!text || lua_stringtonumber(L, text) != length + 1)
+    lua_pushnil(L);
+  return 1;
+}
+
+int refuse_change(lua_State* L) {
+  return luaL_error(L, "this can't be changed: a script keeps nothing, what lasts is a counter or a `lasting` effect");
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,107 @@
+// The text of one file: read, compiled, and its compiled form read back.
+#include "scripting/sandbox/source.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <memory>
+
+#include <lua.hpp>
+
+#include "scripting/sandbox/table_length.h"
+#include "scripting/sandbox/proof.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+
+int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
+  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+void report_syntax(lua_State* L, Report& report) {
+  int line = 0;
+  const char* message = lua_tostring(L, -1);
+  std::string text = without_place(message ? message : "the file could not be compiled", line);
+  lua_pop(L, 1);
+  report.error("syntax", line, "", std::move(text));
+}
+
+bool load(lua_State* L, std::string_view text, Report& report) {
+  const std::string name = "@" + report.file();
+  if (luaL_loadbufferx(L, text.data(), text.size(), name.c_str(), "t") == LUA_OK)
+    return true;
+  report_syntax(L, report);
+  return false;
+}
+
+}  // namespace
+
+bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
+  std::error_code error;
+  // A pipe or a terminal would be waited for.
+  const bool is_file = std::filesystem::is_regular_file(path, error);
+  const std::unique_ptr<std::FILE, CloseFile> file(is_file ? std::fopen(path.c_str(), "rb") : nullptr);
+  if (!file) {
+    report.error("unreadable", 0, "", "the file can't be read");
+    return false;
+  }
+  const std::uintmax_t size = std::filesystem::file_size(path, error);
+  text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, longest_source + 1)));
+  text.resize(std::fread(text.data(), 1, text.size(), file.get()));
+  if (text.size() <= longest_source)
+    return true;
+  report.error("too_long", 0, "", "the file is longer than 64 KiB");
+  return false;
+}
+
+// What was written in is there wherever it has to be.
+static bool prove(lua_State* L, Report& report) {
+  std::string dumped;
+  lua_dump(L, append, &dumped, 0);
+  const Unguarded found = find_unguarded(dumped);
+  if (found.line == 0)
+    return true;
+  report.error("unguarded", found.line, "", found.why);
+  lua_pop(L, 1);
+  return false;
+}
+
+bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) {
+  if (text.size() > longest_source) {
+    report.error("too_long", 0, "", "the file is longer than 64 KiB");
+    return false;
+  }
+  if (!load(L, text, report))
+    return false;
+  std::string dumped, why;
+  dumped.reserve(4 * text.size());
+  lua_dump(L, append, &dumped, 0);
+  lua_pop(L, 1);
+  if (auto read = read_chunk(dumped, &why)) {
+    chunk = std::move(*read);
+    return load(L, with_certain_tables(text), report) && prove(L, report);
+  }
+  report.error("syntax", 0, "", why);
+  return false;
+}
+
+// "cards/base/loot/bomb.lua:12: unexpected symbol": the place ends at the first ":digits: ".
+std::string without_place(std::string_view message, int& line) {
+  for (std::size_t at = message.find(':'); at != std::string_view::npos; at = message.find(':', at + 1)) {
+    const char* const begin = message.data() + at + 1;
+    const auto [end, error] = std::from_chars(begin, message.data() + message.size(), line);
+    const auto rest = static_cast<std::size_t>(end - message.data());
+    if (error == std::errc() && message.substr(rest, 2) == ": ")
+      return std::string(message.substr(rest + 2));
+    line = 0;
+  }
+  return std::string(message);
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,35 @@
+// The text of one file: read, compiled, and its compiled form read back.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "scripting/sandbox/chunk_reader.h"
+#include "scripting/findings/report.h"
+
+struct lua_State;
+
+namespace soulstack::scripting {
+
+inline constexpr std::size_t longest_source = 64 * 1024;
+
+// FNV-1a: tells one version of a file from another, on every machine; no safeguard against malice.
+constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash = 0xCBF29CE484222325ULL) {
+  for (const char c : text)
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+  return hash;
+}
+
+// False, with a finding, if the file can't be read or is too long.
+bool read_source(const std::filesystem::path& path, std::string& text, Report& report);
+
+// Leaves the main function on the stack, with certain tables, and tells what is written in the text; leaves nothing, and
+// returns false with a finding, if that is no Lua.
+bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report);
+
+// A message of Lua without the "file:line: " before it; the line, or 0, in `line`.
+std::string without_place(std::string_view message, int& line);
+
+}  // namespace soulstack::scripting

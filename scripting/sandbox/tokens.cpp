@@ -1,0 +1,148 @@
+// The text of a Lua file in its smallest parts.
+#include "scripting/sandbox/tokens.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr std::string_view keywords[] = {"and",      "break",  "do",   "else", "elseif", "end",  "false", "for",
+                                         "function", "goto",   "if",   "in",   "local",  "nil",  "not",   "or",
+                                         "repeat",   "return", "then", "true", "until",  "while"};
+// The longest first.
+constexpr std::string_view long_symbols[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+bool is_part_of_name(char c) { return is_letter(c) || is_digit(c); }
+
+class Scanner {
+ public:
+  explicit Scanner(std::string_view source) : source_(source) {}
+
+  std::vector<Token> all() {
+    for (skip_space(); at_ < source_.size(); skip_space())
+      take(next());
+    return std::move(tokens_);
+  }
+
+ private:
+  struct Piece {
+    TokenKind kind;
+    std::size_t end;
+  };
+
+  char peek(std::size_t ahead = 0) const { return at_ + ahead < source_.size() ? source_[at_ + ahead] : '\0'; }
+  void go_to(std::size_t end) {
+    end = std::min(end, source_.size());
+    for (; at_ < end; ++at_)
+      count_line();
+  }
+  // As Lua counts: "\n", "\r", "\r\n" and "\n\r" each end one line.
+  void count_line() {
+    const char c = source_[at_];
+    const bool is_end = c == '\n' || c == '\r';
+    const bool is_second = is_end && line_end_ != 0 && c != line_end_;
+    line_ += is_end && !is_second ? 1 : 0;
+    line_end_ = is_end && !is_second ? c : '\0';
+  }
+  void take(Piece piece) {
+    const std::size_t end = std::min(piece.end, source_.size());
+    tokens_.push_back({piece.kind, at_, source_.substr(at_, end - at_), line_});
+    go_to(end);
+  }
+
+  void skip_space() {
+    for (;;) {
+      while (at_ < source_.size() && (peek() == ' ' || (peek() >= '\t' && peek() <= '\r')))
+        go_to(at_ + 1);
+      if (peek() != '-' || peek(1) != '-')
+        return;
+      const std::size_t bracket = at_ + 2;
+      go_to(level_at(bracket) >= 0 ? long_end(bracket) : source_.find_first_of("\r\n", at_));
+    }
+  }
+
+  // Of a long bracket that opens there, the number of its `=`; -1 if none does.
+  int level_at(std::size_t at) const {
+    if (at >= source_.size() || source_[at] != '[')
+      return -1;
+    const std::size_t end = source_.find_first_not_of('=', at + 1);
+    return end != std::string_view::npos && source_[end] == '[' ? static_cast<int>(end - at - 1) : -1;
+  }
+  std::size_t long_end(std::size_t at) const {
+    const std::string close = "]" + std::string(static_cast<std::size_t>(level_at(at)), '=') + "]";
+    const std::size_t found = source_.find(close, at);
+    return found == std::string_view::npos ? source_.size() : found + close.size();
+  }
+  std::size_t quoted_end() const {
+    std::size_t end = at_ + 1;
+    while (end < source_.size() && source_[end] != peek())
+      end += source_[end] == '\\' ? std::size_t{2} : std::size_t{1};
+    return end + 1;
+  }
+  std::size_t number_end() const {
+    std::size_t end = at_;
+    while (end < source_.size() && (is_part_of_name(source_[end]) || source_[end] == '.'))
+      ++end;
+    return end;
+  }
+  std::size_t name_end() const {
+    std::size_t end = at_;
+    while (end < source_.size() && is_part_of_name(source_[end]))
+      ++end;
+    return end;
+  }
+
+  Piece next() const {
+    if (is_letter(peek())) {
+      const std::string_view word = source_.substr(at_, name_end() - at_);
+      const bool reserved = std::find(std::begin(keywords), std::end(keywords), word) != std::end(keywords);
+      return {reserved ? TokenKind::keyword : TokenKind::name, name_end()};
+    }
+    if (is_digit(peek()) || (peek() == '.' && is_digit(peek(1))))
+      return {TokenKind::number, number_end()};
+    if (peek() == '"' || peek() == '\'')
+      return {TokenKind::text, quoted_end()};
+    if (level_at(at_) >= 0)
+      return {TokenKind::text, long_end(at_)};
+    for (const std::string_view symbol : long_symbols)
+      if (source_.substr(at_, symbol.size()) == symbol)
+        return {TokenKind::symbol, at_ + symbol.size()};
+    return {TokenKind::symbol, at_ + 1};
+  }
+
+  std::string_view source_;
+  std::size_t at_ = 0;
+  int line_ = 1;
+  char line_end_ = '\0';  // the character before ended a line, and its partner may follow
+  std::vector<Token> tokens_;
+};
+
+bool is_one_of(const Token& token, std::initializer_list<std::string_view> words) {
+  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
+}
+
+}  // namespace
+
+std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).all(); }
+
+// `for` and `while` open with their `do`; an `elseif` closes and opens nothing.
+bool opens(const Token& token) { return is_one_of(token, {"(", "[", "{", "function", "if", "do", "repeat"}); }
+bool closes(const Token& token) { return is_one_of(token, {")", "]", "}", "end", "until"}); }
+
+std::size_t closing(const std::vector<Token>& tokens, std::size_t open) {
+  int depth = 0;
+  for (std::size_t i = open; i < tokens.size(); ++i) {
+    depth += opens(tokens[i]) ? 1 : 0;
+    depth -= closes(tokens[i]) ? 1 : 0;
+    if (depth == 0)
+      return i;
+  }
+  return tokens.size() - 1;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,429 @@
+// Scenario files: found, read, played.
+#include "scripting/scenario/scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <lua.hpp>
+#include <set>
+#include <utility>
+
+#include "scripting/sandbox/budget.h"
+#include "scripting/sandbox/files.h"
+#include "scripting/sandbox/sandbox_functions.h"
+#include "scripting/scenario/scenario_api.h"
+#include "scripting/scenario/scenario_request.h"
+#include "scripting/scenario/scenario_table.h"
+#include "scripting/sandbox/source.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+// scenario "name" { ... }: the name is remembered with the table, in the order of the file. Upvalue: the list.
+int take_scenario(lua_State* L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  if (stage_of(L).play)
+    return luaL_error(L, "a scenario can't be made while one is played");
+  if (lua_rawlen(L, lua_upvalueindex(1)) >= most_scenarios)
+    return luaL_error(L, "there are more than %d scenarios in this file", most_scenarios);
+  lua_createtable(L, 0, 3);
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_setfield(L, -2, "name");
+  lua_pushvalue(L, 1);
+  lua_setfield(L, -2, "table");
+  lua_pushvalue(L, lua_upvalueindex(3));
+  lua_setfield(L, -2, "line");
+  lua_rawseti(L, lua_upvalueindex(1), static_cast<lua_Integer>(lua_rawlen(L, lua_upvalueindex(1))) + 1);
+  return 0;
+}
+int name_scenario(lua_State* L) {
+  luaL_checktype(L, 1, LUA_TSTRING);
+  if (lua_rawlen(L, 1) > longest_scenario_name)
+    return luaL_error(L, "the name of a scenario has more than %d bytes", static_cast<int>(longest_scenario_name));
+  lua_Debug where{};
+  if (lua_getstack(L, 1, &where))
+    lua_getinfo(L, "l", &where);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, where.currentline);
+  lua_pushcclosure(L, take_scenario, 3);
+  return 1;
+}
+
+constexpr std::size_t longest_message = 8'000;  // a script says what it wants
+
+// What a scenario needs would not load: nothing of it is wrong.
+struct NotLoaded {
+  std::string set, rules;
+  std::string why;
+  std::vector<Finding> findings;
+};
+
+// How long the hook's ticks last at worst, in units of work.
+constexpr std::int64_t work_a_tick = 10, steps_a_unit = 50;
+
+// The Lua state of one file: read once, its scenarios played one after the other.
+class File {
+ public:
+  File(std::string path, Deadline deadline) : path_(std::move(path)), meter_(deadline) {
+    L_ = budget_.new_state();
+    stage_.meter = &meter_;
+    stage_.path = path_;
+    *static_cast<Stage**>(lua_getextraspace(L_)) = &stage_;
+  }
+  ~File() { lua_close(L_); }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+
+  // Both throw Failure.
+  void read();
+  void take(const std::string& text);
+  int count() { return count_; }
+  ScenarioResult run(int n, LibraryCache& libraries);
+  std::string name(int n) { return text_field(n, "name"); }
+  // Nothing more is run; why, if so.
+  std::string over() const {
+    if (meter_.is_time_up())
+      return "the time given with --timeout is up";
+    if (budget_.exhausted())
+      return "the scenarios before used up the memory for a file";
+    return meter_.is_file_used_up() ? "the scenarios before did too much: the limit of work for a file is used up" : "";
+  }
+
+ private:
+  void push_environment();
+  void push_scenario(int n, const char* field) {
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, list_);
+    lua_rawgeti(L_, -1, n);
+    lua_getfield(L_, -1, field);
+    lua_replace(L_, -3);
+    lua_pop(L_, 1);
+  }
+  std::string text_field(int n, const char* field) {
+    push_scenario(n, field);
+    const std::string text = lua_tostring(L_, -1);
+    lua_pop(L_, 1);
+    return text;
+  }
+  void play_out(int n, ScenarioResult& result, LibraryCache& libraries);
+  void call(int n, const char* function);
+  void protected_call(int arguments, int results);
+  void demand_nothing_left(Play& play) const;
+
+  const LibraryCache::Loaded& load(const ScenarioTable& table, LibraryCache& libraries);
+
+  std::string path_;
+  Meter meter_;
+  std::set<std::pair<std::string, std::string>> loaded_;  // sets and rules that this file has used
+  Budget budget_;
+  Stage stage_;
+  lua_State* L_ = nullptr;
+  int list_ = LUA_NOREF;
+  int count_ = 0;
+};
+
+// Of Lua's own functions only those that cards have, too.
+void File::push_environment() {
+  luaL_requiref(L_, "_G", luaopen_base, 0);
+  luaL_requiref(L_, "math", luaopen_math, 0);
+  lua_createtable(L_, 0, 16);
+  const int base = lua_gettop(L_) - 2, math = base + 1, env = base + 2;
+  for (const char* name : {"assert", "error", "ipairs", "select", "type"}) {
+    lua_getfield(L_, base, name);
+    lua_setfield(L_, env, name);
+  }
+  lua_createtable(L_, 0, 3);
+  for (const char* name : {"min", "max", "abs"}) {
+    lua_getfield(L_, math, name);
+    lua_setfield(L_, -2, name);
+  }
+  lua_setfield(L_, env, "math");
+  lua_pushcfunction(L_, ordered_pairs);
+  lua_setfield(L_, env, "pairs");
+  lua_pushcfunction(L_, short_tonumber);
+  lua_setfield(L_, env, "tonumber");
+  lua_pushcfunction(L_, plain_tostring);
+  lua_setfield(L_, env, "tostring");
+  constexpr luaL_Reg checks[] = {{"check", check}, {"check_at", check_at}, {"compared", compared}};
+  for (const luaL_Reg& function : checks) {
+    lua_pushcfunction(L_, function.func);
+    lua_setfield(L_, env, function.name);
+  }
+  lua_newtable(L_);
+  lua_pushvalue(L_, -1);
+  list_ = luaL_ref(L_, LUA_REGISTRYINDEX);
+  lua_pushcclosure(L_, name_scenario, 1);
+  lua_setfield(L_, env, "scenario");
+  lua_remove(L_, math);
+  lua_remove(L_, base);
+}
+
+void File::protected_call(int arguments, int results) {
+  const Budget::Guard guard(budget_);
+  budget_.begin(L_, for_scenario);
+  const int status = lua_pcall(L_, arguments, results, 0);
+  const Allowance& left = budget_.left();
+  const std::int64_t work =
+      (for_scenario.ticks - left.ticks) * work_a_tick + (for_scenario.steps - left.steps) / steps_a_unit;
+  meter_.note(work);
+  if (status == LUA_OK)
+    return;
+  const std::string text = error_of(L_, status);
+  lua_pop(L_, 1);
+  throw Failure(text);
+}
+
+void File::read() {
+  std::vector<Finding> findings;
+  Report report(findings, path_);
+  std::string text;
+  if (!read_source(path_, text, report))
+    throw Failure(to_string(findings.front()));
+  take(text);
+}
+
+// With its checks made to show what they compare; as it is written if that is no Lua.
+void File::take(const std::string& text) {
+  install_scenario_api(L_);
+  const std::string name = "@" + path_;
+  stage_.checks = find_checks(text);
+  const std::string& source = stage_.checks.source;
+  if (luaL_loadbufferx(L_, source.data(), source.size(), name.c_str(), "t") != LUA_OK &&
+      luaL_loadbufferx(L_, text.data(), text.size(), name.c_str(), "t") != LUA_OK) {
+    const std::string message = lua_tostring(L_, -1);
+    throw Failure(message);
+  }
+  push_environment();
+  lua_setupvalue(L_, -2, 1);
+  protected_call(0, 0);
+  lua_rawgeti(L_, LUA_REGISTRYINDEX, list_);
+  count_ = static_cast<int>(lua_rawlen(L_, -1));
+  lua_pop(L_, 1);
+  if (count_ == 0)
+    throw Failure(path_ + ":1: there is no scenario in this file");
+}
+
+void File::call(int n, const char* function) {
+  push_scenario(n, "table");
+  const int type = lua_getfield(L_, -1, function);
+  lua_replace(L_, -2);
+  if (type == LUA_TNIL)
+    return lua_pop(L_, 1);
+  if (type != LUA_TFUNCTION)
+    throw Failure(fmt::format("{}: this is a function", function));
+  push_table_handle(L_);
+  stage_.compared.clear();
+  protected_call(1, 0);
+  meter_.spend(0);
+}
+
+void File::demand_nothing_left(Play& play) const {
+  play.demand_sound();
+  if (play.ends_anywhere())
+    return;
+  const Table& t = play.game().table();
+  if (!play.idle())
+    throw Failure("a decision is open at the end\n" + play.describe());
+  if (t.fixed_dice_used < t.fixed_dice.size())
+    throw Failure(
+        fmt::format("{} of {} dice were rolled\n{}", t.fixed_dice_used, t.fixed_dice.size(), play.describe()));
+}
+
+const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache& libraries) {
+  const std::string set = table.set.empty()
+                              ? set_of_scenario(path_)
+                              : (fs::path(path_).parent_path() / table.set).lexically_normal().generic_string();
+  loaded_.emplace(set, table.rules);
+  if (loaded_.size() > most_libraries)
+    throw Failure(fmt::format("this file uses more than {} different sets and rules", most_libraries));
+  const LibraryCache::Loaded& library = libraries.get(set, table.rules);
+  if (!library.content)
+    throw NotLoaded{set, table.rules, library.trouble(), library.findings};
+  return library;
+}
+
+void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
+  constexpr int work_of_a_table = 500;
+  meter_.begin_scenario();
+  meter_.spend(work_of_a_table);
+  ScenarioTable table;
+  push_scenario(n, "table");
+  read_head(L_, lua_gettop(L_), meter_, table);
+  result.rules = table.rules;
+  result.cites = table.cites;
+  const LibraryCache::Loaded& library = load(table, libraries);
+  table.homes = library.homes;
+  read_table(L_, lua_gettop(L_), *library.content, meter_, table);
+  lua_pop(L_, 1);
+  auto laid = lay_table(*library.content, *library.scripts, table.situation);
+  laid->logging = true;
+  Play play(Game(std::move(laid)), table.names, table.homes);
+  play.count_into(meter_);
+  stage_.play = &play;
+  stage_.scenario = static_cast<std::uint32_t>(n);
+  try {
+    play.watch();
+    call(n, "play");
+    call(n, "expect");
+    demand_nothing_left(play);
+  } catch (const Failure&) {
+    result.cause = play.fault().cause;
+    stage_.play = nullptr;
+    throw;
+  }
+  stage_.play = nullptr;
+}
+
+// One result for all scenarios that need what would not load, at the place of the first mistake.
+void tell(const NotLoaded& trouble, ScenarioResult& result) {
+  result.name = trouble.set.empty() ? "the cards" : "the set " + trouble.set;
+  result.name += fmt::format(" can't be loaded (rules: {})", trouble.rules);
+  result.message = "the scenarios that need it were not run\n  " + trouble.why;
+  if (!trouble.findings.empty()) {
+    result.file = trouble.findings.front().file;
+    result.line = trouble.findings.front().line;
+  }
+  result.reason = result.message;
+  result.not_run = 1;
+}
+
+ScenarioResult File::run(int n, LibraryCache& libraries) {
+  ScenarioResult result;
+  result.name = printable(name(n));
+  result.file = path_;
+  push_scenario(n, "line");
+  const int own_line = static_cast<int>(lua_tointeger(L_, -1));
+  lua_pop(L_, 1);
+  const auto start = Clock::now();
+  try {
+    play_out(n, result, libraries);
+    result.passed = true;
+  } catch (const NotLoaded& trouble) {
+    tell(trouble, result);
+    result.message = printable(result.message, longest_message);
+  } catch (const std::exception& e) {
+    result.message = printable(without_place(e.what(), result.line), longest_message);
+    if (result.line == 0)
+      result.line = own_line;
+  }
+  stage_.play = nullptr;
+  lua_settop(L_, 0);
+  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  return result;
+}
+
+// A link to a folder is not followed. What can't be looked at is a file that can't be read.
+void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
+  std::error_code error;
+  for (const fs::path& path : paths_in(folder, findings)) {
+    const fs::file_type type = fs::status(path, error).type();
+    if (type == fs::file_type::directory && !fs::is_symlink(path, error))
+      add_lua_files(path, files, findings);
+    if ((type == fs::file_type::regular || type == fs::file_type::none) && path.extension() == ".lua")
+      files.push_back(path.generic_string());
+  }
+}
+
+}  // namespace
+
+namespace {
+
+ScenarioResult failure_of_file(const std::string& path, const std::string& why) {
+  ScenarioResult broken;
+  broken.name = broken.file = path;
+  broken.message = printable(without_place(why, broken.line), longest_message);
+  return broken;
+}
+
+// What is not run any more, in one result.
+ScenarioResult not_run(const std::string& path, const std::string& why, int scenarios) {
+  ScenarioResult rest = failure_of_file(path, why);
+  rest.name = "scenarios that were not run";
+  rest.reason = why;
+  rest.not_run = scenarios;
+  return rest;
+}
+
+template <class Read>
+std::vector<ScenarioResult> run_all(const std::string& path, Read read, LibraryCache& libraries,
+                                    std::string_view filter, Deadline deadline) {
+  libraries.trim();
+  std::vector<ScenarioResult> results;
+  File file(path, deadline);
+  try {
+    read(file);
+  } catch (const std::exception& e) {
+    return {failure_of_file(path, e.what())};
+  }
+  for (int n = 1; n <= file.count(); ++n) {
+    if (file.name(n).find(filter) == std::string::npos && path.find(filter) == std::string::npos)
+      continue;
+    if (const std::string why = file.over(); !why.empty()) {
+      results.push_back(not_run(path, why, file.count() - n + 1));
+      break;
+    }
+    results.push_back(file.run(n, libraries));
+  }
+  return fold_reasons(std::move(results));
+}
+
+}  // namespace
+
+std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results) {
+  std::vector<ScenarioResult> folded;
+  for (ScenarioResult& result : results) {
+    const auto same = std::find_if(folded.begin(), folded.end(), [&](const ScenarioResult& r) {
+      return !r.reason.empty() && r.reason == result.reason;
+    });
+    if (same == folded.end())
+      folded.push_back(std::move(result));
+    else
+      same->not_run += result.not_run;
+  }
+  return folded;
+}
+
+std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries, std::string_view filter,
+                                              Deadline deadline) {
+  return run_all(
+      path, [](File& file) { file.read(); }, libraries, filter, deadline);
+}
+
+std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
+                                              std::string_view filter, Deadline deadline) {
+  return run_all(
+      path, [&](File& file) { file.take(text); }, libraries, filter, deadline);
+}
+
+std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (const std::string& path : paths) {
+    const bool is_set = fs::exists(fs::path(path) / "set.lua", error);
+    const fs::path folder = is_set ? fs::path(path) / "scenarios" : fs::path(path);
+    if (fs::is_regular_file(folder, error))
+      files.push_back(folder.generic_string());
+    else
+      add_lua_files(folder, files, findings);
+  }
+  std::sort(files.begin(), files.end());
+  files.erase(std::unique(files.begin(), files.end()), files.end());
+  return files;
+}
+
+std::string set_of_scenario(const std::string& path) {
+  std::error_code error;
+  fs::path at = fs::path(path).parent_path();
+  for (; !at.empty() && at != at.root_path(); at = at.parent_path())
+    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua", error))
+      return at.parent_path().generic_string();
+  return {};
+}
+
+}  // namespace soulstack::scripting

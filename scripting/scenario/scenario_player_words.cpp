@@ -1,0 +1,124 @@
+// What a scenario reads of a player, and what a player does.
+#include <fmt/format.h>
+
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/explain/view.h"
+#include "engine/rules/turn.h"
+#include "engine/table/zones.h"
+#include "scripting/scenario/scenario_request.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+std::vector<std::string> ids_in(const Request& c, ZoneId zone, bool (*wanted)(const Table&, CardIndex)) {
+  std::vector<std::string> ids;
+  for (CardIndex i = c.t.zone(zone).top; i != no_card; i = c.t.card(i).below)
+    if (!wanted || wanted(c.t, i))
+      ids.push_back(c.play.short_id(i));
+  c.stage.meter->spend(static_cast<std::int64_t>(ids.size()));
+  return ids;
+}
+
+Value self_value(const Request& c) { return Value::player(c.self()); }
+ZoneId hand_of(const Request& c) { return zones::hand(c.t, c.self()); }
+ZoneId play_of(const Request& c) { return zones::play(c.t, c.self()); }
+ZoneId souls_zone_of(const Request& c) { return zones::souls(c.t, c.self()); }
+
+Reply p_name(const Request& c) { return c.play.name_of(c.self()); }
+Reply p_coins(const Request& c) { return whole(c.t.player(c.self()).coins); }
+Reply p_hp(const Request& c) { return whole(hp(c.t, self_value(c))); }
+Reply p_max_hp(const Request& c) { return whole(max_hp(c.t, self_value(c))); }
+Reply p_loot(const Request& c) { return whole(c.t.zone(hand_of(c)).count); }
+Reply p_hand(const Request& c) { return ids_in(c, hand_of(c), nullptr); }
+Reply p_items(const Request& c) { return ids_in(c, play_of(c), is_item); }
+Reply p_curses(const Request& c) { return ids_in(c, play_of(c), is_curse); }
+Reply p_souls(const Request& c) { return whole(souls_of(c.t, c.self())); }
+Reply p_alive(const Request& c) { return !c.t.dead(c.self()); }
+Reply p_loot_plays(const Request& c) { return whole(loot_plays_left(c.t, c.self())); }
+Reply p_character(const Request& c) { return c.id_or_nil(c.t.player(c.self()).character); }
+
+Reply p_has(const Request& c) {
+  const std::string name = c.text(2);
+  c.want_card(name);
+  return c.play.is_in(play_of(c), name) || c.play.is_in(souls_zone_of(c), name);
+}
+Reply p_holds(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(hand_of(c), c.text(2)); }
+Reply p_has_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(souls_zone_of(c), c.text(2)); }
+
+// Does the player know which card that is, wherever it lies? The only one of that name that is not in a deck.
+Reply sees_card(const Request& c, const std::string& name) {
+  c.want_card(name);
+  for (int i = 0; i < c.t.s.cards.size(); ++i) {
+    const auto card = static_cast<CardIndex>(i);
+    if (c.t.zone_of(card).kind != ZoneKind::deck && c.play.is_named(c.t.ref(card), name))
+      return sees(c.t, card, c.self());
+  }
+  throw Failure(fmt::format("`{}` is in a deck", name));
+}
+
+// Has the player seen the n-th card from the top of that deck? With the name of a card: that card.
+Reply p_sees(const Request& c) {
+  if (!c.t.content.find_deck(c.text(2)).known())
+    return sees_card(c, c.text(2));
+  const CardIndex i = c.play.nth_card(zones::deck(c.deck(2)), c.number_or(3, 1, 1, max_cards));
+  return i != no_card && (c.t.card(i).seen >> index_of(c.self()) & 1) != 0;
+}
+
+Reply p_play(const Request& c) { return c.play.play(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }
+Reply p_activate(const Request& c) {
+  const bool numbered = c.is_number(3);
+  const int ability = numbered ? c.number(3, 1, 99) : 0;
+  return c.play.activate(c.self(), label(c.text(2)), ability, c.labels_from(numbered ? 4 : 3)), Reply();
+}
+Reply p_attack(const Request& c) {
+  const int slot = c.has(3) ? c.option(3, "slot", 1, max_zones) : 0;
+  return c.play.attack(c.self(), label(c.text(2)), slot), Reply();
+}
+Reply p_declare_attack(const Request& c) { return c.play.declare_attack(c.self()), Reply(); }
+Reply p_buy(const Request& c) { return c.play.buy(c.self(), label(c.text(2))), Reply(); }
+Reply p_declare_purchase(const Request& c) { return c.play.declare_purchase(c.self()), Reply(); }
+Reply p_end_turn(const Request& c) { return c.play.end_turn(c.self()), Reply(); }
+Reply p_choose(const Request& c) {
+  for (const Label& l : c.labels_from(2))
+    c.play.choose(c.self(), l);
+  return {};
+}
+Reply p_offer(const Request& c) { return c.play.offer(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }
+Reply p_pass(const Request& c) { return c.play.pass(c.self()), Reply(); }
+
+constexpr Entry entries[] = {
+    {"name", p_name},
+    {"coins", p_coins},
+    {"hp", p_hp},
+    {"max_hp", p_max_hp},
+    {"loot", p_loot},
+    {"hand", p_hand},
+    {"items", p_items},
+    {"curses", p_curses},
+    {"souls", p_souls},
+    {"alive", p_alive},
+    {"loot_plays", p_loot_plays},
+    {"character", p_character},
+    {"has", nullptr, of_player<p_has, 1>},
+    {"holds", nullptr, of_player<p_holds, 1>},
+    {"has_soul", nullptr, of_player<p_has_soul, 1>},
+    {"sees", nullptr, of_player<p_sees, 2>},
+    {"play", nullptr, of_player<p_play, any_number>},
+    {"activate", nullptr, of_player<p_activate, any_number>},
+    {"attack", nullptr, of_player<p_attack, 2>},
+    {"declare_attack", nullptr, of_player<p_declare_attack>},
+    {"buy", nullptr, of_player<p_buy, 1>},
+    {"declare_purchase", nullptr, of_player<p_declare_purchase>},
+    {"end_turn", nullptr, of_player<p_end_turn>},
+    {"choose", nullptr, of_player<p_choose, any_number>},
+    {"offer", nullptr, of_player<p_offer, any_number>},
+    {"pass", nullptr, of_player<p_pass>},
+};
+
+}  // namespace
+
+Reply read_player_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "a player"); }
+
+}  // namespace soulstack::scripting

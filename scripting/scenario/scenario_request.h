@@ -1,0 +1,120 @@
+// One call of a scenario into the bench: who calls, what with, and what comes back. Every handle, number and text that
+// enters from a scenario file is checked here and nowhere else.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "scripting/scenario/scenario_checks.h"
+#include "scripting/scenario/scenario_limits.h"
+#include "scripting/scenario/scenario_play.h"
+
+namespace soulstack::scripting {
+
+// What a call gives back. It becomes values of Lua once nothing is left that needs a destructor: Lua leaves a C
+// function by a jump.
+struct Several {
+  std::vector<std::string> texts;
+};
+using Reply = std::variant<std::monostate, bool, lua_Integer, std::string, std::vector<std::string>, Several, Seat,
+                           lua_CFunction>;
+inline Reply whole(int n) { return static_cast<lua_Integer>(n); }
+
+// The scenario that is being played in a Lua state; behind lua_getextraspace.
+struct Stage {
+  Play* play = nullptr;
+  Meter* meter = nullptr;
+  std::uint32_t scenario = 0;  // its number in the file: handles of others are refused
+  std::string path;
+  Checks checks;                      // of the file
+  std::vector<std::string> compared;  // what the comparisons of the next check came to, where they did not hold
+  Reply reply;
+  std::string error;
+};
+inline Stage& stage_of(lua_State* L) { return **static_cast<Stage**>(lua_getextraspace(L)); }
+
+// `t` and its players, as a script holds them. They are good for the scenario that they were made in.
+struct Handle {
+  std::uint32_t scenario;
+  Seat seat;  // of a player
+};
+inline constexpr const char* table_type = "soulstack.scenario.table";
+inline constexpr const char* player_type = "soulstack.scenario.player";
+
+// What stands before the colon.
+enum class Whose : std::uint8_t { table, player };
+
+class Request {
+ public:
+  lua_State* const L;
+  Stage& stage;
+  Play& play;
+  Table& t;
+
+  Request(lua_State* state, Stage& on) : L(state), stage(on), play(*on.play), t(on.play->table()) {}
+
+  // Throws Failure if that does not stand before the colon, or is of another scenario.
+  void check_self(Whose whose) const;
+  Seat self() const;  // the player before the colon
+
+  // Argument n is 2 for the first behind the colon.
+  int arguments() const { return lua_gettop(L) - 1; }
+  bool has(int n) const { return n <= lua_gettop(L) && !lua_isnil(L, n); }
+  Seat player(int n) const;
+  std::string text(int n) const;  // a player's name, a number, true and false are texts, too
+  std::string text_or(int n, const char* otherwise) const { return has(n) ? text(n) : otherwise; }
+  int number(int n, int least, int most) const;
+  int number_or(int n, int otherwise, int least, int most) const { return has(n) ? number(n, least, most) : otherwise; }
+  bool is_number(int n) const { return n <= lua_gettop(L) && lua_type(L, n) == LUA_TNUMBER; }
+  int option(int n, std::string_view name, int least, int most) const;  // of { name = 2 }, which has nothing else
+  std::vector<Label> labels_from(int n) const;
+  Value object(int n) const;    // a card in play or a player, which has to be there
+  CardIndex card(int n) const;  // in play
+  DeckId deck(int n) const;
+  SlotTypeId slots(int n) const;  // "monster" if it is left out
+  void want_card(const std::string& name) const;
+  // What a player is asked about being able to do: with a typing error in it they never could.
+  void want_option(std::string_view option) const;
+
+  Reply id_or_nil(CardIndex i) const { return i == no_card ? Reply() : Reply(play.short_id(i)); }
+
+ private:
+  const Handle* handle(int n, const char* type) const;
+};
+
+using Body = Reply (*)(const Request&);
+
+// A word of `t` or of its players: a property is read at once, a method is called with a colon.
+struct Entry {
+  std::string_view name;
+  Body property = nullptr;
+  lua_CFunction method = nullptr;
+};
+
+// The methods: runs the body, counts its work, and turns what it throws into an error of Lua.
+int run_method(lua_State* L, Body body, Whose whose, int most_arguments);
+template <Body body, Whose whose, int most_arguments>
+int method(lua_State* L) {
+  return run_method(L, body, whose, most_arguments);
+}
+constexpr int any_number = 1000;
+template <Body body, int most_arguments = 0>
+constexpr lua_CFunction of_player = method<body, Whose::player, most_arguments>;
+template <Body body, int most_arguments = 0>
+constexpr lua_CFunction of_table = method<body, Whose::table, most_arguments>;
+
+// What a player has and does, and what can be asked of the table.
+Reply read_player_word(const Request& c, const std::string& name);
+Reply read_table_word(const Request& c, const std::string& name);
+bool is_table_word(std::string_view name);
+
+// The word of that name; Failure with the nearest if there is none.
+Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,323 @@
+// A scenario at the table: what can be seen.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "engine/table/event_causes.h"
+#include "engine/explain/describe.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
+#include "scripting/scenario/scenario_play.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr std::size_t events_shown = 10;
+
+bool is_card(Value v) { return v.is(ValueKind::card); }
+
+std::string slot_name(const Table& t, ZoneId id) {
+  int n = 0;
+  for (std::uint8_t i = 0; i <= id.value; ++i)
+    n += zones::is_slot(t, ZoneId{i}, SlotTypeId{t.zone(id).of});
+  return fmt::format("slot {}", n);
+}
+
+}  // namespace
+
+// ---- Names
+
+// An id without its set is that of one card, if the sets of this scenario have one.
+bool Play::def_is_named(const CardDef& d, std::string_view word) const {
+  if (d.id == word || d.name == word)
+    return true;
+  if (without_set(d.id) != word)
+    return false;
+  if (word_asked_ != word || !card_asked_.known()) {
+    word_asked_ = word;
+    card_asked_ = find_card(game_.table().content, word, homes_);
+  }
+  return !card_asked_.known() || &game_.table().content[card_asked_] == &d;
+}
+
+bool Play::card_is_named(CardIndex i, std::string_view word) const {
+  const Table& t = game_.table();
+  return def_is_named(t.def(i), word) || def_is_named(t.printed(i), word);
+}
+
+// A deck is "loot" or "loot deck", a discard "loot discard", a slot "slot 2" or its top card.
+bool Play::zone_is_named(ZoneId id, std::string_view word) const {
+  const Table& t = game_.table();
+  const Zone& z = t.zone(id);
+  if (z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) {
+    const std::string& deck = t.content.decks[z.of].name;
+    const std::string_view kind = z.kind == ZoneKind::deck ? "deck" : "discard";
+    return word == kind || (z.kind == ZoneKind::deck && word == deck) || word == fmt::format("{} {}", deck, kind);
+  }
+  if (z.kind != ZoneKind::slot)
+    return false;
+  return word == slot_name(t, id) || (z.top != no_card && card_is_named(z.top, word));
+}
+
+bool Play::is_named(Value v, std::string_view word) const {
+  const Table& t = game_.table();
+  switch (v.kind()) {
+    case ValueKind::none:
+      return false;
+    case ValueKind::card: {
+      const auto i = static_cast<CardIndex>(v.index());
+      return card_is_named(i, word) || (t.zone_of(i).kind == ZoneKind::slot && word == slot_name(t, t.card(i).zone));
+    }
+    case ValueKind::player:
+      return seat_named(word) == v.as_seat();
+    case ValueKind::zone:
+      return zone_is_named(ZoneId{static_cast<std::uint8_t>(v.payload())}, word);
+    case ValueKind::number:
+      return word == std::to_string(v.as_number());
+    case ValueKind::boolean:
+      return word == (v.as_boolean() ? "yes" : "no");
+    case ValueKind::word:
+      return word == soulstack::name_of(t, v) || (v.payload() == 0 && word == "no");
+    case ValueKind::ability: {
+      const AbilityDef& a = t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}];
+      return a.text == word || a.path == word || (a.card.known() && def_is_named(t.content[a.card], word));
+    }
+    case ValueKind::item: {
+      const StackItem* item = t.find_item(v.payload());
+      if (item && is_card(item->source) && card_is_named(static_cast<CardIndex>(item->source.index()), word))
+        return true;
+      return soulstack::name_of(t, v) == word;
+    }
+    case ValueKind::waiting: {
+      const auto at = static_cast<int>(v.payload());
+      if (at >= t.s.waiting.size())
+        return false;
+      const Value source = t.s.waiting[at].source;
+      return is_card(source) && card_is_named(static_cast<CardIndex>(source.index()), word);
+    }
+    default:
+      return soulstack::name_of(t, v) == word;
+  }
+}
+
+bool Play::is_in_play(const Label& card) const {
+  const Table& t = game_.table();
+  charge(t.s.cards.count / 16);
+  int found = 0;
+  for (CardIndex i = 0; i < t.s.cards.count; ++i)
+    found += t.in_play(i) && t.zone_of(i).kind != ZoneKind::soul && card_is_named(i, card.text);
+  return found >= std::max(card.nth, 1);
+}
+
+CardIndex Play::find_in_play(const Label& card) const {
+  const Table& t = game_.table();
+  charge(t.s.cards.count / 16);
+  std::vector<CardIndex> found;
+  for (CardIndex i = 0; i < t.s.cards.count; ++i)
+    if (t.in_play(i) && card_is_named(i, card.text))
+      found.push_back(i);
+  if (found.empty())
+    refuse(fmt::format("`{}` is not in play", card.text));
+  if (card.nth == 0 && found.size() > 1)
+    refuse(fmt::format("{} cards in play are called `{}`: write `{}#1` for the first", found.size(), card.text,
+                       card.text));
+  if (card.nth > static_cast<int>(found.size()))
+    refuse(fmt::format("only {} `{}` are in play", found.size(), card.text));
+  return found[static_cast<std::size_t>(std::max(card.nth, 1) - 1)];
+}
+
+bool Play::is_in(ZoneId zone, std::string_view card) const {
+  const Table& t = game_.table();
+  charge(t.zone(zone).count / 16);
+  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
+    if (card_is_named(i, card))
+      return true;
+  return false;
+}
+
+CardIndex Play::nth_card(ZoneId zone, int n) const {
+  CardIndex i = game_.table().zone(zone).top;
+  for (; n > 1 && i != no_card; --n)
+    i = game_.table().card(i).below;
+  return i;
+}
+
+std::string Play::short_id(CardIndex card) const { return std::string(without_set(game_.table().def(card).id)); }
+
+// ---- The open decision
+
+bool Play::idle() const {
+  return !decision().open || (decision().prompt == Prompt::action && game_.state().stack.count == 0);
+}
+
+std::vector<std::string> Play::options() const {
+  charge(static_cast<std::int64_t>(decision().options.size()) * 2);
+  return labels_of(game_.table());
+}
+
+bool Play::can(Seat who, std::string_view option) const {
+  constexpr int work_of_a_fork = 200;
+  charge(work_of_a_fork);
+  Play other(game_.fork(), names_, homes_);
+  other.meter_ = meter_;
+  other.game_.table().logging = true;
+  try {
+    other.wait_for(who);
+  } catch (const Failure&) {
+    return false;
+  }
+  const std::vector<std::string> labels = other.options();
+  for (std::size_t i = 0; i < other.decision().options.size(); ++i) {
+    const Option& o = other.decision().options[i];
+    std::string by_id(verb_of(o.kind));
+    if (is_card(o.object))
+      by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
+    if (contains(labels[i], option) || contains(by_id, option))
+      return true;
+  }
+  return false;
+}
+
+std::string Play::question() const {
+  return fmt::format("{} is asked: {}", name_of(decision().who), question_of(game_.table()));
+}
+
+std::string Play::stack() const { return fmt::format("{}", fmt::join(stack_lines(game_.table()), ", ")); }
+
+// ---- Events
+
+namespace {
+
+EventType event_named(std::string_view name) {
+  const auto row =
+      std::find_if(event_rows.begin() + 1, event_rows.end(), [&](const EventRow& r) { return r.name == name; });
+  if (row != event_rows.end())
+    return static_cast<EventType>(row - event_rows.begin());
+  std::vector<std::string> names;
+  for (const EventRow& r : event_rows)
+    names.emplace_back(r.name);
+  throw Failure(fmt::format("there is no event `{}`{}", name, did_you_mean(name, names)));
+}
+
+std::int64_t work_on_log(const Table& t) { return static_cast<std::int64_t>(t.log.size() / 64 + 1); }
+
+}  // namespace
+
+int Play::events(std::string_view name) const {
+  const EventType type = event_named(name);
+  const std::vector<Event>& log = game_.table().log;
+  charge(work_on_log(game_.table()));
+  return static_cast<int>(std::count_if(log.begin(), log.end(), [&](const Event& e) { return e.type == type; }));
+}
+
+bool Play::order(const std::vector<std::string>& wanted) const {
+  const std::vector<Event>& log = game_.table().log;
+  auto at = log.begin();
+  bool all = true;
+  for (const std::string& event : wanted) {  // each is looked up, so that none is misspelled
+    const std::size_t blank = std::min(event.find(' '), event.size());
+    const EventType type = event_named(std::string_view(event).substr(0, blank));
+    const std::string who = blank < event.size() ? event.substr(blank + 1) : "";
+    const auto fits = [&](const Event& e) {
+      return e.type == type && (who.empty() || is_named(e.subject, who) || is_named(e.object, who));
+    };
+    charge(work_on_log(game_.table()) * (who.empty() ? 1 : 16));
+    at = std::find_if(at, log.end(), fits);
+    all = all && at != log.end();
+    if (at != log.end())
+      ++at;
+  }
+  return all;
+}
+
+std::string Play::event_text(const Event& e) const {
+  const Table& t = game_.table();
+  const auto is_there = [&](Value v) { return v && (!v.is(ValueKind::item) || t.find_item(v.payload())); };
+  const auto shown = [&](Value v) {
+    return v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(t, v);
+  };
+  std::string text(row_of(e.type).name);
+  if (is_there(e.subject))
+    text += " " + shown(e.subject);
+  if (e.amount != 0)
+    text += fmt::format(", {}", e.amount);
+  if (e.value != 0)
+    text += fmt::format(", value {}", e.value);
+  if (is_there(e.object))
+    text += ", object " + shown(e.object);
+  if (e.source)
+    text += ", from " + shown(e.source);
+  if (e.by != Seat::game)
+    text += ", by " + name_of(e.by);
+  return text;
+}
+
+std::string Play::describe() const {
+  std::string text = fmt::format("  stack: {}", stack().empty() ? "empty" : stack());
+  for (const auto* told : {&game_.table().troubles, &game_.table().complaints})
+    for (const Trouble& trouble : *told)
+      text += "\n  trouble: " + trouble.what;
+  text += decision().open ? fmt::format("\n  {}\n  options: {}", question(), fmt::join(labels_of(game_.table()), "; "))
+                          : "\n  the game is over";
+  const std::vector<Event>& log = game_.table().log;
+  if (!log.empty())
+    text += "\n  last events:";
+  for (std::size_t i = log.size() - std::min(log.size(), events_shown); i < log.size(); ++i)
+    text += "\n    " + event_text(log[i]);
+  return text;
+}
+
+std::string Play::because(std::string_view event) const {
+  const Table& t = game_.table();
+  (void)event_named(event);
+  charge(static_cast<std::int64_t>(t.log.size()));
+  for (std::size_t at = t.log.size(); at-- > 0;) {
+    if (row_of(t.log[at].type).name != event)
+      continue;
+    std::string chain;
+    for (const std::size_t cause : causes_of(t, at))
+      chain += (chain.empty() ? "" : " < ") + std::string(row_of(t.log[cause].type).name);
+    return chain;
+  }
+  throw Failure(fmt::format("there was no event `{}`", event));
+}
+
+// ---- Why
+
+namespace {
+
+struct DeedRow {
+  std::string_view name;
+  OptionKind kind;
+  bool about_something;
+};
+constexpr DeedRow deeds[] = {
+    {"attack", OptionKind::declare_attack, false}, {"buy", OptionKind::declare_purchase, false},
+    {"end", OptionKind::end_turn, false},          {"play", OptionKind::play_loot, true},
+    {"activate", OptionKind::activate, true},      {"choose", OptionKind::choose, true},
+};
+
+}  // namespace
+
+// In that player's hand before anywhere in play.
+Value Play::thing_named(Seat who, const std::string& name) const {
+  const Table& t = game_.table();
+  if (const Seat named = seat_named(name); named != Seat::game)
+    return Value::player(named);
+  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
+    if (is_named(t.ref(i), name))
+      return t.ref(i);
+  return t.ref(find_in_play(label(name)));
+}
+
+Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what) const {
+  for (const DeedRow& row : deeds)
+    if (row.name == deed)
+      return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
+  throw Failure(fmt::format("`{}` is nothing that a player does: attack, buy, end, play, activate, choose", deed));
+}
+
+}  // namespace soulstack::scripting

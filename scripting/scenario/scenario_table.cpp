@@ -1,0 +1,320 @@
+// The table of a scenario file as a Situation.
+#include "scripting/scenario/scenario_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
+#include "scripting/scenario/plain_cards.h"
+#include "scripting/scenario/scenario_request.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using Words = std::initializer_list<std::string_view>;
+
+[[noreturn]] void fail(const std::string& where, const std::string& why) {
+  throw Failure(where.empty() ? why : fmt::format("{}: {}", where, why));
+}
+
+// A value of the file, on top of the Lua stack, and where it was written.
+struct Reader {
+  lua_State* L;
+  const Content* content;
+  const Homes& homes;
+  Meter& meter;
+  std::string where;
+
+  Reader at(const std::string& field) const {
+    meter.spend(1);
+    return {L, content, homes, meter, where.empty() ? field : where + "." + field};
+  }
+  Reader at(lua_Integer n) const { return {L, content, homes, meter, fmt::format("{}[{}]", where, n)}; }
+
+  void want_table() const {
+    if (!lua_istable(L, -1))
+      fail(where, fmt::format("this is a table, not a {}", luaL_typename(L, -1)));
+  }
+
+  void only_fields(Words known, bool positional) const {
+    want_table();
+    std::string_view wrong;  // the first by name: the table has no order of its own
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+      lua_pop(L, 1);
+      if (lua_type(L, -1) != LUA_TSTRING) {
+        if (positional && lua_isinteger(L, -1))
+          continue;
+        fail(where, "this has fields with names only");
+      }
+      const std::string_view name = lua_tostring(L, -1);
+      if (std::find(known.begin(), known.end(), name) == known.end() && (wrong.empty() || name < wrong))
+        wrong = name;
+    }
+    if (!wrong.empty())
+      fail(where, fmt::format("there is no field `{}`{}", wrong,
+                              did_you_mean(wrong, std::vector<std::string>(known.begin(), known.end()))));
+  }
+
+  // Calls read(Reader) with the field on top of the stack, if it is there.
+  template <class Read>
+  bool field(const char* name, Read read) const {
+    const bool there = lua_getfield(L, -1, name) != LUA_TNIL;
+    if (there)
+      read(at(name));
+    lua_pop(L, 1);
+    return there;
+  }
+  template <class Read>
+  void each(Read read) const {
+    want_table();
+    for (lua_Integer n = 1; lua_rawgeti(L, -1, n) != LUA_TNIL; ++n) {
+      meter.spend(1);
+      read(at(n));
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+
+  int number() const {
+    if (!lua_isinteger(L, -1))
+      fail(where, "this is a whole number");
+    const lua_Integer n = lua_tointeger(L, -1);
+    if (n < 0 || n > 30000)
+      fail(where, "this is a number from 0 to 30000");
+    return static_cast<int>(n);
+  }
+  int die() const {
+    const int n = number();
+    if (n < 1 || n > 6)
+      fail(where, "a die shows 1 to 6");
+    return n;
+  }
+  bool boolean() const {
+    if (!lua_isboolean(L, -1))
+      fail(where, "this is true or false");
+    return lua_toboolean(L, -1);
+  }
+  std::string text(std::size_t longest = longest_given_text) const {
+    if (lua_type(L, -1) != LUA_TSTRING)
+      fail(where, "this is a text");
+    if (lua_rawlen(L, -1) > longest)
+      fail(where, fmt::format("this text has {} bytes: at most {} are allowed", lua_rawlen(L, -1), longest));
+    return lua_tostring(L, -1);
+  }
+  void number(const char* name, int& into) const {
+    field(name, [&](const Reader& r) { into = r.number(); });
+  }
+  void boolean(const char* name, bool& into) const {
+    field(name, [&](const Reader& r) { into = r.boolean(); });
+  }
+
+  CardDefId card() const {
+    const std::string id = text();
+    meter.spend(static_cast<std::int64_t>(content->cards.size() / 64 + 1));
+    try {
+      return card_named(*content, id, homes);
+    } catch (const Failure& e) {
+      fail(where, e.what());
+    }
+  }
+  std::vector<CardDefId> cards() const {
+    std::vector<CardDefId> list;
+    each([&](const Reader& r) { list.push_back(r.card()); });
+    return list;
+  }
+  // "fly", or { "fly", hp = 1, counters = 2, levels = 3, charged = false, covers = { ... } }
+  LaidCard laid_card() const {
+    LaidCard laid;
+    if (lua_type(L, -1) == LUA_TSTRING) {
+      laid.card = card();
+      return laid;
+    }
+    only_fields({"hp", "counters", "levels", "charged", "covers"}, true);
+    lua_rawgeti(L, -1, 1);
+    laid.card = at(1).card();
+    lua_pop(L, 1);
+    number("hp", laid.hp);
+    number("counters", laid.counters);
+    number("levels", laid.levels);
+    boolean("charged", laid.charged);
+    field("covers", [&](const Reader& r) { laid.covers = r.cards(); });
+    return laid;
+  }
+  void laid_cards(const char* name, std::vector<LaidCard>& into) const {
+    field(name, [&](const Reader& all) { all.each([&](const Reader& r) { into.push_back(r.laid_card()); }); });
+  }
+};
+
+// Not what is a word of `t`, or what another player is called.
+std::string player_name_at(const Reader& r, const ScenarioTable& into) {
+  const std::string name = r.text(longest_player);
+  if (is_table_word(name))
+    fail(r.where, fmt::format("`t.{}` means something else: choose another name", name));
+  bool taken = std::find(into.names.begin(), into.names.end(), name) != into.names.end();
+  for (int p = 1; p <= max_players; ++p)
+    taken = taken || (name == fmt::format("P{}", p) && p != static_cast<int>(into.names.size()) + 1);
+  if (taken)
+    fail(r.where, fmt::format("two players are called `{}`", name));
+  return name;
+}
+
+void read_player(const Reader& r, ScenarioTable& into) {
+  r.only_fields({"name", "character", "charged", "hp", "coins", "hand", "items", "souls", "curses", "loot_plays"},
+                false);
+  LaidSeat seat;
+  std::string name = fmt::format("P{}", into.names.size() + 1);
+  r.field("name", [&](const Reader& f) { name = player_name_at(f, into); });
+  r.field("character", [&](const Reader& f) { seat.character.card = f.card(); });
+  r.boolean("charged", seat.character.charged);
+  r.number("hp", seat.character.hp);
+  r.number("coins", seat.coins);
+  r.number("loot_plays", seat.loot_plays);
+  r.field("hand", [&](const Reader& f) { seat.hand = f.cards(); });
+  r.field("souls", [&](const Reader& f) { seat.souls = f.cards(); });
+  r.laid_cards("items", seat.items);
+  r.laid_cards("curses", seat.curses);
+  into.names.push_back(name);
+  into.situation.seats.push_back(seat);
+}
+
+void add_players(int n, ScenarioTable& into) {
+  for (; n > 0; --n) {
+    into.names.push_back(fmt::format("P{}", into.names.size() + 1));
+    into.situation.seats.emplace_back();
+  }
+}
+
+// players = 3, or a list with a table for each.
+void read_players(const Reader& r, ScenarioTable& into) {
+  if (lua_isinteger(r.L, -1))
+    return add_players(std::min(r.number(), max_players + 1), into);
+  r.each([&](const Reader& p) {
+    if (into.names.size() <= max_players)
+      read_player(p, into);
+  });
+}
+
+// deck = { loot = { "bomb", ... , only = true } }
+void read_piles(const Reader& r, bool decks, std::vector<LaidPile>& into) {
+  into.resize(r.content->decks.size());
+  std::vector<std::string> names;
+  for (const DeckDef& d : r.content->decks)
+    names.push_back(d.name);
+  r.want_table();
+  lua_pushnil(r.L);
+  while (lua_next(r.L, -2)) {
+    const std::string name = lua_type(r.L, -2) == LUA_TSTRING ? lua_tostring(r.L, -2) : "";
+    const DeckId deck = r.content->find_deck(name);
+    if (!deck.known())
+      fail(r.where, fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
+    const Reader pile = r.at(name);
+    pile.only_fields(decks ? Words{"only"} : Words{}, true);
+    into[deck.value].cards = pile.cards();
+    if (decks)
+      pile.boolean("only", into[deck.value].only);
+    lua_pop(r.L, 1);
+  }
+}
+
+void read_active(const Reader& r, ScenarioTable& into) {
+  const std::string name = r.text();
+  for (std::size_t i = 0; i < into.names.size(); ++i) {
+    if (into.names[i] != name && fmt::format("P{}", i + 1) != name)
+      continue;
+    into.situation.active = seat(static_cast<int>(i));
+    return;
+  }
+  fail(r.where, fmt::format("there is no player `{}`{}", name, did_you_mean(name, into.names)));
+}
+
+// "deal": the set-up, with the decks in order and nothing dealt yet. "setup": what begins the game.
+void read_phase(const Reader& r, Situation& s) {
+  const std::string name = r.text();
+  s.dealt = name != "deal";
+  if (name == "deal" || name == "setup")
+    s.phase = Phase::setup;
+  else if (name == "start")
+    s.phase = Phase::start;
+  else if (name == "action")
+    s.phase = Phase::action;
+  else
+    fail(r.where, "the phases are `deal`, `setup`, `start` and `action`");
+}
+
+void read_slots(const Reader& r, const char* field, const char* slots, Situation& s) {
+  const SlotTypeId type = r.content->find_slot_type(slots);
+  std::vector<LaidCard> cards;
+  r.laid_cards(field, cards);
+  if (cards.empty())
+    return;
+  if (!type.known())
+    fail(field, "these rules have no such slots");
+  s.in(type) = std::move(cards);
+}
+
+// Rooms lie only where the scenario names some: then in their deck, too, below those that it names.
+void leave_out_rooms(const Content& content, Situation& s) {
+  if (!content.room_slots.known())
+    return;
+  const DeckId rooms = content.slot_types[content.room_slots.value].deck;
+  const bool named = !s.in(content.room_slots).empty() ||
+                     (rooms.value < s.decks.size() && !s.decks[rooms.value].cards.empty());
+  if (!named)
+    s.plain[rooms.value] = {};
+}
+
+constexpr std::size_t most_cites = 64, longest_cite = 40;
+
+const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop", "rooms", "minions", "final_boss",
+                      "deck",  "discard", "dice",  "seed",    "bonus_souls", "play",  "expect"};
+
+}  // namespace
+
+void read_head(lua_State* L, int index, Meter& meter, ScenarioTable& into) {
+  lua_pushvalue(L, index);
+  const Reader r{L, nullptr, into.homes, meter, ""};
+  r.only_fields(fields, false);
+  r.field("rules", [&](const Reader& f) { into.rules = f.text(); });
+  r.field("set", [&](const Reader& f) { into.set = f.text(); });
+  r.field("cites", [&](const Reader& all) {
+    all.each([&](const Reader& f) {
+      if (into.cites.size() == most_cites)
+        fail(all.where, fmt::format("there are more than {} rules", most_cites));
+      into.cites.push_back(f.text(longest_cite));
+    });
+  });
+  lua_pop(L, 1);
+}
+
+void read_table(lua_State* L, int index, const Content& content, Meter& meter, ScenarioTable& into) {
+  lua_pushvalue(L, index);
+  const Reader r{L, &content, into.homes, meter, ""};
+  Situation& s = into.situation;
+  if (!r.field("players", [&](const Reader& f) { read_players(f, into); }))
+    add_players(2, into);
+  if (s.seats.empty())
+    fail("players", "somebody has to play");
+  if (s.seats.size() > max_players)
+    fail("players", fmt::format("at most {} can play", max_players));
+  r.field("active", [&](const Reader& f) { read_active(f, into); });
+  r.field("phase", [&](const Reader& f) { read_phase(f, s); });
+  read_slots(r, "monsters", "monster", s);
+  read_slots(r, "shop", "shop", s);
+  read_slots(r, "rooms", "room", s);
+  read_slots(r, "minions", "minion", s);
+  read_slots(r, "final_boss", "final_boss", s);
+  r.field("deck", [&](const Reader& f) { read_piles(f, true, s.decks); });
+  r.field("discard", [&](const Reader& f) { read_piles(f, false, s.discards); });
+  r.field("bonus_souls", [&](const Reader& f) { s.bonus_souls = f.cards(); });
+  r.field("dice", [&](const Reader& all) { all.each([&](const Reader& f) { s.dice.push_back(f.die()); }); });
+  r.field("seed", [&](const Reader& f) { s.seed = static_cast<std::uint64_t>(f.number()); });
+  lua_pop(L, 1);
+  s.plain = plain_cards(content);
+  leave_out_rooms(content, s);
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,178 @@
+// What a scenario reads of the table, and what everybody does.
+#include <algorithm>
+#include <array>
+
+#include "engine/explain/describe.h"
+#include "engine/table/stats.h"
+#include "engine/rules/verbs.h"
+#include "engine/explain/explain_refusal.h"
+#include "engine/table/zones.h"
+#include "scripting/scenario/scenario_names.h"
+#include "scripting/scenario/scenario_request.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+Reply text_or_nil(bool known, std::string_view text) { return known ? Reply(std::string(text)) : Reply(); }
+
+Reply t_active(const Request& c) { return c.play.name_of(c.t.active()); }
+Reply t_turn(const Request& c) { return whole(c.t.s.turn.number); }
+Reply t_phase(const Request& c) {
+  constexpr std::array names{"setup", "start", "action", "end"};
+  return std::string(names[static_cast<std::size_t>(c.t.s.turn.phase)]);
+}
+Reply t_timer(const Request& c) { return whole(c.t.s.round.timer); }
+Reply t_over(const Request& c) { return c.t.s.over != 0; }
+Reply t_lost(const Request& c) { return c.play.game().outcome() == Outcome::lost; }
+Reply t_winner(const Request& c) {  // the only one
+  const std::vector<Seat> winners = c.play.game().winners();
+  return winners.size() == 1 ? Reply(c.play.name_of(winners.front())) : Reply();
+}
+Reply t_winners(const Request& c) {
+  std::vector<std::string> names;
+  for (Seat s : c.play.game().winners())
+    names.push_back(c.play.name_of(s));
+  return names;
+}
+Reply t_asked(const Request& c) {
+  const Decision& d = c.play.game().decision();
+  return d.open ? Reply(c.play.name_of(d.who)) : Reply();
+}
+Reply t_question(const Request& c) {
+  const Decision& d = c.play.game().decision();
+  return text_or_nil(d.open, prompt_rows[static_cast<std::size_t>(d.prompt)].name);
+}
+Reply t_why(const Request& c) {
+  const Decision& d = c.play.game().decision();
+  return text_or_nil(d.open, d.open ? d.rule() : std::string_view());
+}
+// t:why_not("P1", "play", "bomb"): the rule, the sentence, and the card that is the reason. Nil: they may.
+Reply t_why_not(const Request& c) {
+  const Refusal refusal = c.play.why_not(c.player(2), c.text(3), c.has(4) ? c.text(4) : "");
+  if (!refusal)
+    return {};
+  Several reasons{{std::string(refusal.rule), told(c.t, refusal)}};
+  if (refusal.because.known() && c.t.content[refusal.because].card.known())
+    reasons.texts.emplace_back(without_set(c.t.content[c.t.content[refusal.because].card].id));
+  return reasons;
+}
+// What led to the last event of that name: "damage_taken < put_on_stack < loot_played".
+Reply t_because(const Request& c) { return c.play.because(c.text(2)); }
+Reply t_options(const Request& c) { return c.play.options(); }
+
+// Where the end is of no interest, only that nothing goes wrong on the way.
+Reply t_may_end_anywhere(const Request& c) { return c.play.may_end_anywhere(), Reply(); }
+Reply t_settle(const Request& c) { return c.play.settle(), Reply(); }
+Reply t_resolve(const Request& c) { return c.play.resolve(), Reply(); }
+Reply t_pass_all(const Request& c) { return c.play.pass_all(), Reply(); }
+Reply t_stack(const Request& c) { return c.play.stack(); }
+Reply t_can(const Request& c) {
+  c.want_option(c.text(3));
+  return c.play.can(c.player(2), c.text(3));
+}
+Reply t_events(const Request& c) { return whole(c.play.events(c.text(2))); }
+// t:order("monster_died", "player_died P1"): did these events happen, each later than the one before it?
+Reply t_order(const Request& c) {
+  std::vector<std::string> events;
+  for (int n = 2; n <= c.arguments() + 1; ++n)
+    events.push_back(c.text(n));
+  return c.play.order(events);
+}
+
+Reply t_hp(const Request& c) { return whole(hp(c.t, c.object(2))); }
+Reply t_max_hp(const Request& c) { return whole(max_hp(c.t, c.object(2))); }
+Reply t_evasion(const Request& c) { return whole(evasion_of(c.t, c.object(2))); }
+Reply t_attack_of(const Request& c) { return whole(attack_of(c.t, c.object(2))); }
+Reply t_counters(const Request& c) { return whole(counters_of(c.t, c.object(2))); }
+Reply t_charged(const Request& c) { return (c.t.card(c.card(2)).flags & card_flag::deactivated) == 0; }
+
+Reply t_in_play(const Request& c) {
+  const Label wanted = label(c.text(2));
+  c.want_card(wanted.text);
+  return c.play.is_in_play(wanted);
+}
+Reply t_discarded(const Request& c) {
+  const std::string name = c.text(2);
+  c.want_card(name);
+  for (std::size_t d = 0; d < c.t.content.decks.size(); ++d)
+    if (c.play.is_in(zones::discard(DeckId{static_cast<std::uint8_t>(d)}), name))
+      return true;
+  return false;
+}
+Reply t_bonus_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(zones::bonus, c.text(2)); }
+Reply t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on top
+  const SlotTypeId type = c.slots(3);
+  int left = c.number_or(2, 1, 1, max_zones);
+  for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
+    if (zones::is_slot(c.t, ZoneId{z}, type) && --left == 0)
+      return c.id_or_nil(c.t.zone(ZoneId{z}).top);
+  return {};
+}
+Reply t_slots(const Request& c) {  // how many
+  const SlotTypeId type = c.slots(2);
+  int n = 0;
+  for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
+    n += zones::is_slot(c.t, ZoneId{z}, type);
+  return whole(n);
+}
+
+Reply nth_id(const Request& c, ZoneId zone) {
+  return c.id_or_nil(c.play.nth_card(zone, c.number_or(3, 1, 1, max_cards)));
+}
+Reply t_top(const Request& c) { return nth_id(c, zones::deck(c.deck(2))); }
+Reply t_discard(const Request& c) { return nth_id(c, zones::discard(c.deck(2))); }
+Reply t_bottom(const Request& c) { return c.id_or_nil(c.t.zone(zones::deck(c.deck(2))).bottom); }
+Reply t_deck_size(const Request& c) { return whole(c.t.zone(zones::deck(c.deck(2))).count); }
+Reply t_discard_size(const Request& c) { return whole(c.t.zone(zones::discard(c.deck(2))).count); }
+
+constexpr Entry entries[] = {
+    {"active", t_active},
+    {"turn", t_turn},
+    {"phase", t_phase},
+    {"timer", t_timer},
+    {"over", t_over},
+    {"lost", t_lost},
+    {"winner", t_winner},
+    {"winners", t_winners},
+    {"asked", t_asked},
+    {"question", t_question},
+    {"why", t_why},
+    {"options", t_options},
+    {"why_not", nullptr, of_table<t_why_not, 3>},
+    {"because", nullptr, of_table<t_because, 1>},
+    {"may_end_anywhere", nullptr, of_table<t_may_end_anywhere>},
+    {"settle", nullptr, of_table<t_settle>},
+    {"resolve", nullptr, of_table<t_resolve>},
+    {"pass_all", nullptr, of_table<t_pass_all>},
+    {"stack", nullptr, of_table<t_stack>},
+    {"can", nullptr, of_table<t_can, 2>},
+    {"events", nullptr, of_table<t_events, 1>},
+    {"order", nullptr, of_table<t_order, any_number>},
+    {"hp", nullptr, of_table<t_hp, 1>},
+    {"max_hp", nullptr, of_table<t_max_hp, 1>},
+    {"evasion", nullptr, of_table<t_evasion, 1>},
+    {"attack_of", nullptr, of_table<t_attack_of, 1>},
+    {"counters", nullptr, of_table<t_counters, 1>},
+    {"charged", nullptr, of_table<t_charged, 1>},
+    {"in_play", nullptr, of_table<t_in_play, 1>},
+    {"discarded", nullptr, of_table<t_discarded, 1>},
+    {"bonus_soul", nullptr, of_table<t_bonus_soul, 1>},
+    {"slot", nullptr, of_table<t_slot, 2>},
+    {"slots", nullptr, of_table<t_slots, 1>},
+    {"top", nullptr, of_table<t_top, 2>},
+    {"bottom", nullptr, of_table<t_bottom, 1>},
+    {"discard", nullptr, of_table<t_discard, 2>},
+    {"deck_size", nullptr, of_table<t_deck_size, 1>},
+    {"discard_size", nullptr, of_table<t_discard_size, 1>},
+};
+
+}  // namespace
+
+Reply read_table_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "the table"); }
+
+bool is_table_word(std::string_view name) {
+  return std::any_of(std::begin(entries), std::end(entries), [&](const Entry& e) { return e.name == name; });
+}
+
+}  // namespace soulstack::scripting
