@@ -9,8 +9,8 @@
 
 #include "tests/playing.h"
 #include "tests/small_set.h"
-#include "tools/bots.h"
-#include "tools/match.h"
+#include "tools/players/bots.h"
+#include "tools/players/match.h"
 
 namespace {
 

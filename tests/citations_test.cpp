@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "tests/running.h"
-#include "tools/citations.h"
+#include "tools/display/citations.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 
 #include "engine/game/situation.h"
 #include "tests/trial.h"
-#include "tools/random.h"
+#include "tools/support/random.h"
 
 namespace soulstack::testing {
 

@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "tests/planted.h"
-#include "tools/apart.h"
-#include "tools/fuzz_written.h"
-#include "tools/interrupt.h"
-#include "tools/program.h"
-#include "tools/scenario_text.h"
-#include "tools/shrink.h"
+#include "tools/support/subprocess.h"
+#include "tools/fuzzing/fuzz_written.h"
+#include "tools/support/interrupt.h"
+#include "tools/commands/program.h"
+#include "tools/fuzzing/scenario_text.h"
+#include "tools/fuzzing/shrink.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

@@ -8,11 +8,11 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
-#include "tools/match.h"
-#include "tools/news.h"
-#include "tools/picking.h"
-#include "tools/rpc_events.h"
-#include "tools/view_json.h"
+#include "tools/players/match.h"
+#include "tools/display/event_feed.h"
+#include "tools/support/option_match.h"
+#include "tools/commands/rpc_events.h"
+#include "tools/display/json_view.h"
 
 namespace {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "tests/recorded.h"
-#include "tools/resume.h"
-#include "tools/rpc_game.h"
+#include "tools/records/reopen.h"
+#include "tools/commands/rpc_game.h"
 
 namespace soulstack::testing {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "tests/playing.h"
 #include "tests/trial.h"
-#include "tools/checking.h"
+#include "tools/simulate/game_checks.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "tests/planted.h"
-#include "tools/pairs.h"
-#include "tools/program.h"
+#include "tools/fuzzing/pairs.h"
+#include "tools/commands/program.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

@@ -7,8 +7,8 @@
 #include "scripting/scenario/scenario.h"
 #include "tests/loader_fixture.h"
 #include "tests/playing.h"
-#include "tools/fuzz_scenario.h"
-#include "tools/fuzz_workers.h"
+#include "tools/fuzzing/fuzz_scenario.h"
+#include "tools/fuzzing/fuzz_workers.h"
 
 namespace soulstack::testing {
 

@@ -22,7 +22,7 @@
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
 #include "scripting/binding/loaded.h"
-#include "tools/random.h"
+#include "tools/support/random.h"
 
 namespace soulstack::testing {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "tests/running.h"
-#include "tools/apart.h"
+#include "tools/support/subprocess.h"
 
 namespace {
 

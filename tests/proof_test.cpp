@@ -10,7 +10,7 @@
 #include "scripting/sandbox/table_length.h"
 #include "scripting/sandbox/proof.h"
 #include "tests/loader_fixture.h"
-#include "tools/random.h"
+#include "tools/support/random.h"
 
 using namespace soulstack::testing;
 

@@ -7,8 +7,8 @@
 
 #include "tests/playing.h"
 #include "tests/running.h"
-#include "tools/history.h"
-#include "tools/stop.h"
+#include "tools/records/undo.h"
+#include "tools/support/stop.h"
 
 namespace soulstack::testing {
 

@@ -6,8 +6,8 @@
 #include "scripting/loader/procedure_order.h"
 #include "scripting/scenario/scenario_play.h"
 #include "tests/trial.h"
-#include "tools/match.h"
-#include "tools/view_json.h"
+#include "tools/players/match.h"
+#include "tools/display/json_view.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

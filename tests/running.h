@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/program.h"
+#include "tools/commands/program.h"
 
 namespace soulstack::testing {
 

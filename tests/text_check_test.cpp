@@ -5,7 +5,7 @@
 
 #include "scripting/lint/text_check.h"
 #include "tests/loader_fixture.h"
-#include "tools/random.h"
+#include "tools/support/random.h"
 
 using namespace soulstack::testing;
 using soulstack::Content;

@@ -11,9 +11,9 @@
 
 #include "engine/explain/view.h"
 #include "tests/deal.h"
-#include "tools/news.h"
-#include "tools/rpc_events.h"
-#include "tools/view_json.h"
+#include "tools/display/event_feed.h"
+#include "tools/commands/rpc_events.h"
+#include "tools/display/json_view.h"
 
 namespace soulstack::testing {
 

@@ -1,12 +1,12 @@
 // Files that are written whole: where links lead, and under names of any length.
-#include "tools/whole_file.h"
+#include "tools/support/atomic_file.h"
 
 #include <doctest/doctest.h>
 
 #include <string>
 
 #include "tests/running.h"
-#include "tools/shell_word.h"
+#include "tools/support/shell_word.h"
 
 namespace soulstack::testing {
 namespace {

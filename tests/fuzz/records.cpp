@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "tests/fuzz/arena.h"
-#include "tools/card_numbers.h"
-#include "tools/replaying.h"
-#include "tools/stop.h"
+#include "tools/records/card_numbers.h"
+#include "tools/records/verify.h"
+#include "tools/support/stop.h"
 
 using namespace soulstack;
 using namespace soulstack::fuzzing;

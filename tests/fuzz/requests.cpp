@@ -7,8 +7,8 @@
 #include <string>
 
 #include "tests/fuzz/arena.h"
-#include "tools/read_json.h"
-#include "tools/rpc_game.h"
+#include "tools/display/read_json.h"
+#include "tools/commands/rpc_game.h"
 
 using namespace soulstack;
 using namespace soulstack::tools;

@@ -1,0 +1,284 @@
+// soulstack bench: a fixed workload on one thread, in figures.
+#include "scripting/binding/callback_cost.h"
+
+#include <CLI/Option.hpp>
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "tools/support/allocations.h"
+#include "tools/players/bots.h"
+#include "tools/players/match.h"
+#include "tools/commands/program.h"
+#include "tools/support/progress.h"
+#include "tools/support/random.h"
+#include "tools/support/sets.h"
+#include "tools/simulate/simulation.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// The workload. Another one gives another state hash.
+constexpr int bench_players = 4;
+constexpr std::uint64_t bench_seed = 1;
+constexpr std::uint64_t bench_games = 200;
+constexpr std::uint64_t warm_up_games = 20;
+constexpr int bench_rounds = 3;  // the median counts
+
+struct BenchOptions {
+  SetChoice sets;
+  bool json = false;
+};
+
+struct Figures {
+  std::uint64_t games = 0;
+  double games_per_second = 0, decisions_per_second = 0, priority_stops_per_second = 0, script_calls_per_second = 0;
+  double lua_floor_ns = 0, callback_ns = 0, callback3_ns = 0;
+  double fork_ns = 0, setup_us = 0, state_bytes = 0, allocations_per_decision = 0, load_ms = 0;
+  std::uint64_t state_hash = 0;
+};
+
+double seconds(Clock::duration d) { return std::chrono::duration<double>(d).count(); }
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+SimulationPlan workload(const SetChoice& sets) {
+  SimulationPlan plan;
+  plan.games = bench_games;
+  plan.players = bench_players;
+  plan.seed = bench_seed;
+  plan.sets = sets;
+  return plan;
+}
+
+// ---- Whole games
+
+struct Round {
+  double seconds = 0;
+  Counts counts;
+  std::vector<GameResult> games;
+};
+
+Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t games) {
+  Round round;
+  Troubles troubles;
+  round.games.reserve(games);
+  const Clock::time_point start = Clock::now();
+  for (std::uint64_t g = 0; g < games; ++g)
+    round.games.push_back(play_game(loaded, plan, g, round.counts, troubles));
+  round.seconds = seconds(Clock::now() - start);
+  return round;
+}
+
+// Between two measurements, never in one.
+class BenchProgress {
+ public:
+  explicit BenchProgress(Console& console) : line_(console) {}
+  void show(const std::string& what) { line_.show("measuring " + what, seconds(Clock::now() - start_)); }
+
+ private:
+  ProgressLine line_;
+  Clock::time_point start_ = Clock::now();
+};
+
+void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan, BenchProgress& progress) {
+  play_round(loaded, plan, warm_up_games);
+  std::vector<Round> rounds;
+  for (int i = 0; i < bench_rounds; ++i) {
+    progress.show(fmt::format("whole games, round {} of {}", i + 1, bench_rounds));
+    rounds.push_back(play_round(loaded, plan, plan.games));
+  }
+  std::sort(rounds.begin(), rounds.end(), [](const Round& a, const Round& b) { return a.seconds < b.seconds; });
+  const Round& middle = rounds[rounds.size() / 2];
+  auto rate = [&](std::uint64_t n) { return static_cast<double>(n) / middle.seconds; };
+  f.games = plan.games;
+  f.games_per_second = rate(plan.games);
+  f.decisions_per_second = rate(middle.counts.decisions);
+  f.priority_stops_per_second = rate(middle.counts.priority_stops);
+  f.script_calls_per_second = rate(middle.counts.script_calls);
+  f.state_hash = combined_hash(middle.games);
+}
+
+// ---- States and forks
+
+NewGame new_game(std::uint64_t game) {
+  return {.players = bench_players, .seed = seed_of_game(bench_seed, game), .characters = {}};
+}
+
+// Plays one game of the workload by random answers, and shows it at every decision.
+template <class Look>
+void walk(const scripting::Loaded& loaded, std::uint64_t number, Look look) {
+  Game game(loaded.content(), loaded.scripts(), new_game(number));
+  const std::vector<std::unique_ptr<Bot>> bots = make_bots({"random"}, bench_players, seed_of_game(bench_seed, number));
+  while (!game.over()) {
+    look(game);
+    const int option = choose(game, bots);
+    answer_or_stop(game, option, seed_of_game(bench_seed, number));
+  }
+}
+
+constexpr std::uint64_t states_games = 10;
+
+void measure_states(Figures& f, const scripting::Loaded& loaded) {
+  double bytes = 0, states = 0;
+  for (std::uint64_t g = 0; g < states_games; ++g)
+    walk(loaded, g, [&](const Game& game) {
+      bytes += static_cast<double>(state_bytes(game.state()));
+      states += 1;
+    });
+  f.state_bytes = bytes / states;
+}
+
+// Of the kernel, while decisions are answered; what bots and the making of games need is left out.
+void measure_allocations(Figures& f, const scripting::Loaded& loaded) {
+  std::uint64_t allocations = 0, decisions = 0, before = 0;
+  for (std::uint64_t g = 0; g < states_games; ++g) {
+    bool first = true;
+    walk(loaded, g, [&](const Game&) {
+      if (!first)
+        allocations += allocations_so_far() - before;
+      decisions += first ? 0 : 1;
+      first = false;
+      before = allocations_so_far();
+    });
+  }
+  f.allocations_per_decision = decisions == 0 ? 0 : static_cast<double>(allocations) / static_cast<double>(decisions);
+}
+
+constexpr int fork_rounds = 20;
+
+void measure_forks(Figures& f, const scripting::Loaded& loaded) {
+  Clock::duration spent{};
+  std::uint64_t forks = 0, at = 0;
+  walk(loaded, 0, [&](const Game& game) {
+    if (++at % 7 != 0)
+      return;
+    const Clock::time_point start = Clock::now();
+    for (int i = 0; i < fork_rounds; ++i) {
+      const Game fork = game.fork();
+      forks += fork.state().players_count == bench_players ? 1U : 0U;
+    }
+    spent += Clock::now() - start;
+  });
+  f.fork_ns = forks == 0 ? 0 : seconds(spent) * 1e9 / static_cast<double>(forks);
+}
+
+// ---- Setting up
+
+constexpr std::uint64_t setups = 2000;
+
+void measure_setup(Figures& f, const scripting::Loaded& loaded) {
+  const Clock::time_point start = Clock::now();
+  for (std::uint64_t g = 0; g < setups; ++g)
+    const Game game(loaded.content(), loaded.scripts(), new_game(g));
+  f.setup_us = seconds(Clock::now() - start) * 1e6 / static_cast<double>(setups);
+}
+
+std::unique_ptr<scripting::Loaded> measure_load(Figures& f, const SetChoice& sets, Console& console) {
+  std::unique_ptr<scripting::Loaded> loaded;
+  std::vector<double> times;
+  for (int i = 0; i < 5; ++i) {
+    const Clock::time_point start = Clock::now();
+    loaded = load(sets, console);
+    times.push_back(seconds(Clock::now() - start) * 1e3);
+  }
+  f.load_ms = median(times);
+  return loaded;
+}
+
+Figures measure(const SetChoice& sets, Console& console) {
+  Figures f;
+  BenchProgress progress(console);
+  const auto loaded = measure_load(f, sets, console);
+  measure_games(f, *loaded, workload(sets), progress);
+  progress.show("states and forks");
+  measure_states(f, *loaded);
+  measure_allocations(f, *loaded);
+  measure_forks(f, *loaded);
+  progress.show("new games");
+  measure_setup(f, *loaded);
+  progress.show("calls of scripts");
+  const scripting::CallbackFigures calls = scripting::measure_callbacks(loaded->library(), loaded->host());
+  f.lua_floor_ns = calls.lua_floor_ns;
+  f.callback_ns = calls.callback_ns;
+  f.callback3_ns = calls.callback3_ns;
+  return f;
+}
+
+// ---- The report
+
+Json figures_json(const Figures& f) {
+  Json j{{"schema", 1},
+         {"command", "bench"},
+         {"seed", bench_seed},
+         {"players", bench_players},
+         {"games", f.games},
+         {"games_per_second", f.games_per_second},
+         {"decisions_per_second", f.decisions_per_second},
+         {"priority_stops_per_second", f.priority_stops_per_second},
+         {"script_calls_per_second", f.script_calls_per_second},
+         {"lua_floor_ns", f.lua_floor_ns},
+         {"callback_ns", f.callback_ns},
+         {"callback3_ns", f.callback3_ns},
+         {"fork_ns", f.fork_ns},
+         {"setup_us", f.setup_us},
+         {"state_bytes", f.state_bytes},
+         {"allocations_per_decision", f.allocations_per_decision},
+         {"load_ms", f.load_ms},
+         {"state_hash", hex(f.state_hash)}};
+  if (!counts_allocations())
+    j["allocations_per_decision"] = nullptr;
+  return j;
+}
+
+void print_figures(Console& c, const Figures& f) {
+  auto whole = [](double n) { return grouped(static_cast<std::uint64_t>(n)); };
+  c.print("{} games of {} players by random answers, one thread, seed {}\n\n", f.games, bench_players, bench_seed);
+  c.print("  whole games          {:>12} a second\n", whole(f.games_per_second));
+  c.print("  decisions asked      {:>12} a second\n", whole(f.decisions_per_second));
+  c.print("  priority stops       {:>12} a second\n", whole(f.priority_stops_per_second));
+  c.print("  script calls         {:>12} a second\n", whole(f.script_calls_per_second));
+  c.print("  a bare Lua call      {:>12.1f} ns\n", f.lua_floor_ns);
+  c.print("  an empty callback    {:>12.1f} ns, {:.1f} times as much\n", f.callback_ns,
+          f.lua_floor_ns > 0 ? f.callback_ns / f.lua_floor_ns : 0);
+  c.print("  with three calls     {:>12.1f} ns\n", f.callback3_ns);
+  c.print("  a fork               {:>12.0f} ns\n", f.fork_ns);
+  c.print("  a new game           {:>12.1f} µs\n", f.setup_us);
+  c.print("  a state              {:>12} bytes\n", whole(f.state_bytes));
+  if (counts_allocations())
+    c.print("  allocations          {:>12.3f} a decision\n", f.allocations_per_decision);
+  c.print("  loading the cards    {:>12.1f} ms\n", f.load_ms);
+  c.print("  state hash       {}\n", hex(f.state_hash));
+}
+
+Exit bench(const BenchOptions& options, Console& console) {
+  const Figures figures = measure(options.sets, console);
+  if (options.json) {
+    write_json(console, figures_json(figures));
+  } else {
+    print_figures(console, figures);
+  }
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_bench(Program& program) {
+  CLI::App& app = program.add("bench", "Play a fixed workload on one thread, and measure it",
+                              "  soulstack bench\n"
+                              "  soulstack bench --json\n");
+  auto o = std::make_shared<BenchOptions>();
+  add_set_and_rules_options(app, o->sets);
+  app.add_flag("--json", o->json, "The figures as one JSON object");
+  when_chosen(program, app, o, bench);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,11 @@
+// The soulstack program.
+#include <csignal>
+
+#include "tools/commands/program.h"
+
+int main(int argc, char** argv) {
+  soulstack::tools::keep_standard_streams();
+  std::signal(SIGXFSZ, SIG_IGN);  // where files are limited in size, writing fails in place of the program
+  soulstack::tools::Console console = soulstack::tools::standard_console();
+  return soulstack::tools::run_program({argv + 1, argv + argc}, console);
+}

@@ -1,0 +1,210 @@
+// soulstack test --mutate: would the scenarios of a card notice if it were a little different?
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <sstream>
+#include <thread>
+
+#include "scripting/lint/mutants.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/progress.h"
+#include "tools/commands/tested_cards.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using scripting::LibraryCache;
+using scripting::Mutant;
+using scripting::ScenarioResult;
+using Clock = std::chrono::steady_clock;
+
+enum class Fate : std::uint8_t { not_tried, invalid, noticed, survived };
+
+struct Trial {
+  const TestedCard* card = nullptr;
+  Mutant mutant;
+  Fate fate = Fate::not_tried;
+  std::string change;  // the one that counted
+};
+
+struct Trials {
+  std::vector<Trial> all;
+  std::map<std::string, std::vector<std::string>> scenarios;  // files for each card, by its id; its own first
+  std::size_t left_out = 0;
+};
+
+struct Figures {
+  std::size_t noticed = 0, survived = 0, invalid = 0, not_tried = 0;
+  std::size_t valid() const { return noticed + survived; }
+  double percent() const {
+    return valid() == 0 ? 100 : 100.0 * static_cast<double>(noticed) / static_cast<double>(valid());
+  }
+};
+
+Figures figures_of(const Trials& trials) {
+  Figures f;
+  for (const Trial& trial : trials.all)
+    ++(trial.fate == Fate::noticed    ? f.noticed
+       : trial.fate == Fate::survived ? f.survived
+       : trial.fate == Fate::invalid  ? f.invalid
+                                      : f.not_tried);
+  return f;
+}
+
+std::string text_of(const std::string& file) {
+  std::ostringstream text;
+  text << std::ifstream(file, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+// Its own scenarios, then others in which one of its abilities happened.
+void find_scenarios(const Tested& tested, const Shown& shown, Trials& trials) {
+  for (const TestedCard& card : tested.cards)
+    if (std::find(tested.scenarios.begin(), tested.scenarios.end(), card.own_scenarios) != tested.scenarios.end())
+      trials.scenarios[card.id].push_back(card.own_scenarios);
+  for (std::size_t i = 0; i < tested.scenarios.size(); ++i)
+    for (const std::string& id : shown.by_file[i].cards()) {
+      std::vector<std::string>& files = trials.scenarios[id];
+      if (std::find(files.begin(), files.end(), tested.scenarios[i]) == files.end())
+        files.push_back(tested.scenarios[i]);
+    }
+}
+
+Trials plan(const Tested& tested, const Shown& shown) {
+  Trials trials;
+  find_scenarios(tested, shown, trials);
+  for (const TestedCard& card : tested.cards) {
+    const std::string text = text_of(card.file);
+    scripting::Mutants mutants = scripting::mutants_of(text);
+    trials.left_out += static_cast<std::size_t>(mutants.left_out);
+    for (Mutant& mutant : mutants.all)
+      trials.all.push_back({&card, std::move(mutant), {}, {}});
+  }
+  return trials;
+}
+
+bool any_failed(const std::vector<ScenarioResult>& results) {
+  return std::any_of(results.begin(), results.end(), [](const ScenarioResult& r) { return !r.passed; });
+}
+
+// Scenarios may be run with other rules than those that the text is first tried with.
+Fate try_text(const Trial& trial, const std::string& text, const std::vector<std::string>& files,
+              const TestOptions& options, LibraryCache& original) {
+  LibraryCache changed(original, trial.card->file, text);
+  if (!changed.get(trial.card->set, options.sets.rules).content)
+    return Fate::invalid;
+  const bool noticed = std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+    return any_failed(scripting::run_scenario_file(file, changed, options.filter));
+  });
+  if (changed.failed_to_load())
+    return Fate::invalid;
+  return noticed ? Fate::noticed : Fate::survived;
+}
+
+void attempt(Trial& trial, const Trials& trials, const TestOptions& options, LibraryCache& original) {
+  const auto files = trials.scenarios.find(trial.card->id);
+  for (const scripting::Slip& way : trial.mutant.ways) {
+    trial.change = way.change;
+    trial.fate = try_text(trial, way.text, files == trials.scenarios.end() ? std::vector<std::string>() : files->second,
+                          options, original);
+    if (trial.fate != Fate::invalid)
+      return;
+  }
+}
+
+// Shows how far it is until all are done.
+void watch(const std::atomic<std::size_t>& done, std::size_t all, const std::atomic<bool>& over, ProgressLine& line) {
+  for (const Clock::time_point start = Clock::now(); !over;) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    line.show(fmt::format("{} of {} changes tried", grouped(done), grouped(all)),
+              std::chrono::duration<double>(Clock::now() - start).count());
+  }
+}
+
+void try_all(Trials& trials, const TestOptions& options, Console& console) {
+  const std::vector<std::string> sets = folders_of(options.sets);
+  ProgressLine line(console);
+  std::atomic<std::size_t> done{0};
+  std::atomic<bool> over{false};
+  std::thread watcher;
+  if (console.err_is_terminal)
+    watcher = std::thread([&] { watch(done, trials.all.size(), over, line); });
+  share_out(trials.all.size(), options.jobs, [&](const NextNumber& next) {
+    LibraryCache original(sets);
+    for (std::size_t i = 0; !interrupted() && next(i); ++done)
+      attempt(trials.all[i], trials, options, original);
+  });
+  over = true;
+  if (watcher.joinable())
+    watcher.join();
+}
+
+std::vector<const TestedCard*> without_scenarios(const Tested& tested, const Trials& trials) {
+  std::vector<const TestedCard*> cards;
+  for (const TestedCard& card : tested.cards)
+    if (!trials.scenarios.contains(card.id))
+      cards.push_back(&card);
+  return cards;
+}
+
+void print_text(Console& console, const Trials& trials, const Figures& f) {
+  for (const Trial& trial : trials.all)
+    if (trial.fate == Fate::survived)
+      console.print("{}:{}: {}\n", trial.card->file, trial.mutant.line, trial.change);
+  console.print("{} of {} changes were noticed ({:.1f} %); {} more would not load\n", grouped(f.noticed),
+                grouped(f.valid()), f.percent(), grouped(f.invalid));
+}
+
+void print_json(Console& console, const Tested& tested, const Trials& trials, const Figures& f, double least) {
+  Json j{{"schema", 1},          {"command", "test"},          {"cards", tested.cards.size()}, {"mutants", f.valid()},
+         {"noticed", f.noticed}, {"survived", f.survived},     {"invalid", f.invalid},         {"percent", f.percent()},
+         {"least", least},       {"left_out", trials.left_out}};
+  if (f.not_tried > 0)
+    j["interrupted"] = true;
+  j["survivors"] = Json::array();
+  for (const Trial& trial : trials.all)
+    if (trial.fate == Fate::survived)
+      j["survivors"].push_back({{"card", trial.card->id},
+                                {"file", trial.card->file},
+                                {"line", trial.mutant.line},
+                                {"change", trial.change}});
+  j["without_scenarios"] = Json::array();
+  for (const TestedCard* card : without_scenarios(tested, trials))
+    j["without_scenarios"].push_back(card->id);
+  write_json(console, j);
+}
+
+}  // namespace
+
+Exit test_mutants(const TestOptions& options, Console& console) {
+  const InterruptWatch interrupts;
+  LibraryCache libraries(folders_of(options.sets));
+  const Tested tested = find_tested(options, libraries);
+  const Shown shown = run_noting(tested, options);
+  if (!demand_passed(shown, console)) {
+    console.note("Scenarios fail as the cards are, so no change of a card was tried");
+    return Exit::failed;
+  }
+  Trials trials = plan(tested, shown);
+  if (trials.all.empty())
+    refuse("There is nothing to change in what was named: no number of a card, no verb, no roll table");
+  try_all(trials, options, console);
+  const Figures f = figures_of(trials);
+  options.json ? print_json(console, tested, trials, f, options.least) : print_text(console, trials, f);
+  for (const TestedCard* card : without_scenarios(tested, trials))
+    console.note("{}: no scenario shows this card; it would be tested in {}", card->file, card->own_scenarios);
+  if (trials.left_out > 0)
+    console.note("{} left out: `copies`, since a scenario lays out its own decks", counted(trials.left_out, "number"));
+  if (f.not_tried > 0) {
+    console.note("Interrupted: {} changes were not tried", grouped(f.not_tried));
+    return Exit::interrupted;
+  }
+  return f.percent() >= options.least ? Exit::ok : Exit::failed;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,202 @@
+// soulstack play: a game in the terminal.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include "scripting/findings/suggest.h"
+#include "tools/records/undo.h"
+#include "tools/support/interrupt.h"
+#include "tools/records/journal.h"
+#include "tools/commands/program.h"
+#include "tools/records/reopen.h"
+#include "tools/commands/session.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct PlayOptions {
+  std::optional<std::uint64_t> seed;
+  int players = 4;
+  std::optional<int> humans;
+  std::vector<std::string> seats;
+  std::string bot = "eager";
+  std::string stops;  // empty: not said
+  std::string script;
+  std::string journal;
+  bool no_journal = false;
+  bool resumes = false;
+  std::string resume;  // empty: the last one
+  SetChoice sets;
+};
+
+// "2=random": seat and who sits there.
+void sit_down(const std::string& seat, std::vector<std::string>& seats) {
+  const std::size_t equals = seat.find('=');
+  const std::string number = seat.substr(0, equals);
+  const std::string who = equals == std::string::npos ? "" : seat.substr(equals + 1);
+  const bool one_digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
+  const std::size_t at = one_digit ? static_cast<std::size_t>(number[0] - '1') : seats.size();
+  if (who.empty() || at >= seats.size())
+    refuse(
+        fmt::format("`--seat {}` names no seat: write a number from 1 to {}, and who sits there, as in --seat 1=human",
+                    seat, seats.size()));
+  if (who != "human" && !is_bot(who))
+    refuse(fmt::format("Seat {} can't be taken by `{}`: there are `human`, {}", number, who, bot_names()));
+  seats[at] = who;
+}
+
+// Those that are named sit where they are named; without any, the first so many are people.
+std::vector<std::string> seats_of(const PlayOptions& options) {
+  std::vector<std::string> seats(static_cast<std::size_t>(options.players), options.bot);
+  find_bot(options.bot);
+  const int humans = options.humans.value_or(options.seats.empty() ? 1 : 0);
+  if (humans > options.players)
+    refuse(fmt::format("{} people do not fit into {} seats", humans, options.players));
+  for (int i = 0; i < humans; ++i)
+    seats[static_cast<std::size_t>(i)] = "human";
+  for (const std::string& seat : options.seats)
+    sit_down(seat, seats);
+  return seats;
+}
+
+Stops stops_of(const std::string& name) {
+  return name == "all" ? Stops::all : name == "turn" ? Stops::turn : Stops::changes;
+}
+
+// ---- Where it is written down
+
+const std::string no_home = "neither HOME nor XDG_STATE_HOME is set";
+
+// A game that can't be written down is played all the same.
+std::unique_ptr<Journal> unnamed_journal(const History& history, Console& console) {
+  try {
+    if (const auto path = new_journal_path(history.beginning().seed); !path.empty())
+      return Journal::create(path, history.beginning(), history.setup());
+    console.note(
+        "No journal is kept: {}. `--journal FILE` keeps it elsewhere",
+        journals_folder().empty() ? no_home : fmt::format("the folder `{}` can't be made", journals_folder().string()));
+  } catch (const Stop& stop) {
+    console.note("No journal is kept. {}", stop.why);
+  }
+  return nullptr;
+}
+
+std::unique_ptr<Journal> journal_of(const PlayOptions& options, const History& history, Console& console) {
+  if (options.no_journal)
+    return nullptr;
+  if (!options.journal.empty())
+    return Journal::create(options.journal, history.beginning(), history.setup());
+  return unnamed_journal(history, console);
+}
+
+// ---- A new game, or one that goes on
+
+Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
+  const std::vector<std::string> seats = seats_of(options);
+  const std::uint64_t seed = options.seed ? *options.seed : std::random_device{}() % 1'000'000;
+  const std::string stops = options.stops.empty() ? "changes" : options.stops;
+  const auto loaded = load(options.sets, console);
+  History history(*loaded, {seed, seats, options.sets.rules, stops, stamps_of(*loaded)}, Seated::bots);
+  history.keep_in(journal_of(options, history, console));
+  console.print("Seed {}. Type ? for help.\n", seed);
+  return Session(history, stops_of(stops), *loaded, lines, console).run();
+}
+
+std::filesystem::path file_to_resume(const PlayOptions& options) {
+  const std::filesystem::path path = options.resume.empty() ? last_journal() : std::filesystem::path(options.resume);
+  if (path.empty())
+    throw Stop{
+        Exit::content,
+        fmt::format("There is no game to go on with{}: name a journal or a save with --resume FILE",
+                    journals_folder().empty() ? fmt::format(", as {}", no_home) : " in " + journals_folder().string())};
+  return path;
+}
+
+Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
+  const std::filesystem::path path = file_to_resume(options);
+  Opened opened = options.no_journal ? Opened{read_record(path, CutOff::allowed), nullptr} : open_record(path);
+  if (opened.journal && !options.journal.empty())
+    refuse(fmt::format("`{}` is a journal, and the game is written down there as it goes on: leave out --journal {}",
+                       path.string(), options.journal));
+  const Record& record = opened.record;
+  const auto loaded = load_for(record, options.sets.sets, path, console);
+  Beginning beginning = record.beginning;
+  beginning.sets = stamps_of(*loaded);
+  if (!options.stops.empty())
+    beginning.stops = options.stops;
+  History history(*loaded, beginning, Seated::bots);
+  Session session(history, stops_of(beginning.stops), *loaded, lines, console);
+  if (const auto parting = session.retrace(record))
+    throw Stop{Exit::content, went_otherwise(*parting, record, path)};
+  if (opened.journal) {
+    history.keep_in(std::move(opened.journal));
+  } else {
+    history.keep_in(journal_of(options, history, console));
+  }
+  if (record.cut_off)
+    console.note("The last line of {} was cut off, so the game goes on from the answer before it", path.string());
+  console.print("Seed {}, after {} of yours. Type ? for help.\n", beginning.seed,
+                counted(history.typed_before(), "answer"));
+  return session.run();
+}
+
+Exit play(const PlayOptions& options, Console& console) {
+  Lines lines(console);
+  if (!options.script.empty())
+    lines.read_script(options.script);
+  const InterruptWatch watch;
+  return options.resumes ? play_on(options, lines, console) : play_new(options, lines, console);
+}
+
+}  // namespace
+
+void add_play(Program& program) {
+  CLI::App& app = program.add("play", "Play in the terminal; any seat is yours or a bot's",
+                              "  soulstack play                           # you are P1, three bots\n"
+                              "  soulstack play --players 2 --humans 2    # two people, one keyboard\n"
+                              "  soulstack play --seat 2=human --seat 1=random --seed 7\n"
+                              "  soulstack play --resume                  # go on with the last game\n"
+                              "  soulstack play --resume FILE             # go on with a journal or a save\n"
+                              "  soulstack play --script answers.txt      # answers from a file, then the keyboard\n");
+  auto o = std::make_shared<PlayOptions>();
+  CLI::Option* const resume = app.add_option_function<std::string>(
+                                     "--resume",
+                                     [o](const std::string& file) {
+                                       o->resumes = true;
+                                       o->resume = file;
+                                     },
+                                     "Go on with a journal or a save (default: the last game that is not over)")
+                                  ->expected(0, 1)
+                                  ->type_name("[FILE]");
+  const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
+  for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
+  for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
+                           "How many of them are people, from P1 on (default: 1)"));
+  for_new_games(app.add_option("--seat", o->seats, "Who sits in a seat: human, random or eager, as in 1=human"))
+      ->allow_extra_args(false)
+      ->type_name("N=WHO");
+  for_new_games(app.add_option("--bot", o->bot, "Who sits in the other seats (default: eager)"))->type_name("NAME");
+  for_new_games(add_seed(app, o->seed, "The same seed and answers are the same game (default: any)"));
+  app.add_option("--stops", o->stops,
+                 "When you are asked though you can only respond: all, changes (once for each new thing on the stack), "
+                 "or turn (never) (default: changes)")
+      ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
+      ->type_name("WHEN");
+  app.add_option("--script", o->script, "A file of answers, a number or label a line; then the keyboard goes on")
+      ->type_name("FILE");
+  CLI::Option* const journal =
+      app.add_option("--journal", o->journal,
+                     "Write the game down in this new file (default: " +
+                         (journals_folder().empty() ? "none, as " + no_home : "one in " + journals_folder().string()) +
+                         ")")
+          ->type_name("FILE");
+  app.add_flag("--no-journal", o->no_journal, "Do not write it down: a game that is left is lost")->excludes(journal);
+  add_set_option(app, o->sets);
+  for_new_games(add_rules_option(app, o->sets));
+  when_chosen(program, app, o, play);
+}
+
+}  // namespace soulstack::tools

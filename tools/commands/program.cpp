@@ -1,0 +1,181 @@
+// The program: its commands, their help, and what becomes of their mistakes.
+#include "tools/commands/program.h"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "scripting/findings/suggest.h"
+
+#ifndef SOULSTACK_VERSION
+#define SOULSTACK_VERSION "unknown"
+#endif
+
+namespace soulstack::tools {
+
+namespace {
+
+// As it is typed: "soulstack rules show".
+std::string full_name(const CLI::App& app) {
+  return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
+}
+
+// Examples first; CLI11 keeps them as the footer.
+class ExamplesFirst : public CLI::Formatter {
+ public:
+  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+    if (mode == CLI::AppFormatMode::Sub)
+      return CLI::Formatter::make_help(app, name, mode);
+    return "Examples:\n" + app->get_footer() + '\n' + make_description(app) + make_usage(app, name) +
+           make_positionals(app) + make_groups(app, mode) + make_subcommands(app, mode);
+  }
+  std::string make_usage(const CLI::App* app, std::string name) const override {
+    return '\n' + CLI::Formatter::make_usage(app, name.empty() ? name : full_name(*app));
+  }
+};
+
+constexpr std::string_view program_examples =
+    "  soulstack demo                              watch a game\n"
+    "  soulstack play                              play one against three bots\n"
+    "  soulstack sim --games 10000                 what happens in ten thousand games\n"
+    "  soulstack show bomb                         a card, and the file that makes it\n"
+    "  soulstack check cards/base                  is a card set in order?\n";
+
+// The command that was named, or the program.
+const CLI::App& chosen(const CLI::App& app) {
+  const auto commands = app.get_subcommands();
+  return commands.empty() ? app : chosen(*commands.front());
+}
+
+std::string did_you_mean(const std::string& written, const std::vector<std::string>& words) {
+  scripting::Nearest nearest(written);
+  for (const std::string& word : words)
+    nearest.offer(word);
+  return nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
+}
+
+std::vector<std::string> flags_of(const CLI::App& app) {
+  std::vector<std::string> flags;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames())
+      flags.push_back("--" + name);
+  return flags;
+}
+
+std::vector<std::string> commands_of(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
+
+// What the parser did not know, as a sentence with the nearest right word.
+std::string about_unexpected(const CLI::App& app, const std::string& written) {
+  const bool flag = written.size() > 1 && written[0] == '-';
+  const std::string word = written.substr(0, written.find('='));
+  const bool wants_command = !flag && !commands_of(app).empty();
+  return fmt::format("{} has no {} `{}`{}", full_name(app),
+                     flag            ? "option"
+                     : wants_command ? "command"
+                                     : "argument",
+                     word, did_you_mean(word, flag ? flags_of(app) : commands_of(app)));
+}
+
+std::string about(const CLI::App& app, const CLI::ParseError& error) {
+  const std::string why = error.what();
+  return error.get_name() == "RequiredError" ? fmt::format("{}: {}", full_name(app), why) : why;
+}
+
+std::string explained(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App& app = chosen(program);
+  const std::vector<std::string> rest = program.remaining(true);
+  std::string why = rest.empty() ? about(app, error) : about_unexpected(app, rest.front());
+  return fmt::format("{}\n`{} --help` shows what there is", why, full_name(app));
+}
+
+void add_commands(Program& program) {
+  for (auto add :
+       {add_demo, add_play, add_sim, add_check, add_test, add_cards, add_show, add_rules, add_bench, add_fuzz, add_rpc,
+        add_replay})
+    add(program);
+}
+
+Exit say(Console& console, const Stop& stop) {
+  if (!stop.why.empty())
+    console.note("{}", stop.why);
+  return stop.code;
+}
+
+Exit run_chosen(Program& program) {
+  try {
+    return program.run();
+  } catch (const Stop& stop) {
+    return say(program.console, stop);
+  } catch (const std::exception& error) {
+    return say(program.console, {Exit::invariant, fmt::format("The engine failed: {}", error.what())});
+  }
+}
+
+// A variable of the shell that is not set.
+bool is_empty_value(const std::string& argument) {
+  return argument.empty() || (argument.starts_with("--") && argument.ends_with('='));
+}
+
+std::string about_empty(const std::vector<std::string>& arguments, std::size_t at) {
+  const std::string place = !arguments[at].empty() ? " in `" + arguments[at] + "`"
+                            : at > 0               ? " behind `" + arguments[at - 1] + "`"
+                                                   : "";
+  return fmt::format("There is an empty argument{}: leave it out, or give it a value", place);
+}
+
+Exit help(Program& program, const CLI::App& app) {
+  program.console.out << app.help();
+  return Exit::ok;
+}
+
+Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
+  const auto empty = std::find_if(arguments.begin(), arguments.end(), is_empty_value);
+  if (empty != arguments.end())
+    return say(program.console, {Exit::usage, about_empty(arguments, static_cast<std::size_t>(empty - arguments.begin()))});
+  std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
+  try {
+    program.app.parse(std::move(arguments));
+  } catch (const CLI::CallForHelp&) {
+    return help(program, chosen(program.app));
+  } catch (const CLI::CallForVersion&) {
+    program.console.out << "soulstack " SOULSTACK_VERSION "\n";
+    return Exit::ok;
+  } catch (const CLI::ParseError& error) {
+    return say(program.console, {Exit::usage, explained(program.app, error)});
+  }
+  if (program.run)
+    return run_chosen(program);
+  return help(program, chosen(program.app));
+}
+
+}  // namespace
+
+CLI::App& Program::add(const std::string& name, const std::string& sentence, const std::string& examples) {
+  CLI::App* command = app.add_subcommand(name, sentence);
+  command->footer(examples);
+  return *command;
+}
+
+int run_program(const std::vector<std::string>& arguments, Console& console) {
+  Program program(console);
+  program.app.name("soulstack");
+  program.app.description("A rules engine for the card game Four Souls, with cards in Lua.");
+  program.app.footer(std::string(program_examples));
+  program.app.formatter(std::make_shared<ExamplesFirst>());
+  program.app.set_version_flag("--version", SOULSTACK_VERSION);
+  program.app.require_subcommand(0, 1);  // the words behind a command are its own
+  add_commands(program);
+  Exit code = parse_and_run(program, arguments);
+  if (!console.out.flush() && code == Exit::ok)
+    code = say(console, {Exit::content, "The output can't be written"});
+  return static_cast<int>(code);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,329 @@
+// soulstack replay: a journal or a save, verified, told, or looked at step by step.
+#include <CLI/Option.hpp>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "engine/explain/view.h"
+#include "tools/display/board.h"
+#include "tools/records/card_numbers.h"
+#include "tools/support/answer_lines.h"
+#include "tools/players/match.h"
+#include "tools/commands/program.h"
+#include "tools/support/progress.h"
+#include "tools/records/verify.h"
+#include "tools/records/reopen.h"
+#include "tools/display/story.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct ReplayOptions {
+  std::string file;
+  bool narrate = false, step = false, rebase = false, json = false;
+  std::optional<int> turn;
+  SetChoice sets;
+};
+
+// ---- What came of it
+
+constexpr std::size_t files_shown = 8;
+
+std::string seats_text(const Beginning& b) {
+  std::string text;
+  for (const std::string& seat : b.seats)
+    text += (text.empty() ? "" : ", ") + seat;
+  return text;
+}
+
+void print_heading(Console& c, const ReplayOptions& o, const Record& r) {
+  c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}\n", r.save ? "Save" : "Journal", o.file, r.beginning.seed,
+          r.beginning.seats.size(), seats_text(r.beginning), shown(r.beginning.rules),
+          counted(r.steps.size(), "answer"), r.verdict.empty() ? "" : "; " + shown(r.verdict));
+}
+
+// Files of the set that the card lies in, by their ends: "base: loot/bomb.lua" is of base:bomb.
+bool takes_part(const std::string& file, const std::vector<std::string>& cards) {
+  for (const std::string& card : cards) {
+    const std::size_t colon = card.find(':');
+    if (file.starts_with(card.substr(0, colon + 1)) &&
+        file.find("/" + card.substr(colon + 1) + ".lua") != std::string::npos)
+      return true;
+  }
+  return false;
+}
+
+// How the cards differ from those it was played with.
+struct Changed {
+  std::vector<std::string> sets;  // a sentence for each
+  std::vector<std::string> files;
+};
+
+void print_changed(Console& c, const Changed& changed, const Replayed& r) {
+  for (const std::string& sentence : changed.sets)
+    c.print("  {}\n", c.paint(Ink::yellow, sentence));
+  std::vector<std::string> first, others;
+  for (const std::string& file : changed.files)
+    (takes_part(file, r.cards) ? first : others).push_back(file);
+  for (const std::string& file : first)
+    c.print("  changed, and takes part in it: {}\n", c.paint(Ink::yellow, file));
+  for (std::size_t i = 0; i < std::min(others.size(), files_shown); ++i)
+    c.print("  changed: {}\n", others[i]);
+  if (others.size() > files_shown)
+    c.print("  ... and {} more files that changed\n", others.size() - files_shown);
+}
+
+std::string place_of(const Parting& p, const Record& record) {
+  if (p.decision == 0)
+    return "in the set-up, before the first answer";
+  const Step& was = record.steps[p.decision - 1];
+  return fmt::format("at decision {}, in turn {}, where P{} answered `{}`", p.decision, was.turn, was.who + 1,
+                     shown(was.key));
+}
+
+void print_parting(Console& c, const Parting& p) {
+  if (p.what != Parting::What::event)
+    return c.print("  {}\n", told(p));
+  const auto or_none = [](const std::string& text) { return text.empty() ? std::string("nothing more") : shown(text); };
+  c.print("  event {} was: {}\n  {} is now: {}\n", p.event, or_none(p.was),
+          std::string(std::to_string(p.event).size() + 2, ' '), or_none(p.now));
+}
+
+void print_differences(Console& c, const Record& record, const Replayed& r, const Changed& changed) {
+  c.print("{} {}:\n", c.paint(Ink::red, "It parts from the original"), place_of(*r.parting, record));
+  print_parting(c, *r.parting);
+  for (std::size_t i = 0; i < r.because.size(); ++i)
+    c.print("  {}: {}\n", i == 0 ? r.nearest : "because", r.because[i]);
+  if (!r.script.empty())
+    c.print("  script: {}\n", r.script);
+  print_changed(c, changed, r);
+}
+
+void print_how_far(Console& c, const Record& record, const Replayed& r) {
+  if (!r.stuck)
+    return c.print("All {} answers could be given all the same\n", grouped(r.answers));
+  c.print("{} of {} answers could be given, up to decision {}:\n  {}\n", grouped(r.answers),
+          grouped(record.steps.size()), r.stuck->decision, told(*r.stuck));
+}
+
+void print_result(Console& c, const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
+                  const Changed& changed) {
+  if (r.same()) {
+    c.print("{}: {}, {}, state {}\n{}\n", c.paint(Ink::green, "The replay is the same"), counted(r.answers, "answer"),
+            counted(r.events, "event"), hex(game.hash()), verdict(game));
+    if (r.state)
+      c.print("  its states are others {}: they also hold the numbers of cards and abilities\n",
+              r.state->decision == 0 ? "from the set-up on" : fmt::format("from decision {} on", r.state->decision));
+    return print_changed(c, changed, r);
+  }
+  print_differences(c, record, r, changed);
+  if (!o.rebase)
+    return;
+  print_how_far(c, record, r);
+  c.print("Then: {}\nNow:  {}\n", record.verdict.empty() ? "the game went on" : shown(record.verdict), verdict(game));
+}
+
+Json parting_json(const Parting& p, const Record& record) {
+  static constexpr std::string_view names[] = {"option", "event", "state", "over"};
+  Json j{{"decision", p.decision}, {"what", names[static_cast<std::size_t>(p.what)]}};
+  if (p.decision > 0) {
+    const Step& was = record.steps[p.decision - 1];
+    j.update({{"turn", was.turn}, {"who", was.who + 1}, {"answer", was.key}});
+  }
+  if (p.event > 0)
+    j["event"] = p.event;
+  j.update({{"was", p.was}, {"now", p.now}});
+  return j;
+}
+
+Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
+                 const Changed& changed) {
+  Json j{{"schema", 1},
+         {"command", "replay"},
+         {"file", o.file},
+         {"kind", record.kind()},
+         {"seed", record.beginning.seed},
+         {"seats", record.beginning.seats},
+         {"rules", record.beginning.rules},
+         {"same", r.same()},
+         {"decisions", record.steps.size()},
+         {"played", r.answers},
+         {"events", r.events},
+         {"state_hash", hex(game.hash())},
+         {"verdict", verdict(game)},
+         {"changed_sets", changed.sets},
+         {"changed_files", changed.files}};
+  if (r.parting)
+    j["parting"] = parting_json(*r.parting, record);
+  if (r.parting)
+    j["parting"].update({{"because", r.because}, {"script", r.script}, {"cards", r.cards}});
+  if (r.state)
+    j["other_state"] = parting_json(*r.state, record);
+  if (r.stuck)
+    j["stuck"] = parting_json(*r.stuck, record);
+  return j;
+}
+
+// ---- Looking at it
+
+void show_board(Console& c, Game& game) {
+  const Seat viewer = game.over() ? Seat::game : game.decision().who;
+  c.print("\n{}", board_text(view_for(game, viewer), c));
+}
+
+// What is asked next.
+void show_decision(Console& c, const History& h) {
+  if (h.game().over())
+    return c.print("{}\n", verdict(h.game()));
+  c.print("Turn {}, decision {}: {}\n", h.game().state().turn.number, h.at() + 1, offered(h.game()));
+}
+
+void show_next(Console& c, History& h) {
+  const std::size_t told = h.game().table().log.size();
+  const Step& step = h.steps()[h.at()];
+  c.print("{} P{} answers `{}`\n", c.paint(Ink::faint, fmt::format("{:>5}", h.at() + 1)), step.who + 1, step.key);
+  h.go_to(h.at() + 1);
+  h.game().table().log_told = told;
+  for (const std::string& line : lines_of(news_for(h.game(), everything)))
+    c.print("        {}\n", line);
+}
+
+constexpr std::string_view step_help =
+    "  Enter      the next answer, and what comes of it\n"
+    "  a number   so many answers\n"
+    "  turn N     to the beginning of that turn\n"
+    "  back       an answer back\n"
+    "  board      the table, as the one sees it who is asked\n"
+    "  quit       leave\n";
+
+void go_to_turn(Console& c, History& h, const std::string& turn) {
+  const auto wanted = number_in(turn);
+  const auto at = wanted ? h.first_of_turn(*wanted) : std::nullopt;
+  if (!at)
+    return c.print("  `turn N` goes to a turn from {} to {} in which somebody was asked\n", h.first_turn(),
+                   h.last_turn());
+  h.go_to(*at);
+}
+
+// False: it ends.
+bool obey(Console& c, History& h, const std::string& line) {
+  if (line == "quit" || line == "exit")
+    return false;
+  if (line == "?" || line == "help") {
+    c.print("{}", step_help);
+  } else if (line == "board") {
+    show_board(c, h.game());
+  } else if (line == "back") {
+    h.go_to(h.at() == 0 ? 0 : h.at() - 1);
+    show_decision(c, h);
+  } else if (line.starts_with("turn")) {
+    go_to_turn(c, h, line.size() > 5 ? line.substr(5) : "");
+    show_decision(c, h);
+  } else if (const auto n = line.empty() ? std::optional(1) : number_in(line); n && *n > 0) {
+    for (int i = 0; i < *n && h.at() < h.steps().size(); ++i)
+      show_next(c, h);
+    show_decision(c, h);
+  } else {
+    c.print("  `{}` is nothing to do here:\n{}", line, step_help);
+  }
+  return true;
+}
+
+void step_through(Console& c, History& h) {
+  if (h.steps().empty())
+    return c.print("There is no answer in it\n");
+  h.go_to(0);
+  show_decision(c, h);
+  Lines lines(c);
+  while (const auto line = lines.next("replay> "))
+    if (!obey(c, h, line->text))
+      return;
+}
+
+void show_turn(Console& c, History& h, int turn) {
+  const auto at = h.first_of_turn(turn);
+  if (!at)
+    refuse(fmt::format("Nobody is asked in turn {}: `--turn N` is from {} to {}", turn, h.first_turn(), h.last_turn()));
+  h.go_to(*at);
+  show_board(c, h.game());
+  show_decision(c, h);
+}
+
+// On a terminal, while a long file is played again.
+class HowFar {
+ public:
+  HowFar(Console& c, std::size_t all) : line_(c), all_(all) {}
+  void count() {
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begun_;
+    if (done_++ % 256 == 0)
+      line_.show(fmt::format("{} of {} answers", grouped(done_), grouped(all_)), seconds.count());
+  }
+  void clear() { line_.clear(); }
+
+ private:
+  ProgressLine line_;
+  std::size_t all_, done_ = 0;
+  std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
+Exit replay(const ReplayOptions& o, Console& c) {
+  Record record = read_record(o.file, CutOff::refused);
+  const auto loaded = load(sets_for(record, o.sets.sets, o.file), c);
+  if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
+    throw Stop{Exit::content, why};
+  const Changed changed{differing_sets(record, *loaded), differing_files(record, *loaded)};
+  const bool others = !changed.sets.empty();
+  if (others)
+    record = with_numbers_of_now(std::move(record), *loaded);
+  History history(*loaded, record.beginning, Seated::nobody);
+  Narrator narrator(c, everything);
+  HowFar how_far(c, record.steps.size());
+  const Matched matched = others ? Matched::among_other_cards : o.rebase ? Matched::by_key : Matched::by_position;
+  const Replayed result = replay(history, record, matched, [&](Game& game) {
+    narrator.listen(game);
+    how_far.count();
+  });
+  how_far.clear();
+  const Exit code = result.same() ? Exit::ok : Exit::failed;
+  if (o.json) {
+    write_json(c, report_json(o, record, result, history.game(), changed));
+    return code;
+  }
+  print_heading(c, o, record);
+  if (o.narrate)
+    for (const Page& page : narrator.finish())
+      print_page(c, page);
+  if (o.narrate)
+    c.print("\n");
+  print_result(c, o, record, result, history.game(), changed);
+  if (o.turn)
+    show_turn(c, history, *o.turn);
+  if (o.step)
+    step_through(c, history);
+  return code;
+}
+
+}  // namespace
+
+void add_replay(Program& program) {
+  CLI::App& app =
+      program.add("replay", "Play a journal or a save again: verify it, tell it, or look at it step by step",
+                  "  soulstack replay FILE                 # is it still the same game?\n"
+                  "  soulstack replay FILE --narrate       # the story\n"
+                  "  soulstack replay FILE --step          # answer by answer, back and forth\n"
+                  "  soulstack replay FILE --turn 7        # the table at the beginning of a turn\n"
+                  "  soulstack replay FILE --rebase        # with cards that have changed: where does it part?\n");
+  auto o = std::make_shared<ReplayOptions>();
+  app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
+  CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
+  CLI::Option* const step = app.add_flag("--step", o->step, "Go through it; ? explains");
+  CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
+                                       "Show the table at the beginning of that turn");
+  app.add_flag("--rebase", o->rebase, "With the cards as they are now, though they have changed");
+  add_set_option(app, o->sets);
+  app.add_flag("--json", o->json, "The verdict as one JSON object")->excludes(narrate)->excludes(step)->excludes(turn);
+  when_chosen(program, app, o, replay);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,82 @@
+// Events for clients.
+#include "tools/commands/rpc_events.h"
+
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "tools/display/event_feed.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// Of no use to clients: what they say is in other events and in the view.
+bool is_left_out(EventType type) { return type == EventType::card_moved || type == EventType::resolved; }
+
+// In these a card may have been seen by nobody but those it went to, and may lie somewhere else by now.
+bool moves_hidden_cards(EventType type) {
+  return type == EventType::loot_drawn || type == EventType::loot_given || type == EventType::card_put;
+}
+
+Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
+  const auto i = static_cast<CardIndex>(v.index());
+  const bool receives = e.subject == Value::player(viewer);
+  const bool known =
+      t.current(v) && v.is(ValueKind::card) ? sees(t, i, viewer) : receives || !moves_hidden_cards(e.type);
+  if (!known)
+    return {{"hidden", t.content.decks[t.printed(i).deck.value].name}};
+  return {{"card", t.printed(i).id}, {"name", t.printed(i).name}, {"number", i}};
+}
+
+Json value_json(const Table& t, const Event& e, Value v, Seat viewer) {
+  switch (v.kind()) {
+    case ValueKind::card:
+      return card_json(t, e, v, viewer);
+    case ValueKind::player:
+      return {{"player", index_of(v.as_seat()) + 1}};
+    case ValueKind::item:
+      return {{"stack", v.payload()}};
+    case ValueKind::number:
+      return v.as_number();
+    case ValueKind::boolean:
+      return v.as_boolean();
+    case ValueKind::ability:
+      return {{"ability", t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path}};
+    default:
+      return name_for(t, v, viewer);
+  }
+}
+
+Json event_json(const Table& t, const Event& e, Seat viewer) {
+  Json j{{"type", row_of(e.type).name}, {"rule", row_of(e.type).rule}};
+  if (std::string text = narrate_for(t, e, viewer); !text.empty())
+    j["text"] = std::move(text);
+  if (e.subject)
+    j["of"] = value_json(t, e, e.subject, viewer);
+  if (e.source)
+    j["from"] = value_json(t, e, e.source, viewer);
+  if (e.object)
+    j["object"] = value_json(t, e, e.object, viewer);
+  if (e.by != Seat::game)
+    j["by"] = index_of(e.by) + 1;
+  if (e.amount != 0)
+    j["amount"] = e.amount;
+  if (e.value != 0)
+    j["value"] = e.value;
+  return j;
+}
+
+}  // namespace
+
+Json events_json(const Game& game, Seat viewer) {
+  Json list = Json::array();
+  const Table& t = game.table();
+  for (std::size_t i = t.log_told; i < t.log.size(); ++i) {
+    if (is_left_out(t.log[i].type))
+      continue;
+    list.push_back(event_json(t, t.log[i], viewer));
+    list.back()["id"] = i;
+  }
+  return list;
+}
+
+}  // namespace soulstack::tools

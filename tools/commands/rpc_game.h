@@ -1,0 +1,86 @@
+// One game for a client on the other end of a pipe: requests in, responses out, each one JSON object.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tools/records/undo.h"
+#include "tools/support/client_root.h"
+#include "tools/support/sets.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+// What was wrong with a request, and what would be right. The game has not changed.
+struct BadRequest {
+  std::string code;  // stable, for programs: "not_an_option"
+  std::string message;
+  std::string expected;
+};
+
+// Whom the host trusts with what.
+struct RpcMode {
+  bool contest = false;  // clients must not know the seed, nor take anything back
+  Root root;             // of the files that clients name
+};
+
+class RpcGame {
+ public:
+  explicit RpcGame(SetChoice sets, RpcMode mode = {}) : sets_(std::move(sets)), mode_(std::move(mode)) {}
+
+  // The cards and rules of the command line, so that what is wrong with them is known before the first request.
+  void load_cards();
+
+  // Throws BadRequest.
+  Json respond(const Json& request);
+  bool quit() const { return quit_; }
+
+ private:
+  struct Plan {
+    int players = 4;
+    std::uint64_t seed = 0;
+    std::vector<std::string> seats;  // "client", or the name of a bot
+    std::string journal;             // empty: none
+    SetChoice sets;
+  };
+
+  Json begin(const Json& how);
+  Plan plan_of(const Json& how) const;
+  // Null: those that are loaded will do.
+  // The file that the client names.
+  std::filesystem::path file_of(const Json& name, std::string_view field) const;
+  std::vector<std::string> sets_of(const Json& names) const;
+  void refuse_other_sets(const SetChoice& sets) const;
+  void refuse_in_contest(std::string_view what) const;
+  std::unique_ptr<scripting::Loaded> load_unless_loaded(const SetChoice& sets) const;
+  void take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for, std::unique_ptr<History> history);
+  Json load(const Json& file);
+  Json save(const Json& file) const;
+  Json undo(const Json& how_many);
+  Json redo(const Json& how_many);
+  Json rewind(const Json& turn);
+  Json move_to(std::size_t decisions);
+  History& game_at_hand() const;
+  Json answer(const Json& with);
+  Json why(const Json& what);
+  Json view(const Json& seat);
+  int option_of(const Json& with) const;
+
+  void play_on();
+  void tell_clients();
+  bool client(Seat s) const { return history_->is_person(s); }
+  Seat last_client() const;
+  Json situation();
+
+  SetChoice sets_;
+  RpcMode mode_;
+  SetChoice loaded_for_;
+  std::unique_ptr<scripting::Loaded> loaded_;
+  std::unique_ptr<History> history_;  // null: there is no game yet; people are the client
+  std::vector<Json> untold_;          // by seat: events since it was last asked
+  Seat last_asked_ = Seat::game;
+  bool quit_ = false;
+};
+
+}  // namespace soulstack::tools

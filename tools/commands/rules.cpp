@@ -1,0 +1,319 @@
+// soulstack rules: rulesets, readable like the rulebook; which ones there are, and how two of them differ.
+#include <CLI/Option.hpp>
+#include <algorithm>
+#include <memory>
+
+#include "tools/commands/program.h"
+#include "tools/support/rulebook.h"
+#include "tools/display/rules_diff.h"
+#include "tools/display/rules_view.h"
+#include "tools/display/rules_where.h"
+#include "tools/support/sets.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using scripting::Finding;
+using scripting::RulesSummary;
+
+struct RulesOptions {
+  SetChoice sets;
+  std::string other;   // diff: the second ruleset
+  std::string number;  // where: the rule
+  bool text = false;
+  bool json = false;
+};
+
+void print_head(Console& c, std::string_view sign, const RulesView& view) {
+  c.print("{}{}{}  {}\n", sign, c.paint(Ink::bold, view.name), view.title.empty() ? "" : ": " + view.title,
+          c.paint(Ink::faint, view.file));
+}
+
+Json head_json(const RulesView& view) { return {{"name", view.name}, {"title", view.title}, {"file", view.file}}; }
+
+void print_title(Console& c, const ProcedureView& p) {
+  c.print("\n{} {}\n", c.paint(Ink::bold, titled(p.name)), c.paint(Ink::faint, p.rule));
+}
+
+// ---- show
+
+std::size_t widest(const std::vector<RulesRow>& rows, std::string RulesRow::*text) {
+  std::size_t width = 0;
+  for (const RulesRow& row : rows)
+    width = std::max(width, (row.*text).size());
+  return std::min<std::size_t>(width, 30);
+}
+
+// What is printed on the table has no value: it is its own name.
+void print_row(Console& c, const RulesSection& section, const RulesRow& row) {
+  if (row.value.empty())
+    return c.print("  {}  {}\n", row.name, c.paint(Ink::faint, row.note));
+  const std::string value = row.note.empty() ? row.value : padded(row.value, widest(section.rows, &RulesRow::value));
+  c.print("{} {}  {}  {}{}\n", row.is_default ? ' ' : '*', padded(row.rule, 7),
+          padded(spaced(row.name), widest(section.rows, &RulesRow::name)),
+          row.is_default ? value : c.paint(Ink::yellow, value),
+          row.note.empty() ? "" : "  " + c.paint(Ink::faint, row.note));
+}
+
+void print_section(Console& c, const RulesSection& section) {
+  if (section.rows.empty())
+    return;
+  c.print("\n{}\n", c.paint(Ink::bold, section.title));
+  for (const RulesRow& row : section.rows)
+    print_row(c, section, row);
+}
+
+void print_step(Console& c, std::string_view sign, const StepView& step, Ink ink) {
+  const std::string note(priority_note(step));
+  const std::string name = step.place.empty() ? spaced(step.name) : step.name;
+  const std::string after = (note.empty() ? "" : "  " + c.paint(Ink::cyan, note)) +
+                            (step.place.empty() ? "" : "  " + c.paint(Ink::faint, step.place));
+  c.print("{}{}  {}{}\n", sign, padded(step.rule.empty() ? "house" : step.rule, 7),
+          c.paint(ink, after.empty() ? name : padded(name, 26)), after);
+}
+
+void print_procedure(Console& c, const ProcedureView& procedure, const Rulebook* book) {
+  print_title(c, procedure);
+  for (const StepView& step : procedure.steps) {
+    print_step(c, "  ", step, Ink::plain);
+    const std::string text = book == nullptr ? "" : book->text(step.rule);
+    if (!text.empty())
+      c.print("           {}\n", c.paint(Ink::faint, wrapped(text, static_cast<std::size_t>(c.columns), 11)));
+  }
+}
+
+void print_chain(Console& c, const std::vector<RulesSummary>& chain) {
+  if (chain.size() < 2)
+    return;
+  c.print("\n{}\n", c.paint(Ink::bold, "Put together from"));
+  for (const RulesSummary& rules : chain)
+    c.print("  {}  {}  {}\n", padded(rules.name, 20), padded(rules.title, 40), c.paint(Ink::faint, rules.file));
+}
+
+Json show_json(const RulesView& view, const std::vector<RulesSummary>& chain) {
+  Json j{{"schema", 1}, {"command", "rules show"}};
+  j.update(head_json(view));
+  j["chain"] = Json::array();
+  for (const RulesSummary& rules : chain)
+    j["chain"].push_back({{"name", rules.name}, {"title", rules.title}, {"file", rules.file}});
+  for (const RulesSection& section : view.sections)
+    j[std::string(section.name)] = to_json(section);
+  for (const ProcedureView& procedure : view.procedures) {
+    Json& steps = j["procedures"][std::string(procedure.name)] = Json::array();
+    for (const StepView& step : procedure.steps)
+      steps.push_back(to_json(step));
+  }
+  return j;
+}
+
+Exit show_rules(const RulesOptions& options, Console& console) {
+  const auto loaded = load(options.sets, console);
+  const RulesView view = view_of_rules(loaded->content());
+  if (options.json) {
+    write_json(console, show_json(view, loaded->rulesets()));
+    return Exit::ok;
+  }
+  const Rulebook book;
+  print_head(console, "", view);
+  print_chain(console, loaded->rulesets());
+  for (const RulesSection& section : view.sections)
+    print_section(console, section);
+  for (const ProcedureView& procedure : view.procedures)
+    print_procedure(console, procedure, options.text ? &book : nullptr);
+  return Exit::ok;
+}
+
+// ---- list
+
+struct Listed {
+  RulesSummary rules;
+  std::string problem;  // the first reason why it would not load
+};
+
+std::string problem_of(const SetChoice& sets, const std::string& name) {
+  std::vector<Finding> findings;
+  if (try_loading({sets.sets, name}, findings))
+    return {};
+  const auto error = std::find_if(findings.begin(), findings.end(),
+                                  [](const Finding& f) { return f.severity == scripting::Severity::error; });
+  return error == findings.end() ? "it would not load" : to_string(*error);
+}
+
+void print_listed(Console& c, const Listed& one) {
+  const std::string base = one.rules.extends.empty() ? "" : "extends " + one.rules.extends;
+  c.print("{}  {}  {}  {}{}\n", c.paint(Ink::bold, padded(one.rules.name, 20)), padded(one.rules.title, 40),
+          padded(base, 24), c.paint(Ink::faint, one.rules.file),
+          one.problem.empty() ? "" : "  " + c.paint(Ink::red, "does not load: " + one.problem));
+}
+
+Json listed_json(const Listed& one) {
+  Json j{{"name", one.rules.name}, {"title", one.rules.title}, {"file", one.rules.file}};
+  j["extends"] = one.rules.extends.empty() ? Json() : Json(one.rules.extends);
+  j["problem"] = one.problem.empty() ? Json() : Json(one.problem);
+  return j;
+}
+
+Exit list_rules(const RulesOptions& options, Console& console) {
+  std::vector<Listed> all;
+  for (const RulesSummary& rules : rulesets_of(options.sets, console).rules)
+    all.push_back({rules, problem_of(options.sets, rules.name)});
+  if (!options.json) {
+    for (const Listed& one : all)
+      print_listed(console, one);
+    return Exit::ok;
+  }
+  Json list = Json::array();
+  for (const Listed& one : all)
+    list.push_back(listed_json(one));
+  write_json(console, Json{{"schema", 1}, {"command", "rules list"}, {"rulesets", list}});
+  return Exit::ok;
+}
+
+// ---- diff
+
+std::string row_text(const RulesRow& row) {
+  return row.value.empty() ? row.name : fmt::format("{}: {}", spaced(row.name), row.value);
+}
+
+void print_change(Console& c, const RowChange& change) {
+  if (change.a && change.b)
+    return c.print("  {}: {} -> {}\n", spaced(change.a->name), c.paint(Ink::red, change.a->value),
+                   c.paint(Ink::green, change.b->value));
+  if (change.a)
+    return c.print("- {}\n", c.paint(Ink::red, row_text(*change.a)));
+  c.print("+ {}\n", c.paint(Ink::green, row_text(*change.b)));
+}
+
+void print_changes(Console& c, const ProcedureChanges& procedure) {
+  c.print("\n{} {}\n", c.paint(Ink::bold, titled(procedure.name)), c.paint(Ink::faint, procedure.rule));
+  for (const StepChange& change : procedure.steps) {
+    const Ink ink = change.sign == '-' ? Ink::red : change.sign == '+' ? Ink::green : Ink::plain;
+    print_step(c, std::string{change.sign, ' '}, *change.step, ink);
+  }
+}
+
+void print_diff(Console& c, const RulesView& a, const RulesView& b, const RulesDiff& changes) {
+  print_head(c, "- ", a);
+  print_head(c, "+ ", b);
+  if (changes.same())
+    return c.print("\nThere is no difference between {} and {}.\n", a.name, b.name);
+  for (const SectionChanges& section : changes.sections) {
+    c.print("\n{}\n", c.paint(Ink::bold, section.title));
+    for (const RowChange& change : section.rows)
+      print_change(c, change);
+  }
+  for (const ProcedureChanges& procedure : changes.procedures)
+    print_changes(c, procedure);
+}
+
+Json side_json(const RulesRow* row) {
+  if (row == nullptr)
+    return nullptr;
+  return row->data.is_null() ? Json(row->value) : row->data;
+}
+
+Json diff_json(const RulesView& a, const RulesView& b, const RulesDiff& changes) {
+  Json j{{"schema", 1},       {"command", "rules diff"}, {"a", head_json(a)},
+         {"b", head_json(b)}, {"same", changes.same()},  {"procedures", Json::object()}};
+  for (const SectionChanges& section : changes.sections)
+    for (const RowChange& row : section.rows)
+      j[std::string(section.name)].push_back(
+          {{"name", (row.a ? row.a : row.b)->name}, {"a", side_json(row.a)}, {"b", side_json(row.b)}});
+  for (const ProcedureChanges& procedure : changes.procedures) {
+    for (const StepChange& change : procedure.steps) {
+      Json step{{"change", std::string(1, change.sign)}};
+      step.update(to_json(*change.step));
+      j["procedures"][std::string(procedure.name)].push_back(std::move(step));
+    }
+  }
+  return j;
+}
+
+Exit diff_rules(const RulesOptions& options, Console& console) {
+  const auto first = load(options.sets, console);
+  const auto second = load({options.sets.sets, options.other}, console);
+  const RulesView a = view_of_rules(first->content()), b = view_of_rules(second->content());
+  const RulesDiff changes = diff(a, b);
+  if (options.json)
+    write_json(console, diff_json(a, b, changes));
+  else
+    print_diff(console, a, b, changes);
+  return Exit::ok;
+}
+
+// ---- where
+
+Exit where_is_rule(const RulesOptions& options, Console& console) {
+  return rules_where(options.number, options.json, console);
+}
+
+// ---- The commands
+
+using Command = Exit (*)(const RulesOptions&, Console&);
+
+std::shared_ptr<RulesOptions> add_command(Program& program, CLI::App& command, const std::string& examples,
+                                          Command run) {
+  auto o = std::make_shared<RulesOptions>();
+  command.footer(examples);
+  add_set_option(command, o->sets);
+  command.add_flag("--json", o->json, "The same as one JSON object");
+  when_chosen(program, command, o, run);
+  return o;
+}
+
+void add_show_rules(Program& program, CLI::App& app) {
+  CLI::App* show = app.add_subcommand("show", "Numbers, options and procedures, with rule numbers");
+  auto o = add_command(program, *show,
+                       "  soulstack rules show\n"
+                       "  soulstack rules show extended --text           # with what the rulebook says\n"
+                       "  soulstack rules show two_attacks+interest      # several at once\n",
+                       show_rules);
+  show->add_option("name", o->sets.rules, "The ruleset, or several joined by + (default: extended)")->type_name("NAME");
+  show->add_flag("--text", o->text, "Quote the rulebook under each step");
+}
+
+void add_list_rules(Program& program, CLI::App& app) {
+  CLI::App* list = app.add_subcommand("list", "The rulesets that there are, and what each of them extends");
+  add_command(program, *list,
+              "  soulstack rules list\n"
+              "  soulstack rules list --set base --set cards/mine\n",
+              list_rules);
+}
+
+void add_diff_rules(Program& program, CLI::App& app) {
+  CLI::App* diff = app.add_subcommand("diff", "What is different between two rulesets");
+  auto o = add_command(program, *diff,
+                       "  soulstack rules diff extended two_attacks\n"
+                       "  soulstack rules diff extended two_attacks+interest --json\n",
+                       diff_rules);
+  diff->add_option("a", o->sets.rules, "A ruleset")->required()->type_name("A");
+  diff->add_option("b", o->other, "Another one")->required()->type_name("B");
+}
+
+void add_rules_where(Program& program, CLI::App& app) {
+  CLI::App* where = app.add_subcommand("where", "A rule, and every step, line of code, card and scenario that cites it");
+  auto o = std::make_shared<RulesOptions>();
+  where->footer("  soulstack rules where 13.2.11\n"
+                "  soulstack rules where Q32 --json\n");
+  where->add_option("number", o->number, "A rule or ruling of engine/rulebook.md")->required()->type_name("NUMBER");
+  where->add_flag("--json", o->json, "The same as one JSON object");
+  when_chosen(program, *where, o, where_is_rule);
+}
+
+}  // namespace
+
+void add_rules(Program& program) {
+  CLI::App& app = program.add("rules", "Rulesets: their numbers, and their procedures step by step",
+                              "  soulstack rules show\n"
+                              "  soulstack rules show extended --text    # with what the rulebook says\n"
+                              "  soulstack rules list\n"
+                              "  soulstack rules diff extended two_attacks\n"
+                              "  soulstack rules where 13.2.11           # who carries this rule out?\n");
+  add_show_rules(program, app);
+  add_list_rules(program, app);
+  add_diff_rules(program, app);
+  add_rules_where(program, app);
+}
+
+}  // namespace soulstack::tools

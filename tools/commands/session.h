@@ -1,0 +1,87 @@
+// A game in the terminal: people and bots in the seats.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/support/console.h"
+#include "tools/records/undo.h"
+#include "tools/support/answer_lines.h"
+#include "tools/display/event_feed.h"
+#include "tools/support/rulebook.h"
+#include "tools/support/sets.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+// When people are asked while they could only respond.
+enum class Stops {
+  all,      // whenever the rules ask
+  changes,  // once for each new thing on the stack
+  turn,     // never: only in their own action phase
+};
+
+class Session {
+ public:
+  Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
+  // The answers of a file, before the game goes on from there. Where it went another way, if it did.
+  std::optional<Parting> retrace(const Record& record);
+  // To the end of the game, or of the input.
+  Exit run();
+
+ private:
+  // What people have been asked about, at one decision.
+  struct Manners {
+    std::vector<std::uint32_t> passed_on;  // by seat: the newest thing on the stack that they have been asked about
+    std::vector<bool> hurrying;            // by seat: pass until it is their turn
+  };
+  enum class Said { answer, again, moved, leave };  // what a typed line was
+
+  bool human(Seat s) const { return history_.is_person(s); }
+  void answer(int option, Answered how);
+  void tell_people();
+  void tell_trouble();       // of the journal
+  bool show_news(Seat who);  // whether there was any
+  void show_table(Seat who);
+  void show_options();
+  void say(std::string_view text);
+  void turn_to(Seat who);
+
+  std::optional<int> passed_by_itself(Seat who);
+  std::uint32_t newest_item(Seat who) const;
+  Exit ask_person(Seat who, bool& go_on);
+  Said understand(const TypedLine& line, Seat who);
+  Said command(const std::string& word, const std::string& rest, Seat who);
+  void explain(const std::string& words, Seat who);
+  void choose(const TypedLine& line);
+  void remember();
+  Said undo(const std::string& how_many);
+  Said redo(const std::string& how_many);
+  Said rewind(const std::string& turn);
+  void move_to(std::size_t decisions);
+  void say_where_rewound();
+  void save(const std::string& file);
+  Exit end_of_input();
+  void say_where_it_is_kept();
+  Exit finish();
+
+  History& history_;
+  Game& game_;
+  Stops stops_;
+  const scripting::Loaded& loaded_;
+  Lines& lines_;
+  Console& console_;
+  std::vector<std::vector<News>> news_;  // by seat, not yet shown
+  Manners manners_;
+  std::vector<Manners> past_manners_;  // by decision
+  Rulebook book_;
+  Seat last_asked_ = Seat::game;
+  bool board_is_due_ = true;
+  bool passed_ = false;            // the last answer
+  std::optional<int> rewound_to_;  // the turn, until somebody is asked there or after it
+};
+
+}  // namespace soulstack::tools

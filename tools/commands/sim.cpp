@@ -1,0 +1,369 @@
+// soulstack sim: many games by bots, and what came of them.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <thread>
+#include <unordered_set>
+
+#include "tools/players/bots.h"
+#include "tools/support/interrupt.h"
+#include "tools/commands/program.h"
+#include "tools/support/progress.h"
+#include "tools/support/random.h"
+#include "tools/simulate/simulation.h"
+#include "tools/simulate/summary.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view all_rulesets = "all";
+constexpr int most_usual_players = 4;
+
+struct SimOptions {
+  SimulationPlan plan;
+  int players = 0;  // 0: not said
+  std::vector<std::string> bots = {"random"};
+  bool json = false;
+};
+
+// ---- Which games
+
+// Who wins together are two (rule 21.3); other rules are tried with several numbers of players.
+std::vector<int> usual_players(const SetChoice& sets, Console& console) {
+  if (load(sets, console)->content().rules.is(Way::winning_together))
+    return {2};
+  return {2, 3, most_usual_players};
+}
+
+// The part with that number, when so many are shared out as evenly as can be.
+std::uint64_t share(std::uint64_t all, std::size_t parts, std::size_t part) {
+  return all / parts + (part < all % parts ? 1 : 0);
+}
+
+SimulationPlan with_rules(SimulationPlan plan, const std::string& rules) {
+  plan.sets.rules = rules;
+  return plan;
+}
+
+// The games of one ruleset, a plan for each number of players.
+std::vector<SimulationPlan> shared_out(const SimulationPlan& plan, const std::vector<int>& players) {
+  std::vector<SimulationPlan> plans;
+  std::uint64_t first = plan.first_game;
+  for (std::size_t i = 0; i < players.size() && share(plan.games, players.size(), i) > 0; ++i) {
+    plans.push_back(plan);
+    plans.back().players = players[i];
+    plans.back().first_game = first;
+    plans.back().games = share(plan.games, players.size(), i);
+    first += plans.back().games;
+  }
+  return plans;
+}
+
+std::vector<SimulationPlan> plans_for_all_rulesets(const SimOptions& options, Console& console) {
+  const auto rulesets = rulesets_of({.sets = options.plan.sets.sets}, console).rules;
+  std::vector<SimulationPlan> plans;
+  std::uint64_t first = 0;
+  for (std::size_t i = 0; i < rulesets.size(); ++i) {
+    SimulationPlan plan = with_rules(options.plan, rulesets[i].name);
+    plan.first_game = first;
+    plan.games = share(options.plan.games, rulesets.size(), i);
+    first += plan.games;
+    const std::vector<int> players =
+        options.players > 0 ? std::vector{options.players} : usual_players(plan.sets, console);
+    for (SimulationPlan& part : shared_out(plan, players))
+      plans.push_back(std::move(part));
+  }
+  return plans;
+}
+
+std::vector<SimulationPlan> plans_of(const SimOptions& options, Console& console) {
+  if (options.plan.sets.rules == all_rulesets)
+    return plans_for_all_rulesets(options, console);
+  return shared_out(options.plan, {options.players > 0 ? options.players : most_usual_players});
+}
+
+// ---- What came of them
+
+// The games of one ruleset and one number of players; of all of them in the total.
+struct OfRules {
+  std::string rules;
+  std::vector<int> players;
+  Simulation simulation;
+
+  int seats() const { return *std::max_element(players.begin(), players.end()); }
+  Summary summary() const { return summarise(simulation.games, seats()); }
+};
+
+struct Result {
+  std::vector<OfRules> rulesets;  // in the order of the games, one for each plan
+  OfRules total;
+  bool whole = true;  // false: interrupted
+};
+
+void add_games(OfRules& to, const SimulationPlan& plan, const Simulation& games) {
+  if (std::find(to.players.begin(), to.players.end(), plan.players) == to.players.end())
+    to.players.push_back(plan.players);
+  to.simulation.add(games);
+}
+
+void add_games(Result& to, const SimulationPlan& plan, const Simulation& games) {
+  to.rulesets.push_back({plan.sets.rules, {}, {}});
+  add_games(to.rulesets.back(), plan, games);
+  add_games(to.total, plan, games);
+}
+
+double rate(double n, double seconds) { return seconds > 0 ? n / seconds : 0; }
+
+Json players_json(const std::vector<int>& players) {
+  return players.size() == 1 ? Json(players.front()) : Json(players);
+}
+
+Json ruleset_json(const OfRules& of) {
+  Json j{{"rules", of.rules}, {"players", players_json(of.players)}};
+  j.update(to_json(of.summary()));
+  return j;
+}
+
+Json report_json(const SimOptions& options, const Result& result) {
+  const Simulation& simulation = result.total.simulation;
+  Json j{{"schema", 1},
+         {"command", "sim"},
+         {"seed", options.plan.seed},
+         {"players", players_json(result.total.players)},
+         {"rules", result.total.rules},
+         {"bots", options.bots}};
+  j.update(to_json(result.total.summary()));
+  j.update({{"script_errors", simulation.counts.script_errors},
+            {"seconds", simulation.seconds},
+            {"games_per_second", rate(static_cast<double>(simulation.games.size()), simulation.seconds)},
+            {"decisions", simulation.counts.decisions},
+            {"priority_stops", simulation.counts.priority_stops},
+            {"script_calls", simulation.counts.script_calls},
+            {"state_hash", hex(combined_hash(simulation.games))},
+            {"rulesets", Json::array()}});
+  if (options.plan.trace)
+    j["trace_hash"] = hex(combined_trace(simulation.games));
+  if (options.plan.check)
+    j.update({{"checked", simulation.counts.decisions}, {"invariant_failures", 0}});
+  for (const OfRules& of : result.rulesets)
+    j["rulesets"].push_back(ruleset_json(of));
+  if (!result.whole)
+    j["interrupted"] = true;
+  return j;
+}
+
+std::string players_text(const std::vector<int>& players) {
+  const auto [least, most] = std::minmax_element(players.begin(), players.end());
+  return *least == *most ? std::to_string(*least) : fmt::format("{} to {}", *least, *most);
+}
+
+void print_ruleset(Console& c, const OfRules& of) {
+  const Summary s = of.summary();
+  c.print("  {}  {} games of {} players: {}{}, {:.1f} turns on average\n", padded(of.rules, 16), grouped(s.games),
+          players_text(of.players), ends_of(s), s.stopped > 0 ? fmt::format(", {} stopped", grouped(s.stopped)) : "",
+          s.mean_turns);
+}
+
+// "P1 random · P2 eager · P3 random · P4 eager"
+std::string bots_text(const std::vector<std::string>& bots, const std::vector<int>& players) {
+  std::string text;
+  for (int p = 0; p < *std::max_element(players.begin(), players.end()); ++p)
+    text += fmt::format("{}P{} {}", p == 0 ? "" : " · ", p + 1, bots[static_cast<std::size_t>(p) % bots.size()]);
+  return text;
+}
+
+std::string script_errors_text(const Console& c, std::uint64_t errors) {
+  return errors == 0 ? "0 errors" : c.paint(Ink::red, grouped(errors) + (errors == 1 ? " error" : " errors"));
+}
+
+// Not where the numbers of players differ: a seat that some games lack would seem to lose them.
+void print_wins(Console& c, const Summary& s) {
+  c.print("  wins       ");
+  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
+    c.print(" P{} {:.1f} %{}", seat + 1, percent(s.wins[seat], s.games), seat + 1 < s.wins.size() ? " ·" : "\n");
+}
+
+void print_report(Console& c, const SimOptions& options, const Result& result) {
+  const Simulation& simulation = result.total.simulation;
+  const Summary s = result.total.summary();
+  const double decisions = static_cast<double>(simulation.counts.decisions);
+  c.print("{} games of {} players, seed {}, rules {}\n\n", grouped(s.games), players_text(result.total.players),
+          options.plan.seed, result.total.rules);
+  if (result.rulesets.size() > 1) {
+    for (const OfRules& of : result.rulesets)
+      print_ruleset(c, of);
+    c.print("\n");
+  }
+  c.print("  finished    {} ({:.1f} %): {}\n", grouped(s.finished()), percent(s.finished(), s.games), ends_of(s));
+  if (options.bots.size() > 1)
+    c.print("  bots        {}\n", bots_text(options.bots, result.total.players));
+  if (s.stopped > 0)
+    c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
+  c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
+  if (result.total.players.size() == 1)
+    print_wins(c, s);
+  c.print("  decisions   {} a game, {} in all\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
+          grouped(simulation.counts.decisions));
+  if (simulation.counts.script_errors > 0 || options.plan.check)
+    c.print("  scripts     {}\n", script_errors_text(c, simulation.counts.script_errors));
+  if (options.plan.check)
+    c.print("  checked     {} decisions: 0 tables out of order\n", grouped(simulation.counts.decisions));
+  c.print("  speed       {:.2f} s: {} games and {} decisions a second\n", simulation.seconds,
+          grouped(static_cast<std::uint64_t>(rate(static_cast<double>(s.games), simulation.seconds))),
+          grouped(static_cast<std::uint64_t>(rate(decisions, simulation.seconds))));
+  c.print("  state hash  {}\n", hex(combined_hash(simulation.games)));
+  if (options.plan.trace)
+    c.print("  trace hash  {}\n", hex(combined_trace(simulation.games)));
+}
+
+// ---- On the way
+
+std::string far_along(std::uint64_t done, std::uint64_t games, double seconds) {
+  const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games - done);
+  return fmt::format("{} of {} games ({:.0f} %), {:.0f} s left", grouped(done), grouped(games), percent(done, games),
+                     left);
+}
+
+constexpr std::size_t troubles_shown = 10;
+
+void note_troubles(Console& console, const OfRules& of) {
+  const auto& troubles = of.simulation.troubles;
+  std::size_t shown = 0;
+  for (const auto& [what, first] : troubles) {
+    if (++shown > troubles_shown) {
+      console.note("... and {} more", troubles.size() - troubles_shown);
+      break;
+    }
+    console.note("{}\n  first in the game with seed {}, rules {}", what, first.seed, of.rules);
+  }
+}
+
+// Plan by plan, as long as nobody interrupts.
+Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
+  const InterruptWatch watch;
+  ProgressLine line(console);
+  Result result;
+  result.total.rules = options.plan.sets.rules;
+  for (const SimulationPlan& plan : plans) {
+    const Simulation& before = result.total.simulation;
+    const Simulation games = simulate(plan, console, [&](std::uint64_t done, double seconds) {
+      const double all_seconds = before.seconds + seconds;
+      line.show(far_along(before.games.size() + done, options.plan.games, all_seconds), all_seconds);
+      return !interrupted();
+    });
+    add_games(result, plan, games);
+    result.whole = games.games.size() == plan.games;
+    if (!result.whole)
+      break;
+  }
+  return result;
+}
+
+void check_bots(const std::vector<std::string>& bots, const std::vector<SimulationPlan>& plans) {
+  for (const std::string& bot : bots)
+    find_bot(bot);
+  for (const SimulationPlan& plan : plans)
+    if (static_cast<std::size_t>(plan.players) % bots.size() != 0)
+      refuse(fmt::format("{} seats cannot be shared out evenly among {} bots: name one bot for all seats, one for each "
+                         "seat, or a list that fits several times",
+                         plan.players, bots.size()));
+}
+
+// A table out of order has stopped the command before (Exit::invariant).
+bool went_well(const Simulation& games) {
+  return games.counts.script_errors == 0 &&
+         std::all_of(games.games.begin(), games.games.end(), [](const GameResult& g) {
+           return g.outcome != Outcome::stopped && g.outcome != Outcome::running;
+         });
+}
+
+std::unordered_set<std::string> names_in(const fs::path& folder) {
+  std::unordered_set<std::string> names;
+  std::error_code error;
+  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+    names.insert(at->path().filename().string());
+  return names;
+}
+
+// Before the first game: none of them is played in vain.
+void make_room(const fs::path& folder, const std::vector<SimulationPlan>& plans) {
+  std::error_code error;
+  if (fs::create_directories(folder, error), error)
+    refuse(fmt::format("The folder `{}` for the journals can't be made: {}", folder.string(), error.message()));
+  const std::unordered_set<std::string> taken = names_in(folder);
+  for (const SimulationPlan& plan : plans)
+    for (std::uint64_t g = 0; g < plan.games && !taken.empty(); ++g)
+      if (const std::string name = journal_name(plan, seed_of_game(plan.seed, plan.first_game + g));
+          taken.contains(name))
+        refuse(fmt::format("`{}` is there already: name another folder, or remove it", (folder / name).string()));
+}
+
+Exit sim(const SimOptions& options, Console& console) {
+  std::vector<SimulationPlan> plans = plans_of(options, console);
+  check_bots(options.bots, plans);
+  if (!options.plan.journals.empty())
+    make_room(options.plan.journals, plans);
+  for (SimulationPlan& plan : plans)
+    plan.bots = options.bots;
+  const Result result = run(options, plans, console);
+  const Simulation& games = result.total.simulation;
+  for (const OfRules& of : result.rulesets)
+    note_troubles(console, of);
+  if (options.json) {
+    write_json(console, report_json(options, result));
+  } else {
+    print_report(console, options, result);
+  }
+  if (result.whole)
+    return options.plan.check && !went_well(games) ? Exit::failed : Exit::ok;
+  console.note("Interrupted after {} of {} games", grouped(games.games.size()), grouped(options.plan.games));
+  return Exit::interrupted;
+}
+
+}  // namespace
+
+void add_sim(Program& program) {
+  CLI::App& app = program.add(
+      "sim", "Play many games on all cores, and count what happens",
+      "  soulstack sim --games 10000\n"
+      "  soulstack sim --players 2 --seed 7 --json\n"
+      "  soulstack sim --bots random,eager --games 2000    # who wins?\n"
+      "  soulstack sim --check --games 100000              # do all finish, in order, without a script error?\n"
+      "  soulstack sim --rules all --check --games 20000   # the same under all rules\n");
+  auto o = std::make_shared<SimOptions>();
+  o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
+             "How many games (default: 1000)");
+  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
+  add_seed(app, o->plan.seed, "Decides everything (default: 1)");
+  add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
+  app.add_option("--bots", o->bots, "Who plays, by seat: `random` or `eager`; a short list repeats evenly (default: random)")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("NAME,...");
+  add_set_option(app, o->plan.sets);
+  app.add_option("--rules", o->plan.sets.rules,
+                 "A ruleset of these sets, several joined by +, or `all`, one after the other (default: extended)")
+      ->type_name("NAME");
+  app.add_flag(
+      "--check", o->plan.check,
+      "Check every table, and try options in forks: exit 4 if one is out of order, 1 if a script failed or a game did "
+      "not finish; the result is the same");
+  app.add_flag("--rebuild", o->plan.rebuild, "Start every script again at every question; the result is the same");
+  app.add_flag("--fork-check", o->plan.fork_check, "Fork every state, and go on in the copy; the result is the same");
+  app.add_flag("--save-check", o->plan.save_check,
+               "Save every state, and go on in what is loaded; the result is the same");
+  app.add_flag("--log", o->plan.log, "Keep the log of every game; the result is the same");
+  app.add_flag("--trace", o->plan.trace, "Also a hash over every state and decision on the way");
+  app.add_option("--journals", o->plan.journals, "Write every game into a file of this folder, for `soulstack replay`")
+      ->type_name("DIR");
+  app.add_flag("--json", o->json, "The result as one JSON object");
+  when_chosen(program, app, o, sim);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,176 @@
+// soulstack test: runs scenarios.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "tools/commands/program.h"
+#include "tools/commands/testing.h"
+#include "tools/support/threads.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+using scripting::ScenarioResult;
+
+void share_out(std::size_t count, int jobs, const std::function<void(const NextNumber&)>& work) {
+  std::atomic<std::size_t> taken{0};
+  std::exception_ptr failure;
+  std::mutex mutex;
+  const NextNumber next = [&](std::size_t& number) { return (number = taken++) < count; };
+  Threads workers;
+  for (std::size_t i = 0; i < std::min(static_cast<std::size_t>(jobs), count); ++i)
+    workers.start([&] {
+      try {
+        work(next);
+      } catch (...) {
+        const std::lock_guard lock(mutex);
+        failure = std::current_exception();
+      }
+    });
+  workers.join();
+  if (failure)
+    std::rethrow_exception(failure);
+}
+
+std::vector<std::string> paths_of(const TestOptions& options) {
+  std::vector<std::string> paths = options.paths;
+  if (paths.empty())
+    paths = folders_of(options.sets);
+  std::error_code error;
+  for (const std::string& path : paths)
+    if (!std::filesystem::exists(path, error))
+      refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
+  return paths;
+}
+
+std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths) {
+  std::vector<scripting::Finding> findings;
+  std::vector<std::string> files = scripting::find_scenario_files(paths, findings);
+  if (findings.empty())
+    return files;
+  std::string why = "The scenarios could not be found:";
+  for (const scripting::Finding& finding : findings)
+    why += "\n" + to_string(finding);
+  throw Stop{Exit::content, why};
+}
+
+std::string failure_text(const Console& console, const ScenarioResult& r) {
+  const std::string file = scripting::printable_name(r.file);
+  const std::string place = r.line > 0 ? fmt::format("{}:{}", file, r.line) : file;
+  const std::string rest = r.not_run == 0   ? ""
+                           : r.not_run == 1 ? "\n  1 scenario was not run"
+                                            : fmt::format("\n  {} scenarios were not run", r.not_run);
+  return fmt::format("{} {}\n  {}: {}{}", console.paint(Ink::red, "FAILED"), r.name, place, r.message, rest);
+}
+
+scripting::Deadline deadline_of(const TestOptions& options) {
+  return options.timeout == 0 ? scripting::no_deadline
+                              : std::chrono::steady_clock::now() + std::chrono::seconds(options.timeout);
+}
+
+namespace {
+
+// Each worker loads what it needs once.
+std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
+  const std::vector<std::string> sets = folders_of(options.sets);
+  std::vector<std::vector<ScenarioResult>> results(files.size());
+  const scripting::Deadline deadline = deadline_of(options);
+  share_out(files.size(), options.jobs, [&](const NextNumber& next) {
+    scripting::LibraryCache libraries(sets);
+    for (std::size_t i = 0; next(i);)
+      results[i] = scripting::run_scenario_file(files[i], libraries, options.filter, deadline);
+  });
+  std::vector<ScenarioResult> all;
+  for (std::vector<ScenarioResult>& of_file : results)
+    std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
+  return scripting::fold_reasons(std::move(all));
+}
+
+Json result_json(const ScenarioResult& r) {
+  Json j{{"name", r.name},   {"file", r.file},     {"rules", r.rules},
+         {"cites", r.cites}, {"passed", r.passed}, {"seconds", r.seconds}};
+  if (!r.passed) {
+    j["message"] = r.message;
+    if (r.line > 0)
+      j["line"] = r.line;
+    if (r.not_run > 0)
+      j["not_run"] = r.not_run;
+  }
+  return j;
+}
+
+Exit run_scenarios(const TestOptions& options, Console& console) {
+  const std::vector<ScenarioResult> results = run_all(options, scenario_files_of(paths_of(options)));
+  const auto passed = static_cast<std::size_t>(
+      std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; }));
+  if (options.json) {
+    Json list = Json::array();
+    for (const ScenarioResult& r : results)
+      list.push_back(result_json(r));
+    Json j{{"schema", 1}, {"command", "test"}, {"passed", passed}, {"failed", results.size() - passed}};
+    j["scenarios"] = list;
+    write_json(console, j);
+  } else {
+    for (const ScenarioResult& r : results)
+      if (!r.passed)
+        console.print("{}\n", failure_text(console, r));
+    int not_run = 0;
+    for (const ScenarioResult& r : results)
+      not_run += r.not_run;
+    console.print("{} passed, {} failed{}\n", passed, results.size() - passed,
+                  not_run == 0 ? "" : fmt::format(", {} not run", not_run));
+  }
+  if (results.empty())
+    console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
+  return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
+}
+
+Exit test(const TestOptions& options, Console& console) {
+  if (!options.cards.empty() && !options.coverage && !options.mutate)
+    refuse("--card names what --coverage or --mutate looks at; --filter chooses scenarios by their names");
+  if (options.mutate)
+    return test_mutants(options, console);
+  return options.coverage ? test_coverage(options, console) : run_scenarios(options, console);
+}
+
+}  // namespace
+
+void add_test(Program& program) {
+  CLI::App& app = program.add("test", "Run the scenarios of card sets, folders and files",
+                              "  soulstack test cards/base tests/rules\n"
+                              "  soulstack test cards/base --filter bomb\n"
+                              "  soulstack test cards/mine --timeout 60\n"
+                              "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
+                              "  soulstack test cards/base --coverage\n"
+                              "  soulstack test cards/base --mutate\n"
+                              "  soulstack test cards/base --mutate --card bomb\n");
+  auto o = std::make_shared<TestOptions>();
+  o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
+  app.add_option("--filter", o->filter, "Only those whose name or file contains this")->type_name("TEXT");
+  app.add_flag("--coverage", o->coverage,
+               "Say which abilities, modes, branches of roll tables and lines of functions no scenario shows");
+  app.add_flag("--mutate", o->mutate,
+               "Change the cards in small ways, one at a time, and say which changes their scenarios do not notice")
+      ->excludes("--coverage");
+  app.add_option("--card", o->cards, "With --coverage or --mutate: only this card (may be given more than once)")
+      ->type_name("ID")
+      ->allow_extra_args(false);
+  add_number(app, "--least", o->least, 0.0, 100.0, "With --mutate: the percentage that has to be noticed (default: 95)");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
+  add_number(app, "--timeout", o->timeout, 1, 1'000'000,
+             "Stop after this many seconds: scenarios that have not ended by then fail (default: no limit)")
+      ->excludes("--mutate");
+  add_set_option(app, o->sets);
+  app.add_flag("--json", o->json, "The results as one JSON object");
+  when_chosen(program, app, o, test);
+}
+
+}  // namespace soulstack::tools

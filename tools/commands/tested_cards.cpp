@@ -1,0 +1,179 @@
+// Which cards and rules the paths of `soulstack test` mean.
+#include "tools/commands/tested_cards.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "scripting/binding/loaded.h"
+#include "scripting/findings/suggest.h"
+
+namespace soulstack::tools {
+
+namespace fs = std::filesystem;
+using scripting::known_as;
+using scripting::LibraryCache;
+using scripting::ScenarioResult;
+
+namespace {
+
+// The folder of the set that a path is in, or that it is; empty if there is none.
+fs::path set_around(const fs::path& path) {
+  std::error_code error;
+  for (fs::path at = path; !at.empty(); at = at.parent_path()) {
+    if (fs::exists(at / "set.lua", error))
+      return at;
+    if (at == at.root_path())
+      break;
+  }
+  return fs::exists("set.lua", error) && path.is_relative() ? fs::path(".") : fs::path();
+}
+
+bool lies_in(const std::string& file, const std::string& folder) {
+  const fs::path relative = fs::path(known_as(file)).lexically_relative(known_as(folder));
+  return !relative.empty() && *relative.begin() != "..";
+}
+
+bool is_scenario(const fs::path& path) {
+  return !scripting::set_of_scenario((path / "x").generic_string()).empty() ||
+         !scripting::set_of_scenario(path.generic_string()).empty();
+}
+
+std::string own_scenarios_of(const fs::path& set, const fs::path& card) {
+  return (set / "scenarios" / card.parent_path().filename() / card.filename()).generic_string();
+}
+
+class Finder {
+ public:
+  Finder(const TestOptions& options, LibraryCache& libraries) : options_(options), libraries_(libraries) {}
+
+  Tested find() {
+    for (const std::string& path : paths_of(options_))
+      take_path(path);
+    for (const std::string& set : tested_.sets)
+      take_set(set);
+    choose_cards();
+    if (tested_.files.empty())
+      refuse("No card lies in what was named: give a card set, a folder of it, or the file of a card");
+    tested_.scenarios = scenario_files_of(scenario_paths_);
+    return std::move(tested_);
+  }
+
+ private:
+  void take_path(const std::string& named) {
+    fs::path path = fs::path(named).lexically_normal();
+    if (!path.has_filename())  // it ended with a slash
+      path = path.parent_path();
+    const fs::path set = set_around(path);
+    const bool in_set = !set.empty() && !is_scenario(path);
+    if (in_set) {
+      wanted_.push_back(path.generic_string());
+      if (std::find(tested_.sets.begin(), tested_.sets.end(), set.generic_string()) == tested_.sets.end())
+        tested_.sets.push_back(set.generic_string());
+    }
+    if (std::error_code error; !in_set || fs::exists(path / "set.lua", error))
+      scenario_paths_.push_back(path.generic_string());
+    else if (fs::is_directory(path))
+      scenario_paths_.push_back((set / "scenarios" / path.lexically_relative(set)).generic_string());
+    else
+      scenario_paths_.push_back(own_scenarios_of(set, path));
+  }
+
+  bool is_wanted(const std::string& file) const {
+    return std::any_of(wanted_.begin(), wanted_.end(), [&](const std::string& path) { return lies_in(file, path); });
+  }
+
+  const Content& content_of(const std::string& set, const std::string& rules) {
+    const LibraryCache::Loaded& loaded = libraries_.get(set, rules);
+    if (!loaded.content)
+      throw Stop{Exit::content, loaded.trouble()};
+    return *loaded.content;
+  }
+
+  void take_set(const std::string& set) {
+    take_cards(content_of(set, options_.sets.rules), set);
+    std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable)) {
+      if (options_.cards.empty() && is_wanted(rules.file))
+        tested_.files.insert(known_as(rules.file));
+      const Content* const content = rules.decks.empty() ? nullptr : libraries_.get(set, rules.name).content;
+      if (content)  // it may have cards of decks that it adds
+        take_cards(*content, set);
+    }
+  }
+
+  void take_cards(const Content& content, const std::string& set) {
+    for (const CardDef& card : content.cards)
+      if (card.copies > 0 && is_wanted(card.file) && tested_.files.insert(known_as(card.file)).second)
+        tested_.cards.push_back({card.id, card.name, card.file, set, own_scenarios_of(set, card.file)});
+  }
+
+  // Those that are named, if any are.
+  void choose_cards() {
+    if (options_.cards.empty())
+      return;
+    std::vector<TestedCard> chosen;
+    std::set<std::string> files;
+    for (const std::string& named : options_.cards) {
+      const TestedCard& card = card_named(named);
+      if (files.insert(known_as(card.file)).second)
+        chosen.push_back(card);
+    }
+    tested_.cards = std::move(chosen);
+    tested_.files = std::move(files);
+  }
+
+  const TestedCard& card_named(const std::string& named) const {
+    scripting::Nearest nearest(named);
+    for (const TestedCard& card : tested_.cards) {
+      const std::string_view id = std::string_view(card.id).substr(card.id.find(':') + 1);
+      if (named == card.id || named == id)
+        return card;
+      nearest.offer(id);
+    }
+    const std::string near(nearest.word());
+    refuse(fmt::format("There is no card `{}` in what was named{}", named,
+                       near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
+  }
+
+  const TestOptions& options_;
+  LibraryCache& libraries_;
+  Tested tested_;
+  std::vector<std::string> wanted_;  // sets, folders of them, files of cards
+  std::vector<std::string> scenario_paths_;
+};
+
+}  // namespace
+
+Tested find_tested(const TestOptions& options, LibraryCache& libraries) { return Finder(options, libraries).find(); }
+
+std::size_t Shown::failed() const {
+  return static_cast<std::size_t>(
+      std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return !r.passed; }));
+}
+
+Shown run_noting(const Tested& tested, const TestOptions& options) {
+  const std::vector<std::string> sets = folders_of(options.sets);
+  std::vector<std::vector<ScenarioResult>> results(tested.scenarios.size());
+  Shown shown;
+  shown.by_file.resize(tested.scenarios.size());
+  const scripting::Deadline deadline = deadline_of(options);
+  share_out(tested.scenarios.size(), options.jobs, [&](const NextNumber& next) {
+    LibraryCache libraries(sets);
+    for (std::size_t i = 0; next(i);) {
+      libraries.note_into(&shown.by_file[i]);
+      results[i] = scripting::run_scenario_file(tested.scenarios[i], libraries, options.filter, deadline);
+    }
+  });
+  for (std::vector<ScenarioResult>& of_file : results)
+    std::move(of_file.begin(), of_file.end(), std::back_inserter(shown.results));
+  return shown;
+}
+
+bool demand_passed(const Shown& shown, Console& console) {
+  for (const ScenarioResult& result : shown.results)
+    if (!result.passed)
+      console.note("{}", failure_text(console, result));
+  return shown.failed() == 0;
+}
+
+}  // namespace soulstack::tools

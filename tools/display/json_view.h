@@ -1,0 +1,24 @@
+// What clients receive: a seat's view of the table, and the open decision, as JSON.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "tools/support/console.h"
+#include "tools/display/seat_view.h"
+
+namespace soulstack::tools {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const TableView& view);
+// With its options, for the player who is asked.
+Json decision_json(const Game& game);
+// How a game ended.
+Json outcome_json(const Game& game);
+// {"coins": 3}, {"roll_coins": true}; null if there are none.
+Json rewards_json(const Rewards& rewards);
+std::string hex(std::uint64_t hash);
+// One report of a command. What is no UTF-8, such as the name of a file, has U+FFFD in its place.
+void write_json(Console& console, const Json& report);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,160 @@
+// The table as one seat sees it.
+#include "tools/display/seat_view.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "engine/rules/attack.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "engine/rules/turn.h"
+#include "engine/explain/view.h"
+#include "engine/table/zones.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+CardView card_view(const Table& t, CardIndex i) {
+  const Card& c = t.card(i);
+  const CardDef& d = t.def(i);
+  return {.index = i,
+          .id = d.id,
+          .name = d.name,
+          .has_charge = d.tap.known(),
+          .charged = (c.flags & card_flag::deactivated) == 0,
+          .counters = c.counters};
+}
+
+template <class Visit>
+void each_card(const Table& t, ZoneId zone, Visit visit) {
+  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
+    visit(i);
+}
+
+void sort_what_is_in_play(const Table& t, Seat seat, PlayerView& into) {
+  each_card(t, zones::play(t, seat), [&](CardIndex i) {
+    if (t.player(seat).character == i) {
+      into.character = card_view(t, i);
+    } else {
+      (is_curse(t, i) ? into.curses : into.items).push_back(card_view(t, i));
+    }
+  });
+}
+
+PlayerView player_view(Table& t, Seat p, Seat viewer) {
+  const Player& player = t.player(p);
+  const Value self = Value::player(p);
+  PlayerView v;
+  v.seat = p;
+  v.active = p == t.active();
+  v.dead = t.dead(p);
+  v.won = (player.flags & player_flag::won) != 0;
+  v.max_hp = max_hp(t, self);
+  v.hp = v.dead ? 0 : hp(t, self);
+  v.attack = attack_of(t, self);
+  v.coins = player.coins;
+  v.loot = t.zone(zones::hand(t, p)).count;
+  v.loot_plays = loot_plays_left(t, p);
+  v.souls = souls_of(t, p);
+  sort_what_is_in_play(t, p, v);
+  each_card(t, zones::souls(t, p), [&](CardIndex i) { v.soul_cards.push_back(card_view(t, i)); });
+  each_card(t, zones::hand(t, p), [&](CardIndex i) {
+    if (sees(t, i, viewer))
+      v.hand.push_back(card_view(t, i));
+  });
+  return v;
+}
+
+SlotView slot_view(Table& t, const Zone& z, int number) {
+  SlotView v;
+  v.type = t.content.slot_types[z.of].name;
+  v.number = number;
+  if (z.top == no_card)
+    return v;
+  const Value card = t.ref(z.top);
+  const CardDef& d = t.def(z.top);
+  v.card = card_view(t, z.top);
+  v.covered = z.count - 1;
+  v.rewards = d.rewards;
+  v.souls = d.souls;
+  v.attacked = under_attack(t, card);
+  if (is_monster(t, z.top))
+    v.stats = StatsView{hp(t, card), max_hp(t, card), evasion_of(t, card), attack_of(t, card)};
+  return v;
+}
+
+DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
+  DeckView v;
+  v.name = t.content.decks[deck.value].name;
+  v.cards = t.zone(zones::deck(deck)).count;
+  v.discarded = t.zone(zones::discard(deck)).count;
+  if (const CardIndex top = t.zone(zones::discard(deck)).top; top != no_card)
+    v.discard_top = card_view(t, top);
+  int position = 0;
+  each_card(t, zones::deck(deck), [&](CardIndex i) {
+    ++position;
+    if (sees(t, i, viewer))
+      v.known.emplace_back(position, card_view(t, i));
+  });
+  return v;
+}
+
+}  // namespace
+
+TableView view_for(Game& game, Seat viewer) {
+  Table& t = game.table();
+  t.work.begin();  // however often it is looked at
+  TableView v;
+  v.viewer = viewer;
+  v.turn = t.s.turn.number;
+  v.phase = t.s.turn.phase;
+  v.active = t.active();
+  v.price = stat_of(t, stat::price, Value::player(t.active()));
+  v.souls_to_win = stat_of(t, stat::souls_to_win, Value::player(t.active()));
+  if (t.rules()[Number::timer] > 0)
+    v.timer = t.s.round.timer;
+  for (int p = 0; p < t.players(); ++p)
+    v.players.push_back(player_view(t, seat(p), viewer));
+  std::array<int, 256> numbers{};
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot)
+      v.slots.push_back(slot_view(t, z, ++numbers[z.of]));
+  for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
+    if (t.content.decks[d].drawn_from)
+      v.decks.push_back(deck_view(t, DeckId{d}, viewer));
+  each_card(t, zones::bonus, [&](CardIndex i) { v.bonus_souls.push_back(card_view(t, i)); });
+  v.stack = stack_lines_for(t, viewer);
+  return v;
+}
+
+std::string_view name_of(Phase phase) {
+  switch (phase) {
+    case Phase::setup:
+      return "setup";
+    case Phase::start:
+      return "start";
+    case Phase::action:
+      return "action";
+    case Phase::end:
+      return "end";
+  }
+  return "";
+}
+
+std::string rewards_text(const Rewards& r) {
+  std::string text;
+  auto add = [&](int n, std::string_view unit, std::string_view gap) {
+    if (n == 0)
+      return;
+    const std::string amount = n == as_rolled ? "D6" : fmt::format("{}", n);
+    text += fmt::format("{}{}{}{}", text.empty() ? "" : ", ", amount, gap, unit);
+  };
+  add(r.coins, "¢", "");
+  add(r.loot, "loot", " ");
+  add(r.treasure, "treasure", " ");
+  return text;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,126 @@
+// Why something is asked, why something can't be done, and why something happened.
+#include "tools/display/why_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/table/event_causes.h"
+#include "engine/model/event_rows.h"
+#include "engine/explain/view.h"
+#include "engine/explain/explain_refusal.h"
+#include "engine/table/zones.h"
+#include "tools/support/option_match.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// The cards that somebody may speak of: one's own, what lies open.
+std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
+  std::vector<CardIndex> cards;
+  for (const Zone& z : t.s.zones) {
+    const bool open = z.kind == ZoneKind::slot || z.kind == ZoneKind::play || z.kind == ZoneKind::soul;
+    const bool own = z.kind == ZoneKind::hand && z.seat == who;
+    for (CardIndex i = open || own ? z.top : no_card; i != no_card; i = t.card(i).below)
+      cards.push_back(i);
+  }
+  // One's own first: of two cards of a name they are meant.
+  std::stable_sort(cards.begin(), cards.end(), [&](CardIndex a, CardIndex b) {
+    return (t.zone_of(a).seat == who) > (t.zone_of(b).seat == who);
+  });
+  return cards;
+}
+
+CardIndex find_by_name(const Table& t, Seat who, std::string_view name) {
+  std::vector<std::string> names;
+  std::vector<CardIndex> cards;
+  for (const CardIndex i : cards_in_sight(t, who)) {
+    const std::string& card = t.def(i).name;
+    if (std::find(names.begin(), names.end(), card) != names.end())
+      continue;
+    names.push_back(card);
+    cards.push_back(i);
+  }
+  if (names.empty())
+    return no_card;
+  const Picked picked = pick(names, name);
+  return picked.option < 0 ? no_card : cards[static_cast<std::size_t>(picked.option)];
+}
+
+bool begins(std::string_view what, std::string_view word) { return word.starts_with(what) || what.starts_with(word); }
+
+// What one would do with a card: play it from the hand, activate one's own, otherwise attack or choose it.
+Option use_of(const Table& t, CardIndex card) {
+  const Zone& z = t.zone_of(card);
+  const Prompt prompt = t.decision.prompt;
+  const bool acting = prompt == Prompt::priority || prompt == Prompt::action;
+  if (!acting)
+    return {OptionKind::choose, t.ref(card), nothing};
+  return {z.kind == ZoneKind::hand ? OptionKind::play_loot : OptionKind::activate, t.ref(card), nothing};
+}
+
+std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
+  if (begins(what, "attack"))
+    return Option{OptionKind::declare_attack, nothing, nothing};
+  if (begins(what, "buy") || begins(what, "purchase"))
+    return Option{OptionKind::declare_purchase, nothing, nothing};
+  if (begins(what, "end"))
+    return Option{OptionKind::end_turn, nothing, nothing};
+  const CardIndex card = find_by_name(t, who, what);
+  if (card == no_card)
+    return {};
+  return use_of(t, card);
+}
+
+}  // namespace
+
+std::string why_asked(const Game& game, const Rulebook& book) {
+  const std::string_view rule = game.decision().rule();
+  const std::string text = book.text(rule);
+  return text.empty() ? fmt::format("Rule {} asks", rule) : fmt::format("Rule {}: {}", rule, text);
+}
+
+std::optional<Refusal> why_not(const Game& game, std::string_view what) {
+  const Seat who = game.decision().who;
+  const std::optional<Option> wanted = meant(game.table(), who, what);
+  if (!wanted)
+    return {};
+  return game.why_not(who, *wanted);
+}
+
+std::string why_not_text(const Game& game, std::string_view what) {
+  const Table& t = game.table();
+  const Picked picked = pick(labels_of(t), what);
+  if (picked.option >= 0)
+    return fmt::format("You may: it is option {}", picked.option + 1);
+  const std::optional<Refusal> refusal = why_not(game, what);
+  if (!refusal)
+    return fmt::format("Say `why attack`, `why buy`, `why end` or `why` and a card in sight; there is no `{}`", what);
+  const std::optional<Option> wanted = meant(t, game.decision().who, what);
+  const std::string name = wanted->object ? name_for(t, wanted->object, game.decision().who) + ": " : "";
+  return *refusal ? name + told(t, *refusal) : name + "you may";
+}
+
+std::vector<std::string> causes_told(const Game& game, std::size_t event, Seat viewer) {
+  std::vector<std::string> lines;
+  const Table& t = game.table();
+  for (const std::size_t at : causes_of(t, event)) {
+    std::string line = narrate_for(t, t.log[at], viewer);
+    if (!line.empty() && (lines.empty() || lines.back() != line))
+      lines.push_back(fmt::format("{} (rule {})", line, row_of(t.log[at].type).rule));
+  }
+  return lines;
+}
+
+std::vector<std::string> why_that(const Game& game, std::string_view what, Seat viewer) {
+  const Table& t = game.table();
+  for (std::size_t at = t.log.size(); at-- > 0;) {
+    const std::string line = narrate_for(t, t.log[at], viewer);
+    if (!line.empty() && line.find(what) != std::string::npos)
+      return causes_told(game, at, viewer);
+  }
+  return {};
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,59 @@
+// One game of `soulstack fuzz`: played by bots, looked at after every answer.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "scripting/binding/fault.h"
+#include "scripting/binding/loaded.h"
+#include "tools/players/bots.h"
+#include "tools/simulate/game_checks.h"
+#include "tools/fuzzing/fuzz_draw.h"
+#include "tools/fuzzing/pair_watch.h"
+
+namespace soulstack::tools {
+
+using Journal = std::vector<std::uint16_t>;
+
+// A fault of a game, and the answers that lead to it; none of them: the table that was drawn has it at once.
+struct Noticed {
+  scripting::Fault fault;
+  Journal answers;
+};
+
+// The table of a drawn game at its first decision, with its log; dice fall by its seed.
+Game begin(const scripting::Loaded& loaded, const Situation& situation);
+
+class FuzzGame {
+ public:
+  // `about_to`: told of each answer before it is given.
+  FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::function<void(int)> about_to = {});
+
+  // To its end, or to a fault that ends it, or to as many decisions as are of use. What a script does wrong is no end.
+  std::vector<Noticed> play();
+  std::size_t answers() const { return journal_.size(); }
+  // How far the pair of the game got (pair_mark); 0: it has none.
+  std::uint8_t marks() const { return pair_watch_ ? pair_watch_->marks() : std::uint8_t{0}; }
+
+ private:
+  bool look();
+  bool goes_on() const;
+  void notice(scripting::Fault fault);
+  int picked();
+  void answer(int option);
+
+  DrawnGame drawn_;
+  std::function<void(int)> about_to_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  Game game_;
+  Checking checking_;
+  std::optional<PairWatch> pair_watch_;
+  Journal journal_;
+  scripting::Known known_;
+  std::vector<Noticed> noticed_;
+};
+
+}  // namespace soulstack::tools

@@ -1,0 +1,249 @@
+// A fault of a random game as a small scenario.
+#include "tools/fuzzing/fuzz_scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "engine/explain/view.h"
+#include "scripting/scenario/scenario.h"
+#include "scripting/sandbox/source.h"
+#include "tools/support/subprocess.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/shell_word.h"
+#include "tools/fuzzing/shrink.h"
+#include "tools/fuzzing/game_to_scenario.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+using scripting::Fault;
+using scripting::FaultKind;
+
+constexpr std::size_t moments_tried = 60;
+constexpr unsigned seconds_apart = 10;
+constexpr std::size_t title_columns = 90;
+constexpr int answers_for_setting = 30;  // what reading a scenario and laying its table takes, as so many answers
+
+// ---- Does it fail?
+
+// With which sets a scenario is run: those without being named, and the one that it names itself.
+struct Setting {
+  std::vector<std::string> defaults;
+  std::string set;  // folder
+};
+
+class Trial {
+ public:
+  Trial(const Fault& fault, const Content& content, std::string file, Effort& effort)
+      : fault_(fault), content_(content), file_(std::move(file)), effort_(effort) {}
+
+  void with(const Setting& setting) {
+    setting_ = setting;
+    libraries_ = std::make_unique<scripting::LibraryCache>(setting.defaults);
+  }
+  const Setting& setting() const { return setting_; }
+  int runs() const { return runs_; }
+
+  std::string text(ScenarioPlan plan) const {
+    plan.set = set_as_written();
+    return scenario_text(plan, content_);
+  }
+  bool fails(const ScenarioPlan& plan) {
+    if (effort_.spent())
+      return false;
+    effort_.answers -= answers_for_setting + static_cast<int>(plan.acts.size());
+    ++runs_;
+    const std::string scenario = text(plan);
+    if (fault_.kind != FaultKind::crash)
+      return run(scenario);
+    std::string trouble;
+    const bool failed = ask_apart([&] { return run(scenario); }, seconds_apart, trouble);
+    return trouble.empty() ? failed : trouble == fault_.cause;
+  }
+
+ private:
+  bool run(const std::string& scenario) {
+    const auto results = scripting::run_scenario_text(file_, scenario, *libraries_);
+    return results.size() == 1 && !results.front().passed &&
+           scripting::is_of_cause(results.front().cause, fault_.cause);
+  }
+  // As seen from the file.
+  std::string set_as_written() const {
+    if (setting_.set.empty())
+      return {};
+    const fs::path from = fs::weakly_canonical(fs::absolute(file_)).parent_path();
+    return fs::weakly_canonical(fs::absolute(setting_.set)).lexically_relative(from).generic_string();
+  }
+
+  const Fault& fault_;
+  const Content& content_;
+  std::string file_;
+  Effort& effort_;
+  Setting setting_;
+  std::unique_ptr<scripting::LibraryCache> libraries_;
+  int runs_ = 0;
+};
+
+// From the fewest sets to all of them.
+std::vector<Setting> settings_of(const ScenarioPlace& place) {
+  std::vector<Setting> settings;
+  const auto is_default = [&](const std::string& set) {
+    return std::any_of(place.defaults.begin(), place.defaults.end(),
+                       [&](const std::string& d) { return fs::weakly_canonical(d) == fs::weakly_canonical(set); });
+  };
+  if (!place.defaults.empty()) {
+    settings.push_back({place.defaults, ""});
+    for (const std::string& set : place.sets)
+      if (!is_default(set))
+        settings.push_back({place.defaults, set});
+  }
+  settings.push_back({place.sets, ""});
+  return settings;
+}
+
+// ---- From which moment?
+
+struct Moment {
+  std::size_t answers = 0;  // that led to it
+  Game game;
+};
+
+// Those at which a table can be laid: the active player may act, the stack is empty. The latest last.
+std::deque<Moment> moments_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded) {
+  std::deque<Moment> moments;
+  Game game = begin(loaded, drawn.situation);
+  for (std::size_t i = 0; i < noticed.answers.size() && !game.over(); ++i) {
+    if (game.decision().prompt == Prompt::action && game.state().stack.count == 0) {
+      moments.push_back({i, game.fork()});
+      if (moments.size() > moments_tried)
+        moments.pop_front();
+    }
+    if (i + 1 < noticed.answers.size() && game.answer(noticed.answers[i]))
+      break;
+  }
+  return moments;
+}
+
+std::optional<ScenarioPlan> plan_from(const Game& game, const Situation& situation, const scripting::Loaded& loaded,
+                                      std::span<const std::uint16_t> answers) {
+  ScenarioPlan plan;
+  plan.rules = loaded.content().rules.name;
+  plan.situation = situation;
+  std::optional<std::vector<Act>> acts = acts_of(game.fork(), begin(loaded, situation), answers);
+  if (!acts)
+    return std::nullopt;
+  plan.acts = std::move(*acts);
+  return plan;
+}
+
+std::optional<ScenarioPlan> first_plan(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
+                                       Trial& trial) {
+  const std::span<const std::uint16_t> answers = noticed.answers;
+  if (answers.empty()) {  // before anybody is asked: that table is not laid here, it may bring the process down
+    ScenarioPlan plan;
+    plan.rules = loaded.content().rules.name;
+    plan.situation = drawn.situation;
+    return trial.fails(plan) ? std::optional(plan) : std::nullopt;
+  }
+  const std::deque<Moment> moments = moments_of(noticed, drawn, loaded);
+  for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
+    auto plan = plan_from(moment->game, situation_of(moment->game), loaded, answers.subspan(moment->answers));
+    if (plan && trial.fails(*plan))
+      return plan;
+  }
+  auto whole = plan_from(begin(loaded, drawn.situation), drawn.situation, loaded, answers);
+  return whole && trial.fails(*whole) ? whole : std::nullopt;
+}
+
+std::vector<std::string> cards_of(const ScenarioPlan& plan, const Content& content) {
+  std::vector<std::string> ids;
+  const auto name = [&](CardDefId card) {
+    if (card.known())
+      ids.push_back(content[card].id);
+  };
+  const auto name_all = [&](const std::vector<CardDefId>& cards) { std::for_each(cards.begin(), cards.end(), name); };
+  const auto name_laid = [&](const std::vector<LaidCard>& cards) {
+    for (const LaidCard& card : cards) {
+      name(card.card);
+      name_all(card.covers);
+    }
+  };
+  for (const LaidSeat& seat : plan.situation.seats) {
+    name(seat.character.card);
+    name_laid(seat.items);
+    name_laid(seat.curses);
+    name_all(seat.hand);
+    name_all(seat.souls);
+  }
+  std::for_each(plan.situation.slots.begin(), plan.situation.slots.end(), name_laid);
+  for (const auto* piles : {&plan.situation.decks, &plan.situation.discards})
+    for (const LaidPile& pile : *piles)
+      name_all(pile.cards);
+  name_all(plan.situation.bonus_souls);
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+}  // namespace
+
+bool Effort::spent() const { return answers < 0 || interrupted() || std::chrono::steady_clock::now() > until; }
+
+std::string title_of(const Fault& fault) {
+  std::string what = first_line(fault.what);
+  if (fault.kind != FaultKind::script)
+    return shortened(what, title_columns);
+  what.erase(0, scripting::begin_of_message(what));
+  const std::string card = fault.card.substr(fault.card.find(':') + 1);
+  return shortened(card.empty() ? what : card + ": " + what, title_columns);
+}
+
+std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
+                                         const scripting::Loaded& loaded, const ScenarioPlace& place,
+                                         const std::vector<std::string>& how_found, Effort& effort) {
+  Trial trial(noticed.fault, loaded.content(), place.file, effort);
+  const std::vector<Setting> settings = settings_of(place);
+  trial.with(settings.back());
+  std::optional<ScenarioPlan> plan = first_plan(noticed, drawn, loaded, trial);
+  if (!plan)
+    return std::nullopt;
+  plan->name = title_of(noticed.fault);
+  plan->comments = {first_line(noticed.fault.what)};
+  plan->comments.insert(plan->comments.end(), how_found.begin(), how_found.end());
+  const bool slow = noticed.fault.cause == did_not_end;  // each try takes its time
+  const Fails fails = [&](const ScenarioPlan& p) { return trial.fails(p); };
+  if (!slow)
+    plan = shrunk(std::move(*plan), fails);
+  for (const Setting& setting : settings) {
+    trial.with(setting);
+    if (trial.fails(*plan))
+      break;
+  }
+  if (!slow && trial.setting().defaults != settings.back().defaults)
+    plan = shrunk(std::move(*plan), fails);
+  FoundScenario found;
+  if (trial.setting().set.empty() && trial.setting().defaults != place.defaults) {
+    found.sets = place.sets;
+    std::string sets;
+    for (const std::string& set : place.sets)
+      sets += " --set " + shell_word(set);
+    plan->comments.push_back("To be run with" + sets);
+  }
+  found.text = trial.text(*plan);
+  if (found.text.size() > scripting::longest_source)
+    return std::nullopt;  // nobody could run it
+  found.cards = cards_of(*plan, loaded.content());
+  found.runs = trial.runs();
+  return found;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,39 @@
+// Whether both cards of a pair have done their work in a game.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/game.h"
+#include "tools/fuzzing/pairs.h"
+
+namespace soulstack::tools {
+
+// A card is in play as rule 19.6.1 says, or once it has been used. It has been used when it put something on the stack
+// (played, activated, triggered) or when it was attacked; what works all the time (a continuous ability, a replacement,
+// a condition of a bonus soul) is in use as long as it lies in play. A card and its own copy are two cards.
+class PairWatch {
+ public:
+  PairWatch(const Table& t, CardPair pair);
+
+  // To be called at every decision of a game that keeps its log.
+  void look(const Table& t);
+  std::uint8_t marks() const;
+
+ private:
+  struct Watched {
+    CardIndex card = no_card;
+    bool is_first = false;     // it is the first of the pair; of a card and its copy all are
+    bool works_there = false;  // by lying in play
+    bool in_play = false, used = false;
+  };
+  void note_use(Value source);
+  bool either(bool Watched::*what, bool first) const;
+  bool both(bool Watched::*what) const;
+
+  bool twins_ = false;
+  std::vector<Watched> watched_;
+  std::size_t read_ = 0;  // events of the log
+};
+
+}  // namespace soulstack::tools

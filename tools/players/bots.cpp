@@ -1,0 +1,94 @@
+// Bots.
+#include "tools/players/bots.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "scripting/findings/suggest.h"
+#include "tools/support/random.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// Uniform over the listed options, with one limit: it activates the same ability of the same object at most
+// `most_repeats` times a turn. Without the limit it would pay for a room's ability until rule 1.9 stops it.
+class RandomBot : public Bot {
+ public:
+  explicit RandomBot(std::uint64_t seed) : dice_(seed) {}
+  std::unique_ptr<Bot> copy() const override { return std::make_unique<RandomBot>(*this); }
+
+  int choose(Game& game) override {
+    const std::vector<Option>& options = game.decision().options;
+    start_turn(game.state().turn.number);
+    const auto tired = static_cast<int>(
+        std::count_if(options.begin(), options.end(), [this](const Option& o) { return tired_of(o); }));
+    int skip = dice_.below(static_cast<int>(options.size()) - tired);
+    std::size_t at = 0;
+    while ((tired > 0 && tired_of(options[at])) || skip-- > 0)
+      ++at;
+    if (options[at].kind == OptionKind::activate)
+      used_.push_back(options[at]);
+    return static_cast<int>(at);
+  }
+
+ private:
+  static constexpr int most_repeats = 3;
+
+  void start_turn(int turn) {
+    if (turn != turn_)
+      used_.clear();
+    turn_ = turn;
+  }
+  // Passing is always among the options of who may activate something, so not all of them are tiring.
+  bool tired_of(const Option& o) const {
+    return o.kind == OptionKind::activate && std::count(used_.begin(), used_.end(), o) >= most_repeats;
+  }
+
+  Dice dice_;
+  int turn_ = 0;
+  std::vector<Option> used_;  // activations in this turn
+};
+
+std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
+
+constexpr std::array<BotRow, 2> rows = {{
+    {"random", "any listed option, each as likely as the others, but an ability of an object at most 3 times a turn",
+     make_random},
+    {"eager", "fights what it can beat, buys and plays what it has; the rest is luck", make_eager},
+}};
+
+}  // namespace
+
+std::span<const BotRow> bot_rows() { return rows; }
+
+bool is_bot(std::string_view name) {
+  return std::any_of(rows.begin(), rows.end(), [&](const BotRow& row) { return row.name == name; });
+}
+
+std::string bot_names() {
+  std::string names;
+  for (const BotRow& row : rows)
+    names += fmt::format("{}`{}`", names.empty() ? "" : ", ", row.name);
+  return names;
+}
+
+const BotRow& find_bot(std::string_view name) {
+  scripting::Nearest nearest(name);
+  for (const BotRow& row : rows) {
+    if (row.name == name)
+      return row;
+    nearest.offer(row.name);
+  }
+  const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
+  refuse(fmt::format("There is no bot `{}`: there are {}{}", name, bot_names(), hint));
+}
+
+std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat) {
+  return find_bot(name).make(mixed(game_seed ^ golden * static_cast<std::uint64_t>(index_of(seat) + 1)));
+}
+
+}  // namespace soulstack::tools

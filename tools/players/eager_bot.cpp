@@ -1,0 +1,129 @@
+// A bot that knows what is worth doing, though not when: it fights what it can beat, buys, and plays what it has. It
+// looks at nothing but its options and what lies open on the table.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/rules/attack.h"
+#include "engine/table/filters.h"
+#include "engine/table/stats.h"
+#include "tools/players/bots.h"
+#include "tools/support/random.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr int most_hp = 10;
+constexpr double worth_a_try = 0.3;
+
+// How likely a player who hits with `hit` of six values brings a monster to 0 HP before being brought to 0 HP.
+double chance_to_win(int hit, int blows_needed, int blows_left) {
+  if (blows_left <= 0)
+    return 0;
+  const double p = hit / 6.0;
+  std::array<std::array<double, most_hp + 1>, most_hp + 1> chance{};  // [blows needed][blows left]
+  for (std::size_t needed = 0; needed <= most_hp; ++needed)
+    for (std::size_t left = 1; left <= most_hp; ++left)
+      chance[needed][left] = needed == 0 ? 1 : p * chance[needed - 1][left] + (1 - p) * chance[needed][left - 1];
+  return chance[static_cast<std::size_t>(std::min(blows_needed, most_hp))]
+               [static_cast<std::size_t>(std::min(blows_left, most_hp))];
+}
+
+int blows(int hp, int attack) { return attack <= 0 ? most_hp : (hp + attack - 1) / attack; }
+
+double chance_against(Table& t, Seat who, Value monster) {
+  const Value self = Value::player(who);
+  const int hit = std::clamp(7 - evasion_of(t, monster), 0, 6);
+  return chance_to_win(hit, blows(hp(t, monster), attack_of(t, self)), blows(hp(t, self), attack_of(t, monster)));
+}
+
+double best_chance(Table& t, Seat who) {
+  double best = 0;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card && attackable(t, t.ref(z.top)))
+      best = std::max(best, chance_against(t, who, t.ref(z.top)));
+  return best;
+}
+
+class EagerBot : public Bot {
+ public:
+  explicit EagerBot(std::uint64_t seed) : dice_(seed) {}
+  std::unique_ptr<Bot> copy() const override { return std::make_unique<EagerBot>(*this); }
+
+  // Every option has a weight; the more of it, the likelier it is.
+  int choose(Game& game) override {
+    const std::vector<Option>& options = game.decision().options;
+    weights_.clear();
+    int total = 0;
+    for (const Option& o : options) {
+      weights_.push_back(worth(game.table(), o));
+      total += weights_.back();
+    }
+    int at = total > 0 ? dice_.below(total) : 0;
+    for (std::size_t i = 0; total > 0 && i < weights_.size(); ++i)
+      if ((at -= weights_[i]) < 0)
+        return static_cast<int>(i);
+    return dice_.below(static_cast<int>(options.size()));
+  }
+
+ private:
+  static int worth(Table& t, const Option& o) {
+    const Seat who = t.decision.who;
+    const bool own_action = t.decision.prompt == Prompt::action;
+    switch (o.kind) {
+      case OptionKind::declare_attack:
+        return best_chance(t, who) > worth_a_try ? 60 : 12;
+      case OptionKind::declare_purchase:
+        return t.player(who).coins < t.rules()[Number::price] ? 1 : 90;
+      case OptionKind::play_loot:
+        return own_action ? 25 : fights(t, who) ? 12 : 1;
+      case OptionKind::activate:
+        return own_action ? 10 : 1;
+      case OptionKind::pass:
+        return own_action ? 0 : 40;
+      case OptionKind::end_turn:
+        return 4;
+      case OptionKind::offer:
+        return 1;
+      case OptionKind::choose:
+        break;
+    }
+    if (t.decision.prompt == Prompt::attack_target)
+      return worth_attacking(t, who, o.object);
+    if (t.decision.prompt == Prompt::cover_slot)
+      return worth_covering(t, who, o.object);
+    return worth_choosing(t, who, o.object);
+  }
+
+  // The deck may hold something that is easier.
+  static int worth_attacking(Table& t, Seat who, Value target) {
+    if (!target.is(ValueKind::card))
+      return best_chance(t, who) > worth_a_try ? 4 : 60;
+    const double chance = chance_against(t, who, target);
+    return 1 + static_cast<int>(chance * chance * 60);
+  }
+  // What nobody can beat is in the way.
+  static int worth_covering(Table& t, Seat who, Value slot) {
+    return slot.is(ValueKind::card) ? 1 + static_cast<int>(60 * (1 - chance_against(t, who, slot))) : 60;
+  }
+
+  static bool fights(const Table& t, Seat who) { return who == t.active() && attack_under_way(t); }
+
+  static int worth_choosing(const Table& t, Seat who, Value v) {
+    if (v == Value::boolean(false) || v.is(ValueKind::word))
+      return 3;
+    if (v.is(ValueKind::card) && is_monster(t, static_cast<CardIndex>(v.index())))
+      return 14;
+    return t.controller(v) == who ? 3 : 10;
+  }
+
+  Dice dice_;
+  std::vector<int> weights_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_eager(std::uint64_t seed) { return std::make_unique<EagerBot>(seed); }
+
+}  // namespace soulstack::tools

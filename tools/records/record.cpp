@@ -1,0 +1,366 @@
+// A game on file: the lines of journals and saves.
+#include "tools/records/record.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <filesystem>
+#include <initializer_list>
+#include <optional>
+
+#include "scripting/findings/finding.h"
+#include "tools/players/bots.h"
+#include "tools/display/read_json.h"
+#include "tools/support/shell_word.h"
+#include "tools/support/stop.h"
+#include "tools/support/atomic_file.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// ---- Checksums
+
+// CRC-32 as in IEEE 802.3: finds every change of up to 32 bits in a row.
+constexpr std::array<std::uint32_t, 256> crc_table = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t n = 0; n < 256; ++n) {
+    std::uint32_t c = n;
+    for (int bit = 0; bit < 8; ++bit)
+      c = (c & 1U) != 0 ? 0xEDB88320U ^ c >> 1 : c >> 1;
+    table[n] = c;
+  }
+  return table;
+}();
+
+std::uint32_t crc_of(std::uint32_t before, std::string_view text) {
+  std::uint32_t c = ~before;
+  for (const char byte : text)
+    c = crc_table[(c ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ c >> 8;
+  return ~c;
+}
+
+constexpr std::string_view check_begins = ",\"check\":\"";
+constexpr std::string_view check_ends = "\"}";
+constexpr std::size_t check_size = check_begins.size() + 8 + check_ends.size();
+
+// What the line says before its check, if this is right.
+std::optional<std::string_view> without_check(std::string_view line, std::uint32_t& check) {
+  if (line.size() < check_size || !line.ends_with(check_ends))
+    return {};
+  const std::string_view text = line.substr(0, line.size() - check_size);
+  const std::uint32_t right = crc_of(check, text);
+  if (line.substr(text.size()) != fmt::format("{}{:08x}{}", check_begins, right, check_ends))
+    return {};
+  check = right;
+  return text;
+}
+
+// ---- JSON
+
+constexpr std::string_view header_begins[] = {"{\"soulstack\":\"journal\",\"version\":",
+                                              "{\"soulstack\":\"save\",\"version\":"};
+constexpr std::array<std::string_view, 4> how_words = {"bot", "asked", "hurrying", "itself"};
+
+std::uint64_t unhex(const Json& j) {
+  const std::string& text = j.get_ref<const std::string&>();
+  std::uint64_t n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n, 16);
+  if (text.size() != 16 || error != std::errc() || end != text.data() + text.size())
+    throw std::invalid_argument("a hash has 16 digits");
+  return n;
+}
+
+int whole_number(const Json& j, int least, int most) {
+  if (!j.is_number_integer() || j.get<std::int64_t>() < least || j.get<std::int64_t>() > most)
+    throw std::invalid_argument(fmt::format("a number is not from {} to {}", least, most));
+  return j.get<int>();
+}
+
+// What this version writes, and nothing else: who adds to a record means something that would not happen.
+void only(const Json& j, std::initializer_list<std::string_view> known) {
+  for (const auto& [name, value] : j.items())
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      throw std::invalid_argument(fmt::format("there is no field `{}`", name));
+}
+
+Json json_of(const SetStamp& set) {
+  Json files = Json::object();
+  for (const auto& [name, hash] : set.files)
+    files[name] = hex(hash);
+  return {{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}, {"folder", set.folder}, {"files", files}};
+}
+
+SetStamp set_of(const Json& j) {
+  only(j, {"id", "version", "hash", "folder", "files"});
+  SetStamp set{j.at("id"), j.at("version"), j.at("folder"), unhex(j.at("hash")), {}};
+  for (const auto& [name, hash] : j.at("files").items())
+    set.files[name] = unhex(hash);
+  return set;
+}
+
+Beginning beginning_of(const Json& j) {
+  Beginning b;
+  if (!j.at("seed").is_number_unsigned())
+    throw std::invalid_argument("the seed is no number");
+  b.seed = j.at("seed").get<std::uint64_t>();
+  b.seats = j.at("seats").get<std::vector<std::string>>();
+  b.rules = j.at("rules");
+  b.stops = j.at("stops");
+  for (const Json& set : j.at("sets"))
+    b.sets.push_back(set_of(set));
+  if (b.seats.empty() || b.seats.size() > max_players || b.sets.empty())
+    throw std::invalid_argument("there are no seats, or too many, or no sets");
+  for (const std::string& seat : b.seats)
+    if (seat != person && !is_bot(seat))
+      throw std::invalid_argument(fmt::format("there is no bot `{}`", seat));
+  return b;
+}
+
+// ---- Reading, line by line
+
+constexpr std::size_t longest_line = std::size_t{1} << 20;
+
+class RecordReader {
+ public:
+  RecordReader(std::string_view bytes, std::string_view name) : bytes_(bytes), name_(name) {}
+
+  Record read(CutOff cut_off) {
+    if (bytes_.empty())
+      refuse_file("is empty: it should begin with what the game began with");
+    while (at_ < bytes_.size())
+      read_line(cut_off);
+    if (number_ < 2)
+      refuse_file("is cut off before the game began, so there is nothing to go on from");
+    if (record_.save && !ended_)
+      refuse_file(fmt::format("is cut off after line {}: a save ends with a line that says that it is whole", number_));
+    return std::move(record_);
+  }
+
+ private:
+  [[noreturn]] void refuse_file(std::string_view why) const {
+    throw Stop{Exit::content, fmt::format("`{}` {}", name_, shown(why))};
+  }
+  [[noreturn]] void refuse_line(std::string_view why) const {
+    refuse_file(fmt::format("is damaged in line {}: {}. Nothing of it was used", number_ + 1, why));
+  }
+
+  void read_line(CutOff cut_off) {
+    const std::size_t end = bytes_.find('\n', at_);
+    const std::string_view line = bytes_.substr(at_, end - at_);
+    if (number_ == 0)
+      look_at_header(line);
+    if (end == std::string_view::npos)
+      return rest(line, cut_off);
+    if (line.size() > longest_line)
+      refuse_line(fmt::format("it is longer than {} MiB, which no answer brings about", longest_line >> 20));
+    const auto text = without_check(line, record_.check);
+    if (!text)
+      refuse_line("its checksum is wrong, so a part of it was changed, lost or moved");
+    try {
+      take(read_json(std::string(*text) + "}"));
+    } catch (const std::exception& error) {
+      refuse_line(fmt::format("it says what can't be: {}", why_not_read(error)));
+    }
+    ++number_;
+    at_ = end + 1;
+    record_.whole = at_;
+  }
+
+  // What has no end of line: the last line was being written, or lost its end.
+  void rest(std::string_view line, CutOff cut_off) {
+    std::uint32_t check = record_.check;
+    if (!line.empty() && without_check(line.substr(0, line.size() - 1), check))
+      refuse_line("something follows it that does not belong there");
+    if (record_.save || number_ < 2)
+      refuse_file(fmt::format("is cut off in line {}", number_ + 1));
+    if (cut_off == CutOff::refused)
+      refuse_file(
+          fmt::format("is cut off in line {}; `soulstack play --resume {}` goes on with what is whole before it",
+                      number_ + 1, shell_word(name_)));
+    record_.cut_off = true;
+    at_ = bytes_.size();
+  }
+
+  // Before its check: other versions may have other checks.
+  void look_at_header(std::string_view line) {
+    for (const std::string_view begins : header_begins) {
+      if (!line.starts_with(begins))
+        continue;
+      int version = 0;
+      const char* const number = line.data() + begins.size();
+      const auto [end, error] = std::from_chars(number, line.data() + line.size(), version);
+      if (version > record_version || error == std::errc::result_out_of_range)
+        refuse_file(
+            fmt::format("has version {} of the file format, and this program ({}) knows versions up to {}: "
+                        "use the program that wrote it, or a newer one",
+                        std::string_view(number, end), SOULSTACK_VERSION, record_version));
+      return;
+    }
+    for (const std::string_view begins : header_begins)
+      if (begins.starts_with(line))
+        refuse_file("is cut off in line 1");
+    refuse_file("is neither a journal nor a save of Soulstack");
+  }
+
+  void take(const Json& j) {
+    if (number_ == 0)
+      take_header(j);
+    else if (number_ == 1)
+      take_setup(j);
+    else if (ended_ && record_.save)
+      throw std::invalid_argument("something follows the end");
+    else if (j.contains("back"))
+      take_back(j);
+    else if (j.contains("end"))
+      take_end(j);
+    else
+      take_step(j);
+  }
+
+  void take_header(const Json& j) {
+    only(j, {"soulstack", "version", "program", "seed", "players", "seats", "rules", "stops", "sets"});
+    record_.save = j.at("soulstack") == "save";
+    if (j.at("version") != record_version)
+      throw std::invalid_argument("there is no such version");
+    record_.program = j.at("program");
+    record_.beginning = beginning_of(j);
+    if (j.at("players") != record_.beginning.seats.size())
+      throw std::invalid_argument("there are not as many seats as players");
+  }
+
+  void take_setup(const Json& j) {
+    only(j, {"n", "hash", "events"});
+    if (j.at("n") != 0)
+      throw std::invalid_argument("it is not the setup");
+    record_.setup = outcome_of(j);
+  }
+
+  Step outcome_of(const Json& j) const {
+    Step step;
+    step.hash = unhex(j.at("hash"));
+    step.events = j.at("events").get<std::vector<std::string>>();
+    return step;
+  }
+
+  void take_step(const Json& j) {
+    only(j, {"n", "turn", "who", "option", "key", "how", "hash", "events"});
+    Step step = outcome_of(j);
+    if (j.at("n") != record_.steps.size() + 1)
+      throw std::invalid_argument("it is not the next decision");
+    step.turn = whole_number(j.at("turn"), 0, 0xFFFF);
+    step.who = whole_number(j.at("who"), 1, static_cast<int>(record_.beginning.seats.size())) - 1;
+    step.option = whole_number(j.at("option"), 0, 0xFFFF);
+    step.key = j.at("key");
+    const std::string how = j.at("how");
+    std::size_t word = 0;
+    while (word < how_words.size() && how_words[word] != how)
+      ++word;
+    if (word == how_words.size())
+      throw std::invalid_argument("nobody answers so");
+    step.how = static_cast<Answered>(word);
+    record_.steps.push_back(std::move(step));
+    record_.verdict.clear();
+  }
+
+  void take_back(const Json& j) {
+    only(j, {"back"});
+    record_.steps.resize(
+        static_cast<std::size_t>(whole_number(j.at("back"), 0, static_cast<int>(record_.steps.size()))));
+    record_.verdict.clear();
+  }
+
+  void take_end(const Json& j) {
+    only(j, {"end", "hash", "verdict"});
+    const std::uint64_t last = record_.steps.empty() ? record_.setup.hash : record_.steps.back().hash;
+    if (j.at("end") != record_.steps.size() || unhex(j.at("hash")) != last)
+      throw std::invalid_argument("the end does not fit what is before it");
+    record_.verdict = j.at("verdict");
+    ended_ = true;
+  }
+
+  std::string_view bytes_, name_;
+  std::size_t at_ = 0;
+  std::size_t number_ = 0;  // lines that were read
+  bool ended_ = false;
+  Record record_;
+};
+
+}  // namespace
+
+std::string shown(std::string_view text) { return scripting::printable(text, 600); }
+
+std::vector<SetStamp> stamps_of(const scripting::Loaded& loaded) {
+  std::vector<SetStamp> stamps;
+  for (const scripting::LoadedSet& set : loaded.sets()) {
+    std::error_code error;
+    const std::string folder = std::filesystem::weakly_canonical(set.folder, error).string();
+    stamps.push_back({set.id, set.version, error ? set.folder : folder, set.hash, set.files});
+  }
+  return stamps;
+}
+
+NewGame new_game(const Beginning& how) {
+  return {.players = static_cast<int>(how.seats.size()), .seed = how.seed, .characters = {}};
+}
+
+// ---- Writing
+
+std::string RecordLines::checked(const Json& line) {
+  std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
+  text.pop_back();
+  check_ = crc_of(check_, text);
+  return fmt::format("{}{}{:08x}{}\n", text, check_begins, check_, check_ends);
+}
+
+std::string RecordLines::header(const Beginning& b, FileKind kind) {
+  Json sets = Json::array();
+  for (const SetStamp& set : b.sets)
+    sets.push_back(json_of(set));
+  return checked({{"soulstack", kind == FileKind::save ? "save" : "journal"},
+                  {"version", record_version},
+                  {"program", SOULSTACK_VERSION},
+                  {"seed", b.seed},
+                  {"players", b.seats.size()},
+                  {"seats", b.seats},
+                  {"rules", b.rules},
+                  {"stops", b.stops},
+                  {"sets", sets}});
+}
+
+std::string RecordLines::setup(const Step& s) {
+  return checked({{"n", 0}, {"hash", hex(s.hash)}, {"events", s.events}});
+}
+
+std::string RecordLines::step(std::size_t n, const Step& s) {
+  return checked({{"n", n},
+                  {"turn", s.turn},
+                  {"who", s.who + 1},
+                  {"option", s.option},
+                  {"key", s.key},
+                  {"how", how_words[static_cast<std::size_t>(s.how)]},
+                  {"hash", hex(s.hash)},
+                  {"events", s.events}});
+}
+
+std::string RecordLines::back(std::size_t decisions) { return checked({{"back", decisions}}); }
+
+std::string RecordLines::end(std::size_t decisions, std::uint64_t hash, const std::string& verdict) {
+  return checked({{"end", decisions}, {"hash", hex(hash)}, {"verdict", verdict}});
+}
+
+Record parse_record(std::string_view bytes, std::string_view name, CutOff cut_off) {
+  return RecordReader(bytes, name).read(cut_off);
+}
+
+Record read_record(const std::filesystem::path& path, CutOff cut_off) {
+  std::string why;
+  const std::optional<std::string> bytes = read_whole(path, why);
+  if (!bytes)
+    throw Stop{Exit::content, why};
+  return parse_record(*bytes, path.string(), cut_off);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,265 @@
+// A game with all of its answers.
+#include "tools/records/undo.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
+#include "tools/display/event_line.h"
+#include "tools/players/match.h"
+#include "tools/support/option_match.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr std::size_t decisions_to_a_checkpoint = 64;
+
+std::vector<std::unique_ptr<Bot>> bots_for(const Beginning& how, Seated seated) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (std::size_t i = 0; i < how.seats.size(); ++i) {
+    const bool bot = seated == Seated::bots && how.seats[i] != person;
+    bots.push_back(bot ? make_bot(how.seats[i], how.seed, seat(static_cast<int>(i))) : nullptr);
+  }
+  return bots;
+}
+
+std::vector<std::unique_ptr<Bot>> copies_of(const std::vector<std::unique_ptr<Bot>>& bots) {
+  std::vector<std::unique_ptr<Bot>> copies;
+  for (const std::unique_ptr<Bot>& bot : bots)
+    copies.push_back(bot ? bot->copy() : nullptr);
+  return copies;
+}
+
+std::size_t count_typed(std::span<const Step> steps) {
+  return static_cast<std::size_t>(std::count_if(steps.begin(), steps.end(), [](const Step& s) { return s.typed(); }));
+}
+
+}  // namespace
+
+History::History(const scripting::Loaded& loaded, Beginning beginning, Seated seated)
+    : beginning_(std::move(beginning)),
+      game_(loaded.content(), loaded.scripts(), new_game(beginning_), true),
+      bots_(bots_for(beginning_, seated)) {
+  note_outcome(setup_, 0);
+  note_checkpoint();
+}
+
+int History::bots_choice() { return choose(game_, bots_); }
+
+void History::note_outcome(Step& step, std::size_t log_before) const {
+  step.events = event_lines(game_.table(), log_before);
+  step.hash = game_.hash();
+}
+
+// Before a bot draws anything for its answer.
+void History::note_checkpoint() {
+  if (at_ != checkpoints_.size() * decisions_to_a_checkpoint)
+    return;
+  const Table& t = game_.table();
+  checkpoints_.push_back({game_.fork(), copies_of(bots_), t.log.size(), t.triggers.size(), t.troubles.size()});
+}
+
+void History::play(int option) {
+  answer_or_stop(game_, option, beginning_.seed);
+  ++at_;
+  note_checkpoint();
+}
+
+void History::answer(int option, Answered how) {
+  const bool known = at_ < steps_.size() && steps_[at_].option == option;
+  if (!known) {
+    steps_.resize(at_);
+    while (checkpoints_.size() > at_ / decisions_to_a_checkpoint + 1)
+      checkpoints_.pop_back();
+  }
+  Step step;
+  step.turn = game_.state().turn.number;
+  step.who = index_of(game_.decision().who);
+  step.option = option;
+  step.key = keys_of(game_.table())[static_cast<std::size_t>(option)];
+  step.how = how;
+  const std::size_t log_before = game_.table().log.size();
+  play(option);
+  note_outcome(step, log_before);
+  if (known)
+    steps_[at_ - 1] = std::move(step);
+  else
+    steps_.push_back(std::move(step));
+  write_down();
+}
+
+void History::write_down() {
+  if (!journal_)
+    return;
+  journal_->add(steps_[at_ - 1]);
+  if (game_.over())
+    journal_->end(game_.hash(), verdict(game_));
+}
+
+// ---- Back and forth
+
+// The log only grows: what it was then is its beginning.
+void History::go_back_to(std::size_t decisions) {
+  const Checkpoint& then = checkpoints_[decisions / decisions_to_a_checkpoint];
+  Table& now = game_.table();
+  Game game = then.game.fork();
+  Table& t = game.table();
+  now.log.resize(then.log);
+  now.triggers.resize(then.triggers);
+  now.troubles.resize(then.troubles);
+  t.log = std::move(now.log);
+  t.triggers = std::move(now.triggers);
+  t.troubles = std::move(now.troubles);
+  t.complaints = std::move(now.complaints);
+  t.logging = true;
+  game_ = std::move(game);
+  bots_ = copies_of(then.bots);
+  at_ = decisions / decisions_to_a_checkpoint * decisions_to_a_checkpoint;
+  while (at_ < decisions)
+    redo_one();
+}
+
+void History::redo_one() {
+  if (!is_person(game_.decision().who))
+    bots_choice();  // thrown away: it has drawn what it draws
+  play(steps_[at_].option);
+}
+
+void History::go_to(std::size_t decisions) {
+  if (decisions < at_) {
+    go_back_to(decisions);
+    if (journal_)
+      journal_->back(decisions);
+  }
+  while (at_ < std::min(decisions, steps_.size())) {
+    redo_one();
+    write_down();
+  }
+  game_.table().log_told = game_.table().log.size();
+}
+
+std::optional<std::size_t> History::before_typed(std::size_t n) const {
+  for (std::size_t i = at_; i-- > 0;)
+    if (steps_[i].typed() && --n == 0)
+      return i;
+  return {};
+}
+
+std::optional<std::size_t> History::after_typed(std::size_t n) const {
+  if (typed_after() < n)
+    return {};
+  std::size_t i = at_;
+  for (++n; i < steps_.size(); ++i)
+    if (steps_[i].typed() && --n == 0)
+      break;
+  return i;
+}
+
+std::size_t History::typed_before() const { return count_typed(done()); }
+std::size_t History::typed_after() const { return count_typed(std::span(steps_).subspan(at_)); }
+
+std::optional<std::size_t> History::first_of_turn(int turn) const {
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    if (steps_[i].turn == turn)
+      return i;
+  if (at_ == steps_.size() && game_.state().turn.number == turn)
+    return at_;
+  return {};
+}
+
+int History::first_turn() const { return steps_.empty() ? game_.state().turn.number : steps_.front().turn; }
+int History::last_turn() const { return at_ == steps_.size() ? game_.state().turn.number : steps_.back().turn; }
+
+// ---- Answers of a file
+
+std::string told(const Parting& p) {
+  const std::string was = shown(p.was);
+  switch (p.what) {
+    case Parting::What::option:
+      return fmt::format("the answer was `{}`, and {}", was, p.now);
+    case Parting::What::event:
+      return fmt::format("event {} was {}, and is {}", p.event, was.empty() ? "none" : fmt::format("`{}`", was),
+                         p.now.empty() ? "none" : fmt::format("`{}`", p.now));
+    case Parting::What::state:
+      return fmt::format("the events are the same, and the state was {}, and is {}", was, p.now);
+    case Parting::What::over:
+      return fmt::format("the answer was `{}`, and the game is over", was);
+  }
+  return {};
+}
+
+std::optional<Parting> compare(std::size_t decision, const Step& was, const Step& now) {
+  const std::size_t most = std::max(was.events.size(), now.events.size());
+  const auto event_of = [](const Step& step, std::size_t i) { return i < step.events.size() ? step.events[i] : ""; };
+  for (std::size_t i = 0; i < most; ++i)
+    if (event_of(was, i) != event_of(now, i))
+      return Parting{Parting::What::event, decision, i + 1, event_of(was, i), event_of(now, i)};
+  if (was.hash != now.hash)
+    return Parting{Parting::What::state, decision, 0, hex(was.hash), hex(now.hash)};
+  return {};
+}
+
+std::string key_without_number(const std::string& key) {
+  std::string plain;
+  for (std::size_t i = 0; i < key.size(); ++i) {
+    if (key[i] == '#')
+      while (i + 1 < key.size() && key[i + 1] >= '0' && key[i + 1] <= '9')
+        ++i;
+    else
+      plain += key[i];
+  }
+  return plain;
+}
+
+std::optional<Parting> History::follow(const Step& was, int option) {
+  if (!is_person(game_.decision().who))
+    bots_choice();
+  answer(option, was.how);
+  return compare(at_, was, steps_[at_ - 1]);
+}
+
+std::optional<Parting> History::retrace(const Record& record, const std::function<void(const Step&)>& before_each) {
+  if (auto parting = compare(0, record.setup, setup_))
+    return parting;
+  for (const Step& was : record.steps) {
+    if (game_.over())
+      return Parting{Parting::What::over, at_ + 1, 0, was.key, ""};
+    const std::vector<std::string> keys = keys_of(game_.table());
+    const auto option = static_cast<std::size_t>(was.option);
+    const bool same = option < keys.size() && keys[option] == was.key && index_of(game_.decision().who) == was.who;
+    if (!same)
+      return Parting{Parting::What::option, at_ + 1, 0, was.key, offered(game_)};
+    if (before_each)
+      before_each(was);
+    if (auto parting = follow(was, was.option))
+      return parting;
+  }
+  return {};
+}
+
+std::string offered(const Game& game) {
+  return fmt::format("{} is asked `{}`, with {}", player_name(game.decision().who), question_of(game.table()),
+                     listed(keys_of(game.table())));
+}
+
+// ---- Files
+
+void History::keep_in(std::unique_ptr<Journal> journal) {
+  journal_ = std::move(journal);
+  if (!journal_)
+    return;
+  for (std::size_t i = journal_->decisions(); i < at_; ++i)
+    journal_->add(steps_[i]);
+  if (game_.over() && !journal_->ended())
+    journal_->end(game_.hash(), verdict(game_));
+}
+
+std::string History::write(const std::filesystem::path& path, FileKind kind) const {
+  return write_record(path, kind, beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,151 @@
+// A game on file, played again and held against what the file says.
+#include "tools/records/verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "engine/table/event_causes.h"
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
+#include "tools/display/why_text.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+// ---- Which option the answer is now
+
+int only_one_like(const std::vector<std::string>& keys, const std::string& key) {
+  int found = -1;
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    if (key_without_number(keys[i]) != key_without_number(key))
+      continue;
+    if (found >= 0)
+      return -1;
+    found = static_cast<int>(i);
+  }
+  return found;
+}
+
+int option_of(const Game& game, const Step& was, Matched matched) {
+  if (index_of(game.decision().who) != was.who)
+    return -1;
+  const std::vector<std::string> keys = keys_of(game.table());
+  if (was.option < static_cast<int>(keys.size()) && keys[static_cast<std::size_t>(was.option)] == was.key)
+    return was.option;
+  if (matched == Matched::by_position)
+    return -1;
+  const auto at = std::find(keys.begin(), keys.end(), was.key);
+  return at == keys.end() ? only_one_like(keys, was.key) : static_cast<int>(at - keys.begin());
+}
+
+// ---- Why it parts
+
+// The ids in texts like "damage_taken base:fly#40 1 from base:bomb#17": also of cards that are gone by now.
+std::vector<std::string> cards_in(const std::string& text, const Content& content) {
+  std::vector<std::string> cards;
+  std::istringstream words(text);
+  for (std::string word; words >> word;) {
+    const std::string id = word.substr(0, word.find('#'));
+    const bool numbered = id.size() < word.size() && id.find(':') != std::string::npos;
+    if (numbered || content.find_card(id).known())
+      cards.push_back(id);
+  }
+  return cards;
+}
+
+AbilityId ability_of(const Table& t, const Event& e) {
+  for (const Value v : {e.object, e.subject}) {
+    if (v.is(ValueKind::ability))
+      return AbilityId{static_cast<std::uint16_t>(v.payload())};
+    if (const StackItem* item = v.is(ValueKind::item) ? t.find_item(v.payload()) : nullptr; item)
+      return item->ability;
+  }
+  return {};
+}
+
+// The first ability of the card: where its text begins.
+AbilityId first_ability(const Table& t, Value source) {
+  if (!source.is(ValueKind::card))
+    return {};
+  const CardDef& card = t.printed(static_cast<CardIndex>(source.index()));
+  return card.abilities.empty() ? AbilityId{} : card.abilities.front();
+}
+
+std::string script_behind(const Table& t, const std::vector<std::size_t>& chain) {
+  for (const std::size_t at : chain)
+    for (const AbilityId a : {ability_of(t, t.log[at]), first_ability(t, t.log[at].source)})
+      if (a.known())
+        return fmt::format("{}:{}", t.content[a].file, t.content[a].line);
+  return {};
+}
+
+void add(std::vector<std::string>& to, const std::vector<std::string>& more) {
+  for (const std::string& one : more)
+    if (std::find(to.begin(), to.end(), one) == to.end())
+      to.push_back(one);
+}
+
+void explain(Replayed& r, const Game& game, std::size_t log_before) {
+  const Table& t = game.table();
+  add(r.cards, cards_in(r.parting->was + " " + r.parting->now, t.content));
+  if (r.parting->what != Parting::What::event || t.log.size() <= log_before)
+    return;
+  const std::size_t at = std::min(log_before + r.parting->event, t.log.size()) - 1;
+  const std::vector<std::size_t> chain = causes_of(t, at);
+  r.because = causes_told(game, at, everything);
+  const bool told = !narrate_for(t, t.log[at], everything).empty();
+  r.nearest = r.parting->now.empty() ? "before it" : told ? "which is" : "because";
+  r.script = script_behind(t, chain);
+  for (const std::size_t i : chain)
+    for (const Value v : {t.log[i].source, t.log[i].subject, t.log[i].object})
+      if (v.is(ValueKind::card))
+        add(r.cards, {t.printed(static_cast<CardIndex>(v.index())).id});
+}
+
+// Only the first counts.
+void note(Replayed& r, const std::optional<Parting>& parting, Matched matched, const Game& game,
+          std::size_t log_before) {
+  if (!parting || r.parting)
+    return;
+  if (matched == Matched::among_other_cards && parting->what == Parting::What::state) {
+    r.state = r.state ? r.state : parting;
+    return;
+  }
+  r.parting = parting;
+  explain(r, game, log_before);
+}
+
+}  // namespace
+
+Replayed replay(History& history, const Record& record, Matched matched, const std::function<void(Game&)>& after_each) {
+  Replayed r;
+  Game& game = history.game();
+  r.events = history.setup().events.size();
+  if (after_each)
+    after_each(game);
+  note(r, compare(0, record.setup, history.setup()), matched, game, 0);
+  for (const Step& was : record.steps) {
+    if (r.parting && matched == Matched::by_position)
+      return r;
+    const int option = game.over() ? -1 : option_of(game, was, matched);
+    if (option < 0) {
+      r.stuck = game.over() ? Parting{Parting::What::over, r.answers + 1, 0, was.key, ""}
+                            : Parting{Parting::What::option, r.answers + 1, 0, was.key, offered(game)};
+      note(r, r.stuck, matched, game, game.table().log.size());
+      return r;
+    }
+    const std::size_t log_before = game.table().log.size();
+    const std::optional<Parting> parting = history.follow(was, option);
+    ++r.answers;
+    r.events += history.steps().back().events.size();
+    if (after_each)
+      after_each(game);
+    note(r, parting, matched, game, log_before);
+  }
+  return r;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,365 @@
+// Many games at once.
+#include "tools/simulate/simulation.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <set>
+
+#include "engine/model/save_format.h"
+#include "tools/simulate/game_checks.h"
+#include "tools/records/undo.h"
+#include "tools/players/match.h"
+#include "tools/support/random.h"
+#include "tools/support/stop.h"
+#include "tools/support/threads.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t games_at_once = 8;  // that a worker takes
+
+void fold(std::uint64_t& into, std::uint64_t next) { into = mixed(into * golden + next); }
+
+std::uint64_t hash_of(const Decision& d) {
+  std::uint64_t hash = d.options.size();
+  fold(hash, static_cast<std::uint64_t>(d.who) << 8 | static_cast<std::uint64_t>(d.prompt));
+  fold(hash, d.about.bits);
+  for (const Option& o : d.options) {
+    fold(hash, static_cast<std::uint64_t>(o.kind));
+    fold(hash, std::uint64_t{o.object.bits} << 32 | o.ability.bits);
+  }
+  return hash;
+}
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// One game on its way. A fork begins its own statistics, so they are added up whenever a table is left.
+class Run {
+ public:
+  Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number)
+      : loaded_(loaded),
+        plan_(plan),
+        number_(number),
+        seed_(seed_of_game(plan.seed, number)),
+        bots_(make_bots(plan.bots, plan.players, seed_)),
+        game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed_, .characters = {}},
+              keeps_log()),
+        checking_(seed_) {}
+
+  GameResult play(Troubles& troubles) {
+    try {
+      play_to_the_end(troubles);
+    } catch (Stop& stop) {
+      stop.why += "\n" + kept_for_repeating();
+      throw;
+    }
+    if (!plan_.journals.empty())
+      write_down(fs::path(plan_.journals) / journal_name(plan_, seed_));
+    return result();
+  }
+  const Counts& counts() const { return counts_; }
+
+ private:
+  bool keeps_log() const { return plan_.check || plan_.log; }
+
+  void look() {
+    check_table();
+    if (!plan_.trace)
+      return;
+    fold(trace_, game_.hash());
+    if (!game_.over())
+      fold(trace_, hash_of(game_.decision()));
+  }
+
+  void play_to_the_end(Troubles& troubles) {
+    for (look(); !game_.over(); look()) {
+      if (plan_.fork_check)
+        check_fork(troubles);
+      if (plan_.save_check)
+        check_save(troubles);
+      const int option = choose(game_, bots_);
+      journal_.push_back(static_cast<std::uint16_t>(option));
+      answer_or_stop(game_, option, seed_);
+    }
+    leave(troubles);
+  }
+
+  // By its answers, once it is known that it is wanted: games that nobody asks for cost nothing.
+  void write_down(const fs::path& path) const {
+    std::vector<std::string> seats;
+    for (int p = 0; p < plan_.players; ++p)
+      seats.push_back(plan_.bots[static_cast<std::size_t>(p) % plan_.bots.size()]);
+    History history(loaded_, {seed_, seats, plan_.sets.rules, "all", stamps_of(loaded_)}, Seated::nobody);
+    answer_all(history);
+    if (const std::string why = history.write(path, FileKind::journal); !why.empty())
+      throw Stop{Exit::content, why};
+  }
+
+  // But for the last, if the engine refused it.
+  void answer_all(History& history) const {
+    try {
+      for (const std::uint16_t option : journal_)
+        history.answer(option, Answered::by_bot);
+    } catch (const Stop&) {
+      return;
+    }
+  }
+
+  // Up to what went wrong, so that it can be looked at.
+  std::string kept_for_repeating() const {
+    const fs::path path =
+        fs::temp_directory_path() / fmt::format("soulstack-{}-{}", getpid(), journal_name(plan_, seed_));
+    try {
+      write_down(path);
+    } catch (const Stop& stop) {
+      return stop.why;
+    }
+    return fmt::format("Seed {}, ruleset {}, {} players. `soulstack replay {} --step` shows the game up to there",
+                       seed_, plan_.sets.rules, plan_.players, path.string());
+  }
+
+  void check_table() {
+    const std::string wrong = plan_.check ? checking_.first_wrong(game_) : "";
+    if (!wrong.empty())
+      fail(wrong);
+  }
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw Stop{Exit::invariant, fmt::format("At decision {}: {}", journal_.size() + 1, what)};
+  }
+
+  void check_fork(Troubles& troubles) {
+    Game fork = game_.fork();
+    check_same(fork, "A fork");
+    if (journal_.size() % 2 != 0)
+      go_on_in(std::move(fork), troubles);
+  }
+
+  void check_save(Troubles& troubles) {
+    auto state = std::make_unique<GameState>();
+    if (!read_state(bytes_of(game_.state()), *state))
+      fail("What was saved can't be loaded");
+    Game loaded = Game::resume(loaded_.content(), loaded_.scripts(), *state);
+    check_same(loaded, "What was loaded");
+    go_on_in(std::move(loaded), troubles);
+  }
+
+  void check_same(const Game& other, std::string_view what) const {
+    if (other.hash() != game_.hash())
+      fail(fmt::format("{} differs from its game", what));
+    if (hash_of(other.decision()) != hash_of(game_.decision()))
+      fail(fmt::format("{} asks something else", what));
+  }
+
+  void go_on_in(Game other, Troubles& troubles) {
+    leave(troubles);
+    other.table().logging = keeps_log();
+    other.table().log = std::move(game_.table().log);
+    game_ = std::move(other);
+  }
+
+  void leave(Troubles& troubles) {
+    const Table& t = game_.table();
+    const FirstGame here{number_, seed_};
+    counts_.priority_stops += t.priority_stops;
+    counts_.script_calls += t.script_calls;
+    for (const Trouble& trouble : t.troubles)
+      troubles.try_emplace(fmt::format("{}{}", &trouble == &t.troubles.back() ? ended() : "", trouble.what), here);
+    for (const Trouble& complaint : t.complaints) {
+      complaints_.emplace(complaint.ability.value, complaint.what);
+      troubles.try_emplace(complaint.what, here);
+    }
+  }
+
+  // If trouble ended it.
+  std::string_view ended() const {
+    return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
+  }
+
+  GameResult result() {
+    counts_.decisions = journal_.size();
+    counts_.script_errors = game_.state().failures + complaints_.size();
+    GameResult r;
+    r.hash = game_.hash();
+    r.trace = trace_;
+    r.turns = game_.state().turn.number;
+    r.outcome = game_.outcome();
+    r.together = loaded_.content().rules.is(Way::winning_together);
+    for (Seat s : game_.winners())
+      r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
+    return r;
+  }
+
+  const scripting::Loaded& loaded_;
+  const SimulationPlan& plan_;
+  std::uint64_t number_, seed_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  Game game_;
+  Checking checking_;
+  std::vector<std::uint16_t> journal_;
+  std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork tells them anew
+  Counts counts_;
+  std::uint64_t trace_ = 0;
+};
+
+// What the workers share. A worker takes a few games, plays them, and writes to their places in `results`.
+struct Shared {
+  const SimulationPlan& plan;
+  std::vector<std::optional<GameResult>> results;
+  std::atomic<std::uint64_t> next{0}, done{0};
+  std::atomic<bool> stop{false};
+  std::mutex mutex;  // for what follows
+  std::condition_variable finished;
+  int working = 0;
+  Counts counts;
+  Troubles troubles;
+  std::exception_ptr failure;
+
+  explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
+
+  // One works no more, or never began; whoever asks has the mutex.
+  void leave() {
+    --working;
+    finished.notify_all();
+  }
+};
+
+void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
+               Troubles& troubles) {
+  while (!shared.stop) {
+    const std::uint64_t first = shared.next.fetch_add(games_at_once);
+    if (first >= shared.plan.games)
+      return;
+    for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
+      shared.results[g] = play_game(loaded, shared.plan, shared.plan.first_game + g, counts, troubles);
+      ++shared.done;
+    }
+  }
+}
+
+void work(Shared& shared, const scripting::Loaded& loaded) {
+  Counts counts;
+  Troubles troubles;
+  std::exception_ptr failure;
+  try {
+    play_some(shared, loaded, counts, troubles);
+  } catch (...) {
+    failure = std::current_exception();
+    shared.stop = true;
+  }
+  const std::lock_guard lock(shared.mutex);
+  shared.counts.add(counts);
+  for (const auto& [what, game] : troubles) {
+    FirstGame& first = shared.troubles.try_emplace(what, game).first->second;
+    if (game.number < first.number)  // whichever thread met it first
+      first = game;
+  }
+  if (failure && !shared.failure)
+    shared.failure = failure;
+  shared.leave();
+}
+
+void watch(Shared& shared, Clock::time_point start, const Progress& progress) {
+  std::unique_lock lock(shared.mutex);
+  while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return shared.working == 0; }))
+    if (!progress(shared.done, seconds_since(start)))
+      shared.stop = true;
+}
+
+using LoadedSets = std::vector<std::unique_ptr<scripting::Loaded>>;
+
+LoadedSets load_for_each(const SimulationPlan& plan, int workers, Console& console) {
+  LoadedSets loaded;
+  for (int i = 0; i < workers; ++i) {
+    loaded.push_back(load(plan.sets, console));
+    loaded.back()->set_rebuild(plan.rebuild);
+  }
+  return loaded;
+}
+
+}  // namespace
+
+void Simulation::add(const Simulation& next) {
+  games.insert(games.end(), next.games.begin(), next.games.end());
+  counts.add(next.counts);
+  seconds += next.seconds;
+  troubles.insert(next.troubles.begin(), next.troubles.end());
+}
+
+void Counts::add(const Counts& other) {
+  decisions += other.decisions;
+  priority_stops += other.priority_stops;
+  script_calls += other.script_calls;
+  script_errors += other.script_errors;
+}
+
+std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed) {
+  return fmt::format("{}-{}-players-seed-{}.journal", plan.sets.rules, plan.players, game_seed);
+}
+
+GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
+                     Troubles& troubles) {
+  Run run(loaded, plan, number);
+  const GameResult result = run.play(troubles);
+  counts.add(run.counts());
+  return result;
+}
+
+Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress) {
+  const auto useful = (plan.games + games_at_once - 1) / games_at_once;
+  const int workers = static_cast<int>(
+      std::min<std::uint64_t>(static_cast<std::uint64_t>(plan.jobs), std::max<std::uint64_t>(useful, 1)));
+  const LoadedSets loaded = load_for_each(plan, workers, console);
+  Shared shared(plan);
+  shared.working = workers;
+  const Clock::time_point start = Clock::now();
+  Threads threads;
+  for (const auto& l : loaded)
+    if (!threads.start([&shared, &l] { work(shared, *l); })) {
+      const std::lock_guard lock(shared.mutex);
+      shared.leave();
+    }
+  watch(shared, start, progress);
+  threads.join();
+  if (shared.failure)
+    std::rethrow_exception(shared.failure);
+
+  Simulation result;
+  result.seconds = seconds_since(start);
+  for (const std::optional<GameResult>& game : shared.results) {
+    if (!game)
+      break;
+    result.games.push_back(*game);
+  }
+  result.counts = shared.counts;
+  result.troubles = std::move(shared.troubles);
+  return result;
+}
+
+namespace {
+
+std::uint64_t combined(const std::vector<GameResult>& games, std::uint64_t GameResult::*what) {
+  std::uint64_t hash = games.size();
+  for (const GameResult& game : games)
+    fold(hash, game.*what);
+  return hash;
+}
+
+}  // namespace
+
+std::uint64_t combined_hash(const std::vector<GameResult>& games) { return combined(games, &GameResult::hash); }
+std::uint64_t combined_trace(const std::vector<GameResult>& games) { return combined(games, &GameResult::trace); }
+
+}  // namespace soulstack::tools

@@ -1,0 +1,34 @@
+// What came of many games, counted.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tools/simulate/simulation.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+struct Summary {
+  std::uint64_t games = 0;
+  std::uint64_t won = 0, tied = 0, together = 0, draws = 0, lost = 0, stopped = 0;
+  std::vector<std::uint64_t> wins;  // by seat; a tie is one for each of them
+  double mean_turns = 0;
+  double median_turns = 0;
+  int max_turns = 0;
+  std::uint64_t finished() const { return won + draws + lost; }
+};
+
+Summary summarise(const std::vector<GameResult>& games, int seats);
+
+// Its fields as `sim --json` has them.
+Json to_json(const Summary& s);
+
+// "1,998 won, 0 of them tied, 2 drawn"; "11 won together, 0 drawn, 9 lost" where players win and lose together.
+std::string ends_of(const Summary& s);
+
+// In a hundred; 0 of nothing.
+double percent(std::uint64_t part, std::uint64_t whole);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,80 @@
+// What somebody typed, as one of the listed options.
+#include "tools/support/option_match.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "scripting/findings/suggest.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+std::string lower(std::string_view text) {
+  std::string small(text);
+  std::transform(small.begin(), small.end(), small.begin(),
+                 [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+  return small;
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+template <class Fits>
+std::vector<int> all_that(const std::vector<std::string>& labels, Fits fits) {
+  std::vector<int> found;
+  for (std::size_t i = 0; i < labels.size(); ++i)
+    if (fits(lower(labels[i])))
+      found.push_back(static_cast<int>(i));
+  return found;
+}
+
+Picked by_number(const std::vector<std::string>& labels, std::string_view typed) {
+  int n = 0;
+  std::from_chars(typed.data(), typed.data() + typed.size(), n);
+  if (n >= 1 && n <= static_cast<int>(labels.size()))
+    return {n - 1, ""};
+  return {-1, fmt::format("There is no option {}: they are numbered 1 to {}", typed, labels.size())};
+}
+
+}  // namespace
+
+std::string listed(const std::vector<std::string>& labels, std::size_t most) {
+  std::string list;
+  for (std::size_t i = 0; i < std::min(most, labels.size()); ++i)
+    list += fmt::format("{}`{}`", list.empty() ? "" : ", ", labels[i]);
+  return labels.size() > most ? list + " ..." : list;
+}
+
+Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
+  const std::string text = lower(typed);
+  // A label wins over a number: among "1", "2" and "3" the label is meant.
+  if (const auto same = all_that(labels, [&](const std::string& l) { return l == text; }); same.size() == 1)
+    return {same[0], ""};
+  if (is_number(text))
+    return by_number(labels, text);
+  const auto beginning = all_that(labels, [&](const std::string& l) { return l.starts_with(text); });
+  if (beginning.size() == 1)
+    return {beginning[0], ""};
+  const auto part = all_that(labels, [&](const std::string& l) { return l.find(text) != std::string::npos; });
+  if (part.size() == 1)
+    return {part[0], ""};
+  if (part.size() > 1) {
+    std::vector<std::string> several;
+    for (int i : part)
+      several.push_back(labels[static_cast<std::size_t>(i)]);
+    return {-1, fmt::format("`{}` could be {}", typed, listed(several))};
+  }
+  scripting::Nearest nearest(typed);
+  for (const std::string& label : labels)
+    nearest.offer(label);
+  if (!nearest.word().empty())
+    return {-1, fmt::format("`{}` is not among the options; did you mean `{}`?", typed, nearest.word())};
+  return {-1, fmt::format("`{}` is not among the options, which are {}", typed, listed(labels))};
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,34 @@
+// A line on a terminal that says how far a long command is; written over and over, once it has taken a second.
+#pragma once
+
+#include <string>
+
+#include "tools/support/console.h"
+
+namespace soulstack::tools {
+
+class ProgressLine {
+ public:
+  explicit ProgressLine(Console& console) : console_(console) {}
+  ~ProgressLine() { clear(); }
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  void show(const std::string& line, double seconds) {
+    if (!console_.err_is_terminal || seconds < 1)
+      return;
+    shown_ = true;
+    console_.err << "\r\x1b[K" << line << std::flush;
+  }
+  void clear() {
+    if (shown_)
+      console_.err << "\r\x1b[K" << std::flush;
+    shown_ = false;
+  }
+
+ private:
+  Console& console_;
+  bool shown_ = false;
+};
+
+}  // namespace soulstack::tools

@@ -1,0 +1,210 @@
+// Which card sets and rules a command works with.
+#include "tools/support/sets.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <system_error>
+
+#include "scripting/findings/suggest.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool is_there(const fs::path& path) {
+  std::error_code error;
+  return fs::exists(path, error);
+}
+
+fs::path program_folder() {
+  std::error_code error;
+  return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+// What is loaded when nothing is named: the set or the folder of sets in SOULSTACK_CARDS, else the project's base set.
+fs::path default_set() {
+  const char* named = std::getenv("SOULSTACK_CARDS");
+  if (named == nullptr || *named == '\0')
+    return find_in_project("cards/base");
+  if (!is_there(named))
+    throw Stop{Exit::content, fmt::format("SOULSTACK_CARDS names `{}`, and there is no such folder", named)};
+  const fs::path base = fs::path(named) / "base";
+  return is_there(base) ? base : fs::path(named);
+}
+
+// Where sets that are named lie: beside the default one.
+fs::path cards_folder() {
+  const fs::path set = default_set();
+  return set.empty() ? set : fs::absolute(set).lexically_normal().parent_path();
+}
+
+std::string nearest_set(const fs::path& folder, std::string_view written) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error))
+    if (entry.is_directory())
+      names.push_back(entry.path().filename().string());
+  scripting::Nearest nearest(written);
+  for (const std::string& name : names)
+    nearest.offer(name);
+  return std::string(nearest.word());
+}
+
+std::string folder_of(const std::string& named) {
+  std::error_code error;
+  if (fs::is_directory(named, error))
+    return named;
+  const fs::path cards = cards_folder();
+  if (const fs::path beside = cards / named; !named.empty() && !cards.empty() && fs::is_directory(beside, error))
+    return beside.string();
+  const std::string near = cards.empty() ? "" : nearest_set(cards, named);
+  const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
+  throw Stop{Exit::content, fmt::format("There is no card set `{}`: give a folder, or the name of a set in {}{}", named,
+                                        cards.empty() ? "cards/" : cards.string(), hint)};
+}
+
+// The set that a finding of a missing set is about.
+std::string missing_set(const scripting::Finding& finding) {
+  const std::size_t from = finding.message.find('`');
+  const std::size_t to = finding.message.rfind('`');
+  return finding.code == "missing_set" && to > from ? finding.message.substr(from + 1, to - from - 1) : "";
+}
+
+// Puts the sets that are needed, and lie beside the default one, before the others. False: there is nothing to add.
+bool add_required(const std::vector<scripting::Finding>& findings, std::vector<std::string>& folders) {
+  std::vector<std::string> required;
+  for (const scripting::Finding& finding : findings) {
+    const std::string id = missing_set(finding);
+    const std::string folder = (cards_folder() / id).string();
+    const bool known = std::find(folders.begin(), folders.end(), folder) != folders.end() ||
+                       std::find(required.begin(), required.end(), folder) != required.end();
+    if (!id.empty() && !known && is_there(folder))
+      required.push_back(folder);
+  }
+  folders.insert(folders.begin(), required.begin(), required.end());
+  return !required.empty();
+}
+
+}  // namespace
+
+void add_set_option(CLI::App& app, SetChoice& choice) {
+  app.add_option("--set", choice.sets, "A card set: its folder, or its name if it lies in cards/ (default: base)")
+      ->type_name("SET")
+      ->allow_extra_args(false);
+}
+
+CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice) {
+  return app.add_option("--rules", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)")
+      ->type_name("NAME");
+}
+
+void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
+  add_set_option(app, choice);
+  add_rules_option(app, choice);
+}
+
+fs::path find_in_project(const fs::path& relative) {
+  if (is_there(relative))
+    return relative;
+  for (fs::path folder = program_folder(); !folder.empty(); folder = folder.parent_path()) {
+    if (is_there(folder / relative))
+      return folder / relative;
+    if (folder == folder.root_path())
+      break;
+  }
+  return {};
+}
+
+fs::path set_beside_base(const std::string& name) {
+  const bool is_plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+  });
+  const fs::path cards = is_plain ? cards_folder() : fs::path();
+  std::error_code error;
+  return !cards.empty() && fs::is_directory(cards / name, error) ? cards / name : fs::path();
+}
+
+std::vector<std::string> folders_of(const SetChoice& choice) {
+  if (!choice.sets.empty()) {
+    std::vector<std::string> folders;
+    for (const std::string& named : choice.sets)
+      folders.push_back(folder_of(named));
+    return folders;
+  }
+  const fs::path set = default_set();
+  if (!set.empty())
+    return {set.string()};
+  throw Stop{
+      Exit::content,
+      "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
+}
+
+std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings) {
+  std::vector<std::string> folders = folders_of(choice);
+  for (;;) {
+    findings.clear();
+    auto loaded = scripting::Loaded::load(folders, choice.rules, findings);
+    if (loaded || !add_required(findings, folders))
+      return loaded;
+  }
+}
+
+void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console) {
+  for (const scripting::Finding& f : findings)
+    if (f.severity == scripting::Severity::error)
+      console.note("{}", to_string(f));
+  if (has_error(findings))
+    throw Stop{Exit::content, "The cards would not load, so nothing was done"};
+}
+
+std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
+  std::vector<scripting::Finding> findings;
+  auto loaded = try_loading(choice, findings);
+  demand_no_error(findings, console);
+  return loaded;
+}
+
+std::string rules_with_all_decks(const SetChoice& choice, const scripting::Loaded& loaded) {
+  std::vector<scripting::Finding> unreadable;
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const scripting::LoadedSet& set : loaded.sets())
+    for (const scripting::RulesSummary& rules : scripting::rulesets_in({set.folder}, unreadable)) {
+      const auto adds = [&](const std::string& deck) {
+        return !loaded.content().find_deck(deck).known() && fs::is_directory(fs::path(set.folder) / deck, error);
+      };
+      if (std::any_of(rules.decks.begin(), rules.decks.end(), adds))
+        names.push_back(rules.name);
+    }
+  return names.empty() ? choice.rules : fmt::format("{}", fmt::join(names, "+"));
+}
+
+std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, Console& console) {
+  auto loaded = load(choice, console);
+  const SetChoice wider{choice.sets, rules_with_all_decks(choice, *loaded)};
+  if (wider.rules == choice.rules)
+    return loaded;
+  std::vector<scripting::Finding> findings;
+  auto more = try_loading(wider, findings);
+  return more ? std::move(more) : std::move(loaded);
+}
+
+Rulesets rulesets_of(const SetChoice& choice, Console& console) {
+  std::vector<scripting::Finding> findings, unreadable;
+  Rulesets all;
+  if (const auto loaded = try_loading(choice, findings))
+    for (const scripting::LoadedSet& set : loaded->sets())
+      all.folders.push_back(set.folder);
+  else
+    all.folders = folders_of(choice);
+  all.rules = scripting::rulesets_in(all.folders, unreadable);
+  demand_no_error(unreadable, console);
+  if (all.rules.empty())
+    demand_no_error(findings, console);
+  return all;
+}
+
+}  // namespace soulstack::tools
