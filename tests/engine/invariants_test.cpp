@@ -1,0 +1,347 @@
+// Invariants: each notices a table that breaks it, and games of every ruleset break none.
+#include "engine/game/invariants.h"
+
+#include <doctest/doctest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "tests/support/playing.h"
+#include "tests/support/trial.h"
+#include "tools/simulate/game_checks.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+
+namespace {
+
+using Change = std::function<void(Table&)>;
+
+bool gives_priority(const Game& game) { return game.decision().prompt == Prompt::priority; }
+
+// In the middle of a game, when somebody may act and the first player has something in hand.
+Game with_priority(const Loaded& loaded, int players, std::uint64_t seed) {
+  Game game = new_game(loaded, players, seed);
+  Answers answers(seed);
+  answers.play_on(game, 60);
+  while (!gives_priority(game) || game.table().zone(zones::hand(game.table(), P1)).count == 0)
+    answers.play_on(game, 1);
+  REQUIRE(first_wrong(game.table()) == "");
+  return game;
+}
+
+std::string wrong_after(const Change& change, const Loaded& loaded = base_game()) {
+  Table t(with_priority(loaded, 2, 71).table());
+  change(t);
+  return first_wrong(t);
+}
+
+// As above, with a game that the ledger has seen.
+std::string wrong_in_ledger_after(const Change& change) {
+  const Game game = with_priority(base_game(), 2, 71);
+  Ledger ledger;
+  CHECK(ledger.first_wrong(game.table()) == "");
+  CHECK(ledger.first_wrong(game.table()) == "");
+  Table t(game.table());
+  change(t);
+  return ledger.first_wrong(t);
+}
+
+CardIndex top_of(const Table& t, DeckId deck) { return t.zone(zones::deck(deck)).top; }
+
+ZoneId slot_of(const Table& t, SlotTypeId type) {
+  std::uint8_t z = 0;
+  while (!zones::is_slot(t, ZoneId{z}, type))
+    ++z;
+  return ZoneId{z};
+}
+CardIndex in_slot(const Table& t, SlotTypeId type) { return t.zone(slot_of(t, type)).top; }
+
+void put_on_stack(Table& t, ItemKind kind, std::uint32_t serial, int value = 1) {
+  StackItem item;
+  item.kind = kind;
+  item.serial = serial;
+  item.value = static_cast<std::int16_t>(value);
+  item.controller = P1;
+  t.s.stack.push(item);
+}
+
+// The shop's first slot is empty, and its card on top of the deck.
+void empty_a_shop_slot(Table& t) {
+  zones::move(t, in_slot(t, t.content.shop_slots), zones::deck(t.content.treasure_deck));
+}
+
+void take_all_treasure_away(Table& t) {
+  for (ZoneId pile : {zones::deck(t.content.treasure_deck), zones::discard(t.content.treasure_deck)})
+    while (t.zone(pile).count > 0)
+      zones::move(t, t.zone(pile).top, zones::outside);
+}
+
+std::unique_ptr<Loaded> load_with_rules(const std::string& rules) {
+  TemporarySet set("own");
+  fs::remove_all(set.folder() / "rules");
+  set.add("rules/own.lua", "return rules { name = \"own\", extends = " + rules + " }");
+  return load_sets({base_set().string(), set.folder().string()}, "own");
+}
+
+std::string wrong_in_games(const scripting::RulesSummary& rules, int players) {
+  const std::unique_ptr<Loaded> loaded = load_sets({base_set().string()}, rules.name);
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    Game game = new_game(*loaded, players, seed, true);
+    tools::Checking checking(seed);
+    Answers answers(seed);
+    std::string wrong = checking.first_wrong(game);
+    for (; wrong.empty() && !game.over(); wrong = checking.first_wrong(game))
+      answers.answer(game);
+    if (!wrong.empty())
+      return rules.name + ", seed " + std::to_string(seed) + ": " + wrong;
+  }
+  return {};
+}
+
+// With two, three and four players.
+std::string wrong_in_games_of_all_rulesets() {
+  std::string wrong;
+  std::vector<scripting::Finding> findings;
+  for (const scripting::RulesSummary& rules : scripting::rulesets_in({base_set().string()}, findings))
+    for (int players = 2; players <= 4; ++players)
+      wrong += wrong_in_games(rules, players);
+  return wrong;
+}
+
+}  // namespace
+
+TEST_CASE("invariants: games of all rulesets are in order at every decision, whatever is answered") {
+  CHECK(wrong_in_games_of_all_rulesets() == "");
+}
+
+// ---- Zones
+
+TEST_CASE("invariants: a list of cards is whole both ways, and counted") {
+  CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).below = 5000; }), "leads nowhere"));
+  CHECK(has(wrong_after([](Table& t) { t.card(t.card(top_of(t, t.content.loot_deck)).below).above = no_card; }),
+            "does not know it (rule 19.1)"));
+  CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).zone = zones::outside; }),
+            "does not know it (rule 19.1)"));
+  CHECK(has(wrong_after([](Table& t) { t.zone(zones::outside).bottom = no_card; }), "another bottom"));
+  CHECK(has(wrong_after([](Table& t) { ++t.zone(zones::outside).count; }), "(rule 19.1)"));
+}
+
+TEST_CASE("invariants: a card is in a zone") {
+  CHECK(has(wrong_after([](Table& t) { t.s.cards.push({CardDefId{0}, CardDefId{0}}); }), "zones hold"));
+}
+
+TEST_CASE("invariants: decks, discards and hands hold only cards that are for them") {
+  CHECK(has(wrong_after(
+                [](Table& t) { zones::move(t, top_of(t, t.content.monster_deck), zones::deck(t.content.loot_deck)); }),
+            "(rule 19.3.1)"));
+  CHECK(has(wrong_after([](Table& t) {
+              zones::move(t, top_of(t, t.content.loot_deck), zones::discard(t.content.treasure_deck));
+            }),
+            "(rule 19.3.1)"));
+  CHECK(has(wrong_after([](Table& t) { zones::move(t, top_of(t, t.content.treasure_deck), zones::hand(t, P1)); }),
+            "(rule 19.3.1)"));
+}
+
+TEST_CASE("invariants: characters stay with their players") {
+  CHECK(wrong_after([](Table& t) { t.player(P2).character = no_card; }) == "P2 has no character (rule 3.4.1)");
+  CHECK(has(wrong_after([](Table& t) { std::swap(t.player(P1).character, t.player(P2).character); }),
+            "is elsewhere (rule 3.4.1)"));
+}
+
+TEST_CASE("invariants: what is covered or not in play has no marks") {
+  CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).counters = 1; }), "(rule 14.3.2)"));
+  CHECK(has(wrong_after([](Table& t) { t.card(t.zone(zones::hand(t, P1)).top).flags = card_flag::deactivated; }),
+            "(rule 14.3.2)"));
+  CHECK(has(wrong_after([](Table& t) {
+              const CardIndex covered = in_slot(t, t.content.shop_slots);
+              zones::move(t, top_of(t, t.content.treasure_deck), slot_of(t, t.content.shop_slots));
+              t.card(covered).damage = 1;
+            }),
+            "is covered or not in play"));
+}
+
+// ---- Numbers
+
+TEST_CASE("invariants: nobody has less than 0 ¢") {
+  CHECK(wrong_after([](Table& t) { t.player(P1).coins = -1; }) == "P1 has -1¢ (rule 20.5.2)");
+}
+
+TEST_CASE("invariants: players never have more ¢ than a finite pool") {
+  const auto finite = load_with_rules("\"extended\", numbers = { coin_pool = 100 }");
+  const Change much = [](Table& t) { t.player(P1).coins = 101, t.player(P2).coins = 0; };
+  CHECK(wrong_after(much, *finite) == "players have 101¢ of 100¢ (rule 2.2)");
+  CHECK(wrong_after(much) == "");
+}
+
+TEST_CASE("invariants: nobody has less than 0 loot plays") {
+  CHECK(wrong_after([](Table& t) { t.player(P2).loot_plays = -1; }) == "P2 has -1 loot plays (rule 8.2)");
+}
+
+TEST_CASE("invariants: marked damage is from 0 to the maximum of HP") {
+  CHECK(has(wrong_after([](Table& t) { t.player(P1).damage = -1; }), "P1 has -1 damage"));
+  CHECK(has(wrong_after([](Table& t) { t.player(P2).damage = 50; }), "P2 has 50 damage"));
+  CHECK(has(wrong_after([](Table& t) { t.card(in_slot(t, t.content.monster_slots)).damage = 50; }), "(rule 10.1.1)"));
+}
+
+TEST_CASE("invariants: dice on the stack show what a die can") {
+  CHECK(wrong_after([](Table& t) { put_on_stack(t, ItemKind::roll, t.take_serial(), 7); }) ==
+        "a die on the stack shows 7 (rule 9.1)");
+  CHECK(wrong_after([](Table& t) { put_on_stack(t, ItemKind::roll, t.take_serial(), 0); }) ==
+        "a die on the stack shows 0 (rule 9.1)");
+  CHECK(wrong_after([](Table& t) { put_on_stack(t, ItemKind::roll, t.take_serial(), 6); }) == "");
+}
+
+TEST_CASE("invariants: objects on the stack have serials of their own") {
+  CHECK(has(wrong_after([](Table& t) {
+              put_on_stack(t, ItemKind::ability, 1);
+              put_on_stack(t, ItemKind::ability, 1);
+            }),
+            "have one serial (rule 5.2.1)"));
+  CHECK(has(wrong_after([](Table& t) { put_on_stack(t, ItemKind::ability, t.s.next_serial); }), "still to come"));
+}
+
+TEST_CASE("invariants: effects that last lie in the order in which they were created") {
+  const auto with = [](std::uint32_t first, std::uint32_t second) {
+    return wrong_after([&](Table& t) {
+      for (const std::uint32_t later : {first, second}) {
+        Lasting l;
+        l.serial = t.s.next_serial + later;
+        t.s.lasting.push(l);
+      }
+    });
+  };
+  CHECK(with(1, 2) == "");
+  CHECK(has(with(2, 1), "as they were created (rule 6.7.1)"));
+  CHECK(has(with(2, 2), "as they were created (rule 6.7.1)"));
+}
+
+TEST_CASE("invariants: a procedure is at a step that it has, however deep it lies") {
+  CHECK(wrong_after([](Table& t) {
+          while (!t.s.frames.full())
+            t.push(Procedure::priority);
+        }) == "");
+  CHECK(has(wrong_after([](Table& t) { t.s.frames[1].row = 255; }), "is at step 256 of "));
+}
+
+// ---- Slots
+
+TEST_CASE("invariants: a slot is filled when somebody has priority") {
+  CHECK(wrong_after(empty_a_shop_slot) == "a shop slot is empty though there is a card for it (rule 14.2.1)");
+}
+
+TEST_CASE("invariants: slots of kinds that only the rules know are filled too") {
+  for (const std::string base : {"extended", "classic"}) {
+    const auto loaded = load_with_rules("\"" + base + "\", slots = { stall = { deck = \"treasure\", count = 2 },\n" +
+                                        "lair = { deck = \"monster\", count = 1 } }");
+    const Game game = with_priority(*loaded, 2, 71);
+    CHECK(game.table().zone(slot_of(game.table(), loaded->content().find_slot_type("stall"))).count > 0);
+  }
+}
+
+TEST_CASE("invariants: slots of kinds that only the rules know begin with cards, and monster slots without events") {
+  const auto loaded = load_with_rules("\"extended\", slots = { lair = { deck = \"monster\", count = 12 },\n"
+                                      "stall = { deck = \"treasure\", count = 2 } }");
+  const Game game = new_game(*loaded, 2, 71, true);
+  const Table& t = game.table();
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (t.s.zones[z].kind == ZoneKind::slot)
+      CHECK((t.s.zones[z].count == 1 && !is_event(t, t.s.zones[z].top)));
+}
+
+TEST_CASE("invariants: a slot may be empty when its refill is held back, or on the stack, or nothing is left for it") {
+  CHECK(wrong_after([](Table& t) {
+          empty_a_shop_slot(t);
+          t.zone(slot_of(t, t.content.shop_slots)).held = 1;
+        }) == "");
+  CHECK(wrong_after([](Table& t) {
+          empty_a_shop_slot(t);
+          put_on_stack(t, ItemKind::refill, t.take_serial());
+          t.s.stack.back().source = Value::zone(slot_of(t, t.content.shop_slots));
+        }) == "");
+  CHECK(wrong_after([](Table& t) {
+          empty_a_shop_slot(t);
+          take_all_treasure_away(t);
+        }) == "");
+}
+
+TEST_CASE("invariants: a slot may be empty when nobody has priority") {
+  CHECK(wrong_after([](Table& t) {
+          empty_a_shop_slot(t);
+          t.decision.prompt = Prompt::choice;
+        }) == "");
+}
+
+// ---- The end, and the open decision
+
+TEST_CASE("invariants: who has won has ended the game, and a game that is won has a winner") {
+  CHECK(has(wrong_after([](Table& t) { t.player(P1).flags |= player_flag::won; }), "(rule 15.2.3)"));
+  CHECK(has(wrong_after([](Table& t) {
+              t.s.over = 1;
+              t.decision.open = false;
+            }),
+            "nobody has won it (rule 15.2.3)"));
+}
+
+TEST_CASE("invariants: a timer that has run down has ended the game") {
+  const auto solo = load_with_rules("\"solo\"");
+  CHECK(has(wrong_after([](Table& t) { t.s.round.timer = 0; }, *solo), "(rule 21.3a)"));
+  CHECK(wrong_after([](Table& t) { t.s.round.timer = 0; }) == "");
+}
+
+TEST_CASE("invariants: somebody at the table is asked between two options, unless the game is over") {
+  CHECK(has(wrong_after([](Table& t) { t.s.over = 2; }), "is over and somebody is asked"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.open = false; }), "nobody is asked"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.who = seat(2); }), "not at the table"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.options.resize(1); }), "fewer than two options"));
+}
+
+TEST_CASE("invariants: options are there, and differ") {
+  CHECK(has(wrong_after([](Table& t) {
+              const CardIndex card = t.zone(zones::hand(t, P1)).top;
+              t.decision.options[0].object = t.ref(card);
+              ++t.card(card).incarnation;
+            }),
+            "not there any more (rule 7.7)"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.options[0].object = Value::item(t.s.next_serial); }), "(rule 7.7)"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.options[1] = t.decision.options[0]; }), "are the same (rule 7.3)"));
+}
+
+// ---- From one decision to the next
+
+TEST_CASE("invariants: cards are neither made nor lost") {
+  CHECK(has(wrong_in_ledger_after([](Table& t) { ++t.card(0).printed.value; }), "(rule 19.2)"));
+  CHECK(has(wrong_in_ledger_after([](Table& t) { t.s.cards.push({CardDefId{0}, CardDefId{0}}); }), "(rule 19.2)"));
+}
+
+TEST_CASE("invariants: ¢ come and go only as the log says") {
+  const Change coin = [](Table& t) { ++t.player(P1).coins; };
+  CHECK(has(wrong_in_ledger_after(coin), "by the log (rule 20.5.2)"));
+  CHECK(wrong_in_ledger_after([&](Table& t) {
+          coin(t);
+          t.log.push_back({.type = EventType::coins_gained, .subject = Value::player(P1), .amount = 1});
+        }) == "");
+}
+
+TEST_CASE("invariants: only what was gained as a soul lies among the souls") {
+  const Change soul = [](Table& t) { zones::move(t, top_of(t, t.content.loot_deck), zones::souls(t, P2)); };
+  CHECK(has(wrong_in_ledger_after(soul), "nobody gained it as one (rule 15.1.1)"));
+  CHECK(wrong_in_ledger_after([&](Table& t) {
+          soul(t);
+          t.log.push_back({.type = EventType::soul_gained, .object = t.ref(t.zone(zones::souls(t, P2)).top)});
+        }) == "");
+}
+
+// ---- In games that are checked
+
+TEST_CASE("invariants: checking a game changes nothing in it") {
+  Game game = new_game(base_game(), 3, 72, true);
+  Hashes hashes{game.hash()};
+  tools::Checking checking(72);
+  for (Answers answers(72); !game.over(); hashes.push_back(game.hash())) {
+    CHECK(checking.first_wrong(game) == "");
+    answers.answer(game);
+  }
+  CHECK(hashes == hashes_of(new_game(base_game(), 3, 72), 72));
+}

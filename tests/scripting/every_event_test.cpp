@@ -1,0 +1,21 @@
+// Every word that loads works. For each kind of ability, each event that it may listen for and each field of that event a
+// card is written and its event made to happen: the ability acts if the field fits, and does not if it does not. The same
+// for conditions of nouns, deeds, durations and conditions. A combination without a stimulus fails.
+#include <cstdio>
+
+#include "tests/support/deed_trials.h"
+#include "tests/support/event_trials.h"
+#include "tests/support/noun_trials.h"
+
+using namespace soulstack::testing;
+
+TEST_CASE("every word that loads works") {
+  Figures figures;
+  figures.check(written_for_events());
+  figures.check(written_for_nouns());
+  figures.check(written_for_deeds());
+  figures.check(written_for_durations());
+  figures.check(written_for_givens());
+  figures.check(written_for_counts());
+  std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);
+}

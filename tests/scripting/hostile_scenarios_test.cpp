@@ -1,0 +1,141 @@
+// Scenario files that attack the host: tests/hostile_scenarios has them, a file an attack. Each is run in a process of
+// its own, twice; it has to end with failures that people can read, the same both times, within seconds, and a scenario
+// after it has to work as if nothing had been. The first line of a file tells what one of its failures has to say.
+#include <doctest/doctest.h>
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "scripting/scenario/scenario.h"
+#include "tests/support/loader_fixture.h"
+#include "tests/support/playing.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+
+namespace {
+
+using scripting::LibraryCache;
+using scripting::ScenarioResult;
+
+constexpr double patience = 15;  // seconds, for a whole file
+constexpr rlim_t most_memory = rlim_t{2} << 30U;
+#if defined(__has_feature)
+constexpr bool sanitized = __has_feature(address_sanitizer);
+#elif defined(__SANITIZE_ADDRESS__)
+constexpr bool sanitized = true;
+#else
+constexpr bool sanitized = false;
+#endif
+
+const std::string clean =
+    "scenario 'clean' { players = { { hand = { 'a_penny' } }, {} },\n"
+    "  play = function(t) t.P1:play 'a_penny' t:settle() end, expect = function(t) check(t.P1.coins == 1) end }";
+
+std::vector<fs::path> attacks() {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(fs::path(SOULSTACK_TEST_ROOT) / "tests" / "hostile_scenarios"))
+    files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// What the first line demands. A compiled file has no such line.
+std::string demanded(const std::string& text) {
+  const std::string mark = "-- says: ";
+  const std::string line = text.substr(0, text.find('\n'));
+  return line.starts_with(mark) ? line.substr(mark.size()) : line.starts_with("--") ? "" : "binary";
+}
+
+std::string wrong_with(const ScenarioResult& r) {
+  if (r.passed)
+    return r.message.empty() ? "" : "it passed with a message";
+  if (r.message.empty() || r.file.empty())
+    return "it failed without a word";
+  if (r.message.size() > 10'000 || r.name.size() > 1'000)
+    return "a message of " + std::to_string(r.message.size()) + " bytes";
+  return scripting::printable(r.message) == r.message && scripting::printable(r.name) == r.name ? ""
+                                                                                                : "it can't be printed";
+}
+
+std::string all_of(const std::vector<ScenarioResult>& results) {
+  std::string all;
+  for (const ScenarioResult& r : results)
+    all += r.name + (r.passed ? " passed\n" : " failed: " + r.message + "\n");
+  return all;
+}
+
+// Empty: it is contained.
+std::string escape_of(const fs::path& file) {
+  LibraryCache libraries({base_set().string()});
+  const auto once = scripting::run_scenario_file(file.string(), libraries);
+  for (const ScenarioResult& r : once)
+    if (const std::string wrong = wrong_with(r); !wrong.empty())
+      return wrong + ": " + r.name;
+  const std::string told = all_of(once);
+  if (told.find(" failed: ") == std::string::npos || told.find(demanded(text_of(file))) == std::string::npos)
+    return "it says:\n" + told.substr(0, 2'000);
+  if (all_of(scripting::run_scenario_file(file.string(), libraries)) != told)
+    return "the second time it is not the same";
+  const auto after = scripting::run_scenario_text("clean.lua", clean, libraries);
+  return after.size() == 1 && after.front().passed ? "" : "afterwards: " + all_of(after);
+}
+
+// "SECONDS what", of one file.
+std::string verdict(const fs::path& file) {
+  return apart(
+      [&] {
+        if (!sanitized) {
+          const rlimit memory{most_memory, most_memory};
+          ::setrlimit(RLIMIT_AS, &memory);
+        }
+        const double begin = seconds_used();
+        std::string escape;
+        try {
+          escape = escape_of(file);
+        } catch (const std::exception& e) {
+          escape = std::string("it threw ") + e.what();
+        }
+        return std::to_string((seconds_used() - begin) / 2) + " " + escape;
+      },
+      sanitized ? 1'000 : 100);
+}
+
+// Those that take seconds are usually left to a run in full.
+bool is_tried(std::size_t nth) {
+  constexpr std::size_t sampled = 3;
+  return !sanitized || nth % sampled == 0 || std::getenv("SOULSTACK_FULL") != nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("hostile scenarios: every attack ends with a failure that says why, within seconds") {
+  const std::vector<fs::path> files = attacks();
+  double slowest = 0;
+  std::string escaped, slowest_name;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    if (!is_tried(i))
+      continue;
+    const std::string name = files[i].stem().string();
+    std::istringstream said(verdict(files[i]));
+    double seconds = -1;
+    std::string escape;
+    said >> seconds;
+    std::getline(said.ignore(1), escape, '\0');
+    if (seconds < 0)
+      escape = "the process crashed or hung";
+    if (!escape.empty())
+      escaped += name + ": " + escape + "\n";
+    if (seconds > slowest)
+      slowest = seconds, slowest_name = name;
+  }
+  MESSAGE(files.size() << " scenario files; the slowest took " << slowest << " s: " << slowest_name);
+  CHECK(files.size() >= 40);
+  CHECK(escaped == "");
+  CHECK(slowest < (sanitized ? 20 : 1) * patience);
+}

@@ -1,0 +1,415 @@
+// The loader: mistakes are named with their line and the nearest right word.
+#include <algorithm>
+
+#include "tests/support/loader_fixture.h"
+
+using namespace soulstack::testing;
+
+// ---- Files
+
+TEST_CASE("mistakes: a file that is no Lua") {
+  CHECK(in_loot("return loot {\n  name = \"A\"\n  copies = 2,\n}") == "3 syntax");
+  CHECK(in_loot("\x1bLua") == "0 syntax");
+  CHECK(in_loot(std::string(70'000, ' ')) == "0 too_long");
+}
+
+TEST_CASE("mistakes: a file that returns no card, or a card of another deck") {
+  CHECK(in_loot("local a = 1") == "1 no_card");
+  CHECK(in_loot("return { name = \"A\" }") == "1 no_card");
+  CHECK(in_loot("return a_player") == "1 no_card");
+  CHECK(in_loot("\nreturn treasure { name = \"A\" }") == "2 wrong_deck -> loot");
+}
+
+TEST_CASE("mistakes: a file that fails or never ends") {
+  CHECK(in_loot("\nerror(\"no\")") == "2 failed");
+  CHECK(in_loot("local x = nil\nlocal y = x.a") == "2 failed");
+  CHECK(in_loot("\nwhile true do end") == "2 failed");
+  CHECK(in_loot("local s = \"a\"\nfor i = 1, 60 do s = s .. s end") == "2 failed");
+  CHECK(in_loot("return loot(5)") == "1 failed");
+}
+
+TEST_CASE("mistakes: several in one file are all reported") {
+  CHECK(in_loot("return loot {\n  nam = \"A\",\n  copies = 0,\n  plai { text = \"A.\" },\n"
+                "  play { text = \"A.\", effect = function(yu) gain_coin(yu, 1) end },\n}") ==
+        "1 missing_field name\n2 unknown_field nam -> name\n3 wrong_value copies\n4 unknown_word -> play\n"
+        "5 unknown_word -> gain_coins\n5 unknown_parameter effect -> you");
+}
+
+// ---- Fields
+
+TEST_CASE("mistakes: unknown fields of one table are reported in their order, line by line") {
+  CHECK(in_loot("return loot { name = \"A\", zeta = 1, theta = 2, omega = 3,\n  kappa = 4, alpha = 5, lambda = 6,\n"
+                "  play { text = \"A.\", effect = function(you) gain_coins(you, 1) end } }") ==
+        "1 unknown_field omega\n1 unknown_field theta\n1 unknown_field zeta\n"
+        "2 unknown_field alpha\n2 unknown_field kappa\n2 unknown_field lambda");
+}
+
+TEST_CASE("mistakes: unknown fields of cards, abilities, costs, rewards and nouns") {
+  CHECK(in_monster("return monster { name = \"A\",\n  evason = 3 }") == "2 unknown_field evason -> evasion");
+  CHECK(in_monster("return monster { name = \"A\", rewards = { coins = 1,\n  lot = 1 } }") ==
+        "2 unknown_field lot -> loot");
+  CHECK(in_treasure("return treasure { name = \"A\", enters = {\n  counter = 1 } }") ==
+        "2 unknown_field counter -> counters");
+  CHECK(in_treasure("return treasure { name = \"A\", paid { text = \"A.\", cost = {\n coin = 1 },\n"
+                    "effect = function(you) gain_coins(you, 1) end } }") == "2 unknown_field coin -> coins");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n target = an_item { charged = true,\n"
+                    "  etrnal = true }, effect = function(target) recharge(target) end } }") ==
+        "3 unknown_field etrnal -> eternal");
+}
+
+TEST_CASE("mistakes: a field that another kind of ability or noun has") {
+  CHECK(in_treasure(
+            "return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n  effect = function() end } }") ==
+        "2 unknown_field effect");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\", target = a_player {\n  eternal = true },\n"
+                    "effect = function(target) kill(target) end } }") == "2 unknown_field eternal");
+}
+
+TEST_CASE("mistakes: values of the wrong kind") {
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"2\" }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = 1.5 }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot {\n  name = true }") == "2 wrong_value name");
+  CHECK(in_loot("return loot { name = \"A\",\n  trinket = 1 }") == "2 wrong_value trinket");
+  CHECK(in_monster("return monster { name = \"A\",\n  rewards = 3 }") == "2 wrong_value rewards");
+  CHECK(in_monster("return monster { name = \"A\", rewards = {\n  coins = nothing } }") == "2 wrong_value coins");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = you,\n"
+                    "  effect = function(target) kill(target) end } }") == "2 wrong_value target");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  effect = kill } }") ==
+        "2 not_here\n2 wrong_value effect");
+}
+
+TEST_CASE("mistakes: keys given twice, and tables with nil in them") {
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = 2,\n  copies = 3 }") == "3 duplicate_key copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = nil }") == "2 nil_store");
+  CHECK(in_effect("local t = {}\nt[1] = nil\nreturn you") == "5 nil_store");
+}
+
+TEST_CASE("mistakes: what an ability needs") {
+  CHECK(in_loot("return loot { name = \"A\",\n  play { effect = function(you) gain_coins(you, 1) end } }") ==
+        "2 missing_field text");
+  CHECK(in_loot("return loot { name = \"A\",\n  play { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  paid { text = \"A.\",\n  effect = function() end } }") ==
+        "2 missing_field cost");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  when { text = \"A.\",\n  effect = function() end } }") ==
+        "2 missing_field event");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  always { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  cant { text = \"A.\" } }") == "2 missing_field");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  lasting { till = used } } }") ==
+        "2 missing_field");
+}
+
+TEST_CASE("mistakes: abilities where they can't be") {
+  CHECK(in_treasure("return treasure { name = \"A\",\n  play { text = \"A.\", effect = function() end } }") ==
+        "2 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  lasting { till = used } }") == "2 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  always { attack = 1, text = \"A.\",\n  tap {} } }") ==
+        "3 not_here");
+  CHECK(in_treasure("return treasure { name = \"A\",\n  5 }") == "2 not_here");
+}
+
+// ---- Words
+
+TEST_CASE("mistakes: words that do not exist, in tables and in functions") {
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = a_palyer,\n"
+                    "  effect = function(target) kill(target) end } }") == "2 unknown_word -> a_player");
+  CHECK(in_effect("return gain_coin(you, 1)") == "4 unknown_word -> gain_coins");
+  CHECK(in_effect("return os") == "4 unknown_word");
+  CHECK(in_effect("if true then\nfor _, m in ipairs(al(a_monster)) do kill(m) end end") == "5 unknown_word -> all");
+}
+
+TEST_CASE("mistakes: words in the wrong place") {
+  CHECK(in_effect("return turn") == "4 not_here");
+  CHECK(in_loot("return loot {\n  name = kill }") == "2 not_here\n2 wrong_value name");
+}
+
+TEST_CASE("mistakes: who is meant is asked for as a parameter") {
+  CHECK(in_effect("kill(this)") == "4 binding_word");
+  CHECK(in_effect("return event.amount") == "4 binding_word");
+  CHECK(words()
+            .check_file("treasure/a.lua",
+                        "return treasure { name = \"A\", tap { text = \"A.\", effect = function()\n"
+                        "gain_coins(you, 1) end } }")[0]
+            .message == "`you` is not known here: ask for it as a parameter, function(you)");
+}
+
+TEST_CASE("mistakes: events that this kind of ability can't listen for") {
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  event = damage,\n"
+                    "  effect = function() end } }") == "2 wrong_event event");
+  CHECK(in_treasure("return treasure { name = \"A\", would { text = \"A.\",\n  event = rolled,\n"
+                    "  effect = function() end } }") == "2 wrong_event event -> roll");
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  event = you,\n"
+                    "  effect = function() end } }") == "2 wrong_value event");
+}
+
+namespace {
+// The first finding of a card with that ability.
+std::string said_of(const std::string& ability) {
+  const auto findings = words().check_file("treasure/a.lua", "return treasure { name = \"A\", " + ability + " }");
+  return findings.empty() ? "" : findings[0].message;
+}
+std::string said_of_when(const std::string& fields, const std::string& function = "function() end") {
+  return said_of("when { text = \"A.\", " + fields + ", effect = " + function + " }");
+}
+}  // namespace
+
+TEST_CASE("mistakes: fields that an event does not have are refused with those that it has") {
+  CHECK(said_of_when("event = missed, object = this") ==
+        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`");
+  CHECK(said_of_when("event = turn_started, at_least = 2") ==
+        "`turn_started` has `of` (whose turn it is) and `by` (whose turn it is), and no `at_least`");
+  CHECK(said_of_when("event = monster_died, combat = true").ends_with("and no `combat`"));
+  CHECK(said_of_when("event = attack_declared, value = 3").ends_with("and no `value`"));
+  CHECK(said_of_when("event = coins_gained, loot = anyone").ends_with("and no `loot`"));
+  CHECK(said_of_when("event = rolled, value = 6, attack = true") == "");
+}
+
+TEST_CASE("mistakes: a field of an event that is never what it is compared with") {
+  CHECK(said_of_when("event = turn_started, of = this") ==
+        "`of` of `turn_started` is a player (whose turn it is), and never `this`; `turn_started` has `of` (whose turn it "
+        "is) and `by` (whose turn it is)");
+  CHECK(said_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
+  CHECK(said_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
+  CHECK(said_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
+  CHECK(said_of_when("event = damage_prevented, by = this") == "");
+}
+
+TEST_CASE("mistakes: parameters that an event does not have") {
+  CHECK(said_of_when("event = missed", "function(object) kill(object) end") ==
+        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`; what it can ask for here: "
+        "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
+  CHECK(said_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
+            .find("and no `amount`; what it can ask for here: `you`") != std::string::npos);
+}
+
+TEST_CASE("mistakes: an event for another kind of ability is refused with what that kind hears") {
+  CHECK(said_of("would { text = \"A.\", event = looting, effect = function() end }") ==
+        "`would` can't listen for `looting`: it is not about to resolve on the stack. Listen for it with `change`, "
+        "`instead`; `would` listens for roll, damage, death");
+  CHECK(said_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
+            .starts_with(
+                "`instead` can't listen for `turn_started`: it has happened already. Listen for it with `when`"));
+}
+
+TEST_CASE("mistakes: what a function reads of its event, or writes to it, though the event does not have it") {
+  CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("and no `from`"));
+  CHECK(said_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
+        "only the `effect` of `change` or `instead` may write to its event: `amount` has been settled here");
+  CHECK(said_of_when("event = turn_started", "function(event) return event.amount end").ends_with("and no `amount`"));
+  CHECK(said_of_when("event = soul_gained", "function(event, you) gain_coins(you, event.value) end")
+            .ends_with("and no `value`"));
+  CHECK(said_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
+            .starts_with("only the `effect`"));
+  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")
+            .ends_with("and no `amount` that can be written"));
+  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.value = 2 end }") == "");
+}
+
+TEST_CASE("mistakes: fields that can have no effect where they stand") {
+  const auto lasting = [](const std::string& fields) {
+    return said_of("tap { text = \"A.\", lasting { " + fields + " } }");
+  };
+  CHECK(lasting("till = end_of_turn, uses = 1, always { attack = 1 }") ==
+        "`uses` counts events, and nothing in here listens for one");
+  CHECK(lasting("till = used, change { event = damage, to = you, effect = function(event) prevent(event) end }")
+            .starts_with("`till = used` needs `uses`"));
+  CHECK(
+      said_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` is about the first attack roll"));
+  CHECK(said_of("always { of = a_monster, loot_plays = 1, text = \"A.\" }") ==
+        "`of` is about a player, and never `a_monster`");
+  CHECK(said_of("can { attack = others, text = \"A.\" }") == "it needs the `evasion` with which players are attacked");
+  CHECK(said_of("can { attack = a_monster, evasion = 2, text = \"A.\" }") ==
+        "`attack` is about a player, and never `a_monster`");
+  CHECK(said_of("cant { discard = a_player, text = \"A.\" }") ==
+        "`discard` is about a card in play, and never `a_player`");
+  CHECK(
+      said_of_when("event = coins_gained, after = rewards").starts_with("`after = rewards` goes with `monster_died`"));
+  CHECK(said_of_when("event = coins_gained, first = turn, every = 2") == "`first` and `every` leave nothing");
+  CHECK(said_of("tap { text = \"A.\", roll = { by = others, each = function() end } }")
+            .starts_with("`by` takes one player: `you`, `active`"));
+  CHECK(words()
+            .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
+            .message == "only `play` works on a loot card that is not a trinket or an ambush: it is never in play");
+  CHECK(words().check_file("loot/a.lua", "return loot { name = \"A\", hp = 1 }")[0].message ==
+        "`hp` is for cards in play, and a loot card that is not a trinket or an ambush never is");
+  CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", goes_first = true }")[0].message ==
+        "`goes_first` is for cards of `character`, not of `treasure`");
+}
+
+TEST_CASE("mistakes: piles that do not exist") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n"
+                    "  given = not_empty(discard.lot) } }") == "2 unknown_word -> loot");
+  CHECK(in_treasure("return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n"
+                    "  given = not_empty(5) } }") == "2 wrong_value given");
+}
+
+// ---- Functions
+
+TEST_CASE("mistakes: parameters that do not exist, or not here") {
+  CHECK(in_effect("return 1", "yu") == "3 unknown_parameter effect -> you");
+  CHECK(in_effect("return 1", "amount") == "3 unknown_parameter effect");
+  CHECK(in_effect("return 1", "target") == "3 unknown_parameter effect");
+  CHECK(in_effect("return 1", "...") == "3 wrong_function");
+  CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\", event = healed,\n"
+                    "  effect = function(amount,\n  roll) gain_coins(roll, amount) end } }") ==
+        "2 unknown_parameter effect");
+}
+
+TEST_CASE("mistakes: properties and methods") {
+  CHECK(in_effect("return you.conis") == "4 unknown_property -> coins");
+  CHECK(in_effect("you.conis = 3") == "4 unknown_property -> coins");
+  CHECK(in_effect("you:gain(3)") == "4 method");
+  CHECK(in_effect("return deck.lot") == "4 unknown_property -> loot");
+}
+
+TEST_CASE("mistakes: what would be kept between calls") {
+  CHECK(in_effect("count_of = 3\nreturn you") == "4 global_write");
+  CHECK(in_treasure("local n = 0\nreturn treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n"
+                    "n = n + 1\ngain_coins(you, n) end } }") == "3 upvalue_write");
+  CHECK(in_effect("local n = 0\nlocal function add() n = n + 1 end\nadd()\ngain_coins(you, n)") == "");
+  CHECK(in_loot("x = 1\nreturn loot { name = \"A\" }") == "1 global_write");
+}
+
+TEST_CASE("mistakes: nouns and verbs inside functions") {
+  CHECK(in_effect("kill(choose(you, a_monster {\n  attakable = true }))") == "5 unknown_field attakable -> attackable");
+  CHECK(in_effect("gain_coins(you)") == "4 wrong_arguments");
+  CHECK(in_effect("gain_coins(you, 1, 2, 3, 4)") == "4 wrong_arguments");
+}
+
+TEST_CASE("mistakes: conditions and values that change the game") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = function(you)\n"
+                    "return gain_coins(you, 1) end } }") == "2 not_pure attack");
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1, given = function(you)\n"
+                    "return count(a_player) > you.coins end } }") == "");
+}
+
+// ---- Targets and rolls
+
+TEST_CASE("mistakes: a target that nothing uses") {
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_player,\n"
+                "  effect = function(you) gain_coins(you, 1) end } }") == "2 unused_target target");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_monster,\n"
+                "  lasting { till = end_of_turn, must { who = active, attack = target } } } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  target2 = an_item { of = target }, effect = function(target2) destroy(target2) end } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  roll = { [\"1-3\"] = function(target) kill(target) end, [\"4-6\"] = nothing } } }") == "");
+}
+
+TEST_CASE("mistakes: choices on resolution") {
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  choice = an_item { of = target }, effect = function(choice) destroy(choice) end } }") == "");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  choice = a_player,\n"
+                "  effect = function(you) gain_coins(you, 1) end } }") == "2 unused_target choice");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  choice2 = a_player,\n"
+                "  effect = function(choice2) kill(choice2) end } }") == "2 wrong_value choice2");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player, target2 = a_player,\n"
+                "  target3 = a_player,\n  choice = a_player,\n"
+                "  effect = function(target, target2, target3) kill(target) kill(target2) kill(target3) end } }") ==
+        "3 wrong_value choice");
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = choice } }") ==
+        "2 no_target of");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\", target = a_player,\n"
+                "  roll = { [\"1-3\"] = { choice = an_item { of = target },\n"
+                "                        effect = function(choice) destroy(choice) end },\n"
+                "           [\"4-6\"] = nothing } } }") == "");
+}
+
+TEST_CASE("mistakes: a target where there is none, or too many") {
+  CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = target } }") ==
+        "2 no_target of");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target2 = a_player,\n"
+                "  effect = function(target2) kill(target2) end } }") == "2 wrong_value target2");
+  CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target4 = a_player,\n"
+                "  effect = function(you) kill(you) end } }") == "2 unknown_field target4 -> target");
+}
+
+TEST_CASE("mistakes: roll_die without a `roll` beside the effect") {
+  CHECK(in_treasure(
+            "return treasure { name = \"A\",\n  tap { text = \"Roll.\", effect = function() roll_die() end } }") ==
+        "2 missing_field");
+}
+
+TEST_CASE("mistakes: rolls with holes, overlaps and impossible values") {
+  const auto roll = [](const std::string& table) {
+    return in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  roll = {\n" + table + "} } }");
+  };
+  CHECK(roll("[\"1-3\"] = nothing, [\"5-6\"] = nothing") == "2 roll_hole roll");
+  CHECK(roll("[\"1-3\"] = nothing,\n [\"3-6\"] = nothing") == "4 roll_overlap 3-6");
+  CHECK(roll("[\"1-6\"] = nothing,\n [\"7\"] = nothing") == "4 wrong_value 7");
+  CHECK(roll("[\"1-6\"] = nothing,\n bye = active") == "4 unknown_field bye -> by");
+  CHECK(roll("[\"1-6\"] =\n 5") == "4 wrong_value 1-6");
+  CHECK(roll("by = active, each = function(you, amount) gain_coins(you, amount) end") == "");
+}
+
+// ---- Sets and rulesets
+
+TEST_CASE("mistakes: in set.lua") {
+  CHECK(findings_in("x/set.lua", "return set { id = \"a\", title = \"A\",\n  version = 1, api = 1 }") ==
+        "2 wrong_value version");
+  CHECK(findings_in("x/set.lua", "return {}") == "1 no_set");
+}
+
+TEST_CASE("mistakes: in rulesets") {
+  const auto rules = [](const std::string& fields) {
+    return findings_in("rules/a.lua", "return rules { name = \"a\", extends = \"extended\",\n" + fields + " }");
+  };
+  CHECK(rules("numbers = { atacks_per_turn = 2 }") == "2 unknown_field atacks_per_turn -> attacks_per_turn");
+  CHECK(rules("procedures = { atack = {} }") == "2 unknown_procedure atack -> attack");
+  CHECK(rules("procedures = { rewards = { \"coins\",\n  \"lot\", \"treasure\" } }") ==
+        "3 unknown_step rewards -> loot");
+  CHECK(rules("procedures = { rewards = { \"coins\",\n  { \"loot\", priority = 3 }, \"treasure\" } }") ==
+        "3 wrong_value priority");
+  CHECK(rules("slots = { room = {\n  deck = \"lot\", count = 1 } }") == "3 unknown_word deck -> loot");
+}
+
+TEST_CASE("mistakes: a ruleset that lacks a number, a step or the one that it extends") {
+  const std::string rules = text_of(base_set() / "rules" / "extended.lua");
+  const auto without = [&](const std::string& part) {
+    return std::string(rules).replace(rules.find(part), part.size(), "");
+  };
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("price = 10,"))) == "0 missing_field price");
+  const auto line =
+      1 + std::count(rules.begin(), rules.begin() + static_cast<std::ptrdiff_t>(rules.find("attack = {")), '\n');
+  CHECK(findings_in(TemporarySet().add("rules/extended.lua", without("\"choose_target\", "))) ==
+        std::to_string(line) + " missing_step attack");
+  CHECK(findings_in(TemporarySet(), "extende") == "0 unknown_rules extends -> extended");
+}
+
+TEST_CASE("mistakes: files and folders of a set") {
+  const std::string loot = "return loot { name = \"A\" }", treasure = "return treasure { name = \"A\" }";
+  CHECK(findings_in(TemporarySet().add("tresure/a.lua", treasure)) == "0 unknown_folder -> treasure");
+  CHECK(findings_in(TemporarySet().add("loot/A b.lua", loot)) == "0 wrong_name");
+  CHECK(findings_in(TemporarySet().add("loot/a.lua", loot).add("treasure/a.lua", treasure)) == "0 duplicate_card");
+  CHECK(findings_in(TemporarySet()
+                        .add("character/a.lua", "return character { name = \"A\", starting_item = \"bb\" }")
+                        .add("starting/b.lua", "return starting { name = \"B\" }")) ==
+        "0 unknown_card starting_item -> b");
+}
+
+// ---- What nobody could activate
+
+TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
+  const std::string tap = "tap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end }";
+  const std::string paid = "paid { cost = { coins = 1 }, text = \"1¢: loot 1.\", effect = function(you) draw_loot(you, 1) end }";
+  CHECK(in_monster("return monster { name = \"A\", hp = 1, evasion = 2, attack = 1,\n" + tap + ",\n" + paid + " }") ==
+        "2 not_here\n3 not_here");
+  CHECK(findings_in("bonus_soul/card.lua", "return bonus_soul { name = \"A\", claim { coins = 25, text = \"25¢.\" },\n" + tap + " }") ==
+        "2 not_here");
+  CHECK(in_monster("return monster { name = \"A\", curse = true,\n" + paid + " }") == "");
+  CHECK(findings_in("character/card.lua", "return character { name = \"A\", hp = 2, attack = 1,\n" + tap + " }") == "");
+  CHECK(findings_in("room/card.lua", "return room { name = \"A\",\n" + paid + " }") == "");
+}
+
+TEST_CASE("mistakes: an activated ability on a card of an own kind of slots") {
+  TemporarySet set;
+  set.add("rules/zoo.lua", "return rules { name = \"zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
+                           "slots = { kennel = { deck = \"pet\", count = 1 } } }");
+  set.add("pet/mole.lua", "return pet { name = \"Mole\",\ntap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }");
+  std::vector<Finding> findings;
+  CHECK_FALSE(set.load(findings, "zoo"));
+  REQUIRE(findings.size() == 1);
+  CHECK(findings.front().line == 2);
+  CHECK(findings.front().message ==
+        "nobody can activate `tap` on this card: the cards of `pet` are in slots, where nobody controls them. Items, "
+        "characters, curses and rooms are activated");
+}

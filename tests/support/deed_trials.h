@@ -1,0 +1,238 @@
+// Trials of what can't, must or can be done, of how long effects last, of conditions and of what counts events.
+#pragma once
+
+#include "scripting/registry/schema.h"
+#include "tests/support/event_trials.h"
+
+namespace soulstack::testing {
+
+// ---- Deeds
+
+struct DeedCase {
+  std::string deed;  // as it is written; without a case for each that the schema has the test fails
+  std::string fits, fits_not;
+  Stimulus when;
+};
+inline const std::string waits = "t:settle()", sees_players = "return count(a_player { attackable = true }) > 9";
+inline const std::vector<DeedCase> deeds = {
+    {"cant attack",
+     "who = you, attack = a_monster",
+     "who = others, attack = a_monster",
+     {.event = "", .fields = {}, .play = waits, .table = one_grunt}},
+    {"cant attack",
+     "attack = a_deck",
+     "attack = a_player",
+     {.event = "", .fields = {}, .play = waits, .table = one_grunt}},
+    {"cant cover",
+     "cover = a_monster",
+     "cover = a_monster { named = \"Nobody\" }",
+     {.event = "", .fields = {}, .play = "t.P1:attack \"deck\"", .table = "monsters = { \"grunt\", \"tough\" }, "}},
+    {"cant discard",
+     "discard = a_monster",
+     "discard = a_player_or_nobody",
+     {.event = "", .fields = {}, .body = "kill(" + grunt_noun + ")", .table = one_grunt}},
+    {"cant recharge",
+     "recharge = " + dummy_noun,
+     "recharge = " + nobody,
+     {.event = "", .fields = {}, .body = "recharge(" + dummy_noun + ")", .items = "{ \"dummy\", charged = false }"}},
+    {"cant activate",
+     "who = you, activate = " + dummy_noun,
+     "activate = " + nobody,
+     {.event = "", .fields = {}, .play = waits, .items = "\"dummy\""}},
+    {"cant play_loot",
+     "who = you, play_loot = true",
+     "who = others, play_loot = true",
+     {.event = "", .fields = {}, .play = waits, .p1 = "hand = { \"a_penny\" }, "}},
+    {"cant purchase",
+     "who = you, purchase = true",
+     "who = others, purchase = true",
+     {.event = "", .fields = {}, .play = waits, .p1 = "coins = 10, ", .table = "shop = { \"dummy\" }, "}},
+    {"must attack",
+     "who = you, attack = a_monster",
+     "who = others, attack = a_monster",
+     {.event = "", .fields = {}, .play = waits, .table = one_grunt}},
+    {"must attack",
+     "attack = a_deck",
+     "attack = a_player",
+     {.event = "", .fields = {}, .play = waits, .table = one_grunt}},
+    {"can attack",
+     "who = you, attack = others, evasion = 3",
+     "who = others, attack = others, evasion = 3",
+     {.event = "", .fields = {}, .body = sees_players}},
+    {"can evasion",
+     "attack = others, evasion = 3",
+     "attack = you, evasion = 3",
+     {.event = "", .fields = {}, .body = sees_players}},
+    {"can play_from",
+     "who = you, play_from = discard.loot",
+     "who = others, play_from = discard.loot",
+     {.event = "", .fields = {}, .play = waits, .table = "discard = { loot = { \"a_penny\" } }, "}},
+    {"can look_at",
+     "who = you, look_at = deck.loot",
+     "level = 1, who = you, look_at = deck.loot",
+     {.event = "", .fields = {}, .play = waits}},
+};
+
+inline Written written_for_deeds() {
+  Written all;
+  for (const auto& [form, word] :
+       {std::pair{scripting::Form::cant, "cant"}, {scripting::Form::must, "must"}, {scripting::Form::can, "can"}})
+    for (const scripting::Field& field : scripting::ability_fields()) {
+      static const std::set<std::string> not_deeds = {"text", "level", "during", "given", "who"};
+      const std::string deed = std::string(word) + " " + std::string(field.name);
+      if ((field.forms & scripting::bit(form)) == 0 || not_deeds.contains(std::string(field.name)))
+        continue;
+      ++all.combinations;
+      if (std::none_of(deeds.begin(), deeds.end(), [&](const DeedCase& d) { return d.deed == deed; }))
+        all.missing += deed + ": no stimulus\n";
+    }
+  for (const DeedCase& d : deeds)
+    for (const bool fits : {true, false}) {
+      const std::string fields =
+          fits ? d.fits : replaced(d.fits_not, "a_player_or_nobody", "a_monster { named = \"Nobody\" }");
+      const std::string word = d.deed.substr(0, d.deed.find(' '));
+      all.trials.push_back({.what = word + " { " + fields + " }",
+                            .ability = word + " { text = \"A.\", " + fields + " }",
+                            .acts = fits,
+                            .scenario = scenario_of(d.when),
+                            .actor = actor_of(d.when)});
+    }
+  return all;
+}
+
+// ---- How long an effect lasts: Tough has 1 more attack meanwhile
+
+struct DurationCase {
+  std::string till;
+  std::string meanwhile;  // it lasts over this
+  std::string ends;       // and not over that
+  std::string more = "";  // fields of the lasting effect
+};
+inline const std::string use = "t.P1:activate(PROBE)  t:settle()  ";
+inline const std::vector<DurationCase> durations = {
+    {"end_of_turn", use, "t.P1:end_turn()  t:settle()"},
+    {"end_of_attack", "t.P1:attack \"grunt\"  t.P1:activate(PROBE)  t:resolve()  ", "t:settle()"},
+    {"your_next_turn", use + "t.P1:end_turn()  t:settle()  ", "t.P2:end_turn()  t:settle()"},
+    {"next_roll", use, "t.P1:activate \"roller\"  t:settle()"},
+    {"forever", use + "t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()  ", ""},
+    {"used", use + "t.P1:end_turn()  t:settle()  ", "t.P2:activate \"dummy\"  t:settle()",
+     "uses = 1, when { event = item_activated, effect = function() end }, "},
+};
+
+inline Written written_for_durations() {
+  Written all;
+  std::set<std::string> words = {"forever", "used"};
+  for (const scripting::WordRow& row : scripting::word_rows())
+    if (row.category == scripting::Category::duration)
+      words.emplace(row.name);
+  for (const std::string& word : words) {
+    ++all.combinations;
+    if (std::none_of(durations.begin(), durations.end(), [&](const DurationCase& d) { return d.till == word; }))
+      all.missing += "till = " + word + ": no stimulus\n";
+  }
+  for (const DurationCase& d : durations) {
+    const std::string after = d.ends.empty() ? "" : d.ends + "  check(t:attack_of \"tough\" == 1, \"it still lasts\")";
+    all.trials.push_back(
+        {.what = "till = " + d.till,
+         .ability = "tap { text = \"A.\", lasting { till = " + d.till + ", " + d.more +
+                    "always { of = a_monster, attack = 1 } } }",
+         .acts = true,
+         .scenario = "players = { { name = \"P1\", items = { PROBE, \"roller\" } }, { name = \"P2\", items = { "
+                     "\"dummy\" } } }, "
+                     "monsters = { \"grunt\", \"tough\" }, dice = { 6 }, play = function(t) t:may_end_anywhere()  " +
+                     d.meanwhile + "check(t:attack_of \"tough\" == 2, \"it does not last\")  " + after + " end",
+         .actor = ""});
+  }
+  return all;
+}
+
+// ---- Conditions of `given`, and what counts events
+
+struct GivenCase {
+  std::string fits, fits_not;
+};
+inline const std::vector<GivenCase> givens = {
+    {"given = your_turn", "given = not_your_turn"},
+    {"during = your_turn", "during = others_turns"},
+    {"given = not_empty(discard.treasure)", "given = not_empty(discard.monster)"},
+    {"given = has_counters(2)", "given = has_counters(3)"},
+    {"given = { your_turn, has_counters(2) }", "given = { your_turn, has_counters(3) }"},
+    {"given = function(this) return this.counters == 2 end", "given = function(this) return this.counters == 3 end"},
+    {"given = at_least { coins = 3 }", "given = at_least { coins = 4 }"},
+    {"given = at_least { loot = 1 }", "given = at_least { loot = 2 }"},
+    {"given = at_least { souls = 1 }", "given = at_least { souls = 2 }"},
+    {"given = at_least { guppy_items = 1 }", "given = at_least { guppy_items = 2 }"},
+    {"given = at_least { hp = 2 }", "given = at_least { hp = 3 }"},
+    {"given = at_least { items = 3 }", "given = at_least { items = 4 }"},
+    {"given = at_most { coins = 3 }", "given = at_most { coins = 2 }"},
+    {"given = at_most { loot = 1 }", "given = at_most { loot = 0 }"},
+    {"given = at_most { souls = 1 }", "given = at_most { souls = 0 }"},
+    {"given = at_most { guppy_items = 1 }", "given = at_most { guppy_items = 0 }"},
+    {"given = at_most { hp = 2 }", "given = at_most { hp = 1 }"},
+    {"given = at_most { items = 3 }", "given = at_most { items = 2 }"},
+};
+
+inline const std::string press = "t.P1:activate(ACTOR)  t:settle()";
+inline const std::vector<std::pair<std::string, EventType>> for_each_kind = {{"when", EventType::deck_shuffled},
+                                                                      {"change", EventType::coins_gained},
+                                                                      {"instead", EventType::coins_gained},
+                                                                      {"would", EventType::damage}};
+
+inline Written written_for_givens() {
+  Written all;
+  for (const auto& [kind, type] : for_each_kind)
+    for (const GivenCase& g : givens) {
+      ++all.combinations;
+      for (const bool fits : {true, false})
+        all.trials.push_back(
+            {.what = kind + " " + (fits ? g.fits : g.fits_not),
+             .ability = listener(kind, type, (fits ? g.fits : g.fits_not) + ", "),
+             .acts = fits,
+             .scenario = "players = { { name = \"P1\", character = \"isaac\", coins = 3, hand = { \"a_penny\" }, souls "
+                         "= { \"grunt\" }, "
+                         "items = { { PROBE, counters = 2 }, ACTOR, \"relic\" } }, { name = \"P2\" } }, monsters = { "
+                         "\"tough\" }, "
+                         "discard = { treasure = { \"meat\" } }, play = function(t) t:may_end_anywhere()  " +
+                         press + " end",
+             .actor = "tap { text = \"A.\", effect = function(you) " +
+                      std::string(type == EventType::damage          ? "deal(1, a_monster { named = \"Tough\" })"
+                                  : type == EventType::deck_shuffled ? "shuffle(deck.monster)"
+                                                                     : "gain_coins(you, 1)") +
+                      " end }"});
+    }
+  return all;
+}
+
+// ---- What counts events: three happen in the turn, and each act gives 1¢
+
+struct Counted {
+  std::string kind, event, body;
+};
+inline const std::vector<Counted> counted_events = {
+    {"when", "deck_shuffled", "shuffle(deck.monster) shuffle(deck.monster) shuffle(deck.monster)"},
+    {"would", "damage", "for i = 1, 3 do deal(1, a_monster { named = \"Tough\" }) end"},
+    {"change", "looting", "for i = 1, 3 do draw_loot(you, 1) end"},
+    {"instead", "looting", "for i = 1, 3 do draw_loot(you, 1) end"},
+};
+
+inline Written written_for_counts() {
+  Written all;
+  for (const Counted& c : counted_events)
+    for (const auto& [field, acts] :
+         {std::pair{"", 3}, {"first = turn, ", 1}, {"every = 2, ", 1}, {"every = 3, ", 1}}) {
+      ++all.combinations;
+      all.trials.push_back({.what = c.kind + " " + c.event + ", " + field,
+                            .ability = c.kind + " { event = " + c.event + ", " + field +
+                                       "text = \"A.\", effect = function(you) gain_coins(you, 1) end }",
+                            .acts = true,
+                            .scenario = "players = { { name = \"P1\", items = { PROBE, ACTOR } }, { name = \"P2\" } }, "
+                                        "monsters = { \"tough\", \"shy\" }, "
+                                        "play = function(t) t:may_end_anywhere()  " +
+                                        press + " end, expect = function(t) check(t.P1.coins == " +
+                                        std::to_string(acts) + ", \"acted \" .. t.P1.coins) end",
+                            .actor = "tap { text = \"A.\", effect = function(you) " + c.body + " end }"});
+    }
+  return all;
+}
+
+}  // namespace soulstack::testing

@@ -1,0 +1,174 @@
+// Trials of nouns: each condition of each, at a table where something fits it and something does not.
+#pragma once
+
+#include "scripting/registry/schema.h"
+#include "tests/support/word_trials.h"
+
+namespace soulstack::testing {
+
+inline const std::string looks = "t.P1:activate \"button\"  t:resolve()";
+inline const std::string at_table =
+    "players = { { name = \"P1\", character = CHARACTER, coins = 5, loot_plays = 4, souls = { \"tough\", \"grunt\" }, "
+    "curses = { CURSES\"hex\" }, hand = { \"a_penny\", \"charm\", \"ambusher\", \"a_dime\" }, "
+    "items = { ITEMS\"button\", \"relic\", \"statue\", \"dummy\", \"payer\", \"roller\", \"hitter\", \"slayer\", "
+    "\"killer\", "
+    "\"duel\", \"charm\", { \"front\", charged = false } } }, "
+    "{ name = \"P2\", character = \"plain\", charged = false, loot_plays = 2, souls = { \"shy\" }, curses = { "
+    "\"curse_of_loss\" }, "
+    "hand = { \"a_nickel\", \"charm\" }, items = { \"dummy\", \"roller\", \"hitter\" } } }, "
+    "monsters = { MONSTERS\"grunt\", \"tough\", \"shy\" }, shop = { \"dummy\", \"meat\" }, rooms = { ROOMS{ \"den\", "
+    "charged = false }, \"cave\" }, "
+    "discard = { monster = { \"fly\", \"omen\" }, treasure = { \"guppys_head\", \"meat\" }, loot = { \"a_penny\" } }, ";
+
+struct AtTable {
+  std::string name, table, play;
+};
+inline const std::vector<AtTable> situations = {
+    {"at rest", "", looks},
+    {"in an attack", "dice = { 6 }, ", "t.P1:attack \"grunt\"  " + looks},
+    {"in an attack on an item", "dice = { 6 }, ", "t.P1:attack \"statue\"  " + looks},
+    {"in an attack on its own card", "dice = { 6 }, ", "t.P1:attack(PROBE)  " + looks},
+    {"in an attack on a room", "dice = { 6 }, ", "t.P1:attack \"cave\"  " + looks},
+    {"with its ability on the stack", "", "t.P1:activate(PROBE)  " + looks},
+    {"with what its ability does on the stack", "dice = { 6 }, ", "t.P1:activate(PROBE)  t:resolve()  " + looks},
+    {"with a dead player", "", "t.P1:activate \"killer\"  t:settle()  t.P2:choose \"dummy\"  t:settle()  " + looks},
+    {"with an event", "deck = { monster = { EVENT } }, ", "t.P1:attack(\"deck\", { slot = 1 })  " + looks},
+    {"with a curse", "deck = { monster = { \"hex\" } }, ",
+     "t.P1:attack(\"deck\", { slot = 1 })  t.P1:choose \"P2\"  " + looks},
+    {"in a challenge", "rules = \"challenge\", minions = { \"grunt\" }, final_boss = { \"tough\" }, ", looks},
+    {"with a full stack", "dice = { 6, 5, 4 }, ",
+     "t.P1:attack \"grunt\"  t.P1:activate \"roller\"  t:resolve()  t.P2:activate \"roller\"  t:resolve()  "
+     "t.P1:activate \"hitter\"  t:resolve()  t.P2:activate \"hitter\"  t:resolve()  t.P1:activate \"slayer\"  "
+     "t:resolve()  "
+     "t.P1:activate \"isaac\"  t.P1:activate \"dummy\"  t.P1:activate \"payer\"  t.P2:activate \"dummy\"  "
+     "t.P1:play \"a_penny\"  t.P1:play \"charm\"  t.P1:play \"ambusher\"  t.P2:play \"a_nickel\"  " +
+         looks},
+};
+
+// Which card has the ability, and where it lies: the word of the table above that stands for it.
+struct Holder {
+  std::string deck, fields, place;
+};
+inline const std::vector<Holder> holders = {
+    {"treasure", "", "ITEMS"},
+    {"monster", "hp = 3, evasion = 2, attack = 1, ", "MONSTERS"},
+    {"monster", "curse = true, ", "CURSES"},
+    {"monster", "revealed { text = \"A.\", effect = function() end }, ", "EVENT"},
+    {"room", "", "ROOMS"},
+    {"character",
+     "hp = 2, attack = 1, starting_item = \"dummy_start\", tap { text = \"A.\", effect = function() end }, ",
+     "CHARACTER"},
+    {"treasure", "tap { text = \"A.\", roll = { each = function() end } }, ", "ITEMS"},
+    {"treasure", "tap { text = \"A.\", effect = function() deal(1, a_monster { named = \"Tough\" }) end }, ", "ITEMS"},
+};
+
+inline std::string noun_scenario(const AtTable& s, const Holder& holder) {
+  std::string table = at_table + s.table;
+  for (const std::string place : {"ITEMS", "CURSES", "ROOMS"})
+    table = replaced(table, place, holder.place == place ? "PROBE, " : "");
+  table = replaced(table, " MONSTERS", holder.place == "MONSTERS" ? " PROBE, " : " ");
+  table = replaced(table, "CHARACTER", holder.place == "CHARACTER" ? "PROBE" : "\"isaac\"");
+  table = replaced(table, "EVENT", holder.place == "EVENT" ? "PROBE" : "\"omen\"");
+  return table + "play = function(t) t:may_end_anywhere()  " + s.play + " end";
+}
+
+// An ability that acts if the condition holds as the button is pressed.
+inline std::string on_button(const std::string& condition) {
+  return "when { event = item_activated, of = an_item { named = \"Button\" }, given = function(you) return " +
+         condition + " end, text = \"A.\", effect = function() end }";
+}
+
+inline std::string counted(const std::string& noun, const std::string& condition) {
+  return "count(" + noun + (condition.empty() ? "" : " { " + condition + " }") + ")";
+}
+
+// Both values are there, and nothing has both or none.
+inline void write_flag(Written& into, const std::string& noun, std::string name) {
+  const std::string among = noun != "a_card"  ? ""
+                            : name == "event" ? "pile = discard.monster"
+                                              : "pile = discard.treasure";
+  if (!among.empty())
+    name = among + ", " + name;
+  for (const std::string value : {"true", "false"}) {
+    const std::string condition = counted(noun, name + " = " + value) + " > 0 and " + counted(noun, name + " = true") +
+                                  " + " + counted(noun, name + " = false") + " == " + counted(noun, among);
+    static int number = 0;  // of the condition
+    ++number;
+    for (const Holder& holder : holders)
+      for (const AtTable& s : situations)
+        into.trials.push_back({.what = noun + " { " + name + " = " + value + " }",
+                               .ability = holder.fields + on_button(condition),
+                               .scenario = noun_scenario(s, holder),
+                               .actor = "",
+                               .deck = holder.deck,
+                               .alternatives = number});
+  }
+}
+
+struct Pair {
+  std::string fits, fits_not;
+};
+// Conditions that are not flags: one that something fits and one that nothing does.
+inline const std::map<std::string, Pair> other_conditions = {
+    {"of", {"of = you", "of = a_player { living = false, active = true }"}},
+    {"pile", {"pile = discard.loot", "pile = discard.room"}},
+    {"slots", {"slots = shop_slots", "slots = minion_slots"}},
+    {"from", {"from = 2, to = 3", "from = 3, to = 2"}},
+    {"to", {"from = 1, to = 3", "from = 3, to = 1"}},
+};
+inline std::string a_name(Noun noun) {
+  switch (noun) {
+    case Noun::monster:
+      return "Grunt";
+    case Noun::character:
+      return "Isaac";
+    case Noun::curse:
+      return "Hex";
+    case Noun::soul:
+      return "Tough";
+    case Noun::event_card:
+      return "Omen";
+    case Noun::room:
+      return "Den";
+    case Noun::card:
+      return "Omen";
+    default:
+      return "Dummy";
+  }
+}
+
+inline void write_other(Written& into, const scripting::NounRow& noun, const std::string& name) {
+  const Pair named = {"named = \"" + a_name(noun.noun) + "\"", "named = \"Nobody\""};
+  const auto found = other_conditions.find(name);
+  if (name != "named" && found == other_conditions.end()) {
+    into.missing += std::string(noun.name) + " { " + name + " }: no stimulus\n";
+    return;
+  }
+  const Pair& pair = name == "named" ? named : found->second;
+  static int number = 10'000;
+  ++number;
+  for (const AtTable& s : situations)
+    into.trials.push_back({.what = std::string(noun.name) + " { " + pair.fits + " }",
+                           .ability = on_button(counted(std::string(noun.name), pair.fits) + " > 0 and " +
+                                                counted(std::string(noun.name), pair.fits_not) + " == 0"),
+                           .scenario = noun_scenario(s, holders.front()),
+                           .actor = "",
+                           .alternatives = number});
+}
+
+inline Written written_for_nouns() {
+  Written all;
+  for (const scripting::NounRow& noun : scripting::noun_rows())
+    for (const scripting::Field& field : scripting::noun_fields()) {
+      if ((field.forms & scripting::bit(noun.noun)) == 0)
+        continue;
+      ++all.combinations;
+      if (field.takes == scripting::Takes::flag)
+        write_flag(all, std::string(noun.name), std::string(field.name));
+      else
+        write_other(all, noun, std::string(field.name));
+    }
+  return all;
+}
+
+}  // namespace soulstack::testing

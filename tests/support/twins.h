@@ -1,0 +1,334 @@
+// Twins: two games that should be the same to those who play them, though seats are turned, cards have other names, or
+// cards that nobody knows are others. Both get the same answers, and what everybody sees is compared.
+#pragma once
+
+#include <cctype>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/explain/view.h"
+#include "tests/support/deal.h"
+#include "tools/display/event_feed.h"
+#include "tools/commands/rpc_events.h"
+#include "tools/display/json_view.h"
+
+namespace soulstack::testing {
+
+using tools::Json;
+
+// What one twin calls things, in the words of the other: seats, cards and their ids.
+struct Words {
+  int players = 0;
+  int turned = 0;
+  std::vector<int> cards;                    // by number; empty: the same
+  std::map<std::string, std::string> names;  // ids; those that are missing are the same
+  std::map<std::string, int> more;           // cards that are in a deck beside those of the other
+  const Table* table = nullptr;
+
+  int seat(int number) const { return (number - 1 - turned + players) % players + 1; }
+  int card(int number) const { return cards.empty() ? number : cards[static_cast<std::size_t>(number)]; }
+  std::string id(const std::string& there) const {
+    const auto other = names.find(there);
+    return other == names.end() ? there : other->second;
+  }
+};
+
+inline std::size_t digits_at(const std::string& text, std::size_t i) {
+  std::size_t n = 0;
+  while (i + n < text.size() && std::isdigit(static_cast<unsigned char>(text[i + n])))
+    ++n;
+  return n;
+}
+
+// Every number that follows the word becomes another.
+inline std::string with_numbers(const std::string& text, const std::string& word,
+                                const std::function<std::string(int)>& other) {
+  std::string all;
+  for (std::size_t i = 0; i < text.size();) {
+    const bool begins = i == 0 || !std::isalnum(static_cast<unsigned char>(text[i - 1])) || word == "#";
+    const std::size_t digits = begins && text.compare(i, word.size(), word) == 0 ? digits_at(text, i + word.size()) : 0;
+    all += digits == 0 ? text.substr(i, 1) : word + other(std::stoi(text.substr(i + word.size(), digits)));
+    i += digits == 0 ? 1 : word.size() + digits;
+  }
+  return all;
+}
+
+inline std::string sentence(const std::string& text, const Words& w) {
+  return with_numbers(text, "P", [&](int n) { return std::to_string(n <= w.players ? w.seat(n) : n); });
+}
+
+// Ids stand between spaces, colons and the number of the card: "choose base:bomb#17".
+inline std::string with_ids(const std::string& text, const Words& w) {
+  std::string all, word;
+  for (char c : text + " ") {
+    if (c != ' ' && c != '#') {
+      word += c;
+      continue;
+    }
+    const std::string prefix = word.starts_with("ability:") ? "ability:" : "";
+    all += prefix + w.id(word.substr(prefix.size())) + c;
+    word.clear();
+  }
+  all.pop_back();
+  return all;
+}
+
+// A triggered ability that waits is known to clients by its position among all that wait, also those of others.
+inline std::string waiting(int position, const Words& w) {
+  const StackItem& item = w.table->s.waiting[position];
+  return "a" + std::to_string(w.card(static_cast<int>(item.source.index()))) + " " +
+         w.id(w.table->content[w.table->content[item.ability].card].id) + " " + std::to_string(item.mode);
+}
+
+inline std::string key(const std::string& text, const Words& w) {
+  std::string k = sentence(with_ids(text, w), w);
+  k = with_numbers(k, "player:", [&](int n) { return std::to_string(w.seat(n)); });
+  k = with_numbers(k, "text:", [&](int n) { return w.table->content.texts[static_cast<std::size_t>(n)]; });
+  k = with_numbers(k, "waiting:", [&](int n) { return waiting(n, w); });
+  return k.starts_with("ability:") ? k : with_numbers(k, "#", [&](int n) { return std::to_string(w.card(n)); });
+}
+
+inline Json in_words(const Json& j, const Words& w);
+
+inline Json field_in_words(const std::string& name, const Json& value, bool of_a_card, const Words& w) {
+  const bool names_a_seat = name == "seat" || name == "by" || name == "player" || name == "active";
+  if (names_a_seat && value.is_number_integer())
+    return w.seat(value.get<int>());
+  if (name == "number" && of_a_card)
+    return w.card(value.get<int>());
+  if (name == "card" || name == "ability")
+    return with_ids(value.get<std::string>(), w);
+  if (name == "key")
+    return key(value.get<std::string>(), w);
+  return in_words(value, w);
+}
+
+// A deck without so many cards that lie in its middle: below what is drawn, above what is put on its bottom.
+inline void without(Json& deck, int cards) {
+  const int all = deck["cards"].get<int>();
+  deck["cards"] = all - cards;
+  if (!deck.contains("known"))
+    return;
+  for (Json& known : deck["known"])
+    if (known["position"].get<int>() > all / 2)
+      known["position"] = known["position"].get<int>() - cards;
+}
+
+inline Json in_words(const Json& j, const Words& w) {
+  if (j.is_string())
+    return sentence(j.get<std::string>(), w);
+  if (j.is_array()) {
+    Json all = Json::array();
+    for (const Json& one : j)
+      all.push_back(in_words(one, w));
+    return all;
+  }
+  if (!j.is_object())
+    return j;
+  Json all = Json::object();
+  for (const auto& [name, value] : j.items())
+    all[name] = field_in_words(name, value, j.contains("card"), w);
+  if (const auto more = j.contains("deck") ? w.more.find(j["deck"].get<std::string>()) : w.more.end();
+      more != w.more.end() && all.contains("cards"))
+    without(all, more->second);
+  return all;
+}
+
+inline void sort_by(Json& list, const std::string& field) {
+  std::sort(list.begin(), list.end(), [&](const Json& a, const Json& b) { return a[field] < b[field]; });
+}
+
+// One of two games, told in the words of the first.
+struct Twin {
+  Game game;
+  Words words;
+  bool in_order = true;  // false: options are listed by seats, which are turned
+
+  Seat viewer(int seat_there) const {  // who sits there, by the number of the first game
+    for (int p = 1; p <= words.players; ++p)
+      if (words.seat(p) == seat_there)
+        return seat(p - 1);
+    return Seat::game;
+  }
+
+  std::vector<std::string> keys() const {
+    std::vector<std::string> all = keys_of(game.table());
+    for (std::string& k : all)
+      k = key(k, words);
+    return all;
+  }
+
+  // All that one seat sees: the table, what happened since the last question, and the question, if it is asked.
+  Json seen_by(int seat_there) {
+    const Seat who = viewer(seat_there);
+    Json all{{"view", in_words(tools::to_json(tools::view_for(game, who)), words)},
+             {"events", in_words(tools::events_json(game, who), words)}};
+    if (!in_order)
+      sort_by(all["view"]["players"], "seat");
+    if (game.over() || game.decision().who != who)
+      return all;
+    Json question = in_words(tools::decision_json(game), words);
+    for (Json& option : question["options"])
+      option.erase("index");
+    if (!in_order)
+      sort_by(question["options"], "key");
+    all["decision"] = std::move(question);
+    return all;
+  }
+
+  int asked() const { return words.seat(index_of(game.decision().who) + 1); }
+  bool answer(const std::string& k) {
+    const std::vector<std::string> all = keys();
+    const auto found = std::find(all.begin(), all.end(), k);
+    return found != all.end() && !game.answer(static_cast<int>(found - all.begin()));
+  }
+};
+
+inline std::string difference(const Json& a, const Json& b) {
+  const Json patch = Json::diff(a, b);
+  std::string all;
+  for (std::size_t i = 0; i < patch.size() && i < 6; ++i) {
+    const std::string path = patch[i]["path"];
+    all += "\n  " + path + ": " +
+           (a.contains(Json::json_pointer(path)) ? a[Json::json_pointer(path)].dump().substr(0, 200) : "nothing") +
+           " / " + (patch[i].contains("value") ? patch[i]["value"].dump().substr(0, 200) : "nothing");
+  }
+  return all;
+}
+
+// What became of a comparison.
+struct Compared {
+  int decisions = 0;
+  std::string different;  // the first difference, in words
+};
+
+struct Twins {
+  Twin one, other;
+  // Looked at after every answer: from then on the two may differ.
+  std::function<bool(const Twins&)> parted = [](const Twins&) { return false; };
+
+  std::string what_differs() {
+    if (one.game.over() != other.game.over() || one.game.outcome() != other.game.outcome())
+      return "one of the games is over";
+    if (!one.game.over() && one.asked() != other.asked())
+      return "somebody else is asked: P" + std::to_string(one.asked()) + " / P" + std::to_string(other.asked());
+    for (int viewer = 0; viewer <= one.words.players; ++viewer)  // 0: who only looks on
+      if (const Json a = one.seen_by(viewer), b = other.seen_by(viewer); a != b)
+        return "seen by P" + std::to_string(viewer) + ":" + difference(a, b);
+    return {};
+  }
+
+  // Answers at random, until the games are over or part, or so many decisions are made.
+  Compared compare(std::uint64_t answers, int decisions) {
+    Compared result;
+    for (tools::Dice dice(answers); result.decisions < decisions && !parted(*this); ++result.decisions) {
+      result.different = what_differs();
+      if (!result.different.empty() || one.game.over())
+        break;
+      tools::clear_news(one.game);
+      tools::clear_news(other.game);
+      const std::vector<std::string> keys = one.keys();
+      const std::string k = keys[static_cast<std::size_t>(dice.below(static_cast<int>(keys.size())))];
+      if (!one.answer(k) || !other.answer(k))
+        result.different = "only one of them can answer `" + k + "`";
+    }
+    if (!result.different.empty())
+      result.different = "at decision " + std::to_string(result.decisions + 1) + ", " + result.different;
+    return result;
+  }
+};
+
+// ---- Where nobody looks
+
+inline bool shuffled(const Table& t) {
+  return std::any_of(t.log.begin(), t.log.end(), [](const Event& e) { return e.type == EventType::deck_shuffled; });
+}
+
+// Cards that lie in a deck, and that nobody knows.
+struct Unseen {
+  std::vector<CardIndex> cards;
+  std::vector<Card> then;
+
+  Unseen() = default;
+  Unseen(const Table& t, std::vector<CardIndex> which) : cards(std::move(which)) {
+    for (CardIndex i : cards)
+      then.push_back(t.card(i));
+  }
+  bool still(const Table& t) const {
+    for (std::size_t k = 0; k < cards.size(); ++k)
+      if (const Card& c = t.card(cards[k]); c.zone != then[k].zone || c.seen != then[k].seen)
+        return false;
+    return true;
+  }
+};
+
+// ---- Which card is which
+
+inline std::vector<CardIndex> cards_in(const Table& t, ZoneId z) {
+  std::vector<CardIndex> all;
+  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+    all.push_back(i);
+  return all;
+}
+
+// What a zone is called when the seats are turned back: its kind, seat, deck or slot type, and which of several it is.
+inline std::map<std::string, ZoneId> zones_by_name(const Table& t, const Words& w) {
+  std::map<std::string, ZoneId> zones;
+  std::map<std::string, int> met;
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
+    const Zone& zone = t.zone(ZoneId{z});
+    std::string name = std::to_string(static_cast<int>(zone.kind));
+    if (zone.seat != Seat::game)
+      name += " P" + std::to_string(w.seat(index_of(zone.seat) + 1));
+    if (zone.kind == ZoneKind::deck || zone.kind == ZoneKind::discard)
+      name += " " + t.content.decks[zone.of].name;
+    if (zone.kind == ZoneKind::slot)
+      name += " " + t.content.slot_types[zone.of].name;
+    zones[name + " " + std::to_string(++met[name])] = ZoneId{z};
+  }
+  return zones;
+}
+
+// By their names where the order says nothing: outside the game.
+inline std::vector<CardIndex> in_known_order(const Table& t, ZoneId z, const Words& w) {
+  std::vector<CardIndex> cards = cards_in(t, z);
+  if (z == zones::outside)
+    std::stable_sort(cards.begin(), cards.end(),
+                     [&](CardIndex a, CardIndex b) { return w.id(t.printed(a).id) < w.id(t.printed(b).id); });
+  return cards;
+}
+
+// The numbers of the second game's cards in the first: those are the same that lie at the same place. -1: not there.
+inline std::vector<int> same_places(const Game& one, const Words& of_one, const Game& other, const Words& of_other) {
+  const Table &a = one.table(), &b = other.table();
+  std::vector<int> numbers(b.s.cards.count, -1);
+  const auto there = zones_by_name(b, of_other);
+  for (const auto& [name, zone] : zones_by_name(a, of_one)) {
+    const std::vector<CardIndex> here = in_known_order(a, zone, of_one),
+                                 others = in_known_order(b, there.at(name), of_other);
+    for (std::size_t i = 0; i < here.size() && i < others.size(); ++i)
+      numbers[others[i]] = here[i];
+  }
+  return numbers;
+}
+
+// One deal, laid in two ways.
+inline Twins twins(const Deal& deal, const Loaded& loaded, const Loaded& loaded_other, const Laying& how,
+                   const Deal& other_deal) {
+  const Words plain{.players = static_cast<int>(deal.seats.size())};
+  Twins twins{{play(deal, loaded), plain}, {play(other_deal, loaded_other, how), plain}};
+  Words& words = twins.other.words;
+  words.turned = how.turned;
+  for (const auto& [here, there] : how.names)
+    words.names[there] = here;
+  words.cards = same_places(twins.one.game, plain, twins.other.game, words);
+  twins.one.words.table = &twins.one.game.table();
+  words.table = &twins.other.game.table();
+  twins.one.in_order = twins.other.in_order = how.turned == 0;
+  return twins;
+}
+
+}  // namespace soulstack::testing

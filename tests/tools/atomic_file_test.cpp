@@ -1,0 +1,62 @@
+// Files that are written whole: where links lead, and under names of any length.
+#include "tools/support/atomic_file.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "tests/support/running.h"
+#include "tools/support/shell_word.h"
+
+namespace soulstack::testing {
+namespace {
+
+using tools::write_whole;
+
+TEST_CASE("whole file: a link stays one, also where it leads to nothing yet") {
+  const fs::path folder = own_folder.path() / "links";
+  fs::create_directory(folder);
+  fs::create_symlink("second", folder / "first");
+  fs::create_symlink(folder / "file", folder / "second");
+  CHECK(write_whole(folder / "first", "text") == "");
+  CHECK(fs::is_symlink(folder / "first"));
+  CHECK(fs::is_symlink(folder / "second"));
+  CHECK(text_of(folder / "file") == "text");
+}
+
+TEST_CASE("whole file: a link that leads to itself is refused, and stays") {
+  const fs::path link = own_folder.path() / "loop";
+  fs::create_symlink("loop", link);
+  CHECK(has(write_whole(link, "text"), "can't be written: Too many levels of symbolic links"));
+  CHECK(fs::is_symlink(link));
+}
+
+TEST_CASE("whole file: a name may be as long as names are, and nothing stays beside it") {
+  const fs::path folder = own_folder.path() / "long";
+  fs::create_directory(folder);
+  CHECK(write_whole(folder / std::string(255, 'n'), "text") == "");
+  CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
+}
+
+TEST_CASE("whole file: what other programs have left in the folder stays, whatever its name") {
+  const fs::path folder = own_folder.path() / "others";
+  fs::create_directory(folder);
+  std::ofstream(folder / "precious") << "text";
+  fs::create_symlink("precious", folder / ".soulstack-999999999-0123456789abcdef.unfinished");
+  for (const char* name : {".file.999999999.unfinished", ".soulstack-999999999-12.unfinished", ".soulstack-999999999.unfinished",
+                           ".soulstack-999999999-0123456789ABCDEF.unfinished", ".soulstack--0123456789abcdef.unfinished"})
+    std::ofstream(folder / name) << "half";
+  std::ofstream(folder / ".soulstack-999999999-00000000deadbeef.unfinished") << "half";
+  CHECK(write_whole(folder / "file", "text") == "");
+  CHECK_FALSE(fs::exists(folder / ".soulstack-999999999-00000000deadbeef.unfinished"));
+  CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 8);
+}
+
+TEST_CASE("whole file: names are quoted where a shell needs it") {
+  CHECK(tools::shell_word("/tmp/a-b_1.save") == "/tmp/a-b_1.save");
+  CHECK(tools::shell_word("my game.save") == "'my game.save'");
+  CHECK(tools::shell_word("it's") == "'it'\\''s'");
+}
+
+}  // namespace
+}  // namespace soulstack::testing

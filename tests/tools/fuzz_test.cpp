@@ -1,0 +1,562 @@
+// `soulstack fuzz`: bugs that are planted in a set are found, made small, and told once; the base game has none.
+#include <doctest/doctest.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <csignal>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/planted.h"
+#include "tools/support/subprocess.h"
+#include "tools/fuzzing/fuzz_written.h"
+#include "tools/support/interrupt.h"
+#include "tools/commands/program.h"
+#include "tools/fuzzing/scenario_text.h"
+#include "tools/fuzzing/shrink.h"
+
+using namespace soulstack;
+using namespace soulstack::testing;
+using namespace soulstack::tools;
+
+namespace {
+
+// The commands find the base set from the project's folder.
+[[maybe_unused]] const bool in_project = [] {
+  fs::current_path(SOULSTACK_TEST_ROOT);
+  return true;
+}();
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+int count_of(const std::string& text, const std::string& part) {
+  int n = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size())
+    ++n;
+  return n;
+}
+
+// The only finding of so many games with the planted file: it has the scenario fail, and the repaired file has it pass.
+struct Planted {
+  std::string name, bug, repair;
+  std::string says;  // what the finding says
+  int lines = 4;     // of `play`, at most
+  std::uint64_t games = 300;
+};
+
+int lines_of_play(const std::string& text) {
+  const std::size_t from = text.find("t:may_end_anywhere()\n");
+  return from == std::string::npos ? 0 : count_of(text.substr(from, text.find("  end,", from) - from), "\n    t");
+}
+
+std::string found_with(const Planted& planted) {
+  SmallSet set;
+  set.add(planted.name, planted.bug);
+  const std::vector<std::string> folders{set.folder().string()};
+  const FuzzPlan plan = plan_with(folders, planted.games);
+  const FuzzResult result = fuzzed(plan);
+  REQUIRE_MESSAGE(result.findings.size() == 1, result.findings.back().fault().cause);
+  CHECK(result.games == planted.games);
+  CHECK_MESSAGE(contains(result.findings[0].fault().what, planted.says), result.findings[0].fault().what);
+  const Told scenario = retold(plan, result.findings[0], folders);
+  CAPTURE(scenario.text);
+  const auto fails = scenario.run();
+  CHECK(!fails.passed);
+  CHECK_MESSAGE(contains(fails.message, planted.says), fails.message);
+  CHECK(fails.cause == result.findings[0].fault().cause);
+  CHECK(lines_of_play(scenario.text) <= planted.lines);
+  set.add(planted.name, planted.repair);
+  const auto passes = scenario.run();
+  CHECK_MESSAGE(passes.passed, passes.message);
+  return scenario.text;
+}
+
+}  // namespace
+
+TEST_CASE("fuzz: a script that fails under a rare condition is found, and what is left is that condition") {
+  const std::string text = found_with(
+      {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
+       item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
+  CHECK_MESSAGE(contains(text, ":activate \"lever\""), text);
+  CHECK(contains(text, "coins = "));
+  CHECK_MESSAGE(count_of(text, "\"brick\"") + count_of(text, "\"cent\"") + count_of(text, "\"slug\"") <= 3, text);
+  CHECK(contains(text, "lever.lua:6: "));
+}
+
+TEST_CASE("fuzz: a condition that fails is found as well") {
+  const std::string text =
+      found_with({"treasure/scale.lua",
+                  "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+                  "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] + 1\n    end, text = "
+                  "\"Strong.\" },\n}\n",
+                  "return treasure {\n  name = \"Scale\", copies = 9,\n  always { of = you, attack = function(you)\n"
+                  "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] or 1\n    end, text = "
+                  "\"Strong.\" },\n}\n",
+                  "scale.lua:5:", 3, 10});
+  CHECK(count_of(text, "\"scale\"") == 1);
+}
+
+TEST_CASE("fuzz: a loop without end is found, with its cards") {
+  const std::string bug =
+      "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
+      "    effect = function(you) lose_coins(you, 1) gain_coins(you, 1) end },\n}\n";
+  const std::string repair =
+      "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
+      "    effect = function(you) lose_coins(you, 1) end },\n}\n";
+  const std::string text = found_with({"treasure/echo.lua", bug, repair, "a loop", 5, 120});
+  CHECK(count_of(text, "\"echo\"") <= 2);
+}
+
+TEST_CASE("fuzz: a table that is not in order is found, and what is left is what is wrong with it") {
+  SmallSet set;
+  set.add("rules/poor.lua",
+          "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
+          "numbers = { coin_pool = 100 } }");
+  const std::vector<std::string> folders{set.folder().string()};
+  const std::unique_ptr<Loaded> loaded = load_sets(folders, "poor");
+  const int pool = loaded->content().rules[Number::coin_pool];
+  DrawnGame drawn = draw_game(loaded->content(), 3, 3);
+  drawn.situation.seats[1].coins = pool + 9;
+  drawn.situation.dealt = true;
+  drawn.situation.phase = Phase::action;
+  const std::vector<Noticed> noticed = FuzzGame(*loaded, drawn).play();
+  REQUIRE(noticed.size() == 1);
+  CHECK(noticed[0].fault.kind == scripting::FaultKind::disorder);
+  CHECK(contains(noticed[0].fault.cause, "players have N\u00a2 of N\u00a2 (rule 2.2)"));
+  Effort effort;
+  const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort);
+  REQUIRE(found);
+  CHECK(contains(found->text, "coins = " + std::to_string(pool + 9)));
+  CHECK_MESSAGE(count_of(found->text, "\n") <= 9, found->text);
+  scripting::LibraryCache libraries(folders);
+  const auto result = scripting::run_scenario_text("found.lua", found->text, libraries).front();
+  CHECK_MESSAGE(contains(result.message, "out of order: players have"), result.message);
+}
+
+TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of games; others are others") {
+  SmallSet set;
+  set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], you.coins)"));
+  set.add("treasure/crank.lua", item("Crank", "gain_coins(all(a_player)[9], 1)"));
+  const FuzzPlan plan = plan_with({set.folder().string()}, 30);
+  const FuzzResult result = fuzzed(plan);
+  REQUIRE(result.findings.size() == 2);
+  CHECK(result.findings[0].times > 3);
+  CHECK(result.findings[0].first <= result.findings[1].first);
+  CHECK(result.findings[0].first <= result.findings[0].soonest.front().game);
+  CHECK(result.findings[0].fault().card != result.findings[1].fault().card);
+}
+
+TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come there and whatever names it says") {
+  SmallSet set;
+  set.add(
+      "treasure/lever.lua",
+      "local function fail(what)\n  error(\"no rule for \" .. what.name)\nend\nreturn treasure {\n  name = \"Lever\", "
+      "copies = 9,\n  tap { text = \"a\", target = a_monster, effect = function(you, target) fail(target) end },\n"
+      "  when { event = coins_gained, text = \"b\", effect = function(you, this) fail(this) end },\n}\n");
+  const FuzzResult result = fuzzed(plan_with({set.folder().string()}, 12));
+  REQUIRE(result.findings.size() == 1);
+  CHECK(result.findings[0].fault().cause == "planted lever.lua:2: no rule for a card");
+}
+
+// The game of that number, in which a loop of these cards was met after so many answers.
+Sighting loop_of(const std::vector<std::string>& cards, std::uint64_t game, std::size_t answers = 1) {
+  const scripting::Fault fault{scripting::FaultKind::stopped, "a loop", scripting::cause_of_loop(cards), ""};
+  return {game, {fault, Journal(answers)}};
+}
+
+TEST_CASE("fuzz: loops that a card has in common are one finding, others are others") {
+  Findings findings;
+  for (const Sighting& sighting : {loop_of({"bee", "owl"}, 9), loop_of({"elk", "owl"}, 3), loop_of({"bat"}, 8),
+                                   loop_of({"bee", "owl"}, 7), loop_of({"ant", "bat", "elk"}, 4)})
+    findings.add(sighting);
+  const std::vector<FoundFault> found = findings.take();
+  REQUIRE(found.size() == 2);
+  CHECK(found[0].fault().cause == scripting::cause_of_loop({"owl"}));
+  CHECK(found[0].times == 3);
+  CHECK(found[0].first == 3);
+  CHECK(found[1].fault().cause == scripting::cause_of_loop({"bat"}));
+  CHECK(found[1].first == 4);
+  CHECK(scripting::is_of_cause(scripting::cause_of_loop({"ant", "bat"}), found[1].fault().cause));
+  CHECK(!scripting::is_of_cause(scripting::cause_of_loop({"ant"}), found[1].fault().cause));
+}
+
+TEST_CASE("fuzz: of the games that met a cause the soonest are kept, in whatever order they are told") {
+  Findings findings;
+  for (std::uint64_t game : {5U, 2U, 9U, 4U, 3U, 8U, 1U, 7U, 6U})
+    findings.add(loop_of({"bat"}, game, game < 4 ? 20 : 10));
+  const std::vector<FoundFault> found = findings.take();
+  REQUIRE(found.size() == 1);
+  std::vector<std::uint64_t> games;
+  for (const Sighting& sighting : found[0].soonest)
+    games.push_back(sighting.game);
+  CHECK(games == std::vector<std::uint64_t>{4, 5, 6, 7, 8, 9});
+}
+
+// What is written of one finding, without files.
+tools::Written written_of(const FuzzPlan& plan, FuzzResult result) {
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  ProgressLine line(console);
+  REQUIRE(result.findings.size() == 1);
+  const auto repeat = [](std::uint64_t game) { return "play " + std::to_string(game); };
+  return written_all(plan, result, {"", repeat}, line).front();
+}
+
+struct LeverThatFails : SmallSet {
+  FuzzPlan plan;
+  FuzzResult result;
+  LeverThatFails() {
+    add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
+    plan = plan_with({folder().string()}, 4);
+    result = fuzzed(plan);
+  }
+};
+
+TEST_CASE("fuzz: where the soonest game can't be told as a scenario, the next is") {
+  LeverThatFails lever;
+  std::vector<Sighting>& soonest = lever.result.findings.at(0).soonest;
+  soonest.insert(soonest.begin(), soonest.front());
+  soonest[0].noticed.answers.clear();  // nothing fails before somebody is asked
+  soonest[0].game = 77;
+  const tools::Written w = written_of(lever.plan, lever.result);
+  REQUIRE(w.scenario);
+  CHECK(w.game == soonest[1].game);
+  CHECK(w.repeat == "play " + std::to_string(w.game));
+  CHECK(!w.cut_short);
+}
+
+TEST_CASE("fuzz: scenarios take no longer than the games may, and it is told if there was no time") {
+  LeverThatFails lever;
+  lever.plan.seconds = 1e-9;
+  const tools::Written w = written_of(lever.plan, lever.result);
+  CHECK(!w.scenario);
+  CHECK(w.cut_short);
+}
+
+TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
+  LeverThatFails lever;
+  const TemporarySet beside;  // only for its folder
+  const std::string folder = (beside.folder() / "my set").string();
+  fs::copy(lever.folder(), folder, fs::copy_options::recursive);
+  const Sighting& soonest = lever.result.findings.at(0).soonest.front();
+  const NumberedGame game = game_of(lever.plan, soonest.game);
+  Effort effort;
+  const auto found = scenario_of(soonest.noticed, game.drawn, *game.loaded, {"found.lua", {folder}, {}}, {}, effort);
+  REQUIRE(found);
+  CHECK_MESSAGE(contains(found->text, "-- To be run with --set '" + folder + "'\n"), found->text);
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  CHECK(run_program({"fuzz", folder, "--games", "4", "--players", "2"}, console) == 1);
+  CHECK_MESSAGE(contains(out.str(), "soulstack fuzz '" + folder + "' --players 2 --seed 1 --first "), out.str());
+}
+
+TEST_CASE("fuzz: what is found does not depend on how many processes look") {
+  SmallSet set;
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(all(a_player)[9], 1) end"));
+  FuzzPlan plan = plan_with({set.folder().string()}, 12);
+  const FuzzResult two = fuzzed(plan);
+  plan.jobs = 1;
+  const FuzzResult one = fuzzed(plan);
+  REQUIRE(one.findings.size() == 1);
+  REQUIRE(two.findings.size() == 1);
+  CHECK(one.decisions == two.decisions);
+  CHECK(one.findings[0].soonest.front().game == two.findings[0].soonest.front().game);
+  CHECK(one.findings[0].times == two.findings[0].times);
+  const std::vector<std::string> folders{set.folder().string()};
+  CHECK(retold(plan, one.findings[0], folders).text == retold(plan, two.findings[0], folders).text);
+}
+
+TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the card is repaired") {
+  TemporarySet set("spoilt");
+  fs::remove_all(set.folder() / "rules");
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(all(a_player)[9], 1) end"));
+  const TemporarySet beside;  // only for its folder
+  const std::string folder = set.folder().string(), out = (beside.folder() / "found").string();
+  std::istringstream in;
+  std::ostringstream said, err;
+  Console console{in, said, err};
+  const auto run = [&](const std::vector<std::string>& arguments) {
+    said.str("");
+    return run_program(arguments, console);
+  };
+  CHECK(run({"fuzz", "cards/base", folder, "--games", "60", "--rules", "extended", "--out", out}) == 1);
+  CHECK(err.str() == "");
+  CHECK_MESSAGE(contains(said.str(), "1 finding\n"), said.str());
+  const std::string file = out + "/lever_6.lua";
+  REQUIRE_MESSAGE(fs::exists(file), said.str());
+  CHECK_MESSAGE(contains(text_of(file), "set = \"../../soulstack_"), text_of(file));
+  CHECK(run({"test", file}) == 1);
+  CHECK_MESSAGE(contains(said.str(), "lever.lua:6:"), said.str());
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(you, 1) end"));
+  CHECK(run({"test", file}) == 0);
+}
+
+// A set in which one item fails, and a folder for what is found.
+struct Spoilt {
+  TemporarySet set{"spoilt"};
+  TemporarySet beside;  // only for its folder
+  std::string out = (beside.folder() / "found").string();
+  std::string said, err;
+
+  Spoilt() {
+    fs::remove_all(set.folder() / "rules");
+    set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
+  }
+  int fuzz() {
+    std::istringstream in;
+    std::ostringstream to, notes;
+    Console console{in, to, notes};
+    const int code = run_program({"fuzz", "cards/base", set.folder().string(), "--games", "8", "--players", "2",
+                                  "--rules", "extended", "--out", out},
+                                 console);
+    said = to.str();
+    err = notes.str();
+    return code;
+  }
+};
+
+// Interrupts when it has been told of the first scenario.
+class Impatient : public std::stringbuf {
+ protected:
+  int sync() override { return contains(str(), "making finding") ? ::raise(SIGINT) : 0; }
+};
+
+TEST_CASE("fuzz: interrupted while it makes scenarios small it says so, and tells what it has") {
+  Spoilt spoilt;
+  std::istringstream in;
+  std::ostringstream said;
+  Impatient heard;
+  std::ostream err(&heard);
+  Console console{in, said, err};
+  console.err_is_terminal = true;  // it tells how far it is, after a second
+  const std::string folder = spoilt.set.folder().string();
+  CHECK(run_program({"fuzz", "cards/base", folder, "--minutes", "0.0175"}, console) == 130);
+  CHECK_MESSAGE(contains(heard.str(), "Interrupted while scenarios were made small, after "), heard.str());
+  CHECK_MESSAGE(contains(said.str(), "There was no time to tell it as a scenario"), said.str());
+  CHECK(contains(said.str(), "   soulstack fuzz cards/base " + folder + " --seed 1 --first "));
+}
+
+TEST_CASE("fuzz: a finding takes a name of its own, whatever is there already") {
+  Spoilt spoilt;
+  fs::create_directories(spoilt.out);
+  std::ofstream(spoilt.out + "/lever_6.lua") << "mine";
+  fs::create_symlink("elsewhere", spoilt.out + "/lever_6_2.lua");
+  ::mkfifo((spoilt.out + "/lever_6_3.lua").c_str(), 0600);
+  CHECK(spoilt.fuzz() == 1);
+  CHECK_MESSAGE(contains(spoilt.said, "/found/lever_6_4.lua\n"), spoilt.said);
+  CHECK(text_of(spoilt.out + "/lever_6.lua") == "mine");
+  CHECK(!fs::exists(spoilt.out + "/elsewhere"));
+  CHECK(contains(text_of(spoilt.out + "/lever_6_4.lua"), "scenario \""));
+}
+
+TEST_CASE("fuzz: what can't be written is printed, and the rest of the report with it") {
+  Spoilt spoilt;
+  rlimit size{};
+  ::getrlimit(RLIMIT_FSIZE, &size);
+  const rlimit none{0, size.rlim_max};
+  std::signal(SIGXFSZ, SIG_IGN);
+  ::setrlimit(RLIMIT_FSIZE, &none);  // as on a full disk
+  const int code = spoilt.fuzz();
+  ::setrlimit(RLIMIT_FSIZE, &size);
+  std::signal(SIGXFSZ, SIG_DFL);
+  CHECK(code == 1);
+  CHECK_MESSAGE(contains(spoilt.err, "lever_6.lua` can't be written: File too large"), spoilt.err);
+  CHECK_MESSAGE(contains(spoilt.said, "1 finding\n"), spoilt.said);
+  CHECK(contains(spoilt.said, "scenario \""));
+  CHECK(fs::is_empty(spoilt.out));
+}
+
+TEST_CASE("fuzz: a folder that can't be had is refused before the first game") {
+  Spoilt spoilt;
+  fs::create_symlink(spoilt.out, spoilt.out);  // leads to itself
+  CHECK(spoilt.fuzz() == 2);
+  CHECK_MESSAGE(contains(spoilt.err, "is no folder, and none could be made there: "), spoilt.err);
+  CHECK(spoilt.said == "");
+  fs::remove(spoilt.out);
+}
+
+TEST_CASE("fuzz: a crash of the process is a finding that names its game, and the others are played") {
+  // Nothing crashes the engine; a worker that is ended from outside looks the same from here.
+  FuzzPlan plan = plan_with({base_set().string()}, 40);
+  plan.allow_loops = true;
+  bool struck = false;
+  const FuzzResult result = play_many(plan, [&](std::uint64_t, std::size_t, double) {
+    std::ifstream children("/proc/self/task/" + std::to_string(::getpid()) + "/children");
+    int child = 0;
+    if (!struck && children >> child) {
+      ::kill(child, SIGSEGV);
+      struck = true;
+    }
+    return true;
+  });
+  CHECK(result.games == 40);
+  REQUIRE(result.findings.size() <= 1);
+  if (result.findings.size() == 1)  // it was struck in a game, not between two
+    CHECK(contains(result.findings[0].fault().what, "signal 11"));
+}
+
+TEST_CASE("fuzz: when the first process is killed, the others end with it") {
+  FuzzPlan plan = plan_with({base_set().string()}, 5000);
+  int ends[2];
+  REQUIRE(::pipe(ends) == 0);
+  const pid_t first = ::fork();
+  if (first == 0) {
+    play_many(plan, [&](std::uint64_t, std::size_t, double) { return ::write(ends[1], "!", 1) == 1; });
+    ::_exit(0);
+  }
+  ::close(ends[1]);
+  char plays = 0;
+  CHECK(::read(ends[0], &plays, 1) == 1);
+  ::kill(first, SIGKILL);
+  ::waitpid(first, nullptr, 0);
+  pollfd rest{ends[0], 0, 0};  // closed when nobody has it open any more
+  CHECK(::poll(&rest, 1, 2000) == 1);
+  CHECK((rest.revents & POLLHUP) != 0);
+  ::close(ends[0]);
+}
+
+TEST_CASE("fuzz: where no process can be started it says what to do") {
+  const FuzzPlan plan = plan_with({base_set().string()}, 1);
+  rlimit files{};
+  ::getrlimit(RLIMIT_NOFILE, &files);
+  const rlimit none{0, files.rlim_max};
+  ::setrlimit(RLIMIT_NOFILE, &none);
+  std::string why;
+  Exit code = Exit::ok;
+  try {
+    fuzzed(plan);
+  } catch (const Stop& stop) {
+    why = stop.why;
+    code = stop.code;
+  }
+  ::setrlimit(RLIMIT_NOFILE, &files);
+  CHECK(code == Exit::usage);
+  CHECK_MESSAGE(contains(why, "Too many open files. End others, or raise the limit"), why);
+}
+
+TEST_CASE("who is asked to end, or whose terminal is closed, ends as after Ctrl-C") {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    const InterruptWatch watch;
+    CHECK(!interrupted());
+    ::raise(signal);
+    CHECK(interrupted());
+  }
+  std::signal(SIGHUP, SIG_IGN);
+  {
+    const InterruptWatch watch;
+    ::raise(SIGHUP);
+    CHECK(!interrupted());
+  }
+  const bool still_ignored = std::signal(SIGHUP, SIG_DFL) == SIG_IGN;
+  CHECK(still_ignored);
+}
+
+TEST_CASE("fuzz: what is asked in a process of its own is answered, also if that process crashes or hangs") {
+  std::string trouble;
+  CHECK(ask_apart([] { return true; }, 20, trouble));
+  CHECK(trouble == "");
+  CHECK(!ask_apart([] { return false; }, 20, trouble));
+  CHECK(trouble == "");
+  CHECK(!ask_apart([] { return ::raise(SIGSEGV) == 0; }, 20, trouble));
+  CHECK(trouble == ended_by(SIGSEGV));
+  CHECK(!ask_apart([] { return ::pause() == 0; }, 1, trouble));
+  CHECK(trouble == did_not_end);
+}
+
+TEST_CASE("fuzz: a plan is written as tests/rules are, and read back as the same table") {
+  const Content& content = base_game().content();
+  ScenarioPlan plan;
+  plan.name = "a \"quoted\" name";
+  plan.comments = {"why"};
+  plan.situation.seats.resize(2);
+  plan.situation.seats[0] = {.coins = 3, .hand = {content.find_card("bomb")}, .items = {}, .curses = {}, .souls = {}};
+  plan.situation.in(content.monster_slots).push_back({.card = content.find_card("fly"), .hp = 1, .covers = {}});
+  plan.acts = {{.doing = Doing::play, .what = {"bomb", "fly"}}, {.doing = Doing::settle, .what = {}}};
+  const std::string text = scenario_text(plan, content);
+  CHECK(
+      text ==
+      "-- why\nscenario \"a \\\"quoted\\\" name\" {\n"
+      "  players = { { name = \"P1\", coins = 3, hand = { \"bomb\" } }, { name = \"P2\" } },\n"
+      "  monsters = { { \"fly\", hp = 1 } },\n"
+      "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n    t:settle()\n  end,\n}\n");
+  scripting::LibraryCache libraries({base_set().string()});
+  const auto result = scripting::run_scenario_text("plan.lua", text, libraries).front();
+  CHECK_MESSAGE(result.passed, result.message);
+}
+
+TEST_CASE("fuzz: shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
+  const Content& content = base_game().content();
+  const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"),
+                  penny = content.find_card("a_penny");
+  ScenarioPlan plan;
+  plan.situation.seats.resize(4);
+  plan.situation.active = seat(2);
+  for (LaidSeat& seat : plan.situation.seats)
+    seat = {.coins = 9, .hand = {penny, bomb, penny}, .items = {}, .curses = {}, .souls = {fly}};
+  plan.situation.dice = {1, 2, 3};
+  plan.situation.in(content.monster_slots) = {{.card = fly, .hp = 1, .covers = {}}, {.card = fly, .covers = {}}};
+  for (int p = 0; p < 4; ++p)
+    plan.acts.push_back({.doing = Doing::play, .seat = p, .what = {"bomb", "fly"}});
+  const ScenarioPlan small = shrunk(plan, [&](const ScenarioPlan& p) {
+    return std::any_of(p.acts.begin(), p.acts.end(), [&](const Act& act) {
+      const auto& hand = p.situation.seats[static_cast<std::size_t>(act.seat)].hand;
+      return act.seat == index_of(p.situation.active) && std::find(hand.begin(), hand.end(), bomb) != hand.end();
+    });
+  });
+  CHECK(scenario_text(small, content) ==
+        "scenario \"\" {\n  players = { { name = \"P1\", hand = { \"bomb\" } } },\n"
+        "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n  end,\n}\n");
+}
+
+TEST_CASE(
+    "fuzz: where players must have nothing left to do, shrinking drops what they do with the cards they do it with") {
+  const CardDefId bomb = base_game().content().find_card("bomb");
+  ScenarioPlan plan;
+  plan.situation.seats.resize(2);
+  plan.situation.seats[0].hand = {bomb};
+  plan.acts = {{.doing = Doing::play, .seat = 0, .what = {"bomb"}},
+               {.doing = Doing::activate, .seat = 1, .what = {"isaac"}},
+               {.doing = Doing::activate, .seat = 0, .what = {"judas"}}};
+  const auto acts_of = [](const ScenarioPlan& p, Doing doing, int seat) {
+    return std::count_if(p.acts.begin(), p.acts.end(),
+                         [&](const Act& act) { return act.doing == doing && act.seat == seat; });
+  };
+  const ScenarioPlan small = shrunk(plan, [&](const ScenarioPlan& p) {
+    const std::vector<LaidSeat>& seats = p.situation.seats;
+    return seats.size() == 2 && static_cast<std::size_t>(acts_of(p, Doing::play, 0)) == seats[0].hand.size() &&
+           acts_of(p, Doing::activate, 0) == seats[0].character.charged &&
+           acts_of(p, Doing::activate, 1) == seats[1].character.charged;
+  });
+  CHECK(small.acts.empty());
+}
+
+TEST_CASE("fuzz: shrinking names a die rather than the seed it fell by") {
+  ScenarioPlan plan;
+  plan.situation.seats.resize(1);
+  plan.situation.seed = 9;
+  const ScenarioPlan small = shrunk(plan, [](const ScenarioPlan& p) {
+    return p.situation.dice.empty() ? p.situation.seed == 9 : p.situation.dice == std::vector<int>{4};
+  });
+  CHECK(small.situation.dice == std::vector<int>{4});
+  CHECK(small.situation.seed == 1);
+}
+
+TEST_CASE("fuzz: the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
+  FuzzPlan plan;
+  for (const char* rules : {"extended", "classic", "coop", "two_player"})
+    plan.rulesets.push_back(load_sets({base_set().string()}, rules));
+  plan.games = 60;
+  plan.jobs = 2;
+  const FuzzResult result = fuzzed(plan);
+  for (const FoundFault& finding : result.findings)
+    FAIL_CHECK(finding.fault().what << " in game " << finding.soonest.front().game);
+  CHECK(result.games == 60);
+  CHECK(result.decisions > 10'000);
+}

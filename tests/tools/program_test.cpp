@@ -1,0 +1,513 @@
+// The soulstack program, as a person or a script meets it: what it prints, what it refuses, and how it exits.
+#include <doctest/doctest.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/running.h"
+#include "tools/support/subprocess.h"
+
+namespace {
+
+using namespace soulstack::testing;
+
+std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
+  std::vector<std::string> arguments = {"sim", "--games", "24", "--json"};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return json_of(soulstack_with("", arguments))[which];
+}
+
+// ---- Help and mistakes
+
+TEST_CASE("help begins with examples") {
+  const Ran ran = run("sim", "--help");
+  CHECK(ran.code == 0);
+  CHECK(ran.out.starts_with("Examples:\n  soulstack sim"));
+  CHECK(has(ran.out, "Usage: soulstack sim"));
+}
+
+TEST_CASE("without arguments the program says what it can do") {
+  const Ran ran = run();
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "demo"));
+}
+
+TEST_CASE("an unknown command is refused with the nearest one") {
+  const Ran ran = run("smi");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "no command `smi`; did you mean `sim`?"));
+}
+
+TEST_CASE("an unknown option is refused with the nearest one") {
+  const Ran ran = run("sim", "--sead", "3");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "no option `--sead`; did you mean `--seed`?"));
+}
+
+TEST_CASE("a number out of its bounds is refused, with the bounds") {
+  const Ran ran = run("sim", "--players", "9");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "1 to 8"));
+}
+
+TEST_CASE("a number is what it says: no sign, no overflow, no octal, no rest") {
+  for (const char* seed : {"-1", "18446744073709551616", "1e3", "7x", "+7", " 7"}) {
+    const Ran ran = run("sim", "--games", "1", "--seed", seed);
+    CHECK_MESSAGE(ran.code == 2, seed);
+    CHECK(has(ran.err, "no whole number from 0 on"));
+  }
+  CHECK(json_of(run("sim", "--games", "010", "--seed", "007", "--json"))["seed"] == 7);
+  CHECK(json_of(run("sim", "--games", "010", "--json"))["games"] == 10);
+  CHECK(has(run("fuzz", "--minutes", "nan").err, "`nan` is no number from 0.001 to 100000"));
+}
+
+TEST_CASE("an empty argument is refused: the variable of a shell that is not set") {
+  for (const char* empty : {"", "--journals="}) {
+    const Ran ran = run("sim", "--games", "1", empty);
+    CHECK(ran.code == 2);
+    CHECK(has(ran.err, "There is an empty argument"));
+  }
+  CHECK(has(run("play", "--resume", "").err, "There is an empty argument behind `--resume`"));
+}
+
+TEST_CASE("a word behind a command is no other command") {
+  const Ran ran = run("check", "bench");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "There is no card set `bench`"));
+  CHECK(run("rules", "show", "list").code == 3);
+}
+
+TEST_CASE("output that can't be written is said, and no success") {
+  std::istringstream in;
+  std::ostringstream out, err;
+  out.setstate(std::ios::badbit);
+  soulstack::tools::Console console{in, out, err};
+  CHECK(soulstack::tools::run_program({"rules", "list"}, console) == 3);
+  CHECK(err.str() == "The output can't be written\n");
+}
+
+TEST_CASE("a closed standard stream is not taken by the next file") {
+  std::string trouble;
+  const auto next_file = [] {
+    close(STDOUT_FILENO);
+    close(STDERR_FILENO);
+    soulstack::tools::keep_standard_streams();
+    return open("/dev/null", O_WRONLY) > STDERR_FILENO && write(STDOUT_FILENO, "x", 1) == -1;
+  };
+  CHECK(soulstack::tools::ask_apart(next_file, 10, trouble));
+}
+
+TEST_CASE("an unknown bot is refused with those there are") {
+  const Ran ran = run("sim", "--bots", "radnom");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "did you mean `random`?"));
+}
+
+TEST_CASE("a set that is not there is no content") {
+  const Ran ran = run("sim", "--set", "bsae");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "did you mean `base`?"));
+}
+
+TEST_CASE("a ruleset that is not there is no content") {
+  const Ran ran = run("demo", "--rules", "nope");
+  CHECK(ran.code == 3);
+  CHECK(has(ran.err, "no ruleset `nope`"));
+}
+
+// ---- Watching and simulating
+
+TEST_CASE("the demo tells a game with a winner, and what to try next") {
+  const Ran ran = run("demo");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "Turn 1: P"));
+  CHECK(has(ran.out, "wins after"));
+  CHECK(has(ran.out, "What to try next"));
+}
+
+TEST_CASE("the same seed is the same demo, another seed another") {
+  CHECK(run("demo", "--seed", "4").out == run("demo", "--seed", "4").out);
+  CHECK(run("demo", "--seed", "4").out != run("demo", "--seed", "5").out);
+}
+
+TEST_CASE("no number of threads changes a result") { CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"})); }
+
+TEST_CASE("scripts that start again at every question change nothing") {
+  CHECK(hash_with({}) == hash_with({"--rebuild"}));
+}
+
+TEST_CASE("games that go on in forks change nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
+
+TEST_CASE("games that keep a log, and go on in what is loaded at every decision, ask the same on their way") {
+  const auto trace = [](std::vector<std::string> more) {
+    more.push_back("--trace");
+    return hash_with(more, "trace_hash");
+  };
+  CHECK(trace({}) == trace({"--log"}));
+  CHECK(trace({}) == trace({"--save-check"}));
+  CHECK(trace({}) == trace({"--save-check", "--fork-check", "--rebuild", "--check", "--jobs", "2"}));
+  CHECK(trace({}) != trace({"--seed", "2"}));
+  CHECK_FALSE(json_of(run("sim", "--games", "1", "--json")).contains("trace_hash"));
+}
+
+TEST_CASE("games that are checked are the same games") {
+  CHECK(hash_with({}) == hash_with({"--check"}));
+  CHECK(hash_with({}) == hash_with({"--check", "--fork-check"}));
+}
+
+TEST_CASE("another seed is another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
+
+TEST_CASE("sim --json has its fields, and they add up") {
+  const Json j = json_of(run("sim", "--games", "20", "--seed", "3", "--json"));
+  CHECK(j["schema"] == 1);
+  CHECK(j["seed"] == 3);
+  CHECK(j["games"] == 20);
+  CHECK(j["finished"].get<int>() + j["unfinished"].get<int>() == 20);
+  CHECK(j["wins_by_seat"].size() == 4);
+  CHECK(j["script_errors"] == 0);
+  CHECK(j["turns"]["max"] >= j["turns"]["median"]);
+  for (const char* field :
+       {"draws", "stopped_by_budget", "seconds", "games_per_second", "decisions", "priority_stops", "script_calls"})
+    CHECK(j[field].is_number());
+}
+
+TEST_CASE("sim --rules all shares the games out over all rulesets, with as many players as these are for") {
+  const Json j = json_of(run("sim", "--rules", "all", "--games", "32", "--check", "--json"));
+  const Json rulesets = json_of(run("rules", "list", "--json"))["rulesets"];
+  CHECK(j["rules"] == "all");
+  CHECK(j["games"] == 32);
+  CHECK(j["finished"] == 32);
+  std::vector<std::string> wanted, played;
+  for (const Json& ruleset : rulesets) {
+    const std::string name = ruleset["name"];
+    const bool together = name.starts_with("solo") || name == "coop" || name == "challenge";
+    for (const char* players : {"2", "3", "4"})
+      if (!together || players == std::string("2"))
+        wanted.push_back(name + " " + players);
+  }
+  for (const Json& row : j["rulesets"]) {
+    CHECK(row["games"].get<int>() >= 1);
+    played.push_back(row["rules"].get<std::string>() + " " + row["players"].dump());
+  }
+  CHECK(played == wanted);
+}
+
+TEST_CASE("games that all players lost are finished, and told as lost") {
+  const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8", "--seed", "2");
+  CHECK(has(ran.out, "finished    8 (100.0 %): 0 drawn, 8 lost"));
+  CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
+}
+
+// ---- Cards and rules
+
+TEST_CASE("the base set is in order") {
+  const Ran ran = run("check", "--format", "json");
+  CHECK(ran.code == 0);
+  CHECK(json_of(ran)["findings"].empty());
+}
+
+TEST_CASE("cards --json lists what is printed, and nothing else") {
+  const Json j = json_of(run("cards", "fly", "--json"));
+  REQUIRE(j["cards"].size() == 1);
+  const Json card = j["cards"][0];
+  CHECK(card["id"] == "base:fly");
+  CHECK(card["evasion"] == 2);
+  CHECK(card["rewards"] == Json{{"coins", 1}});
+  CHECK_FALSE(card.contains("souls"));
+  CHECK(has(card["file"], "monster/fly.lua"));
+}
+
+TEST_CASE("show tells what a card says and where it is written") {
+  const Ran ran = run("show", "bomb");
+  CHECK(has(ran.out, "Deal 1 damage to a monster or player."));
+  CHECK(has(ran.out, "loot/bomb.lua"));
+}
+
+TEST_CASE("a card that is not there is refused with the nearest one") {
+  const Ran ran = run("show", "the_d66");
+  CHECK(ran.code == 1);
+  CHECK(has(ran.err, "did you mean"));
+}
+
+TEST_CASE("rules show gives numbers and steps with their rules") {
+  const Ran ran = run("rules", "show");
+  CHECK(has(ran.out, "souls to win"));
+  CHECK(has(ran.out, "11.3.1   attack roll"));
+}
+
+// A set with one ruleset that is in order, and one that is not.
+class HouseRules {
+ public:
+  HouseRules() : folder_(fs::temp_directory_path() / ("soulstack_house_" + std::to_string(getpid()))) {
+    fs::create_directories(folder_ / "rules");
+    std::ofstream(folder_ / "set.lua") << "return set { id = \"house\", title = \"House\", version = \"1\", api = 1,\n"
+                                          "  requires = { \"base\" } }";
+    std::ofstream(folder_ / "rules/interest.lua")
+        << "return rules { name = \"interest\", title = \"Interest\", extends = \"extended\",\n"
+           "  numbers = { price = 5 }, options = { hands = \"open\" },\n"
+           "  procedures = { end_phase = insert_after(\"end_triggers\", step { title = \"Interest\",\n"
+           "    run = function(active) gain_coins(active, 1) end }) } }";
+    std::ofstream(folder_ / "rules/broken.lua")
+        << "return rules { name = \"broken\", extends = \"interest\",\n  nombers = {} }";
+  }
+  ~HouseRules() { fs::remove_all(folder_); }
+  HouseRules(const HouseRules&) = delete;
+  HouseRules& operator=(const HouseRules&) = delete;
+
+  template <class... Words>
+  Ran rules(Words... words) const {
+    return run("rules", words..., "--set", "base", "--set", folder_.c_str());
+  }
+
+ private:
+  fs::path folder_;
+};
+
+TEST_CASE("rules show marks options, and names the files of a house rule and of its steps") {
+  const Ran ran = HouseRules().rules("show", "interest");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "* 21.3d    hands "));
+  CHECK(has(ran.out, "  15.2.2   win check "));
+  CHECK(has(ran.out, "house    Interest "));
+  CHECK(has(ran.out, "/rules/interest.lua:3"));
+  CHECK(has(ran.out, "Put together from"));
+}
+
+TEST_CASE("rules show gives programs the same") {
+  const Json all = json_of(HouseRules().rules("show", "interest", "--json"));
+  CHECK(all["schema"] == 1);
+  CHECK(all["chain"].size() == 2);
+  CHECK(all["chain"][0]["name"] == "extended");
+  CHECK(all["numbers"][0] == Json{{"name", "attacks_per_turn"}, {"value", 1}, {"rule", "1.8"}});
+  CHECK(all["procedures"]["end_phase"][1]["step"] == "Interest");
+}
+
+TEST_CASE("rules list names every ruleset, also one that does not load") {
+  const HouseRules house;
+  const Ran ran = house.rules("list");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "interest              Interest"));
+  CHECK(has(ran.out, "extends extended"));
+  CHECK(has(ran.out, "broken.lua  does not load: "));
+  CHECK(has(ran.out, "did you mean `numbers`?"));
+  const Json list = json_of(house.rules("list", "--json"))["rulesets"];
+  CHECK(list.size() >= 3);
+  CHECK(list.back()["extends"] == "extended");
+  CHECK(list.back()["problem"].is_null());
+}
+
+TEST_CASE("rules diff shows numbers, options and steps that differ") {
+  const HouseRules house;
+  const Ran ran = house.rules("diff", "extended", "interest");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "  price: 10 -> 5\n"));
+  CHECK(has(ran.out, "  hands: hidden -> open\n"));
+  CHECK(has(ran.out, "+ house    Interest "));
+  CHECK(has(ran.out, "  4.4.2    hand limit\n"));
+  CHECK_FALSE(has(ran.out, "Setup"));
+  const Json changes = json_of(house.rules("diff", "extended", "interest", "--json"));
+  CHECK(changes["numbers"] == Json::parse(R"([{"name": "price", "a": 10, "b": 5}])"));
+  CHECK(changes["procedures"]["end_phase"][1]["change"] == "+");
+  CHECK_FALSE(changes["same"]);
+}
+
+TEST_CASE("rules diff says that there is no difference") {
+  const Ran ran = run("rules", "diff", "extended", "extended");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "There is no difference between extended and extended."));
+}
+
+// Writes the files that the guide shows: code blocks that begin with "-- cards/...".
+void write_examples(const fs::path& guide, const fs::path& folder) {
+  std::stringstream text;
+  text << std::ifstream(guide).rdbuf();
+  std::ofstream out;
+  for (std::string line; std::getline(text, line);) {
+    if (line.starts_with("-- cards/")) {
+      const fs::path file = folder / line.substr(3);
+      fs::create_directories(file.parent_path());
+      out = std::ofstream(file);
+    } else if (line.starts_with("```")) {
+      out = std::ofstream();
+    } else if (out.is_open()) {
+      out << line << '\n';
+    }
+  }
+}
+
+TEST_CASE("the card that the guide makes is in order, and its scenario passes") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  const std::string mine = (folder / "cards" / "mine").string();
+  CHECK(run("check", mine.c_str()).code == 0);
+  CHECK(run("test", mine.c_str()).out == "1 passed, 0 failed\n");
+  CHECK(has(run("show", "spark", "--set", mine.c_str()).out, "Gain 1¢"));
+  fs::remove_all(folder);
+}
+
+TEST_CASE("the ruleset that the guide makes loads, shows what it changes, and is played") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_rules_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  const std::string mine = (folder / "cards" / "mine").string();
+  const Ran diff = run("rules", "diff", "extended", "two_attacks", "--set", "base", "--set", mine.c_str());
+  CHECK(diff.code == 0);
+  CHECK(has(diff.out, "attacks per turn: 1 -> 2"));
+  CHECK(has(diff.out, "+ house"));
+  CHECK(has(diff.out, "Interest"));
+  for (const char* rules : {"two_attacks", "classic+two_attacks"}) {
+    const Ran sim = run("sim", "--games", "20", "--json", "--rules", rules, "--set", "base", "--set", mine.c_str());
+    CHECK(json_of(sim)["finished"] == 20);
+    CHECK(json_of(sim)["script_errors"] == 0);
+  }
+  fs::remove_all(folder);
+}
+
+TEST_CASE("a slip in a card is found with its file, line and the word that was meant") {
+  const fs::path folder = fs::temp_directory_path() / ("soulstack_slip_" + std::to_string(getpid()));
+  write_examples("cards/README.md", folder);
+  std::ofstream(folder / "cards/mine/loot/spark.lua") << "return loot {\n  nmae = \"Spark\",\n}\n";
+  const Ran ran = run("check", (folder / "cards" / "mine").c_str(), "--format", "json");
+  CHECK(ran.code == 1);
+  const Json findings = json_of(ran)["findings"];
+  const auto slip =
+      std::find_if(findings.begin(), findings.end(), [](const Json& f) { return f["code"] == "unknown_field"; });
+  REQUIRE(slip != findings.end());
+  CHECK((*slip)["line"] == 2);
+  CHECK((*slip)["suggestion"] == "name");
+  CHECK((*slip)["card"] == "mine:spark");
+  CHECK(run("demo", "--set", (folder / "cards" / "mine").c_str()).code == 3);
+  fs::remove_all(folder);
+}
+
+// ---- Playing
+
+TEST_CASE("the input ends in the middle of a game: a sentence, and the answers are kept") {
+  const Ran ran = soulstack_with("pass\n", {"play", "--seed", "5"});
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "The input ended in the middle of the game"));
+  CHECK(has(ran.err, "is kept in " + own_folder.path().string()));
+  CHECK(has(ran.err, "soulstack play --resume"));
+}
+
+TEST_CASE("a game goes on from the answers that were kept") {
+  soulstack_with("pass\n", {"play", "--seed", "5"});
+  const Ran again = soulstack_with("pass\nquit\n", {"play", "--resume"});
+  CHECK(again.code == 0);
+  CHECK(has(again.out, "Seed 5, after 1 answer of yours"));
+  CHECK(has(again.err, "with 2 answers of yours"));
+}
+
+TEST_CASE("an answer that is not an option: what would be right, and nothing happens") {
+  const Ran ran = soulstack_with("fly away\n99\n", {"play", "--seed", "5"});
+  CHECK(has(ran.out, "`fly away` is not among the options"));
+  CHECK(has(ran.out, "There is no option 99"));
+  CHECK(has(ran.err, "with 0 answers of yours"));
+}
+
+TEST_CASE("a wrong answer in a script is refused with its place") {
+  const TemporaryFile script("wrong.answers", "# begins well\npass\nflee\n");
+  const Ran ran = run("play", "--seed", "5", "--script", script.path().c_str());
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "wrong.answers:3: `flee`"));
+}
+
+TEST_CASE("a script that is no plain file is refused") {
+  for (const char* odd : {"/dev/zero", "/dev/full", "/tmp"}) {
+    const Ran ran = run("play", "--script", odd);
+    CHECK(ran.code == 2);
+    CHECK(has(ran.err, "no plain file. It should be a file with an answer a line"));
+  }
+}
+
+TEST_CASE("what would be left out in silence is refused") {
+  CHECK(run("replay", "README.md", "--json", "--narrate").code == 2);
+  const TemporaryFile journal("going_on.journal", "");
+  fs::remove(journal.path());
+  soulstack_with("pass\nquit\n", {"play", "--seed", "5", "--journal", journal.path()});
+  const Ran ran = run("play", "--resume", journal.path().c_str(), "--journal", "another.journal");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "leave out --journal another.journal"));
+}
+
+TEST_CASE("undo goes back to the decision before") {
+  const Ran ran = soulstack_with("end\nundo\nquit\n", {"play", "--seed", "5"});
+  CHECK(ran.code == 0);
+  CHECK(has(ran.err, "with 0 answers of yours"));
+}
+
+TEST_CASE("why tells the rule, and why not") {
+  const Ran ran = soulstack_with("why\nwhy buy\n", {"play", "--seed", "7"});
+  CHECK(has(ran.out, "Rule 4.3.2: While the stack is empty"));
+  CHECK(has(ran.out, "You may: it is option"));
+}
+
+TEST_CASE("a seat that is not there is refused") {
+  const Ran ran = run("play", "--seat", "9=human");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "a number from 1 to 4"));
+}
+
+// ---- The protocol
+
+const std::string new_game = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
+
+TEST_CASE("rpc: a new game asks its client") {
+  const Json first = rpc({new_game})[0];
+  CHECK(first["type"] == "decision");
+  CHECK(first["decision"]["seat"] == 1);
+  CHECK(first["decision"]["options"].size() >= 2);
+  CHECK(first["decision"]["options"][0].contains("key"));
+  CHECK(first["view"]["players"].size() == 2);
+}
+
+TEST_CASE("rpc: an option is answered by its index, its label or its key") {
+  const Json option = rpc({new_game})[0]["decision"]["options"][1];
+  const Json by_index = rpc({new_game, R"({"answer": 1})"})[1];
+  CHECK(rpc({new_game, Json{{"answer", option["label"]}}.dump()})[1] == by_index);
+  CHECK(rpc({new_game, Json{{"answer", option["key"]}}.dump()})[1] == by_index);
+}
+
+TEST_CASE("rpc: what is wrong is refused, and the game is as it was") {
+  for (const char* wrong : {"{", "[]", "7", R"({"answer": 99})", R"({"answer": "flee"})", R"({"answer": 1.5})",
+                            R"({"awnser": 0})", R"({"new": {"playrs": 2}})", R"({"new": {"players": 9}})",
+                            R"({"new": {"rules": "nope"}})", R"({"view": 3})", R"({"answer": 0, "quit": true})"}) {
+    CAPTURE(wrong);
+    const std::vector<Json> responses = rpc({new_game, wrong, R"({"view": 1})"});
+    CHECK(responses[1]["type"] == "error");
+    CHECK_FALSE(responses[1]["error"]["expected"].get<std::string>().empty());
+    CHECK(responses[2]["view"] == responses[0]["view"]);
+  }
+}
+
+TEST_CASE("rpc: a bot's seat can't be looked at") {
+  CHECK(rpc({new_game, R"({"view": 2})"})[1]["error"]["code"] == "not_your_seat");
+}
+
+TEST_CASE("rpc: the end of the input is a clean exit") {
+  CHECK(soulstack_with(new_game, {"rpc"}).code == 0);
+  CHECK(soulstack_with("", {"rpc"}).out.empty());
+}
+
+TEST_CASE("the example client plays a game through the protocol") {
+  if (std::system("python3 --version > /dev/null 2>&1") != 0) {
+    MESSAGE("python3 is not there");
+    return;
+  }
+  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "soulstack";
+  const fs::path client = fs::path(SOULSTACK_TEST_ROOT) / "tools" / "example_client.py";
+  const TemporaryFile told("client.txt", "");
+  const std::string command = "python3 '" + client.string() + "' '" + program.string() + "' > '" + told.path() + "'";
+  CHECK(std::system(command.c_str()) == 0);
+  std::stringstream text;
+  text << std::ifstream(told.path()).rdbuf();
+  CHECK(has(text.str(), "Winners: ["));
+}
+
+}  // namespace

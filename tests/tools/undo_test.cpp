@@ -1,0 +1,278 @@
+// Going back and forth in a game is the same as never having gone.
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "tests/support/recorded.h"
+#include "tools/records/reopen.h"
+#include "tools/commands/rpc_game.h"
+
+namespace soulstack::testing {
+namespace {
+
+const std::vector<std::string> a_person_and_bots = {"human", "random", "eager"};
+
+TEST_CASE("history: every decision that is gone to is as it was, with its log") {
+  const auto history = played(11, 400, a_person_and_bots);
+  const std::vector<Step> steps = history->steps();
+  std::vector<std::size_t> events = {history->setup().events.size()};
+  for (const Step& step : steps)
+    events.push_back(events.back() + step.events.size());
+  tools::Dice dice(5);
+  for (int i = 0; i < 60; ++i) {
+    const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(steps.size()) + 1));
+    history->go_to(at);
+    REQUIRE(history->at() == at);
+    REQUIRE(history->game().hash() == (at == 0 ? history->setup().hash : steps[at - 1].hash));
+    REQUIRE(history->game().table().log.size() == events[at]);
+    REQUIRE(first_wrong(history->game().table()) == "");
+  }
+  history->go_to(steps.size());
+  CHECK(hashes(history->steps()) == hashes(steps));
+}
+
+TEST_CASE("history: bots go on after undo as if nothing had happened") {
+  const auto straight = played(12, 500, a_person_and_bots);
+  const auto there_and_back = played(12, 300, a_person_and_bots);
+  for (const std::size_t at : {299U, 128U, 64U, 65U, 0U})
+    there_and_back->go_to(at);
+  while (there_and_back->at() < 500 && !there_and_back->game().over())
+    there_and_back->answer(there_and_back->is_person(there_and_back->game().decision().who)
+                               ? straight->steps()[there_and_back->at()].option
+                               : there_and_back->bots_choice(),
+                           Answered::when_asked);
+  CHECK(hashes(there_and_back->steps()) == hashes(straight->steps()));
+}
+
+TEST_CASE("history: another answer drops what could be redone, the same one does not") {
+  const auto history = played(13, 100);
+  history->go_to(40);
+  const Step then = history->steps()[40];
+  history->answer(then.option, Answered::when_asked);
+  CHECK(history->steps().size() == 100);
+  history->go_to(40);
+  history->answer(then.option == 0 ? 1 : 0, Answered::when_asked);
+  CHECK(history->steps().size() == 41);
+  history->go_to(0);
+  history->go_to(99);
+  CHECK(history->at() == 41);
+}
+
+TEST_CASE("history: undo and redo count the answers of people") {
+  const auto history = played(14, 200, a_person_and_bots);
+  const std::size_t typed = history->typed_before();
+  REQUIRE(typed > 10);
+  history->go_to(*history->before_typed(3));
+  CHECK(history->typed_before() == typed - 3);
+  CHECK(history->steps()[history->at()].typed());
+  CHECK(history->typed_after() == 3);
+  history->go_to(*history->after_typed(2));
+  CHECK(history->typed_before() == typed - 1);
+  CHECK_FALSE(history->after_typed(2));
+  CHECK_FALSE(history->before_typed(typed));
+}
+
+TEST_CASE("history: a turn begins at its first decision") {
+  const auto history = played(15, 300);
+  const std::size_t at = *history->first_of_turn(3);
+  CHECK(history->steps()[at].turn == 3);
+  CHECK(history->steps()[at - 1].turn < 3);
+  CHECK_FALSE(history->first_of_turn(9'999));
+}
+
+// ---- The same through the programs
+
+bool in_an_effect(const History& history) {
+  const auto& frames = history.game().state().frames;
+  for (int i = 0; i < frames.size(); ++i)
+    if (static_cast<Procedure>(frames[i].procedure.value) == Procedure::effect)
+      return true;
+  return false;
+}
+
+// Another process loads it, and answers as this one does.
+TEST_CASE("history: a save in the middle of an effect goes on in another process") {
+  auto history = played(16, 1);
+  Answers people(16);
+  while (!in_an_effect(*history) && !history->game().over())
+    play_on(*history, people, 1);
+  REQUIRE(in_an_effect(*history));
+  const fs::path save = own_folder.path() / "middle.save", after = own_folder.path() / "after.save";
+  REQUIRE(history->write(save, tools::FileKind::save) == "");
+  play_on(*history, people, 40);
+  std::string requests = Json{{"load", save.string()}}.dump() + "\n";
+  for (std::size_t i = history->at() - 40; i < history->at(); ++i)
+    requests += Json{{"answer", history->steps()[i].option}}.dump() + "\n";
+  requests += Json{{"save", after.string()}}.dump() + "\n";
+  const TemporaryFile input("middle.requests", requests);
+  const std::string command = "'" + the_program().string() + "' rpc < '" + input.path() + "' > /dev/null";
+  REQUIRE(std::system(command.c_str()) == 0);
+  CHECK(hashes(tools::read_record(after, tools::CutOff::refused).steps) == hashes(history->steps()));
+}
+
+TEST_CASE("play: undo, redo and rewind lead to the same places") {
+  const std::string answers = "1\n1\n1\n1\n1\n1\n";
+  const std::vector<std::string> game = {"play", "--seed", "5", "--stops", "all"};
+  const auto end_of = [&](const std::string& more) {
+    const fs::path path = own_folder.path() / "moves.save";
+    soulstack_with(answers + more + "save " + path.string() + "\nquit\n", game);
+    const auto found = hashes(tools::read_record(path, tools::CutOff::refused).steps);
+    fs::remove(path);
+    return found;
+  };
+  const auto straight = end_of("");
+  CHECK(end_of("undo 3\nredo 3\n") == straight);
+  CHECK(end_of("undo\nundo\nredo\n1\n") == straight);
+  CHECK(end_of("rewind 1\nredo 6\n") == straight);
+  CHECK(end_of("undo 2\n").size() < straight.size());
+  CHECK(end_of("undo 99\nredo\nrewind 77\nundo x\n") == straight);
+}
+
+TEST_CASE("play: what can't be undone, redone or saved is told with what could be") {
+  const Ran ran = soulstack_with("undo\nredo\n1\nundo 2\nrewind 9\nsave\nsave /nowhere/x\nquit\n",
+                                 {"play", "--seed", "5", "--stops", "all"});
+  for (const char* said : {"There is nothing to go back to", "There is nothing to redo", "`undo N` goes back 1 to 1",
+                           "`rewind TURN` goes to a turn from 1", "into which file?", "No such file or directory"})
+    CHECK_MESSAGE(has(ran.out, said), said);
+}
+
+TEST_CASE("play: a turn in which only bots were asked is rewound to the next question, and that is said") {
+  std::string turns;
+  for (int i = 0; i < 3; ++i)
+    turns += "end\npass\n";
+  const Ran ran = soulstack_with(turns + "rewind 5\nrewind 8\nquit\n",
+                                 {"play", "--players", "4", "--seed", "5", "--stops", "turn", "--no-journal"});
+  CHECK(has(ran.out, "You were not asked in turn 5: this is turn 8\n"));
+  CHECK(has(ran.out, "In turn 8, at the first question to you\n"));
+}
+
+TEST_CASE("play: a turn is rewound to however it is called") {
+  for (const char* rewind : {"rewind 1", "rewind turn 1", "rewind to turn 1", "rewind to 1"}) {
+    const Ran ran = soulstack_with(std::string("1\n1\n") + rewind + "\nquit\n",
+                                   {"play", "--seed", "5", "--stops", "all", "--no-journal"});
+    CHECK_MESSAGE(has(ran.out, "In turn 1, at the first question to you\n"), rewind);
+  }
+  CHECK(has(soulstack_with("rewind back\nquit\n", {"play", "--seed", "5", "--no-journal"}).out,
+            "`rewind TURN` goes to a turn by its number"));
+}
+
+TEST_CASE("play: turns that no number counts are not gone to, and endless lines are not said again") {
+  const std::string endless(1'000'000, 'x');
+  const Ran ran = soulstack_with("1\nrewind 4294967297\nrewind 0\nrewind\n" + endless + "\nquit\n",
+                                 {"play", "--seed", "5", "--stops", "all", "--no-journal"});
+  CHECK_FALSE(has(ran.out, "At the beginning of turn"));
+  CHECK_FALSE(has(ran.out, "at the first question to you"));
+  CHECK(has(ran.out, "A line of 1000000 bytes is no answer"));
+  CHECK_FALSE(has(ran.out, "xxx"));
+}
+
+TEST_CASE("play: a game that hurries goes on hurrying") {
+  const fs::path straight = own_folder.path() / "hurry.save", resumed = own_folder.path() / "hurried.save";
+  soulstack_with("next\n1\nnext\n1\nsave " + straight.string() + "\nquit\n", {"play", "--seed", "7"});
+  const fs::path journal = own_folder.path() / "hurry.journal";
+  soulstack_with("next\n1\n", {"play", "--seed", "7", "--journal", journal.string()});
+  soulstack_with("next\n1\nsave " + resumed.string() + "\nquit\n", {"play", "--resume", journal.string()});
+  CHECK(text_of(straight) == text_of(resumed));
+}
+
+// ---- The protocol
+
+const std::string begin = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
+const std::string first = R"({"answer": 0})";
+
+TEST_CASE("rpc: undo and redo lead to the same decisions") {
+  const std::vector<Json> r =
+      rpc({begin, first, first, first, R"({"undo": 2})", R"({"redo": 1})", R"({"redo": 1})", R"({"rewind": 1})"});
+  CHECK(r[4]["decision"] == r[1]["decision"]);
+  CHECK(r[4]["view"] == r[1]["view"]);
+  CHECK(r[5]["view"] == r[2]["view"]);
+  CHECK(r[6]["view"] == r[3]["view"]);
+  CHECK(r[7]["view"] == r[0]["view"]);
+}
+
+TEST_CASE("rpc: rewind tells the turn in which the client is asked") {
+  const std::string one_of_four =
+      R"({"new": {"players": 4, "seed": 7, "seats": {"2": "random", "3": "random", "4": "random"}}})";
+  const std::vector<Json> r = rpc({one_of_four, first, R"({"rewind": 1})"});
+  CHECK(r[2]["turn"] == 4);  // bots are asked in those before it
+  CHECK(r[2]["view"] == r[0]["view"]);
+}
+
+TEST_CASE("rpc: a save is loaded, also by another game, and goes on the same") {
+  const std::string file = (own_folder.path() / "rpc.save").string();
+  const std::vector<Json> r = rpc({begin, first, first, Json{{"save", file}}.dump(), first});
+  CHECK(r[3]["type"] == "saved");
+  const std::vector<Json> again = rpc({R"({"new": {}})", Json{{"load", file}}.dump(), first});
+  CHECK(again[1]["view"] == r[2]["view"]);
+  CHECK(again[2]["decision"] == r[4]["decision"]);
+  CHECK(again[2]["view"] == r[4]["view"]);
+}
+
+TEST_CASE("rpc: a journal is gone on with") {
+  const std::string file = (own_folder.path() / "rpc.journal").string();
+  const std::string with_journal = Json{{"new", {{"players", 2}, {"seed", 7}, {"journal", file}}}}.dump();
+  const std::vector<Json> r = rpc({with_journal, first, first, first});
+  rpc({with_journal});  // refused: the file is there
+  const std::vector<Json> again = rpc({Json{{"load", file}}.dump(), R"({"undo": 1})", first});
+  CHECK(again[0]["view"] == r[3]["view"]);
+  CHECK(again[1]["view"] == r[2]["view"]);
+  CHECK(again[2]["view"] == r[3]["view"]);
+  CHECK(run("replay", file.c_str()).code == 0);
+}
+
+TEST_CASE("rpc: who reads that a game is left may go on with its journal") {
+  const std::string file = (own_folder.path() / "left.journal").string();
+  tools::RpcGame game({});
+  game.respond({{"new", {{"journal", file}}}});
+  game.respond({{"quit", true}});
+  CHECK(tools::open_record(file).journal);
+}
+
+TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game is as it was") {
+  for (const char* wrong : {R"({"undo": 1})", R"({"undo": 0})", R"({"redo": 1})", R"({"rewind": 50})",
+                            R"({"save": "/nowhere/x"})", R"({"save": "README.md"})", R"({"load": "README.md"})",
+                            R"({"load": "nowhere"})", R"({"load": 3})", R"({"new": {"journal": "README.md"}})",
+                            R"({"new": {"journal": ""}})", R"({"rewind": 0})", R"({"save": "/tmp/a\u0000b"})",
+                            R"({"load": "README.md\u0000b"})", R"({"new": {"journal": "/tmp/a\u0000b"}})"}) {
+    CAPTURE(wrong);
+    const std::vector<Json> r = rpc({begin, wrong, R"({"view": 1})"});
+    CHECK(r[1]["type"] == "error");
+    CHECK_FALSE(r[1]["error"]["expected"].get<std::string>().empty());
+    CHECK(r[2]["view"] == r[0]["view"]);
+  }
+}
+
+TEST_CASE("rpc: a request that is too deep is refused") {
+  const std::string deep = R"({"answer": )" + std::string(500'000, '[') + std::string(500'000, ']') + "}";
+  const std::vector<Json> r = rpc({begin, deep, first});
+  CHECK(has(r[1]["error"]["message"], "more than 64 deep"));
+  CHECK(r[2]["type"] == "decision");
+}
+
+TEST_CASE("rpc: the journal of the game at hand is not loaded") {
+  const std::string file = (own_folder.path() / "at_hand.journal").string();
+  const std::vector<Json> r = rpc({Json{{"new", {{"journal", file}}}}.dump(), Json{{"load", file}}.dump()});
+  CHECK(has(r[1]["error"]["message"], "is the journal of the game at hand"));
+}
+
+TEST_CASE("rpc: a journal that was cut off is loaded with a warning") {
+  const std::string whole = bytes_of(*played(3, 6), tools::FileKind::journal);
+  const TemporaryFile file("rpc_cut.journal", whole.substr(0, whole.size() - 9));
+  CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "was cut off"));
+}
+
+TEST_CASE("rpc: a game that is over is loaded as the client who was asked last sees it") {
+  const std::string file = (own_folder.path() / "rpc_over.save").string();
+  const auto game = played(24, 99'999, {"random", "human"});
+  REQUIRE(game->game().over());
+  REQUIRE(game->write(file, tools::FileKind::save) == "");
+  const Json over = rpc({Json{{"load", file}}.dump()})[0];
+  CHECK(over["type"] == "over");
+  CHECK(over["view"]["seat"] == 2);
+  CHECK(over["events"] == Json::array());
+}
+
+}  // namespace
+}  // namespace soulstack::testing
