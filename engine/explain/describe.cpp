@@ -10,7 +10,7 @@
 #include "engine/rules/announce.h"
 #include "engine/table/procedures.h"
 #include "engine/explain/view.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

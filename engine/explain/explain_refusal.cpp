@@ -5,19 +5,18 @@
 
 #include <algorithm>
 
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/announce.h"
-#include "engine/rules/attack.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/table/loops.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/purchase.h"
 #include "engine/table/quarantine.h"
-#include "engine/table/stats.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
 #include "engine/explain/view.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

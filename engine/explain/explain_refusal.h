@@ -3,7 +3,8 @@
 
 #include <string>
 
-#include "engine/game/game.h"
+#include "engine/model/decision.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 

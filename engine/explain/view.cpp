@@ -5,21 +5,6 @@
 
 namespace soulstack {
 
-// Rule 19.10. Cards outside the game are public unless they are face down (rule 19.9.3).
-bool sees(const Table& t, CardIndex i, Seat viewer) {
-  if (viewer == everything)
-    return true;
-  const Card& c = t.card(i);
-  const Zone& z = t.zone_of(i);
-  const bool hidden = z.kind == ZoneKind::hand || z.kind == ZoneKind::deck || z.kind == ZoneKind::holding ||
-                      (c.flags & card_flag::face_down) != 0;
-  if (!hidden || (z.kind == ZoneKind::hand && t.rules().is(Way::open_hands)))
-    return true;
-  if (viewer == Seat::game)
-    return c.seen == 0xFF;
-  return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
-}
-
 // What scripts failed with is not for players.
 std::string what_stopped(const Table& t) {
   const auto is_ours = [](const Trouble& trouble) { return !trouble.ability.known(); };

@@ -6,13 +6,9 @@
 #include <vector>
 
 #include "engine/table/table.h"
+#include "engine/table/visibility.h"
 
 namespace soulstack {
-
-inline constexpr Seat everything = static_cast<Seat>(254);  // a viewer to whom nothing is hidden
-
-// Does the viewer know which card it is? Cards in hands and decks are known to those who have seen them.
-bool sees(const Table& t, CardIndex card, Seat viewer);
 
 // Why the game was stopped or drawn, in words of ours; empty: it was not.
 std::string what_stopped(const Table& t);

@@ -12,7 +12,8 @@
 #include "engine/explain/view.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
+#include "engine/table/quarantine.h"
 
 namespace soulstack {
 

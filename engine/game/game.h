@@ -16,15 +16,6 @@ struct NewGame {
   std::vector<CardDefId> characters;     // by seat; those not named are dealt at random (rule 2.7)
 };
 
-// Why something was not done, or can't be: a sentence for people, the rule and, where a card is the reason, its ability.
-// Empty: it was done, or may be.
-struct Refusal {
-  std::string why;
-  std::string_view rule;
-  AbilityId because;
-  explicit operator bool() const { return !why.empty(); }
-};
-
 // Lost: by all players together, to the timer (rule 21.3a).
 enum class Outcome : std::uint8_t { running, won, draw, stopped, lost };
 

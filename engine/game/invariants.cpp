@@ -9,11 +9,10 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/stats.h"
 #include "engine/table/table.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

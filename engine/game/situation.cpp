@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/rules/bonus_souls.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -303,7 +304,8 @@ std::unique_ptr<Table> lay_table(const Content& content, Scripts& scripts, const
   t.fixed_dice = situation.dice;
   t.fixed_dice_only = true;
   stand_before(t, situation.phase, situation);
-  t.attend(attention::souls | attention::deaths);
+  attend_souls(t);
+  t.attend(attention::deaths);
   return table;
 }
 

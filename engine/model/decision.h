@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -78,6 +79,15 @@ struct Decision {
   std::vector<Option> options;    // at least two while open
 
   std::string_view rule() const { return prompt_rows[static_cast<std::size_t>(prompt)].rule; }
+};
+
+// Why something was not done, or can't be: a sentence for people, the rule and, where a card is the reason, its ability.
+// Empty: it was done, or may be.
+struct Refusal {
+  std::string why;
+  std::string_view rule;
+  AbilityId because;
+  explicit operator bool() const { return !why.empty(); }
 };
 
 }  // namespace soulstack

@@ -1,17 +1,18 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
 #include "engine/rules/announce.h"
+#include "engine/rules/loot_plays.h"
+#include "engine/rules/choosers.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -30,22 +31,10 @@ Seat decider(const Table& t, Seat controller) { return controller == Seat::game 
 
 }  // namespace
 
-Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
-  const Seat chooser = player_meant(t, spec.chooser, scope_of(t, item));
-  return chooser == Seat::game ? decider(t, item.controller) : chooser;
-}
-
 // Another player is one who does not choose.
 Scope scope_of_choice(const Table& t, const TargetSpec& spec, Scope scope) {
   scope.chooser = player_meant(t, spec.chooser, scope);
   return scope;
-}
-
-// As a target's chooser is found.
-Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
-  TargetSpec roller;
-  roller.chooser = a.roll.by;
-  return chooser_of(t, roller, item);
 }
 
 namespace {
@@ -97,16 +86,7 @@ void any_targets_of(Table& t, const StackItem& item, Candidates& into) {
   const FilterId noun = t.content[ability_in_force(t, item)].any_targets;
   if (!noun.known()) return;
   for (std::uint32_t n = 0; const Value target = nth_of_any_targets(t, item, n); ++n)
-    if (fits(t, filter_of(t, noun), target, scope_of(t, item))) into.add(target);
-}
-
-Scope scope_of(const Table& t, const StackItem& item) {
-  (void)t;
-  return {.you = item.controller,
-          .self = item.source,
-          .targets = item.targets.data(),
-          .event = &item.event,
-          .item = Value::item(item.serial)};
+    if (fits(t, filter_of(t, noun), target, scope_of(item))) into.add(target);
 }
 
 std::int16_t resolved_so_far(const Table& t, std::uint32_t without) {
@@ -183,18 +163,6 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
 }
 
-// Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
-bool may_be_asked(Table& t, AbilityId ability, Value source) {
-  if (t.s.turn.resolved < resolved_unwatched) return true;
-  if (t.s.turn.resolved >= most_by_choice) return false;
-  const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
-  const std::uint16_t key = extras::questions_of(ability.value);
-  const int asked = extras::get(t.s, object, key);
-  if (asked >= t.rules()[Number::repeats_per_turn]) return false;
-  if (!extras::set(t.s, object, key, asked + 1)) t.stop("too many counts");
-  return true;
-}
-
 static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
   return extras::get(t.s, card, extras::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
 }
@@ -264,7 +232,7 @@ Flow choose_mode(Table& t, Announce& a) {
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   Candidates among;
   for (AbilityId mode : modes)
-    if (targets_exist(t, t.content[mode], scope_of(t, item))) among.add(Value::ability(mode));
+    if (targets_exist(t, t.content[mode], scope_of(item))) among.add(Value::ability(mode));
   if (among.count == 0) return drop(t, a);
   return next(choose(t, {.prompt = Prompt::mode, .who = decider(t, item.controller), .about = item.source}, among));
 }
@@ -294,7 +262,7 @@ bool depends_on_a_target(const Table& t, FilterId id) {
 bool worth_asking(Table& t, const StackItem& item) {
   const AbilityDef& a = t.content[ability_in_force(t, item)];
   const bool possible = std::all_of(a.targets.begin(), a.targets.end(), [&](const TargetSpec& spec) {
-    return spec.optional || depends_on_a_target(t, spec.filter) || target_exists(t, a, spec, scope_of(t, item));
+    return spec.optional || depends_on_a_target(t, spec.filter) || target_exists(t, a, spec, scope_of(item));
   });
   return possible && may_be_asked(t, item.ability, item.source);
 }
@@ -305,7 +273,7 @@ Flow choose_target(Table& t, Announce& a) {
   if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<choose_any_number>();
   const TargetSpec& spec = t.content[id].targets[a.target];
   Candidates among;
-  gather_targets(t, t.content[id], spec, scope_of(t, item), among);
+  gather_targets(t, t.content[id], spec, scope_of(item), among);
   if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12, ruling Q19
   const bool declines = may_decline(t, a);
   if (declines && !worth_asking(t, item)) return drop(t, a);
@@ -329,7 +297,7 @@ Flow choose_any_number(Table& t, Announce& a) {
   const AbilityId id = ability_in_force(t, item);
   if (!id.known() || !t.content[id].any_targets.known()) return go_to<pay>();
   Candidates among;
-  gather(t, filter_of(t, t.content[id].any_targets), scope_of(t, item), among);
+  gather(t, filter_of(t, t.content[id].any_targets), scope_of(item), among);
   if (among.count == 0) return go_to<pay>();
   const Seat who = decider(t, item.controller);
   return next(choose_some(t, {.prompt = Prompt::some, .who = who, .about = Value::item(item.serial)}, among));

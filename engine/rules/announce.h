@@ -22,24 +22,17 @@ bool may_play(Table& t, Seat who, CardIndex card);
 // The same but for the loot play.
 bool can_be_played(Table& t, Seat who, CardIndex card);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
-// Rule 1.9: whether to carry out an ability of that object is asked only so often in a turn that does not come to an end.
-bool may_be_asked(Table& t, AbilityId ability, Value source);
 // Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // What may be chosen as that target, or as that choice on resolution.
 void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope, Candidates& into);
-// Who chooses a target of that object on the stack: its controller, unless its ability says another.
-Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item);
-// Who makes the roll of an ability.
-Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a);
 // The ability that an object on the stack carries out: its mode, if one was chosen.
 AbilityId ability_in_force(const Table& t, const StackItem& item);
 // The nth target, from 0, of those that any number could be chosen of; nothing behind the last.
 Value nth_of_any_targets(const Table& t, const StackItem& item, std::uint32_t n);
 // Of the targets that any number of could be chosen, those that still fit, in the order in which they were chosen.
 void any_targets_of(Table& t, const StackItem& item, Candidates& into);
-Scope scope_of(const Table& t, const StackItem& item);
 // A mark of how many objects have resolved in this turn, without the last so many.
 std::int16_t resolved_so_far(const Table& t, std::uint32_t without = 0);
 // The same for a choice of that target: `other` is relative to whoever chooses.

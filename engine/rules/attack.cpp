@@ -4,34 +4,19 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/rules/ending_attacks.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/stats.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
 namespace {
-
-bool is_attack(const Frame& f) { return f.procedure.value == static_cast<std::uint8_t>(Procedure::attack); }
-
-void end_attack(Table& t, Frame& f) {
-  Attack& a = f.as<Attack>();
-  if (a.ended) return;
-  a.ended = 1;
-  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
-    const StackItem& item = t.s.stack[i];
-    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0) remove_item(t, item.serial);
-  }
-  t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
-  end_what_lasts_for_attack(t, f.serial);
-}
 
 // Monsters, then what else says that it can be attacked, then players whom an effect exposes (rules 11.1.3, 11.5.1).
 void attackable_objects(Table& t, Candidates& into) {
@@ -306,39 +291,6 @@ constexpr Step steps[] = {
 
 extern const Catalogue attack_catalogue;
 const Catalogue attack_catalogue{"attack", "11", steps, true};
-
-std::uint32_t attack_under_way_now(const Table& t) {
-  for (int i = t.s.frames.size() - 1; i >= 0; --i)
-    if (is_attack(t.s.frames[i]) && !t.s.frames[i].as<Attack>().ended) return t.s.frames[i].serial;
-  return 0;
-}
-
-bool attack_under_way(const Table& t) {
-  return std::any_of(t.s.frames.begin(), t.s.frames.end(), is_attack);
-}
-
-bool under_attack(const Table& t, Value object) {
-  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
-    return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object;
-  });
-}
-
-bool attacks(const Table& t, Seat who, Value object) {
-  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {
-    return is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().attacker == Value::player(who) &&
-           f.as<Attack>().target == object;
-  });
-}
-
-void end_attacks_with(Table& t, Value object) {
-  for (Frame& f : t.s.frames)
-    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object)) end_attack(t, f);
-}
-
-void end_all_attacks(Table& t) {
-  for (Frame& f : t.s.frames)
-    if (is_attack(f)) end_attack(t, f);
-}
 
 // Result: was there one?
 Did cancel_attack(Table& t, Doer by) {

@@ -8,8 +8,8 @@
 #include "engine/rules/replacement.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/explain/view.h"
-#include "engine/table/zones.h"
+#include "engine/table/visibility.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

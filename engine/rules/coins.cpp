@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
@@ -38,7 +39,7 @@ Did apply_coins_gained(Table& t, Event& e) {
   if (n <= 0) return done(0);
   e.amount = saturated(n);
   p.coins = static_cast<std::int16_t>(p.coins + n);
-  t.attend(attention::souls);
+  attend_souls(t);
   t.emit(e);
   return done(e.amount);
 }
@@ -81,7 +82,7 @@ Did apply_coins_given(Table& t, Event& e) {
   from.coins = static_cast<std::int16_t>(from.coins - n);
   to.coins = static_cast<std::int16_t>(to.coins + n);
   e.amount = saturated(n);
-  t.attend(attention::souls);
+  attend_souls(t);
   t.emit(e);
   return done(n);
 }

@@ -6,13 +6,12 @@
 #include "engine/rules/replacement.h"
 #include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

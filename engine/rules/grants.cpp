@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/bonus_souls.h"
 #include "engine/model/amounts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/replacement.h"
@@ -92,7 +93,7 @@ Did apply_number_noted(Table& t, Event& e) {
 Did let_win(Table& t, Seat who, Doer by) { return perform(t, about(EventType::winning, who, 0, by)); }
 Did apply_winning(Table& t, Event& e) {
   t.player(e.subject.as_seat()).flags |= player_flag::wins;
-  t.attend(attention::souls);
+  attend_souls(t);
   return done(Value::boolean(true));
 }
 

@@ -2,15 +2,16 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/listeners.h"
+#include "engine/table/counters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -56,7 +57,7 @@ Did apply_item_gained(Table& t, Event& e) {
   if (t.card(card).zone != zones::play(t, who)) return done();  // it can't be had
   if (e.flags & event_flag::eternal) t.card(card).flags |= card_flag::gained_eternal;
   e.object = t.ref(card);
-  t.attend(attention::souls);
+  attend_souls(t);
   t.emit(e);
   return done(e.object);
 }
@@ -79,7 +80,7 @@ Did apply_item_given(Table& t, Event& e) {
   const ZoneId to = zones::play(t, e.subject.as_seat());
   zones::move(t, card, to);
   if (t.card(card).zone != to) return done(Value::boolean(false));  // it can't be had
-  t.attend(attention::souls);
+  attend_souls(t);
   e.object = t.ref(card);
   t.emit(e);
   return done(Value::boolean(true));
@@ -192,22 +193,6 @@ Did apply_deactivated(Table& t, Event& e) {
 
 namespace {
 
-std::uint16_t bearer(Value object) {
-  return object.is(ValueKind::player) ? extras::player_object(object.as_seat())
-                                      : static_cast<std::uint16_t>(object.index());
-}
-std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
-
-// A player bears what lies on themselves; plain counters on a player have no place in the card.
-bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }
-
-void set_counters(Table& t, Value object, CounterId kind, int n) {
-  if (on_card(object, kind))
-    t.card(static_cast<CardIndex>(object.index())).counters = static_cast<std::uint16_t>(n);
-  else if (!extras::set(t.s, bearer(object), key_of(kind), n))
-    t.stop("too many counts");
-}
-
 constexpr int most_counters = 30'000;  // so that an event can tell of them all
 
 // A bonus soul bears counters of its own before anybody has it.
@@ -259,19 +244,6 @@ Did change_counters(Table& t, EventType what, Value object, std::uint8_t kind, i
 }
 
 }  // namespace
-
-int counters_of(const Table& t, Value object, CounterId kind) {
-  if (on_card(object, kind)) return t.card(static_cast<CardIndex>(object.index())).counters;
-  return extras::get(t.s, bearer(object), key_of(kind));
-}
-
-int counters_of(const Table& t, Value object) {
-  const std::uint16_t who = bearer(object);
-  int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
-  for (const Extra& e : t.s.extras)
-    if (e.object == who && e.key >= first_counter_key) all += e.value;
-  return all;
-}
 
 Did add_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
   return change_counters(t, EventType::counters_added, object, kind.value, n, by);

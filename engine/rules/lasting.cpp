@@ -2,12 +2,13 @@
 #include <algorithm>
 
 #include "engine/rules/announce.h"
-#include "engine/rules/attack.h"
+#include "engine/rules/bonus_souls.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/table/loops.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 
@@ -103,7 +104,7 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
   for (AbilityId part : a.nested)
     if (changes_group(t.content[part])) fix_objects(t, l, t.content[part]);
   t.changed_play();
-  t.attend(attention::souls);
+  attend_souls(t);
   settle_damage(t);
 }
 
@@ -185,7 +186,7 @@ Did apply_became_copy(Table& t, Event& e) {
   else if (!note_end_of_copy(t, card, till, e.by)) return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
   t.card(card).def = t.card(static_cast<CardIndex>(e.object.index())).def;
   t.changed_play();
-  t.attend(attention::souls);
+  attend_souls(t);
   settle_damage(t);
   const CardDef& d = t.def(card);
   if (d.enters_with_counters > 0 && t.card(card).counters == 0)

@@ -3,10 +3,11 @@
 #include <utility>
 
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -131,7 +132,7 @@ Did apply_loot_drawn(Table& t, Event& e) {
   if (card == no_card || t.printed(card).deck != t.content.loot_deck) return done();
   zones::move(t, card, zones::hand(t, who));
   e.object = t.ref(card);
-  t.attend(attention::souls);
+  attend_souls(t);
   t.emit(e);
   return done(e.object);
 }
@@ -226,7 +227,7 @@ Did apply_loot_given(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::hand(t, e.subject.as_seat()));
   e.object = t.ref(card);
-  t.attend(attention::souls);
+  attend_souls(t);
   t.emit(e);
   return done(Value::boolean(true));
 }

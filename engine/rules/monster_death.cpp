@@ -1,12 +1,11 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
 #include "engine/rules/replacement.h"
 #include "engine/rules/dying.h"
-#include "engine/table/filters.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/rules/souls.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

@@ -3,17 +3,18 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
 #include "engine/rules/souls.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

@@ -1,12 +1,13 @@
 // Rulebook sections 13.4 and 13.5: the death of a player.
-#include "engine/rules/attack.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/rules/ending_attacks.h"
 #include "engine/rules/replacement.h"
 #include "engine/rules/dying.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/souls.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

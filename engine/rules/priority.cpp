@@ -3,19 +3,19 @@
 
 #include <algorithm>
 
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/barter.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/table/loops.h"
 #include "engine/rules/purchase.h"
 #include "engine/table/table.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

@@ -1,11 +1,10 @@
 // Rulebook section 12: Purchase.
 #include "engine/rules/purchase.h"
 
-#include "engine/table/filters.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-#include "engine/rules/announce.h"
+#include "engine/table/loops.h"
+#include "engine/rules/choosers.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/table/scripts.h"
-#include "engine/table/stats.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/model/event.h"
+#include "engine/table/event_frame.h"
 #include "engine/table/procedures.h"
 
 namespace soulstack {
@@ -59,15 +60,6 @@ Did apply_turn_cut_short(Table& t, Event& e);
 
 // Does anything in play change or replace such events?
 bool may_be_changed(Table& t, EventType type);
-
-// Locals of a Doors frame: an event on its way.
-struct Doors {
-  Event event;
-  std::uint16_t applied_from = 0;   // in GameState::lists: what each known replacement takes
-  std::uint16_t applied = 0;
-  std::uint32_t lasting = 0;        // the lasting effect that is being applied
-  std::uint32_t item = 0;           // serial of the stack object whose event it is; 0 = none
-};
 
 // What a replacement puts on the stack is not replaced by the same again (rule 6.7.4).
 void mark_what_replaced(Table& t, std::uint32_t item);

@@ -2,18 +2,18 @@
 #include <algorithm>
 
 #include "engine/rules/announce.h"
-#include "engine/rules/attack.h"
+#include "engine/table/loops.h"
+#include "engine/rules/choosers.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/rules/replacement.h"
 #include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/stats.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -38,7 +38,7 @@ bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
     if (!item.targets[k] || item.targets[k].is(ValueKind::number)) continue;  // a number is no target
     ++chosen;
-    const Scope scope = scope_of_choice(t, a.targets[k], scope_of(t, item));
+    const Scope scope = scope_of_choice(t, a.targets[k], scope_of(item));
     if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope)) {
       ++good;
     } else {
@@ -58,7 +58,7 @@ bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
 bool condition_fails(const Table& t, const StackItem& item) {
   const AbilityDef& a = t.content[item.ability];
   return (a.kind == AbilityKind::when || a.kind == AbilityKind::would) &&
-         !holds(t, item.ability, a.trigger.given, scope_of(t, item));
+         !holds(t, item.ability, a.trigger.given, scope_of(item));
 }
 
 // Whoever chose the target of an optional ability has said yes; they are asked once more if something else has resolved
@@ -106,7 +106,7 @@ Flow make_choice(Table& t, Resolve& r) {
   if (r.choice == a.choices.size()) return go_to<carry_out>();
   const TargetSpec& spec = a.choices[r.choice];
   Candidates among;
-  gather_targets(t, a, spec, scope_of(t, item), among);
+  gather_targets(t, a, spec, scope_of(item), among);
   if (among.count == 0) return fizzle(t, r);
   return next(choose(t,
                      {.prompt = Prompt::choice,

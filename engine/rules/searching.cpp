@@ -1,7 +1,7 @@
 // Rulebook sections 19.3 and 20.4: players look at decks and search them.
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/slots.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 

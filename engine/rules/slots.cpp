@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/bonus_souls.h"
 #include "engine/model/amounts.h"
 #include "engine/rules/replacement.h"
-#include "engine/table/listeners.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -181,21 +182,10 @@ void put_top_in_its_place(Table& t, CardIndex card) {
   if (next != no_card && !in_its_place) zones::move(t, next, slot_for(t, next, slot));
 }
 
-bool can_be_covered(Table& t, CardIndex card) {
-  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
-  if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
-  return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
-}
-
 bool leaves_only_by_dying(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   const SlotTypeId slot{z.kind == ZoneKind::slot ? z.of : SlotTypeId{}.value};
   return slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) && t.def(card).has_stats();
-}
-
-bool takes_a_card(Table& t, ZoneId slot) {
-  const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
 // Result: how many were added.
@@ -258,7 +248,7 @@ Did apply_card_put(Table& t, Event& e) {
   const bool bottom = e.value <= 0;
   zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : e.value - 1);
   if (t.card(card).zone != to) return done(Value::boolean(false));
-  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand) t.attend(attention::souls);
+  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand) attend_souls(t);
   e.subject = t.ref(card);
   t.emit(e);
   return done(Value::boolean(true));

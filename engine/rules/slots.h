@@ -29,16 +29,7 @@ Did replace_with_top(Table& t, CardIndex card, Doer by);
 void put_top_in_its_place(Table& t, CardIndex card);
 // In Event::value of what is put into discard: the top card of its deck takes its place.
 inline constexpr std::int16_t replaced_from_deck = 1;
-// May another card be put on this one (rule 14.3.6)?
-bool can_be_covered(Table& t, CardIndex card);
 // Is it in a slot that monsters leave only by dying (rules 21.4a, 21.4b)?
 bool leaves_only_by_dying(const Table& t, CardIndex card);
-// Is it an empty slot, or one whose top card can be covered?
-bool takes_a_card(Table& t, ZoneId slot);
-// Is it a slot whose cards are of the monster deck?
-inline bool is_monster_slot(const Table& t, ZoneId slot) {
-  const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
-}
 
 }  // namespace soulstack

@@ -3,12 +3,13 @@
 
 #include <algorithm>
 
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -30,7 +31,7 @@ Did move_to_souls(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
   e.object = t.ref(card);
-  t.attend(attention::souls);
+  attend_souls(t);
   const int souls = std::max<int>(1, e.amount);
   e.amount = 1;
   for (int n = 0; n < souls; ++n) t.emit(e);
@@ -69,48 +70,10 @@ bool has_won(Table& t, int p) {
 
 }  // namespace
 
-// Instead of a seat in the mark of a bonus soul: it was claimed, and what would have happened was replaced.
-constexpr int was_replaced = -1;
-
-Seat claimant(const Table& t, const Listener& claim) {
-  const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
-  return marked <= 0 ? Seat::game : seat(marked - 1);
-}
-
-namespace {
-
-void mark_claim(Table& t, CardIndex card, int mark) {
-  if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
-}
-
-// In turn order from the active player (rule 15.4.5, ruling Q25); the game: nobody.
-Seat who_meets(Table& t, const AbilityDef& claim) {
-  Seat who = t.active();
-  for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
-    if (number_of(t, claim.claim, who) >= claim.claim_at_least) return who;
-  return Seat::game;
-}
-
-}  // namespace
-
-// The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
-// condition is met.
-void mark_claims(Table& t) {
-  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
-  t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.claims()) {
-    const auto card = static_cast<CardIndex>(l.source.index());
-    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
-    const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
-    const Seat who = who_meets(t, t.content[l.ability]);
-    if (tried == (who == Seat::game)) mark_claim(t, card, tried ? 0 : index_of(who) + 1);
-  }
-}
-
 Did claim_soul(Table& t, const Listener& claim) {
   const auto card = static_cast<CardIndex>(claim.source.index());
   const Seat who = claimant(t, claim);
-  mark_claim(t, card, was_replaced);  // if it is gained, it is a new object without a mark
+  note_claimed(t, card);
   return gain_soul(t, who, card, {claim.source, who});
 }
 
@@ -145,7 +108,7 @@ bool lose_soul(Table& t, CardIndex soul) {
   t.emit({.type = EventType::soul_lost, .subject = Value::player(z.seat), .object = t.ref(soul)});
   zones::move(t, soul, zones::discard_of(t, soul));
   if (t.zone_of(soul).kind == ZoneKind::outside) t.card(soul).flags |= card_flag::face_down;
-  t.attend(attention::souls);
+  attend_souls(t);
   return true;
 }
 

@@ -15,9 +15,8 @@ void check_winners(Table& t);
 Did claim_soul(Table& t, const Listener& claim);
 // Marks a winner; the game ends when all of them are marked.
 void win(Table& t, Seat who);
-// Who met the condition of that bonus soul first; the game if nobody did (rule 15.4.2).
-Seat claimant(const Table& t, const Listener& claim);
 // One less on the timer, where the rules have one; at 0 the players have lost (rule 21.3a).
 void run_timer_down(Table& t);
+
 
 }  // namespace soulstack

@@ -3,18 +3,19 @@
 
 #include <algorithm>
 
+#include "engine/rules/ending_attacks.h"
 #include "engine/model/amounts.h"
-#include "engine/rules/attack.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/slots.h"
 #include "engine/rules/souls.h"
-#include "engine/table/stats.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -308,23 +309,6 @@ const Catalogue turn_catalogue{"turn", "4.1", turn_steps, true};
 const Catalogue start_phase_catalogue{"start_phase", "4.2", start_steps, true};
 const Catalogue action_phase_catalogue{"action_phase", "4.3", action_steps, true};
 const Catalogue end_phase_catalogue{"end_phase", "4.4", end_steps, true};
-
-// Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
-static int own_loot_plays(Table& t, Seat who) {
-  if (!t.s.turn.acting || who != t.active()) return 0;
-  const int plays = stat_of(t, stat::loot_plays, Value::player(who));
-  return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
-}
-
-int loot_plays_left(Table& t, Seat who) { return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited); }
-
-void use_loot_play(Table& t, Seat who) {
-  Player& p = t.player(who);
-  if (own_loot_plays(t, who) > 0)
-    t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(t.s.turn.loot_plays + 1, 255));
-  else if (p.loot_plays < unlimited)
-    --p.loot_plays;
-}
 
 bool end_turn(Table& t) {
   if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4, ruling Q8

@@ -1,4 +1,4 @@
-// Rulebook sections 4.3.1 and 4.5: the loot plays of a turn, and effects that end it.
+// Rulebook section 4.5: effects that end the turn.
 #pragma once
 
 #include "engine/model/ids.h"
@@ -6,11 +6,6 @@
 namespace soulstack {
 
 class Table;
-
-// How many loot cards the player may still play: what effects gave, and from the start of their action phase what the
-// turn and standing effects allow now (rules 4.3.1, 8.2). Unlimited ones are not used up.
-int loot_plays_left(Table& t, Seat who);
-void use_loot_play(Table& t, Seat who);
 
 // The attack under way is cancelled and the end phase begins. False: it has already begun (rules 4.5.1, 4.5.4).
 bool end_turn(Table& t);

@@ -6,7 +6,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/decision.h"
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/table/procedures.h"
 #include "engine/model/state.h"
 
@@ -55,8 +55,6 @@ Did remove_counters(Table& t, Value object, CounterId kind, int n, Doer by);
 Did remove_counters(Table& t, Value object, int n, Doer by);         // of any kind (20.1.1)
 void pay_charge(Table& t, CardIndex card, Doer by);                  // as a cost: nothing replaces that
 void pay_counters(Table& t, Value object, int n);
-int counters_of(const Table& t, Value object, CounterId kind);
-int counters_of(const Table& t, Value object);                       // of all kinds
 Did flip(Table& t, CardIndex card, Doer by);                         // result: had it another face?
 
 // ---- Damage, healing, killing (10, 20.6)

@@ -10,7 +10,5 @@ class Table;
 
 // Keeps what the card is. Called while it is still in play.
 void keep_what_it_was(Table& t, CardIndex card);
-// Did the object fit the noun when it left play?
-bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope);
 
 }  // namespace soulstack

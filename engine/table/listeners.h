@@ -14,7 +14,6 @@
 namespace soulstack {
 
 class Table;
-struct Scope;
 
 struct Listener {
   Value source;               // the object whose ability it is; none: printed on the table
@@ -77,32 +76,5 @@ class Listeners {
   std::array<std::uint16_t, buckets + 1> start_{};   // where each begins
   std::vector<std::pair<std::uint16_t, Listener>> found_;
 };
-
-// Seen from a listener: you, this, the targets that a lasting effect was bound to.
-Scope scope_of(const Table& t, const Listener& l, const Event* event);
-
-// Does the event fit the declared filters of the ability, seen from this listener? Counts nothing.
-bool hears(Table& t, const Listener& l, const Event& event);
-// Counts an event that it heard, where it listens only for the first or every n-th each turn (rule 6.7.7).
-bool counts_events(const Table& t, const Listener& l);
-bool is_due(Table& t, const Listener& l);
-bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
-// Declared parts shared by all continuous abilities: level, during, given.
-bool works(const Table& t, const Listener& l, const Scope& scope);
-// Who "you" is: the controller of the ability or loot (rule 1.4b). Where the game controls it, the active player (rule
-// 1.4a), but on an item of the shop nobody, which is Seat::game (ruling Q40).
-Seat who_is_you(const Table& t, Seat controller, Value source);
-Seat who_is_you(const Table& t, const Scope& scope);
-// Who makes the choices, and from whom on "each player" goes in turn order (rule 20.12.1): `you`, or the active player.
-Seat who_is_first(const Table& t, const Scope& scope);
-bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
-// What a parameter about the event, or about the roll whose outcome it is, stands for; nothing if that lacks it.
-Value event_part(const Table& t, Param part, const Scope& scope);
-// The single player or object that it means; nothing if it may mean several.
-Value one_meant(const Table& t, const Who& who, const Scope& scope);
-Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: it means no single player
-
-// Is the deed banned for this player and object? Returns the ability that bans it, unknown if none.
-AbilityId banned(Table& t, Deed deed, Seat who, Value object);
 
 }  // namespace soulstack

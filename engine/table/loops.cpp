@@ -150,4 +150,24 @@ void count_resolved(Table& t, Value source) {
   t.stop("a turn that does not end, by choices that have to be made");
 }
 
+// Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
+bool may_be_asked(Table& t, AbilityId ability, Value source) {
+  if (t.s.turn.resolved < resolved_unwatched) return true;
+  if (t.s.turn.resolved >= most_by_choice) return false;
+  const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
+  const std::uint16_t key = extras::questions_of(ability.value);
+  const int asked = extras::get(t.s, object, key);
+  if (asked >= t.rules()[Number::repeats_per_turn]) return false;
+  if (!extras::set(t.s, object, key, asked + 1)) t.stop("too many counts");
+  return true;
+}
+
+Frame& Table::push(Procedure p) {
+  Frame f;
+  f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
+  f.serial = take_serial();
+  if (!s.frames.push(f)) end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
+  return s.frames.back();
+}
+
 }  // namespace soulstack

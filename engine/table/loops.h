@@ -41,4 +41,7 @@ inline constexpr std::uint32_t most_resolved = 20'000;
 inline constexpr std::uint64_t most_at_once = 1'500;         // without a decision in between: then it is a loop
 inline constexpr std::uint32_t most_forced = 5'000;         // without a free choice: it is forced (ruling Q86)
 
+// Rule 1.9: whether to carry out an ability of that object is asked only so often in a turn that does not come to an end.
+bool may_be_asked(Table& t, AbilityId ability, Value source);
+
 }  // namespace soulstack

@@ -72,4 +72,19 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
   t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
 }
 
+bool count_left_out(Table& t) {
+  const auto before = t.s.quarantines;
+  for (const AbilityId id : t.work.take_left_out()) {
+    const AbilityDef& a = t.content[id];
+    ++t.script_errors;
+    count_failure(t, id, nothing, a.file + ":" + std::to_string(a.line) + ": " + did_too_much, place_in_set(a.file, a.line));
+  }
+  return t.s.quarantines != before;
+}
+
+void stop_for_work(Table& t) {
+  const std::string card = t.work.worst();
+  t.stop("too much work between two decisions" + (card.empty() ? "" : "; most of it was caused by " + card));
+}
+
 }  // namespace soulstack

@@ -25,4 +25,9 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
 // "loot/bomb.lua:3": whose folder the set is in is nobody's business.
 std::string place_in_set(std::string_view file, int line);
 
+// Before a decision is asked: each card that was left out failed once (rule 1.10). True: one is quarantined now.
+bool count_left_out(Table& t);
+// Stops the game, and names the card that caused most of the work.
+void stop_for_work(Table& t);
+
 }  // namespace soulstack

@@ -1,15 +1,9 @@
 // Rulebook section 10.1: stats.
-#include "engine/table/stats.h"
-
 #include <algorithm>
 #include <limits>
 
-#include "engine/rules/dying.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/table.h"
-#include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/zone_layout.h"
 
 namespace soulstack {
 
@@ -131,96 +125,6 @@ int number_of(Table& t, PlayerNumber n, Seat p) {
     case PlayerNumber::count: break;
   }
   return 0;
-}
-
-namespace {
-
-void forget_blow(Table& t, Value who) {
-  const std::uint16_t object = extras::object_of(who);
-  if (extras::get(t.s, object, blow_key) != 0) extras::set(t.s, object, blow_key, 0);
-  if (extras::get(t.s, object, blow_origin_key) != 0) extras::set(t.s, object, blow_origin_key, 0);
-}
-
-// No more is marked than there is HP; the excess is lost (rule 10.2.5).
-void mark_on_player(Table& t, Seat who, int n, int before) {
-  Player& p = t.player(who);
-  if (n >= before) {
-    p.flags |= player_flag::death_due;
-    p.before_blow = p.damage;
-    forget_blow(t, Value::player(who));
-  }
-  p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
-}
-
-void mark_on_card(Table& t, CardIndex card, int n, int before) {
-  Card& c = t.card(card);
-  if (n >= before) {
-    c.flags |= card_flag::death_due;
-    forget_blow(t, t.ref(card));
-    if (t.rules().is(Way::hp_restored)) extras::set(t.s, card, before_blow_key, c.damage);
-  }
-  c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
-  c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
-}
-
-// What a lower maximum takes with it; a higher one leaves the marked damage as it is (rule 10.1.7).
-int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
-
-// Nobody strikes what dies because its maximum HP dropped.
-void due_without_blow(Table& t, Value victim, bool due_already) {
-  if (!due_already && !death_on_stack(t, victim)) note_blow(t, victim, {});
-}
-
-void settle_player(Table& t, Seat who) {
-  Player& p = t.player(who);
-  const int now = max_hp(t, Value::player(who));
-  p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
-  p.max_hp = static_cast<std::int16_t>(now);
-  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who)) return;
-  due_without_blow(t, Value::player(who), p.flags & player_flag::death_due);
-  p.flags |= player_flag::death_due;
-  t.attend(attention::deaths);
-}
-
-// Without any HP in print its death is due without damage (rule 13.1.2).
-void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
-  t.work.spend(work_of::look);
-  Card& c = t.card(i);
-  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed))) return;
-  if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
-    c.damage = 0;
-    return;
-  }
-  const int now = max_hp(t, t.ref(i));
-  c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
-  c.max_hp = static_cast<std::int16_t>(now);
-  if (now > c.damage) return;
-  due_without_blow(t, t.ref(i), c.flags & card_flag::death_due);
-  c.flags |= card_flag::death_due;  // rule 13.1.1
-  t.attend(attention::deaths);
-}
-
-}  // namespace
-
-void mark_damage(Table& t, Value object, int n) {
-  const int before = hp(t, object);
-  if (before == 0 || (object.is(ValueKind::player) && t.dead(object.as_seat()))) return;  // rule 10.2.9
-  if (object.is(ValueKind::player))
-    mark_on_player(t, object.as_seat(), n, before);
-  else
-    mark_on_card(t, static_cast<CardIndex>(object.index()), n, before);
-  if (n >= before) t.attend(attention::deaths);
-}
-
-void settle_damage(Table& t) {
-  if (t.settling_waits > 0) return;
-  for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
-  const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
-    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
-      settle_card(t, i, hp_as_printed);
-  }
 }
 
 }  // namespace soulstack

@@ -3,12 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/table/event_causes.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/loops.h"
-#include "engine/table/zones.h"
-
 namespace soulstack {
 
 Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
@@ -59,7 +53,10 @@ Seat Table::controller(Value v) const {
   return current(v) ? zone_of(static_cast<CardIndex>(v.index())).seat : Seat::game;
 }
 
-bool Table::in_play(CardIndex i) const { return zones::makes_in_play(*this, i); }
+bool Table::in_play(CardIndex i) const {
+  const Zone& z = zone_of(i);
+  return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
+}
 
 const Lasting* Table::find_lasting(std::uint32_t serial) const {
   const auto earlier = [](const Lasting& l, std::uint32_t than) { return l.serial < than; };
@@ -88,41 +85,10 @@ StackItem* Table::top_item(std::uint32_t since) {
   return nullptr;
 }
 
-Frame& Table::push(Procedure p) {
-  Frame f;
-  f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
-  f.serial = take_serial();
-  if (!s.frames.push(f)) end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
-  return s.frames.back();
-}
-
 Frame* Table::find_frame(std::uint32_t serial) {
   for (Frame& f : s.frames)
     if (f.serial == serial) return &f;
   return nullptr;
-}
-
-void Table::tell(Event event) {
-  if (event.cause == 0) event.cause = what_goes_on(*this);
-  log.push_back(event);
-}
-
-void Table::emit(const Event& event) {
-  work.spend(work_of::verb);
-  note(event);
-  listeners.refresh(*this);
-  for (const Listener& l : listeners.when(event.type)) {
-    if (!hears(*this, l, event) || !is_due(*this, l)) continue;
-    StackItem item;
-    item.kind = ItemKind::ability;
-    item.controller = l.controller;
-    item.ability = l.ability;
-    item.source = l.source;
-    item.event = event;
-    item.serial = l.lasting;  // until it is put on the stack: the lasting effect that it belongs to
-    if (!s.waiting.push(item)) return stop("too many abilities triggered at once");
-    attend(attention::triggers);
-  }
 }
 
 std::uint32_t Table::random(int which, std::uint32_t below) {

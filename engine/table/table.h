@@ -27,10 +27,6 @@ struct Trouble {
   std::uint16_t failure = 0;  // of an effect: the number that its event has as `value`
 };
 
-class Table;
-// Notes who meets the condition of a bonus soul at this moment (rule 15.4.2).
-void mark_claims(Table& t);
-
 // What resolved lately: how many things in all, and the sources of the last.
 struct Resolved {
   std::uint64_t count = 0;
@@ -134,10 +130,7 @@ class Table {
   void note(const Event& event) {  // logged only; no ability listens
     if (logging) tell(event);
   }
-  void attend(std::uint8_t what) {
-    s.attention = static_cast<std::uint8_t>(s.attention | what);
-    if (what & attention::souls) mark_claims(*this);
-  }
+  void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
   // What is in play, or a continuous effect, has changed.
   void changed_play() {
     listeners.stale = true;
@@ -145,6 +138,9 @@ class Table {
   }
 
   void tell(Event event);  // into the log, with what causes it
+  // The serial of the object on the stack, or of the attack or purchase, that is being carried out; 0 if it is a player's
+  // action or a step of the rules.
+  std::uint32_t what_goes_on() const;
 
   // ---- Chance
   int die();                          // 1..6

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/table/quarantine.h"
-#include "engine/table/table.h"
+#include "engine/model/content.h"
 
 namespace soulstack {
 
@@ -68,21 +67,6 @@ std::string Work::worst() const {
 void Work::forget() {
   by_card_.clear();
   left_out_.clear();
-}
-
-bool count_left_out(Table& t) {
-  const auto before = t.s.quarantines;
-  for (const AbilityId id : t.work.take_left_out()) {
-    const AbilityDef& a = t.content[id];
-    ++t.script_errors;
-    count_failure(t, id, nothing, a.file + ":" + std::to_string(a.line) + ": " + did_too_much, place_in_set(a.file, a.line));
-  }
-  return t.s.quarantines != before;
-}
-
-void stop_for_work(Table& t) {
-  const std::string card = t.work.worst();
-  t.stop("too much work between two decisions" + (card.empty() ? "" : "; most of it was caused by " + card));
 }
 
 }  // namespace soulstack

@@ -12,7 +12,6 @@
 namespace soulstack {
 
 struct Content;
-class Table;
 
 // An ordinary decision costs about a thousand units.
 inline constexpr std::uint64_t watched_work = 100'000;   // from here on it is counted by card
@@ -108,11 +107,6 @@ class Account {
   Work& work_;
   const AbilityId outer_;
 };
-
-// Before a decision is asked: each card that was left out failed once (rule 1.10). True: one is quarantined now.
-bool count_left_out(Table& t);
-// Stops the game, and names the card that caused most of the work.
-void stop_for_work(Table& t);
 
 inline constexpr const char* did_too_much =
     "its card has no abilities until the next decision: they exceeded the budget for work between two decisions";

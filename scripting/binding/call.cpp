@@ -3,7 +3,7 @@
 
 #include "engine/rules/replacement.h"
 #include "engine/table/table.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/words.h"
 

@@ -4,7 +4,7 @@
 #include <lua.hpp>
 
 #include "engine/table/table.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/loader/environment.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/kinds.h"

@@ -11,7 +11,7 @@
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
 

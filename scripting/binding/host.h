@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/table/scripts.h"
 #include "engine/model/state.h"
 #include "engine/rules/verbs.h"

@@ -2,13 +2,13 @@
 // together.
 #include <algorithm>
 
+#include "engine/rules/loot_plays.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/binding/host.h"
 
 namespace soulstack::scripting {

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 
+#include "engine/table/loops.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/grants.h"
 #include "engine/rules/turn.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/table/loops.h"
 #include "engine/rules/announce.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack::scripting {
 

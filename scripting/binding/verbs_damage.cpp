@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 
 namespace soulstack::scripting {
 

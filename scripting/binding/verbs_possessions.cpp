@@ -1,7 +1,7 @@
 // Verbs of coins, loot, items and souls: gained, lost, given, stolen.
 #include "scripting/binding/verb_rows.h"
 
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack::scripting {
 

@@ -5,7 +5,7 @@
 
 #include "engine/rules/attack.h"
 #include "engine/rules/grants.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {

@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include "engine/model/options.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/loader/field_builders.h"
 #include "scripting/loader/library.h"
 #include "scripting/loader/procedure_reader.h"

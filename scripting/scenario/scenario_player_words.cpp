@@ -1,11 +1,12 @@
 // What a scenario reads of a player, and what a player does.
 #include <fmt/format.h>
 
-#include "engine/table/filters.h"
-#include "engine/table/stats.h"
+#include "engine/table/visibility.h"
+#include "engine/rules/loot_plays.h"
+#include "engine/table/queries.h"
 #include "engine/explain/view.h"
 #include "engine/rules/turn.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/scenario/scenario_request.h"
 
 namespace soulstack::scripting {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "engine/table/event_causes.h"
+#include "engine/explain/explain_event.h"
 #include "engine/explain/describe.h"
 #include "engine/model/event_rows.h"
 #include "engine/explain/view.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/scenario/scenario_play.h"
 
 namespace soulstack::scripting {

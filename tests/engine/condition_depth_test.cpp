@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/filters.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;

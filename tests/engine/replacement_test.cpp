@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/rules/turn.h"
 #include "engine/model/event_rows.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/registry/registry.h"
 #include "tests/support/trial.h"
 

@@ -1,5 +1,5 @@
 // Rule 10.1: what stats are worth where cards make far too much of them.
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 
 #include <doctest/doctest.h>
 

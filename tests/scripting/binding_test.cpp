@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;

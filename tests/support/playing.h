@@ -18,7 +18,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
 #include "scripting/binding/loaded.h"

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/visibility.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "tools/players/match.h"

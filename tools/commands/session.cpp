@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/table/visibility.h"
 #include "engine/explain/describe.h"
-#include "engine/table/filters.h"
-#include "engine/table/stats.h"
+#include "engine/table/queries.h"
 #include "engine/explain/view.h"
 #include "tools/display/board.h"
 #include "tools/display/card_text.h"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/turn.h"
 #include "engine/explain/view.h"
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"

@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "engine/table/event_causes.h"
+#include "engine/explain/explain_event.h"
 #include "engine/model/event_rows.h"
 #include "engine/explain/view.h"
 #include "engine/explain/explain_refusal.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "tools/support/option_match.h"
 
 namespace soulstack::tools {

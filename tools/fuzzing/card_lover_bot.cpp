@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/rules/slots.h"
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

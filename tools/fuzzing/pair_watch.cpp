@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 namespace soulstack::tools {
 

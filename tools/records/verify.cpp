@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "engine/table/event_causes.h"
+#include "engine/explain/explain_event.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "tools/display/why_text.h"

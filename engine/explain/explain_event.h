@@ -10,10 +10,6 @@
 
 namespace soulstack {
 
-// What is going on: the serial of the object on the stack, or of the attack or purchase, that carries it out; 0 if it is
-// a player's action or a step of the rules.
-std::uint32_t what_goes_on(const Table& t);
-
 // Positions in the log: the event itself, then what caused it, and so on.
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event);
 

@@ -1,25 +1,16 @@
 // Nouns with their conditions: what fits them, and all that does.
-#include "engine/table/filters.h"
+#include "engine/table/queries.h"
 
 #include <algorithm>
 
 #include "engine/model/amounts.h"
-#include "engine/table/condition_depth.h"
-#include "engine/rules/attack.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/former_objects.h"
-#include "engine/rules/slots.h"
-#include "engine/table/stats.h"
-#include "engine/table/table.h"
-#include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
-#include "engine/table/zones.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/zone_layout.h"
 
 namespace soulstack {
 
 namespace {
-
-bool in_slot(const Table& t, CardIndex i) { return t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).top == i; }
 
 Seat who_chooses(const Table& t, const Scope& scope) {
   return scope.chooser == Seat::game ? who_is_first(t, scope) : scope.chooser;
@@ -44,21 +35,6 @@ bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
     return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope);
-}
-
-bool is_noun(Table& t, Noun noun, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  switch (noun) {
-    case Noun::monster: return is_monster(t, i);
-    case Noun::item: return is_item(t, i);
-    case Noun::character: return is_character(t, i);
-    case Noun::curse: return is_curse(t, i);
-    case Noun::soul: return z.kind == ZoneKind::soul;
-    case Noun::event_card: return is_event(t, i);
-    case Noun::room: return is_room(t, i);
-    case Noun::object: return zones::makes_in_play(t, i);
-    default: return false;
-  }
 }
 
 bool in_slot_of(const Zone& z, SlotTypeId type) { return type.known() && z.kind == ZoneKind::slot && z.of == type.value; }
@@ -268,6 +244,21 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
 
 }  // namespace
 
+bool is_noun(Table& t, Noun noun, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  switch (noun) {
+    case Noun::monster: return is_monster(t, i);
+    case Noun::item: return is_item(t, i);
+    case Noun::character: return is_character(t, i);
+    case Noun::curse: return is_curse(t, i);
+    case Noun::soul: return z.kind == ZoneKind::soul;
+    case Noun::event_card: return is_event(t, i);
+    case Noun::room: return is_room(t, i);
+    case Noun::object: return t.in_play(i);
+    default: return false;
+  }
+}
+
 const Filter& filter_of(const Table& t, FilterId id) {
   return id.value < t.content.filters.size() ? t.content.filters[id.value] : t.scripts.filter(id);
 }
@@ -276,30 +267,6 @@ bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
   if (f.noun != Noun::any_of) return fits_object(t, f, Past{t, was}, scope);
   return std::any_of(f.any_of.begin(), f.any_of.end(),
                      [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
-}
-
-void keep_what_it_was(Table& t, CardIndex i) {
-  const Value v = t.ref(i);
-  const Card& c = t.card(i);
-  Former was{.card = i, .incarnation = v.incarnation(), .def = c.def, .zone = c.zone};
-  for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
-    if (is_noun(t, static_cast<Noun>(noun), i)) was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
-  const auto flag = [&](bool said, std::uint8_t bit) { if (said) was.flags = static_cast<std::uint8_t>(was.flags | bit); };
-  flag(c.flags & card_flag::deactivated, former_flag::deactivated);
-  flag(is_eternal(t, i), former_flag::eternal);
-  if (t.def(i).has_stats()) {
-    flag(attackable(t, v), former_flag::attackable);
-    flag(under_attack(t, v), former_flag::attacked);
-    was.max_hp = saturated(max_hp(t, v));
-    was.hp = has_hp(t, v) ? saturated(hp(t, v)) : std::int16_t{0};
-    was.attack = saturated(attack_of(t, v));
-    was.evasion = saturated(evasion_of(t, v));
-  }
-  was.counters = saturated(counters_of(t, v));
-  was.levels = saturated(counters_of(t, v, counter::level));
-  was.noted = extras::get(t.s, i, note_key);
-  if (t.s.formers.full()) t.s.formers.erase(0);
-  t.s.formers.push(was);
 }
 
 bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
@@ -360,42 +327,6 @@ int things_to_look_at(const Table& t, const Filter& f) {
   return things;
 }
 
-bool is_monster(const Table& t, CardIndex i) {
-  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
-}
-bool is_event(const Table& t, CardIndex i) {
-  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && !t.def(i).has_stats();
-}
-bool is_room(const Table& t, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.room_slots.value;
-}
-bool is_curse(const Table& t, CardIndex i) {
-  return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
-}
-// Rooms and curses are no items (rules 16.3, 17.2).
-bool is_item(const Table& t, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
-  return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
-}
-bool is_character(const Table& t, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::play && t.player(z.seat).character == i;
-}
-bool is_eternal(const Table& t, CardIndex i) {
-  if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
-  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0) return true;
-  return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
-}
-
-bool has_hp(const Table& t, Value v) {
-  if (v.is(ValueKind::player)) return true;
-  if (!v.is(ValueKind::card) || !t.current(v)) return false;
-  const auto i = static_cast<CardIndex>(v.index());
-  return t.def(i).has_stats() && (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && !in_slot(t, i)));
-}
-
 namespace {
 
 // Beside monsters, what says so (rules 6.8.9, 11.1.3).
@@ -447,6 +378,17 @@ int attackable_with_evasion(Table& t, Seat who) {
     happened(t, l.ability);
   }
   return evasion;
+}
+
+bool can_be_covered(Table& t, CardIndex card) {
+  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
+  if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
+  return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
+}
+
+bool takes_a_card(Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
 }  // namespace soulstack

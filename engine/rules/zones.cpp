@@ -1,24 +1,21 @@
 // Rulebook section 19: zones, and cards that move between them.
-#include "engine/table/zones.h"
+#include "engine/rules/zones.h"
 
 #include <algorithm>
 
-#include "engine/rules/attack.h"
+#include "engine/rules/bonus_souls.h"
+#include "engine/rules/ending_attacks.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/filters.h"
-#include "engine/table/former_objects.h"
-#include "engine/table/stats.h"
-#include "engine/table/table.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/former_objects.h"
+#include "engine/table/objects.h"
+#include "engine/table/table.h"
 
 namespace soulstack::zones {
 
 namespace {
-
-int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
-ZoneId seat_zone(const Table& t, Seat seat, int which) {
-  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
-}
 
 void unlink(Table& t, CardIndex i) {
   Card& c = t.card(i);
@@ -99,7 +96,7 @@ void enter_play(Table& t, CardIndex i) {
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
   if (d.enters_deactivated) c.flags |= card_flag::deactivated;
   if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
-  t.attend(attention::souls);
+  attend_souls(t);
   if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
     extras::set(t.s, i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d)) extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
@@ -107,47 +104,6 @@ void enter_play(Table& t, CardIndex i) {
 }
 
 }  // namespace
-
-ZoneId hand(const Table& t, Seat seat) { return seat_zone(t, seat, 0); }
-ZoneId play(const Table& t, Seat seat) { return seat_zone(t, seat, 1); }
-ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
-
-static int zones_at_start(const Table& t) {
-  int slots = 0;
-  for (const SlotTypeDef& type : t.content.slot_types) slots += type.count;
-  return first_hand(t) + zones_of_player * t.players() + slots;
-}
-
-bool lay_out(Table& t) {
-  if (zones_at_start(t) > max_zones) return t.stop("more zones than a game can hold"), false;
-  auto& zones = t.s.zones;
-  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus}) zones.push({.kind = k});
-  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
-    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard}) zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
-  for (int p = 0; p < t.players(); ++p)
-    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
-  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
-    const SlotTypeId type{static_cast<std::uint8_t>(k)};
-    if (type == t.content.room_slots && !t.content.has_rooms) continue;  // rooms are optional (rule 2.5)
-    for (int n = 0; n < t.content.slot_types[k].count; ++n) add_slot(t, type);
-  }
-  return true;
-}
-
-bool add_slot(Table& t, SlotTypeId type) {
-  t.attend(attention::slots);
-  return t.s.zones.push({.kind = ZoneKind::slot, .of = type.value});
-}
-
-bool is_slot(const Table& t, ZoneId z, SlotTypeId type) {
-  const Zone& zone = t.zone(z);
-  return zone.kind == ZoneKind::slot && zone.of == type.value;
-}
-
-bool makes_in_play(const Table& t, CardIndex i) {
-  const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
-}
 
 // In play before and after, and no soul either time or both times (rule 19.6.1).
 static bool changes_control_only(ZoneKind from, ZoneKind to) {
@@ -159,7 +115,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (is_character(t, i)) return;  // it stays with its player (rule 3.4.1)
   t.work.spend(work_of::move + t.s.extras.count / work_of::look);
   const ZoneId from = t.card(i).zone;
-  const bool was_in_play = makes_in_play(t, i);
+  const bool was_in_play = t.in_play(i);
   const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
   const Value was = t.ref(i);
   if (was_in_play && !stays_in_play) leave_play(t, i, was);
@@ -187,14 +143,14 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand) see_alone(t, i, t.zone(from).seat);
   if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
   t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
-  if (makes_in_play(t, i) && !stays_in_play) enter_play(t, i);
+  if (t.in_play(i) && !stays_in_play) enter_play(t, i);
   // Whatever it is (ruling Q43), and whatever covered it, a monster or an event (rules 14.3.4, 14.4.2).
   if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
     const CardIndex uncovered = t.zone(from).top;
     become_new_object(t, uncovered);
     enter_play(t, uncovered);
   }
-  if (was_in_play || makes_in_play(t, i)) settle_damage(t);
+  if (was_in_play || t.in_play(i)) settle_damage(t);
   if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
 }
 

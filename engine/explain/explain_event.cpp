@@ -1,5 +1,5 @@
 // Why something happened.
-#include "engine/table/event_causes.h"
+#include "engine/explain/explain_event.h"
 
 #include <algorithm>
 
@@ -65,25 +65,6 @@ std::size_t cause_of(const Table& t, std::size_t at) {
 }
 
 }  // namespace
-
-std::uint32_t what_goes_on(const Table& t) {
-  for (int i = t.depth(); i >= 0; --i) {
-    const Frame& f = t.s.frames[i];
-    switch (static_cast<Procedure>(f.procedure.value)) {
-      case Procedure::priority: return 0;
-      case Procedure::resolve_ability:
-      case Procedure::resolve_roll:
-      case Procedure::resolve_damage:
-      case Procedure::resolve_death:
-      case Procedure::resolve_refill:
-      case Procedure::resolve_modifier: return f.as<std::uint32_t>();  // the first of their locals
-      case Procedure::attack:
-      case Procedure::purchase: return f.serial;
-      default: break;
-    }
-  }
-  return 0;
-}
 
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event) {
   std::vector<std::size_t> chain;

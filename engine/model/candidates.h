@@ -1,0 +1,25 @@
+// Values that a choice is between.
+#pragma once
+
+#include <array>
+
+#include "engine/model/ids.h"
+
+namespace soulstack {
+
+// In a deterministic order. Holds at most 512; what is added beyond that is dropped.
+struct Candidates {
+  int count = 0;
+  union {  // not initialised: most lists are short, and there are many
+    std::array<Value, 512> values;
+  };
+  Candidates() {}
+  void add(Value v) {
+    if (count < 512) values[static_cast<std::size_t>(count++)] = v;
+  }
+  Value operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
+  const Value* begin() const { return values.data(); }
+  const Value* end() const { return values.data() + count; }
+};
+
+}  // namespace soulstack

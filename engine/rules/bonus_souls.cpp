@@ -1,0 +1,55 @@
+// Who meets the conditions of bonus souls.
+#include "engine/rules/bonus_souls.h"
+
+#include "engine/model/object_counts.h"
+#include "engine/table/queries.h"
+#include "engine/table/zone_layout.h"
+
+namespace soulstack {
+
+// Instead of a seat in the mark of a bonus soul: it was claimed, and what would have happened was replaced.
+constexpr int was_replaced = -1;
+
+Seat claimant(const Table& t, const Listener& claim) {
+  const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
+  return marked <= 0 ? Seat::game : seat(marked - 1);
+}
+
+static void mark_claim(Table& t, CardIndex card, int mark) {
+  if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
+}
+
+namespace {
+
+// In turn order from the active player (rule 15.4.5, ruling Q25); the game: nobody.
+Seat who_meets(Table& t, const AbilityDef& claim) {
+  Seat who = t.active();
+  for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
+    if (number_of(t, claim.claim, who) >= claim.claim_at_least) return who;
+  return Seat::game;
+}
+
+}  // namespace
+
+// The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
+// condition is met.
+static void mark_claims(Table& t) {
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.claims()) {
+    const auto card = static_cast<CardIndex>(l.source.index());
+    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
+    const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
+    const Seat who = who_meets(t, t.content[l.ability]);
+    if (tried == (who == Seat::game)) mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+  }
+}
+
+void attend_souls(Table& t) {
+  t.attend(attention::souls);
+  mark_claims(t);
+}
+
+void note_claimed(Table& t, CardIndex card) { mark_claim(t, card, was_replaced); }
+
+}  // namespace soulstack

@@ -1,0 +1,21 @@
+// Who makes choices.
+#include "engine/rules/choosers.h"
+
+#include "engine/table/queries.h"
+
+namespace soulstack {
+
+Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
+  const Seat chooser = player_meant(t, spec.chooser, scope_of(item));
+  if (chooser != Seat::game) return chooser;
+  return item.controller == Seat::game ? t.active() : item.controller;
+}
+
+// As a target's chooser is found.
+Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
+  TargetSpec roller;
+  roller.chooser = a.roll.by;
+  return chooser_of(t, roller, item);
+}
+
+}  // namespace soulstack

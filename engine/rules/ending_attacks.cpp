@@ -1,0 +1,32 @@
+// Attacks that end before their time.
+#include "engine/rules/ending_attacks.h"
+
+#include "engine/rules/verbs.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/table.h"
+
+namespace soulstack {
+
+void end_attack(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (a.ended) return;
+  a.ended = 1;
+  for (int i = t.s.stack.size() - 1; i >= 0; --i) {
+    const StackItem& item = t.s.stack[i];
+    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0) remove_item(t, item.serial);
+  }
+  t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
+  end_what_lasts_for_attack(t, f.serial);
+}
+
+void end_attacks_with(Table& t, Value object) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object)) end_attack(t, f);
+}
+
+void end_all_attacks(Table& t) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f)) end_attack(t, f);
+}
+
+}  // namespace soulstack

@@ -1,0 +1,15 @@
+// Rulebook section 11.7: attacks that end before their time.
+#pragma once
+
+#include "engine/model/state.h"
+
+namespace soulstack {
+
+class Table;
+
+void end_attack(Table& t, Frame& attack);
+// Ends the attacks in which it takes part; their rolls and combat damage leave the stack (rule 11.7.3).
+void end_attacks_with(Table& t, Value object);
+void end_all_attacks(Table& t);
+
+}  // namespace soulstack

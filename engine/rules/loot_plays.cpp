@@ -1,0 +1,27 @@
+// Loot plays.
+#include "engine/rules/loot_plays.h"
+
+#include <algorithm>
+
+#include "engine/table/queries.h"
+
+namespace soulstack {
+
+// Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
+static int own_loot_plays(Table& t, Seat who) {
+  if (!t.s.turn.acting || who != t.active()) return 0;
+  const int plays = stat_of(t, stat::loot_plays, Value::player(who));
+  return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
+}
+
+int loot_plays_left(Table& t, Seat who) { return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited); }
+
+void use_loot_play(Table& t, Seat who) {
+  Player& p = t.player(who);
+  if (own_loot_plays(t, who) > 0)
+    t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(t.s.turn.loot_plays + 1, 255));
+  else if (p.loot_plays < unlimited)
+    --p.loot_plays;
+}
+
+}  // namespace soulstack

@@ -1,0 +1,42 @@
+// Counters.
+#include "engine/table/counters.h"
+
+#include "engine/model/object_counts.h"
+#include "engine/table/table.h"
+
+namespace soulstack {
+
+namespace {
+
+std::uint16_t bearer(Value object) {
+  return object.is(ValueKind::player) ? extras::player_object(object.as_seat())
+                                      : static_cast<std::uint16_t>(object.index());
+}
+std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
+
+// A player bears what lies on themselves; plain counters on a player have no place in the card.
+bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }
+
+}  // namespace
+
+int counters_of(const Table& t, Value object, CounterId kind) {
+  if (on_card(object, kind)) return t.card(static_cast<CardIndex>(object.index())).counters;
+  return extras::get(t.s, bearer(object), key_of(kind));
+}
+
+int counters_of(const Table& t, Value object) {
+  const std::uint16_t who = bearer(object);
+  int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
+  for (const Extra& e : t.s.extras)
+    if (e.object == who && e.key >= first_counter_key) all += e.value;
+  return all;
+}
+
+void set_counters(Table& t, Value object, CounterId kind, int n) {
+  if (on_card(object, kind))
+    t.card(static_cast<CardIndex>(object.index())).counters = static_cast<std::uint16_t>(n);
+  else if (!extras::set(t.s, bearer(object), key_of(kind), n))
+    t.stop("too many counts");
+}
+
+}  // namespace soulstack

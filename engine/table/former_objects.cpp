@@ -1,0 +1,35 @@
+// What an object last was.
+#include "engine/table/former_objects.h"
+
+#include "engine/model/amounts.h"
+#include "engine/model/object_counts.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/queries.h"
+
+namespace soulstack {
+
+void keep_what_it_was(Table& t, CardIndex i) {
+  const Value v = t.ref(i);
+  const Card& c = t.card(i);
+  Former was{.card = i, .incarnation = v.incarnation(), .def = c.def, .zone = c.zone};
+  for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
+    if (is_noun(t, static_cast<Noun>(noun), i)) was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
+  const auto flag = [&](bool said, std::uint8_t bit) { if (said) was.flags = static_cast<std::uint8_t>(was.flags | bit); };
+  flag(c.flags & card_flag::deactivated, former_flag::deactivated);
+  flag(is_eternal(t, i), former_flag::eternal);
+  if (t.def(i).has_stats()) {
+    flag(attackable(t, v), former_flag::attackable);
+    flag(under_attack(t, v), former_flag::attacked);
+    was.max_hp = saturated(max_hp(t, v));
+    was.hp = has_hp(t, v) ? saturated(hp(t, v)) : std::int16_t{0};
+    was.attack = saturated(attack_of(t, v));
+    was.evasion = saturated(evasion_of(t, v));
+  }
+  was.counters = saturated(counters_of(t, v));
+  was.levels = saturated(counters_of(t, v, counter::level));
+  was.noted = extras::get(t.s, i, note_key);
+  if (t.s.formers.full()) t.s.formers.erase(0);
+  t.s.formers.push(was);
+}
+
+}  // namespace soulstack

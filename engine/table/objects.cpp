@@ -1,0 +1,51 @@
+// What an object is.
+#include "engine/table/objects.h"
+
+#include "engine/table/counters.h"
+#include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
+
+namespace soulstack {
+
+bool is_monster_slot(const Table& t, ZoneId slot) {
+  const Zone& z = t.zone(slot);
+  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
+}
+
+bool is_monster(const Table& t, CardIndex i) {
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
+}
+bool is_event(const Table& t, CardIndex i) {
+  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && !t.def(i).has_stats();
+}
+bool is_room(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.room_slots.value;
+}
+bool is_curse(const Table& t, CardIndex i) {
+  return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
+}
+// Rooms and curses are no items (rules 16.3, 17.2).
+bool is_item(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
+  return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
+}
+bool is_character(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::play && t.player(z.seat).character == i;
+}
+bool is_eternal(const Table& t, CardIndex i) {
+  if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
+  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0) return true;
+  return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
+}
+
+bool has_hp(const Table& t, Value v) {
+  if (v.is(ValueKind::player)) return true;
+  if (!v.is(ValueKind::card) || !t.current(v)) return false;
+  const auto i = static_cast<CardIndex>(v.index());
+  return t.def(i).has_stats() && (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && t.zone_of(i).kind != ZoneKind::slot));
+}
+
+}  // namespace soulstack

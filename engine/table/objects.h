@@ -1,0 +1,21 @@
+// What an object is, as far as where it is and what is printed on it say: no ability is asked.
+#pragma once
+
+#include "engine/model/content.h"
+#include "engine/model/state.h"
+
+namespace soulstack {
+
+class Table;
+
+bool is_monster(const Table& t, CardIndex i);
+bool is_item(const Table& t, CardIndex i);
+bool is_character(const Table& t, CardIndex i);
+bool is_event(const Table& t, CardIndex i);
+bool is_room(const Table& t, CardIndex i);
+bool is_curse(const Table& t, CardIndex i);
+bool is_eternal(const Table& t, CardIndex i);
+bool has_hp(const Table& t, Value v);
+// Is it a slot whose cards are of the monster deck?
+bool is_monster_slot(const Table& t, ZoneId slot);
+}  // namespace soulstack

@@ -1,0 +1,53 @@
+// Which zones a table has.
+#include "engine/table/zone_layout.h"
+
+#include "engine/table/table.h"
+
+namespace soulstack::zones {
+
+namespace {
+
+int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
+ZoneId seat_zone(const Table& t, Seat seat, int which) {
+  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
+}
+
+}  // namespace
+
+ZoneId hand(const Table& t, Seat seat) { return seat_zone(t, seat, 0); }
+ZoneId play(const Table& t, Seat seat) { return seat_zone(t, seat, 1); }
+ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
+
+static int zones_at_start(const Table& t) {
+  int slots = 0;
+  for (const SlotTypeDef& type : t.content.slot_types) slots += type.count;
+  return first_hand(t) + zones_of_player * t.players() + slots;
+}
+
+bool lay_out(Table& t) {
+  if (zones_at_start(t) > max_zones) return t.stop("more zones than a game can hold"), false;
+  auto& zones = t.s.zones;
+  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus}) zones.push({.kind = k});
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
+    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard}) zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
+  for (int p = 0; p < t.players(); ++p)
+    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
+  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
+    const SlotTypeId type{static_cast<std::uint8_t>(k)};
+    if (type == t.content.room_slots && !t.content.has_rooms) continue;  // rooms are optional (rule 2.5)
+    for (int n = 0; n < t.content.slot_types[k].count; ++n) add_slot(t, type);
+  }
+  return true;
+}
+
+bool add_slot(Table& t, SlotTypeId type) {
+  t.attend(attention::slots);
+  return t.s.zones.push({.kind = ZoneKind::slot, .of = type.value});
+}
+
+bool is_slot(const Table& t, ZoneId z, SlotTypeId type) {
+  const Zone& zone = t.zone(z);
+  return zone.kind == ZoneKind::slot && zone.of == type.value;
+}
+
+}  // namespace soulstack::zones
