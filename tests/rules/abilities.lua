@@ -11,7 +11,7 @@ scenario "an ability can be used 50 times in a turn, and again in the next" {
   expect = function(t) check(t.active == "P2")  check(t:can("P1", "battery_bum")) end,
 }
 
-scenario "the limit of 50 is that of one object: another of the same name has its own" {
+scenario "the limit of 50 is per object: another one of the same name has its own" {
   cites = { "1.9" },
   players = { { name = "P1", coins = 1000, items = { "battery_bum", "battery_bum" } }, { name = "P2" } },
   shop = { "meat", "breakfast" },
@@ -32,7 +32,7 @@ scenario "the limit of 50 holds for the card, also when it leaves play and retur
   expect = function(t) check(t.P1:has "yo_yo")  check(t.P1.coins == 50)  check(not t:can("P1", "yo_yo")) end,
 }
 
-scenario "with 384 lasting effects no more are left behind, but what leaves none is still activated; next turn all is" {
+scenario "after 384 lasting effects in a turn, abilities that leave one can't be activated till the next turn" {
   cites = { "1.9" },
   set = "../sets/probe",
   players = {
@@ -107,7 +107,7 @@ scenario "an ability that triggers in the middle of a resolution waits until tha
   end,
 }
 
-scenario "a trigger looks at each event by itself: two treasures gained are two" {
+scenario "a trigger counts each event separately: two treasures gained are two events" {
   cites = { "6.6.6" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "collector" }, hand = { "gold_bomb" } }, { name = "P2" } },
@@ -117,7 +117,7 @@ scenario "a trigger looks at each event by itself: two treasures gained are two"
   expect = function(t) check(t.P1:has "breakfast")  check(t.P1:has "meat")  check(t.P1.coins == 2) end,
 }
 
-scenario "who is given an item gains none, and who takes one neither" {
+scenario "a player who is given an item or steals one does not gain it" {
   cites = { "6.6.7" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "collector" }, hand = { "thief" } }, { name = "P2", items = { "meat" } } },
@@ -125,7 +125,7 @@ scenario "who is given an item gains none, and who takes one neither" {
   expect = function(t) check(t.P1:has "meat")  check(t.P1.coins == 0)  check(t:events "item_given" == 1) end,
 }
 
-scenario "a die that would be a 1 and is none in the end is no 1 for those who wait for one" {
+scenario "a die that would be a 1 but ends as another number does not trigger abilities on a 1" {
   cites = { "6.6.5", "9.2.4", "9.2.5" },
   players = { { name = "P1", items = { "dads_lost_coin" } }, { name = "P2", items = { "the_relic" } } },
   monsters = { "fly" },
@@ -138,7 +138,7 @@ scenario "a die that would be a 1 and is none in the end is no 1 for those who w
   expect = function(t) check(t.P2.loot == 0)  check(t:discarded "fly") end,
 }
 
-scenario "a `would` ability does not hear what continuous effects make of a die afterwards" {
+scenario "a `would` ability does not see changes that continuous effects make to the die afterwards" {
   cites = { "6.6.5", "9.2.4", "9.2.5" },
   set = "../sets/probe",
   players = {
@@ -150,7 +150,7 @@ scenario "a `would` ability does not hear what continuous effects make of a die 
   expect = function(t) check(t.P1.coins == 4)  check(t.P2.loot == 1) end,
 }
 
-scenario "what a static ability gives is there as long as its card is" {
+scenario "a static ability applies as long as its card is in play" {
   cites = { "6.7.2" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "breakfast" }, hand = { "raid" } }, { name = "P2" } },
@@ -161,7 +161,7 @@ scenario "what a static ability gives is there as long as its card is" {
   expect = function(t) check(t:discarded "breakfast")  check(t.P1.max_hp == 2)  check(t.P1.hp == 2) end,
 }
 
-scenario "of two effects on damage to a monster the active player picks the one that applies first" {
+scenario "the active player picks which of two effects on damage to a monster applies first" {
   cites = { "6.7.6", "6.7.5" },
   players = {
     { name = "P1", hand = { "bomb" } },
@@ -181,7 +181,7 @@ scenario "of two effects on damage to a monster the active player picks the one 
   expect = function(t) check(t:hp "fatty" == 4) end,
 }
 
-scenario "F158 of two effects that replace the same the first leaves nothing to the second" {
+scenario "F158 of two effects that replace the same event, the first leaves nothing for the second" {
   cites = { "6.7.5", "6.7.3" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "barter_bag", "piggy" }, hand = { "a_nickel" } }, { name = "P2" } },
@@ -194,7 +194,7 @@ scenario "F158 of two effects that replace the same the first leaves nothing to 
   expect = function(t) check(t:counters "piggy" == 5)  check(t.P1.loot == 0)  check(t.P1.coins == 0) end,
 }
 
-scenario "F158 and the other way round" {
+scenario "F158 the same two effects in the other order" {
   cites = { "6.7.5", "6.7.3" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "barter_bag", "piggy" }, hand = { "a_nickel" } }, { name = "P2" } },
@@ -217,7 +217,7 @@ scenario "F135 two doublers multiply" {
   expect = function(t) check(t.P1.coins == 12) end,
 }
 
-scenario "F135 the same doubling ability of the same object counts once, though it was used twice" {
+scenario "F135 the same doubling ability of the same object counts once, even if it was used twice" {
   cites = { "6.7.4" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 2, items = { "double_lever" }, hand = { "three_cents" } }, { name = "P2" } },
@@ -246,7 +246,7 @@ scenario "F136 damage to each player resolves in turn order from the player who 
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "F142 an attack made before does not count for those that an event demands" {
+scenario "F142 an attack made before an event demands attacks does not count" {
   cites = { "11.1.4", "11.1.8" },
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -266,7 +266,7 @@ scenario "F142 an attack made before does not count for those that an event dema
   expect = function(t) check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
 }
 
-scenario "abilities of the game's cards that trigger together are ordered by the active player, whoever did it" {
+scenario "abilities of the game's cards that trigger together are ordered by the active player, whoever caused it" {
   cites = { "6.6.3" },
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
   monsters = { { "envy", hp = 1 }, { "stoney" } },
@@ -284,7 +284,7 @@ scenario "abilities of the game's cards that trigger together are ordered by the
   end,
 }
 
-scenario "a rolled number is heard whatever the die is for, a reward too" {
+scenario "abilities on a rolled number trigger on any roll, even for a reward" {
   cites = { "6.6.4" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "the_relic" } } },
   monsters = { "dinga" },  -- rewards: as many ¢ as a die shows
@@ -335,7 +335,7 @@ scenario "an event that leaves play first takes its abilities off the stack" {
   expect = function(t) check(t.P1.alive)  check(t.P1.hp == 2)  check(t.active == "P1") end,
 }
 
-scenario "a trigger on items destroyed sees one that has left play by that" {
+scenario "a trigger on destroyed items sees an item that left play by being destroyed" {
   cites = { "6.6.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "wreck" } }, { name = "P2", items = { "item_mourner" } } },
@@ -345,7 +345,7 @@ scenario "a trigger on items destroyed sees one that has left play by that" {
 }
 
 -- ---- Which objects an effect is about (Q84)
-scenario "Q84 `each monster gains` of an ability that resolves is about the monsters in play then" {
+scenario "Q84 `each monster gains` of a resolving ability affects the monsters in play then" {
   cites = { "6.7.1", "Q84" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "mist", "slay" }, loot_plays = 2 }, { name = "P2" } },
@@ -361,7 +361,7 @@ scenario "Q84 `each monster gains` of an ability that resolves is about the mons
   end,
 }
 
-scenario "Q84 a standing `monsters have` looks anew" {
+scenario "Q84 a static `monsters have` includes monsters that enter later" {
   cites = { "6.4.1", "Q84" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "slay" }, items = { "banner" } }, { name = "P2" } },
@@ -371,7 +371,7 @@ scenario "Q84 a standing `monsters have` looks anew" {
   expect = function(t) check(t:hp "pale_fatty" == 5) end,
 }
 
-scenario "an item that enters the shop says \"you\" to nobody, and the active player makes its choices" {
+scenario "an item that enters the shop has no \"you\", and the active player makes its choices" {
   cites = { "3.1.5", "Q40" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
@@ -385,7 +385,7 @@ scenario "an item that enters the shop says \"you\" to nobody, and the active pl
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 3)  check(t:events "script_failed" == 0) end,
 }
 
-scenario "an item that a player gains says \"you\" to that player" {
+scenario "\"you\" on an item that a player gains means that player" {
   cites = { "1.4b" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 10 }, { name = "P2" } },

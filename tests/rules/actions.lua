@@ -1,5 +1,5 @@
 -- Rulebook section 20: actions and mechanics; and how triggers meet while something resolves.
-scenario "to activate is to pay the cost, and that puts the ability on the stack" {
+scenario "activating pays the cost and puts the ability on the stack" {
   cites = { "20.2.2", "6.2.2", "6.3.2" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "sack_of_pennies" } }, { name = "P2", items = { "watcher" } } },
@@ -12,7 +12,7 @@ scenario "to activate is to pay the cost, and that puts the ability on the stack
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 1) end,
 }
 
-scenario "to deactivate an item is not to activate it" {
+scenario "deactivating an item does not activate it" {
   cites = { "20.2.1", "20.2.2" },
   set = "../sets/probe",
   players = {
@@ -23,7 +23,7 @@ scenario "to deactivate an item is not to activate it" {
   expect = function(t) check(not t:charged "sack_of_pennies")  check(t.P1.coins == 0)  check(t.P2.coins == 0) end,
 }
 
-scenario "the giver chooses the loot card that is given, and nobody has looted it" {
+scenario "the giver chooses the loot card to give, and it is not looted" {
   cites = { "20.3.2", "20.3.5" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "gift", "a_dime", "a_penny" } }, { name = "P2" }, { name = "P3" } },
@@ -51,7 +51,7 @@ scenario "F168 swapped items are not gained by either player" {
   end,
 }
 
-scenario "to double your ¢ is to gain as many as you have: what changes a gain changes that" {
+scenario "doubling your ¢ is gaining as many as you have, so effects on gains apply" {
   cites = { "20.5.4", "6.7.3" },
   set = "../sets/probe",
   players = {
@@ -62,7 +62,7 @@ scenario "to double your ¢ is to gain as many as you have: what changes a gain 
   expect = function(t) check(t.P1.coins == 11)  check(t.P1.loot == 1) end,
 }
 
-scenario "nothing doubled is nothing gained" {
+scenario "doubling 0¢ gains nothing" {
   cites = { "20.5.4" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "double_up" }, items = { "counterfeit_penny", "toll" } }, { name = "P2" } },
@@ -81,7 +81,7 @@ scenario "a card put into discard from a deck is not discarded by anybody" {
   expect = function(t) check(t:discarded "a_dime")  check(t:events "loot_discarded" == 0) end,
 }
 
-scenario "what triggers during one resolution goes on the stack as one batch, the active player's lowest" {
+scenario "triggers during one resolution go on the stack as one batch, with the active player's at the bottom" {
   cites = { "6.6.2", "6.6.3", "5.2.5" },
   set = "../sets/probe",
   players = {
@@ -99,7 +99,7 @@ scenario "what triggers during one resolution goes on the stack as one batch, th
   expect = function(t) check(t.P1.loot == 1) end,
 }
 
-scenario "what a resolving trigger triggers goes above the rest of its batch" {
+scenario "an ability triggered by a resolving trigger goes above the rest of its batch" {
   cites = { "6.6.2", "5.2.1" },
   set = "../sets/probe",
   players = {
@@ -120,7 +120,7 @@ scenario "what a resolving trigger triggers goes above the rest of its batch" {
   expect = function(t) check(t.P2.loot == 2) end,
 }
 
-scenario "a trigger off a cost that is paid goes above what the cost was paid for" {
+scenario "a trigger on paying a cost goes above the ability that was paid for" {
   cites = { "6.6.2", "20.2.2", "5.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "sack_of_pennies", "watcher", "toll" } }, { name = "P2" } },
@@ -149,7 +149,7 @@ scenario "F136 damage to each player resolves in turn order from the player who 
   expect = function(t) check(t.P1.hp == 1)  check(t.P3.hp == 1) end,
 }
 
-scenario "Q24 HP that is paid is no damage; paid down to 0, death comes before what was paid for" {
+scenario "Q24 paying HP is not damage; paying down to 0 causes the death before the ability resolves" {
   cites = { "20.5.3", "13.1.1", "6.2.2" },
   set = "../sets/probe",
   players = {
@@ -169,7 +169,7 @@ scenario "Q24 HP that is paid is no damage; paid down to 0, death comes before w
   end,
 }
 
-scenario "a rerolled shop item is replaced before the rest of the effect goes on" {
+scenario "a rerolled shop item is replaced before the rest of the effect continues" {
   cites = { "20.8.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "reshelve" } }, { name = "P2" } },
@@ -179,7 +179,7 @@ scenario "a rerolled shop item is replaced before the rest of the effect goes on
   expect = function(t) check(t:slot(2, "shop") == "meat")  check(t.P1:has "synthoil") end,
 }
 
-scenario "a reroll destroys its item: abilities on destroying see it" {
+scenario "a reroll destroys its item: abilities on destroyed items trigger" {
   cites = { "20.8.1" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "the_d20" } }, { name = "P2", items = { "mourner" } } },
@@ -202,7 +202,7 @@ scenario "the controller picks the order in which each monster is dealt damage" 
   end,
 }
 
-scenario "F140 every item in play: the players in turn order from the controller, the shop last" {
+scenario "F140 an effect on each item goes through the players in turn order from its controller, then the shop" {
   cites = { "20.12.2", "20.8.1" },
   set = "../sets/probe",
   players = {
@@ -230,7 +230,7 @@ scenario "a copy of an eternal item is eternal" {
   expect = function(t) check(#t.P1.items == 1)  check(not t:discarded "mimic") end,
 }
 
-scenario "a swap is one moment: a maximum that stays the same takes no damage away" {
+scenario "a swap is one event: an unchanged maximum HP does not remove damage" {
   cites = { "20.3.4", "10.1.6" },
   set = "../sets/probe",
   players = {
@@ -244,7 +244,7 @@ scenario "a swap is one moment: a maximum that stays the same takes no damage aw
   expect = function(t) check(t.P1.max_hp == 3)  check(t.P1.hp == 1)  check(t.P2.hp == 1) end,
 }
 
-scenario "to kill an item without HP puts it into discard" {
+scenario "killing an item without HP puts it into discard" {
   cites = { "20.6.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "slay_item" } }, { name = "P2", items = { "dinner" } } },
@@ -252,7 +252,7 @@ scenario "to kill an item without HP puts it into discard" {
   expect = function(t) check(t:discarded "dinner") end,
 }
 
-scenario "each player acts in turn order from the player who controls the ability, also in another's turn" {
+scenario "each player acts in turn order from the ability's controller, even in another player's turn" {
   cites = { "20.12.1", "Q46" },
   set = "../sets/probe",
   players = {

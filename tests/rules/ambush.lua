@@ -1,5 +1,5 @@
 -- Rulebook sections 6.8.3 and 14.3: ambushes, and what can't be covered.
-scenario "F107 an ambush covers a monster, and the active player must attack it, beside the attack of the turn" {
+scenario "F107 an ambush covers a monster, and the active player must attack it, besides the attack of the turn" {
   cites = { "6.8.3", "3.2.4", "11.1.4", "14.3.1" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", hand = { "prowler" }, loot_plays = 1 } },
@@ -24,7 +24,7 @@ scenario "F107 an ambush covers a monster, and the active player must attack it,
   expect = function(t) check(t.P1.coins == 3)  check(not t:can("P1", "attack")) end,
 }
 
-scenario "F108 a killed ambush gives its rewards and goes to the loot discard, and what it covered returns" {
+scenario "F108 a killed ambush gives its rewards and goes to the loot discard, and the covered card returns" {
   cites = { "19.4.2", "14.3.4", "13.2.11", "6.8.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "lurker" } }, { name = "P2" } },
@@ -44,7 +44,7 @@ scenario "F108 a killed ambush gives its rewards and goes to the loot discard, a
   end,
 }
 
-scenario "an ambush that is cancelled becomes no monster" {
+scenario "a cancelled ambush does not become a monster" {
   cites = { "3.2.4", "8.5", "6.8.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "lurker" } }, { name = "P2", hand = { "hex" }, loot_plays = 1 } },
@@ -91,7 +91,7 @@ scenario "Q18 an ambush does not take the slot that is being attacked" {
   expect = function(t) check(t.P1.coins == 5)  check(t:slot(2) == "dip") end,
 }
 
-scenario "a monster that is covered while it is attacked leaves the attack, whose roll leaves the stack" {
+scenario "covering an attacked monster removes it from the attack, and the roll from the stack" {
   cites = { "14.3.5", "11.7.2", "11.7.3" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", hand = { "prowler" }, loot_plays = 1 } },
@@ -110,7 +110,7 @@ scenario "a monster that is covered while it is attacked leaves the attack, whos
   end,
 }
 
-scenario "F70 a monster targeted, then covered and uncovered again, is a new object: what was aimed at it fizzles" {
+scenario "F70 a monster targeted, then covered and uncovered again, is a new object: effects that targeted it fizzle" {
   cites = { "7.7", "7.5", "14.3.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "zap" } }, { name = "P2", hand = { "prowler", "slay" }, loot_plays = 2 } },
@@ -159,7 +159,7 @@ scenario "a covered monster loses its marked damage and its counters" {
   end,
 }
 
-scenario "with every slot taken by what can't be covered an ambush does nothing" {
+scenario "an ambush does nothing if no slot can be covered" {
   cites = { "14.3.6" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "prowler" } }, { name = "P2" } },
@@ -171,7 +171,7 @@ scenario "with every slot taken by what can't be covered an ambush does nothing"
   end,
 }
 
-scenario "what can't be covered is no legal slot for a monster revealed by an attack" {
+scenario "a card that can't be covered makes its slot illegal for a monster revealed by an attack" {
   cites = { "14.3.6", "11.2.1" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2" } },
@@ -182,7 +182,7 @@ scenario "what can't be covered is no legal slot for a monster revealed by an at
   expect = function(t) check(t:slot(1) == "obelisk")  check(t:slot(2) == "fly") end,
 }
 
-scenario "two ambushes are owed an attack each" {
+scenario "two ambushes demand an attack each" {
   cites = { "6.8.3", "11.1.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "prowler" } }, { name = "P2", hand = { "lurker" }, loot_plays = 1 } },
@@ -206,7 +206,7 @@ scenario "two ambushes are owed an attack each" {
 
 -- ---- Indomitable
 
-scenario "an indomitable monster that refills a slot makes a slot of its own, and the refill goes on" {
+scenario "an indomitable monster that refills a slot makes its own slot, and the refill continues" {
   cites = { "6.8.6", "14.1.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
@@ -257,7 +257,7 @@ scenario "an indomitable monster revealed when no slot can be covered makes its 
   expect = function(t) check(t.P1.coins == 3) end,
 }
 
-scenario "the attack on an ambush is owed this turn only" {
+scenario "the attack on an ambush is demanded this turn only" {
   cites = { "6.8.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "curtain" } }, { name = "P2", hand = { "lurker" }, loot_plays = 1 } },
@@ -274,7 +274,7 @@ scenario "the attack on an ambush is owed this turn only" {
   end,
 }
 
-scenario "an ambush that survives its attack is not owed another" {
+scenario "an ambush that survives its attack does not demand another" {
   cites = { "6.8.3", "11.1.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "anoint" }, loot_plays = 2 }, { name = "P2", hand = { "lurker" }, loot_plays = 1 } },

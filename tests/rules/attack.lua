@@ -13,7 +13,7 @@ scenario "F24 a bomb in response to a lethal miss" {
   expect = function(t) check(t.P1.alive)  check(t.P1.hp == 1)  check(t:discarded "fly")  check(t.P1.coins == 1) end,
 }
 
-scenario "F25 the attacker's death takes a roll that would have hit with it" {
+scenario "F25 the attacker's death removes a roll that would have hit" {
   cites = { "11.7.1", "11.7.3", "13.5.8" },
   players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
   monsters = { { "fatty", hp = 1 } },
@@ -54,7 +54,7 @@ scenario "F29 killing a monster without attacking it uses no attack" {
   expect = function(t) check(t.P1.coins == 1)  check(t:can("P1", "attack")) end,
 }
 
-scenario "F30 a monster revealed by attacking the deck covers a slot, and what it covers stops working" {
+scenario "F30 a monster revealed by attacking the deck covers a slot, and the covered monster stops working" {
   cites = { "11.2.1", "14.3.1", "14.3.2" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "stoney", "fly" },
@@ -116,7 +116,7 @@ scenario "F34 a roll equal to the evasion hits" {
   expect = function(t) check(t:discarded "fly") end,
 }
 
-scenario "F43 an attack more needs a declaration of its own" {
+scenario "F43 an additional attack needs its own declaration" {
   cites = { "11.1.1", "4.3.3" },
   players = { { name = "P1", items = { "champion_belt" } }, { name = "P2" } },
   monsters = { "fly", "dip" },
@@ -143,7 +143,7 @@ scenario "F44 F96 a miss against attack 0 puts nothing on the stack, and the nex
   expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 3)  check(t:events "damage_taken" == 1) end,
 }
 
-scenario "an attack can't be stopped, and no turn ended during it" {
+scenario "an attack can't be stopped, and the turn can't be ended during it" {
   cites = { "11.3.1", "11.3.7" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
   monsters = { "fatty" },
@@ -156,7 +156,7 @@ scenario "an attack can't be stopped, and no turn ended during it" {
   expect = function(t) check(t:can("P1", "end"))  check(t:can("P1", "buy"))  check(t.P1.loot == 1) end,
 }
 
-scenario "Q15 the evasion is read as the roll resolves, the attack as the damage is put on the stack" {
+scenario "Q15 evasion counts as the roll resolves, attack as the damage is put on the stack" {
   cites = { "11.3.3", "10.2.8" },
   players = { { name = "P1", items = { "blood_lust" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -205,7 +205,7 @@ scenario "an ability that triggers on an attack on a monster goes on the stack b
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "F27 an attack on the deck is none on a monster, whatever is revealed" {
+scenario "F27 an attack on the deck is not an attack on a monster, whatever is revealed" {
   cites = { "11.1.6" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "hunter" } }, { name = "P2" } },
@@ -248,7 +248,7 @@ scenario "F36 F63 an effect that ends the turn stops the attack and leaves the r
   end,
 }
 
-scenario "F92 an attack roll that is cancelled is neither hit nor miss, and the next one follows" {
+scenario "F92 a cancelled attack roll is neither a hit nor a miss, and the next one follows" {
   cites = { "9.8" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "stop_roll" } }, { name = "P2", items = { "the_relic" } } },
@@ -261,7 +261,7 @@ scenario "F92 an attack roll that is cancelled is neither hit nor miss, and the 
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.loot == 0)  check(t:discarded "fly") end,
 }
 
-scenario "the monsters in slots and the deck can be attacked, what is covered and players can't" {
+scenario "the monsters in slots and the deck can be attacked, covered monsters and players can't" {
   cites = { "11.1.3", "14.1.1" },
   players = 2,
   monsters = { { "dip", covers = { "fatty" } }, "fly" },
@@ -274,7 +274,7 @@ scenario "the monsters in slots and the deck can be attacked, what is covered an
   end,
 }
 
-scenario "F35 before a roll the attack ends if its target has 0 HP, also if that is eternal and does not die" {
+scenario "F35 before a roll the attack ends if its target has 0 HP, even if it is eternal and does not die" {
   cites = { "11.3.2", "11.7.1", "13.1.3" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
@@ -308,7 +308,7 @@ scenario "everybody receives priority on an empty stack between the damage and t
   expect = function(t) check(t:discarded "clotty")  check(t:events "die_cast" == 1) end,
 }
 
-scenario "an attack that ends takes its combat damage off the stack and leaves the damage of others" {
+scenario "an attack that ends removes its combat damage from the stack, but no other damage" {
   cites = { "11.7.3", "11.7.1" },
   set = "../sets/probe",
   players = {
@@ -333,7 +333,7 @@ scenario "an attack that ends takes its combat damage off the stack and leaves t
   expect = function(t) check(t:events "damage_taken" == 1)  check(t.active == "P2") end,
 }
 
-scenario "the death of the monster takes a combat damage that waits with it" {
+scenario "the monster's death removes combat damage that waits on the stack" {
   cites = { "11.7.3" },
   players = { { name = "P1", hp = 1, items = { "mr_boom" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -347,7 +347,7 @@ scenario "the death of the monster takes a combat damage that waits with it" {
   expect = function(t) check(t.P1.alive)  check(t.P1.hp == 1)  check(t:discarded "fly")  check(t.active == "P1") end,
 }
 
-scenario "Q13 the attack on a monster that is put into discard is cancelled, and used" {
+scenario "Q13 the attack on a monster that is put into discard is cancelled, but counts as used" {
   cites = { "11.7.2", "11.7.3", "13.2.10" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", hand = { "banish" }, loot_plays = 1 } },
@@ -367,7 +367,7 @@ scenario "Q13 the attack on a monster that is put into discard is cancelled, and
   end,
 }
 
-scenario "a monster that can't be attacked any more stays under attack" {
+scenario "a monster that can no longer be attacked stays under attack" {
   cites = { "11.7.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "truce" } }, { name = "P2" } },
@@ -380,7 +380,7 @@ scenario "a monster that can't be attacked any more stays under attack" {
   expect = function(t) check(t:discarded "clotty")  check(t.P1.coins == 4)  check(t:events "hit" == 2) end,
 }
 
-scenario "what kills the attacker and the monster at once lets the monster die first, with its rewards" {
+scenario "if the attacker and the monster die at once, the monster dies first, with its rewards" {
   cites = { "11.7.5", "13.9.1", "13.2.9" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 0, hand = { "cataclysm" } }, { name = "P2" } },
@@ -399,7 +399,7 @@ scenario "what kills the attacker and the monster at once lets the monster die f
   expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
 }
 
-scenario "Q11 who must attack can't end the turn, and of two demanded monsters picks one" {
+scenario "Q11 a player who must attack can't end the turn, and picks one of two demanded monsters" {
   cites = { "11.1.4" },
   players = {
     { name = "P1", items = { "monster_manual" } },
@@ -437,7 +437,7 @@ scenario "Q11 a demand for a monster that has left lapses" {
   expect = function(t) check(t.active == "P2") end,
 }
 
-scenario "F142 an attack made before the demand does not count, and the turn goes on until all are made" {
+scenario "F142 an attack made before the demand does not count, and the turn can't end until both are made" {
   cites = { "11.1.4", "11.1.8" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty", "clotty" },
@@ -467,7 +467,7 @@ scenario "Q11 demanded attacks lapse when an effect ends the turn" {
   expect = function(t) check(t.active == "P2")  check(t:can("P2", "end")) end,
 }
 
-scenario "a demand for a monster that can't be attacked binds nobody" {
+scenario "a demand for a monster that can't be attacked has no effect" {
   cites = { "1.2", "11.1.4" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "monster_manual" }, hand = { "truce" } }, { name = "P2" }, { name = "P3" } },
@@ -481,7 +481,7 @@ scenario "a demand for a monster that can't be attacked binds nobody" {
   expect = function(t) check(t.active == "P2") end,
 }
 
-scenario "of a demanded monster and a demanded attack on the deck the attacker picks one" {
+scenario "the attacker picks between a demanded monster and a demanded attack on the deck" {
   cites = { "11.1.4" },
   players = { { name = "P1", items = { "monster_manual" } }, { name = "P2" }, { name = "P3" } },
   monsters = { "fly", "fatty" },
@@ -497,7 +497,7 @@ scenario "of a demanded monster and a demanded attack on the deck the attacker p
 }
 
 -- ---- Effects that cancel an attack (11.7.1)
-scenario "F9 an effect cancels the attack under way: its roll is gone and nobody is hurt" {
+scenario "F9 an effect cancels the current attack: its roll is removed and nobody is hurt" {
   cites = { "11.7.1", "11.7.3" },
   set = "../sets/probe",
   players = { { name = "P1", hp = 1, hand = { "smoke" } }, { name = "P2" } },
@@ -510,7 +510,7 @@ scenario "F9 an effect cancels the attack under way: its roll is gone and nobody
   expect = function(t) check(t.P1.hp == 1)  check(t:events "attack_ended" == 1)  check(not t:can("P1", "attack")) end,
 }
 
-scenario "an attack that is cancelled in the window after its declaration has no target" {
+scenario "an attack that is cancelled after its declaration has no target" {
   cites = { "11.7.1", "11.1.2" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", hand = { "smoke" }, loot_plays = 1 } },

@@ -1,5 +1,5 @@
 -- Rulebook section 18: trading ¢. A scenario can see that an offer is possible; it has no word for making one.
-scenario "where the rules allow it a player with ¢ may offer some to any other, in anybody's turn" {
+scenario "if the rules allow it, a player may offer ¢ to any other player, in any player's turn" {
   cites = { "18.1" },
   set = "../sets/trials", rules = "barter",
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 1 }, { name = "P3" } },
@@ -17,14 +17,14 @@ scenario "loot and items can't be traded" {
   play = function(t) check(not t:can("P1", "offer")) end,
 }
 
-scenario "Q35 without that option nobody is asked" {
+scenario "Q35 without that option no ¢ can be offered" {
   cites = { "18.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },
   play = function(t) check(not t:can("P1", "offer"))  check(not t:can("P2", "offer")) end,
 }
 
-scenario "characters of one team do not trade ¢" {
+scenario "characters of the same team can't trade ¢" {
   cites = { "18.5", "21.3d" },
   rules = "coop",
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },

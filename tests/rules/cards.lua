@@ -1,5 +1,5 @@
 -- Rulebook sections 1 and 3: who "you" is, and what each type of card is.
-scenario "a card that allows a second attack wins over the rule of one attack each turn" {
+scenario "a card that allows a second attack overrides the rule of one attack per turn" {
   cites = { "1.1" },
   players = { { name = "P1", items = { "champion_belt" } }, { name = "P2" } },
   monsters = { "fly", "fly" },
@@ -12,7 +12,7 @@ scenario "a card that allows a second attack wins over the rule of one attack ea
   expect = function(t) check(not t:can("P1", "attack"))  check(t.P1.coins == 2) end,
 }
 
-scenario "on an item, a curse and a loot `you` is the player who controls it, also in the turn of another" {
+scenario "on an item, a curse and a loot `you` is its controller, even in another player's turn" {
   cites = { "1.4b", "1.4c" },
   players = {
     { name = "P1" },
@@ -28,7 +28,7 @@ scenario "on an item, a curse and a loot `you` is the player who controls it, al
   expect = function(t) check(t.P2.hp == 1)  check(t.P2.coins == 2)  check(t.P1.hp == 2)  check(t.P1.coins == 0) end,
 }
 
-scenario "on a monster card `you` is the active player, whoever had it revealed" {
+scenario "on a monster card `you` is the active player, whoever revealed it" {
   cites = { "1.4a", "1.4c" },
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fly" },
@@ -44,7 +44,7 @@ scenario "on a monster card `you` is the active player, whoever had it revealed"
 
 -- ---- Treasure and items
 
-scenario "an item is a treasure that a player controls or that is in the shop, and no other" {
+scenario "an item is a treasure that a player controls or that is in the shop, and no other treasure is" {
   cites = { "3.1.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "drain" } }, { name = "P2", items = { "breakfast" } } },
@@ -74,7 +74,7 @@ scenario "an item with a tap or a paid ability is active, any other passive" {
   expect = function(t) check(t.P1.max_hp == 3) end,
 }
 
-scenario "a shop item changes nothing, hears nothing and can't be activated by anybody" {
+scenario "a shop item's abilities do nothing, do not trigger, and can't be activated" {
   cites = { "3.1.5" },
   players = { { name = "P1", coins = 4, hand = { "pills_cents" } }, { name = "P2", coins = 4 } },
   shop = { "eye_of_greed", "breakfast", "steamy_sale", "battery_bum", "mr_boom" },
@@ -104,7 +104,7 @@ scenario "F179 a shop item's ability on entering play triggers when it is put in
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 2) end,
 }
 
-scenario "the top of the treasure deck is no item: nothing that names an item finds it" {
+scenario "the top card of the treasure deck is not an item: effects on items can't affect it" {
   cites = { "3.1.5" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "drain" } }, { name = "P2" } },
@@ -113,7 +113,7 @@ scenario "the top of the treasure deck is no item: nothing that names an item fi
   play = function(t) check(not t:can("P1", "play")) end,
 }
 
-scenario "F156 what enters play deactivated is never charged in between" {
+scenario "F156 a card that enters play deactivated is never charged in between" {
   cites = { "6.7.3" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
@@ -126,7 +126,7 @@ scenario "F156 what enters play deactivated is never charged in between" {
   end,
 }
 
-scenario "F126 a copy of an item with counters has none of them" {
+scenario "F126 a copy of an item with counters has none of these counters" {
   cites = { "20.9.1" },
   players = {
     { name = "P1", items = { "modeling_clay" } },
@@ -141,7 +141,7 @@ scenario "F126 a copy of an item with counters has none of them" {
 
 -- ---- Loot
 
-scenario "a loot card in a hand or a discard is no loot; on the stack it is" {
+scenario "a loot card in a hand or a discard is not a loot; on the stack it is" {
   cites = { "3.2.1" },
   players = {
     { name = "P1", hand = { "a_penny", "butter_bean" } },
@@ -160,7 +160,7 @@ scenario "a loot card in a hand or a discard is no loot; on the stack it is" {
 
 -- ---- Monster cards
 
-scenario "a monster card without stats is an event: it sits in a monster slot, but is no monster" {
+scenario "a monster card without stats is an event: it is in a monster slot, but is not a monster" {
   cites = { "3.3.1" },
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly", "fatty" },
@@ -214,7 +214,7 @@ scenario "a monster card's abilities are off while it is a soul, covered, or in 
   play = function(t) check(t:evasion "fly" == 2)  check(t:evasion "dip" == 4) end,
 }
 
-scenario "a monster with a soul icon is a boss, another is none" {
+scenario "a monster with a soul icon is a boss, one without is not" {
   cites = { "3.3.3" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "boss_bane" } }, { name = "P2" } },
@@ -227,7 +227,7 @@ scenario "a monster with a soul icon is a boss, another is none" {
   expect = function(t) check(t.P1:has_soul "monstro")  check(t:in_play "delirium") end,
 }
 
-scenario "a boss's bane has no target among monsters without a soul icon" {
+scenario "an effect on a boss can't target a monster without a soul icon" {
   cites = { "3.3.3", "7.12" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "boss_bane" } }, { name = "P2" } },
@@ -263,7 +263,7 @@ scenario "F118 a character's soul value counts for its controller: 3 souls and a
   expect = function(t) check(t.winner == "P1") end,
 }
 
-scenario "F119 a character worth a soul is no soul: it can't be stolen" {
+scenario "F119 a character worth a soul is not a soul: it can't be stolen" {
   cites = { "3.4.3", "15.3.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "take_soul" } }, { name = "P2", character = "soul_bearer" } },
@@ -281,7 +281,7 @@ scenario "a character worth a soul can't be destroyed as one" {
   expect = function(t) check(t:discarded "monstro")  check(t.P2.souls == 1)  check(t.P2.character == "soul_bearer") end,
 }
 
-scenario "a character is no item: an item's tools can't touch it" {
+scenario "a character is not an item: effects on items can't affect it" {
   cites = { "3.4.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "drain", "lil_battery" } }, { name = "P2", character = "cain" } },
@@ -291,7 +291,7 @@ scenario "a character is no item: an item's tools can't touch it" {
 
 -- ---- Anatomy
 
-scenario "the stat box: the lowest roll that hits, the damage of a miss, and 0 HP is death" {
+scenario "the stat box: evasion, attack and HP" {
   cites = { "3.6.3" },
   players = 2,
   monsters = { { "conjoined_fatty", hp = 1 } },  -- evasion 3, attack 2
@@ -303,7 +303,7 @@ scenario "the stat box: the lowest roll that hits, the damage of a miss, and 0 H
   expect = function(t) check(t:discarded "conjoined_fatty")  check(t.P1.hp == 2) end,
 }
 
-scenario "the stat box: a roll one lower misses, and the monster's attack is what it deals" {
+scenario "the stat box: a roll one lower misses, and the monster deals its attack as damage" {
   cites = { "3.6.3" },
   players = 2,
   monsters = { { "conjoined_fatty", hp = 1 } },
@@ -312,7 +312,7 @@ scenario "the stat box: a roll one lower misses, and the monster's attack is wha
   expect = function(t) check(t:events "player_died" == 1)  check(t:events "monster_died" == 0)  check(t.active == "P2") end,
 }
 
-scenario "the reward box is the active player's, whoever kills; the soul icon is what the soul is worth" {
+scenario "the active player gains the rewards, whoever kills; the soul icon is the soul's value" {
   cites = { "3.6.4", "3.6.5" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
@@ -332,7 +332,7 @@ scenario "a monster's reward is not gained when it leaves play without dying" {
   expect = function(t) check(t.P1.coins == 0)  check(t.P1.souls == 0)  check(t:slot(1) == "warden") end,
 }
 
-scenario "the outcomes of a roll are separate: only that of the rolled number happens" {
+scenario "only the outcome of the rolled number happens" {
   cites = { "3.6.2" },
   players = { { name = "P1", coins = 2, hand = { "tarot_wheel_of_fortune" } }, { name = "P2" } },
   dice = { 1 },
@@ -340,7 +340,7 @@ scenario "the outcomes of a roll are separate: only that of the rolled number ha
   expect = function(t) check(t.P1.coins == 3)  check(t.P1.hp == 2)  check(t.P1.loot == 0)  check(#t.P1.items == 0) end,
 }
 
-scenario "a shop item's ability on leaving play works there too" {
+scenario "a shop item's ability on leaving play works in the shop too" {
   cites = { "3.1.5" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "the_d20" } }, { name = "P2" } },
@@ -349,7 +349,7 @@ scenario "a shop item's ability on leaving play works there too" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 1) end,
 }
 
-scenario "an item that is bought leaves the shop, not play" {
+scenario "a bought item leaves the shop, but does not leave play" {
   cites = { "3.1.1" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 20, items = { "champion_belt" } }, { name = "P2" } },
@@ -358,7 +358,7 @@ scenario "an item that is bought leaves the shop, not play" {
   expect = function(t) check(t.P1.coins == 10)  check(t.P2.coins == 0)  check(t.P1:has "farewell") end,
 }
 
-scenario "a card's other name is as good as its first" {
+scenario "a card's second name counts as its name" {
   cites = { "3.6.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "stone_finder" } }, { name = "P2", items = { "alias", "meat" } } },

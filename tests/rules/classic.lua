@@ -2,7 +2,7 @@
 -- are in editions.lua; here are the scenarios of part IV for the first edition, and its rules one by one.
 
 -- ---- The stack
-scenario "F1 F3 first edition: a cancelled trinket is no item and lies below the card that cancelled it" {
+scenario "F1 F3 first edition: a cancelled trinket is not an item and is discarded below the card that cancelled it" {
   rules = "classic",
   cites = { "3.2.3", "5.2.7", "5.2.8" },
   players = { { name = "P1", hand = { "curved_horn" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
@@ -15,7 +15,7 @@ scenario "F1 F3 first edition: a cancelled trinket is no item and lies below the
   end,
 }
 
-scenario "F6 who attacks the deck can't take it back when others have changed its top" {
+scenario "F6 an attack on the deck can't be changed when others have changed its top card" {
   rules = "classic",
   cites = { "PD3", "11.1.2", "11.8.1" },
   players = { { name = "P1" }, { name = "P2", items = { "the_curse" } } },
@@ -35,7 +35,7 @@ scenario "F6 who attacks the deck can't take it back when others have changed it
   expect = function(t) check(t.active == "P2")  check(t:events "player_died" == 1)  check(t:top "monster" == "dip") end,
 }
 
-scenario "F7 who buys the top treasure buys what lies there after the responses" {
+scenario "F7 buying the top treasure buys the card that is there after the responses" {
   rules = "classic",
   cites = { "PD3", "12.2" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "the_curse" } } },
@@ -67,7 +67,7 @@ scenario "F8 first edition: on a number the monster's trigger goes below the pla
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 8) end,
 }
 
-scenario "F9 first edition: an attack that is cancelled takes its deadly roll with it" {
+scenario "F9 first edition: a cancelled attack removes its lethal roll" {
   rules = "classic",
   cites = { "11.7.3", "4.5.3" },
   players = { { name = "P1", hp = 1, coins = 3, hand = { "tarot_the_fool" } }, { name = "P2" } },
@@ -96,7 +96,7 @@ scenario "F10 first edition: the option of a choose-one is final" {
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 0)  check(t.P1.loot == 0) end,
 }
 
-scenario "F11 first edition: an item that is to be deactivated can still be used in response" {
+scenario "F11 first edition: an item can still be used in response to an effect that would deactivate it" {
   rules = "classic",
   cites = { "5.2.6", "7.5" },
   set = "../sets/variants",
@@ -112,7 +112,7 @@ scenario "F11 first edition: an item that is to be deactivated can still be used
   expect = function(t) check(t:hp "fatty" == 3)  check(t:events "fizzled" == 1)  check(not t:charged "mr_boom") end,
 }
 
-scenario "F14 first edition: the death of the monster takes the roll that would have killed" {
+scenario "F14 first edition: the monster's death removes the attack roll that would have killed it" {
   rules = "classic",
   cites = { "11.7.3" },
   players = { { name = "P1", hp = 1 }, { name = "P2", items = { "mr_boom" } } },
@@ -128,7 +128,7 @@ scenario "F14 first edition: the death of the monster takes the roll that would 
   end,
 }
 
-scenario "F15 first edition: a new roll that is cancelled leaves the old value, which what rolls then reads" {
+scenario "F15 first edition: a cancelled reroll leaves the old value, which then counts" {
   rules = "classic",
   cites = { "5.2.7", "PD15" },
   players = {
@@ -148,7 +148,7 @@ scenario "F15 first edition: a new roll that is cancelled leaves the old value, 
   expect = function(t) check(t.P1.coins == 4)  check(t:events "roll_changed" == 0) end,
 }
 
-scenario "PD13 first edition: who added keeps priority; once something has resolved the active player has it" {
+scenario "PD13 first edition: adding to the stack keeps priority; after a resolution the active player has it" {
   rules = "classic",
   cites = { "5.1.2", "PD13" },
   players = {
@@ -171,7 +171,7 @@ scenario "PD13 first edition: who added keeps priority; once something has resol
 }
 
 -- ---- Attack
-scenario "11.8.1 everybody may answer a declared attack before a die is rolled" {
+scenario "11.8.1 each player may respond to a declared attack before a die is rolled" {
   rules = "classic",
   cites = { "11.8.1", "5.2.4" },
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
@@ -189,7 +189,7 @@ scenario "11.8.1 everybody may answer a declared attack before a die is rolled" 
   expect = function(t) check(t:discarded "clotty")  check(t.P1.coins == 4) end,
 }
 
-scenario "11.8.1 a declared attack is no window for another declaration" {
+scenario "11.8.1 nothing else can be declared in response to a declared attack" {
   rules = "classic",
   cites = { "11.3.7", "4.3.2", "11.8.1" },
   players = { { name = "P1", coins = 10, items = { "champion_belt" } }, { name = "P2" } },
@@ -203,7 +203,7 @@ scenario "11.8.1 a declared attack is no window for another declaration" {
   end,
 }
 
-scenario "11.8.2 a monster from the deck goes on a slot of the attacker's choice, and the attack goes on" {
+scenario "11.8.2 a monster from the deck goes on a slot of the attacker's choice, and the attack continues" {
   rules = "classic",
   cites = { "11.8.2", "14.3.1" },
   players = { { name = "P1" }, { name = "P2" } },
@@ -221,7 +221,7 @@ scenario "11.8.2 a monster from the deck goes on a slot of the attacker's choice
   end,
 }
 
-scenario "11.8.3 11.8.4 roll, damage, what the damage triggers, and the next roll only then" {
+scenario "11.8.3 11.8.4 roll, damage, triggers on the damage, and only then the next roll" {
   rules = "classic",
   cites = { "11.8.3", "11.8.4" },
   players = { { name = "P1", items = { "fanny_pack" } }, { name = "P2", items = { "mr_boom" } } },
@@ -262,7 +262,7 @@ scenario "F24 first edition: a bomb in response to a lethal miss" {
   end,
 }
 
-scenario "F25 first edition: the attacker's death takes a roll that would have hit with it" {
+scenario "F25 first edition: the attacker's death removes a roll that would have hit" {
   rules = "classic",
   cites = { "11.7.1", "11.7.3" },
   players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
@@ -283,7 +283,7 @@ scenario "F25 first edition: the attacker's death takes a roll that would have h
 }
 
 -- ---- Purchase
-scenario "PD2 first edition: who can't pay as the declaration resolves gets nothing, and may buy again" {
+scenario "PD2 first edition: a player who can't pay as the declaration resolves gains nothing, and may buy again" {
   rules = "classic",
   cites = { "PD2", "12.4", "12.6", "7.8" },
   players = { { name = "P1", coins = 10, hand = { "a_penny" } }, { name = "P2", items = { "forever_alone" } } },
@@ -298,7 +298,7 @@ scenario "PD2 first edition: who can't pay as the declaration resolves gets noth
   expect = function(t) check(t.P1:has "breakfast")  check(t.P1.coins == 0)  check(not t:can("P1", "buy")) end,
 }
 
-scenario "PD2 first edition: ¢ that are missing at the declaration may come in response" {
+scenario "PD2 first edition: ¢ that are missing at the declaration may be gained in response" {
   rules = "classic",
   cites = { "PD2", "12.4" },
   players = { { name = "P1", coins = 9, hand = { "a_penny" } }, { name = "P2" } },
@@ -315,7 +315,7 @@ scenario "PD2 first edition: ¢ that are missing at the declaration may come in 
 }
 
 -- ---- Dice
-scenario "F87 first edition: of two changes to a roll the later one to resolve counts" {
+scenario "F87 first edition: of two changes to a roll the one that resolves last counts" {
   rules = "classic",
   cites = { "9.6" },
   set = "../sets/variants",
@@ -333,7 +333,7 @@ scenario "F87 first edition: of two changes to a roll the later one to resolve c
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "F87 first edition: who waits for the new roll turns that to 6" {
+scenario "F87 first edition: after a reroll resolves, its result can be turned to 6" {
   rules = "classic",
   cites = { "9.6", "5.2.6" },
   set = "../sets/variants",
@@ -350,7 +350,7 @@ scenario "F87 first edition: who waits for the new roll turns that to 6" {
   expect = function(t) check(t.P1.coins == 1) end,
 }
 
-scenario "F92 first edition: an attack roll that is cancelled is neither hit nor miss, and the next one follows" {
+scenario "F92 first edition: a cancelled attack roll is neither a hit nor a miss, and the next one follows" {
   rules = "classic",
   cites = { "9.8" },
   set = "../sets/variants",
@@ -366,7 +366,7 @@ scenario "F92 first edition: an attack roll that is cancelled is neither hit nor
   end,
 }
 
-scenario "9.3 each standing modifier is on the stack for itself, and can be answered one by one" {
+scenario "9.3 each static modifier is on the stack separately, and players can respond to each" {
   rules = "classic",
   cites = { "9.3", "9.1", "PD14" },
   players = { { name = "P1", items = { "meat", "synthoil" } }, { name = "P2", items = { "spoon_bender" } } },
@@ -382,7 +382,7 @@ scenario "9.3 each standing modifier is on the stack for itself, and can be answ
   expect = function(t) check(t:events "hit" == 4)  check(t:events "missed" == 1)  check(t.P1:has_soul "monstro") end,
 }
 
-scenario "9.3 the combat damage goes below what the number triggers, and the active player has priority then" {
+scenario "9.3 combat damage goes below triggers on the number, then the active player has priority" {
   rules = "classic",
   cites = { "9.3" },
   players = { { name = "P1" }, { name = "P2", items = { "the_relic" } } },
@@ -399,7 +399,7 @@ scenario "9.3 the combat damage goes below what the number triggers, and the act
 }
 
 -- ---- Damage and prevention
-scenario "F97 first edition: a shield in response to the roll prevents the combat damage that comes of it" {
+scenario "F97 first edition: a shield in response to the roll prevents its combat damage" {
   rules = "classic",
   cites = { "10.4.2", "10.4.3" },
   players = { { name = "P1", hp = 1, items = { "yum_heart" } }, { name = "P2" } },
@@ -430,7 +430,7 @@ scenario "F102 first edition: 1 damage uses up a prevention of 2" {
   expect = function(t) check(t.P2.hp == 1) end,
 }
 
-scenario "F101 first edition: damage to each player goes to the dead as well, and marks nothing" {
+scenario "F101 first edition: damage to each player includes dead players, and is not marked on them" {
   rules = "classic",
   cites = { "10.2.9", "PD18" },
   set = "../sets/variants",
@@ -448,7 +448,7 @@ scenario "F101 first edition: damage to each player goes to the dead as well, an
 }
 
 -- ---- Prevented deaths (10.4.4)
-scenario "PD7 first edition: after a kill that was prevented HP are what they were" {
+scenario "PD7 first edition: after a prevented kill HP are unchanged" {
   rules = "classic",
   cites = { "10.4.4", "PD7" },
   set = "../sets/variants",
@@ -464,7 +464,7 @@ scenario "PD7 first edition: after a kill that was prevented HP are what they we
   expect = function(t) check(t:in_play "fatty")  check(t:hp "fatty" == 3) end,
 }
 
-scenario "PD7 first edition: HP before the lethal blow, not before the earlier ones" {
+scenario "PD7 first edition: HP are restored to the value before the lethal damage, not before earlier damage" {
   rules = "classic",
   cites = { "10.4.4", "PD7" },
   set = "../sets/variants",
@@ -482,7 +482,7 @@ scenario "PD7 first edition: HP before the lethal blow, not before the earlier o
 }
 
 -- ---- Monster death (13.3)
-scenario "F16 F17 first edition: rewards and soul are the active player's, whoever killed the boss" {
+scenario "F16 F17 first edition: the active player gains rewards and soul, whoever killed the boss" {
   rules = "classic",
   cites = { "13.2.9", "13.3.3" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", items = { "mr_boom" } } },
@@ -532,7 +532,7 @@ scenario "F21 triggers on a monster's death resolve before its rewards, with pri
   expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,  -- the penalty found nothing yet
 }
 
-scenario "13.3.1 the death of a monster is on the stack and can be answered, also by cancelling it" {
+scenario "13.3.1 the death of a monster is on the stack and can be responded to, or cancelled" {
   rules = "classic",
   cites = { "13.3.1", "13.1.4" },
   set = "../sets/variants",
@@ -566,7 +566,7 @@ scenario "13.3.3 a boss is a soul only after its rewards; any other monster is d
   end,
 }
 
-scenario "F23 first edition: the monster under a dead one comes back; nothing is refilled" {
+scenario "F23 first edition: the monster under a dead one is uncovered; nothing is refilled" {
   rules = "classic",
   cites = { "13.2.11", "14.3.4" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
@@ -576,7 +576,7 @@ scenario "F23 first edition: the monster under a dead one comes back; nothing is
   expect = function(t) check(t:slot(1) == "fatty")  check(t:hp "fatty" == 4)  check(t:top "monster" == "clotty") end,
 }
 
-scenario "20.6.4 a monster that is destroyed dies as one that is killed, with rewards" {
+scenario "20.6.4 a destroyed monster dies like a killed one, with rewards" {
   rules = "classic",
   cites = { "20.6.4", "13.1.6" },
   set = "../sets/variants",
@@ -621,7 +621,7 @@ scenario "13.1.6 a death goes on the stack as HP reach 0, and the active player 
   end,
 }
 
-scenario "13.6.1 what triggers on a death is above the penalty" {
+scenario "13.6.1 triggers on a death are above the penalty" {
   rules = "classic",
   cites = { "13.6.1", "13.4.4" },
   set = "../sets/variants",
@@ -647,7 +647,7 @@ scenario "13.6.1 what triggers on a death is above the penalty" {
   end,
 }
 
-scenario "13.6.2 the penalty: a loot, 1¢, an item that is not eternal, and everything with ↷ deactivated" {
+scenario "13.6.2 the penalty: a loot, 1¢, an item that is not eternal, and all objects with ↷ are deactivated" {
   rules = "classic",
   cites = { "13.6.2" },
   players = {
@@ -682,7 +682,7 @@ scenario "13.6.2 the death of another player does not end the turn, and they liv
   expect = function(t) check(t.active == "P2")  check(t.P2.alive)  check(t.P2.hp == 2)  check(t.P2.coins == 2) end,
 }
 
-scenario "F105 13.6.3 the empty slot is refilled before the dead active player's turn ends, with its events" {
+scenario "F105 13.6.3 the empty slot is refilled before the dead active player's turn ends, along with any events" {
   rules = "classic",
   cites = { "13.6.3", "13.4.6", "4.4.6" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
@@ -699,7 +699,7 @@ scenario "F105 13.6.3 the empty slot is refilled before the dead active player's
 }
 
 -- ---- Slots and cards without stats
-scenario "F104 first edition: a refill goes on past cards without stats until there is a monster" {
+scenario "F104 first edition: a refill continues past cards without stats until it finds a monster" {
   rules = "classic",
   cites = { "14.2.2", "PD17", "PD8" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
@@ -715,7 +715,7 @@ scenario "F104 first edition: a refill goes on past cards without stats until th
   end,
 }
 
-scenario "PD8 several refills go on the stack at once: the monsters' resolve first, then the shop's, each in order" {
+scenario "PD8 several refills go on the stack at once: monster slots resolve first, then the shop, in order" {
   rules = "classic",
   cites = { "14.2.1", "14.2.6", "PD8" },
   set = "../sets/variants",
@@ -735,7 +735,7 @@ scenario "PD8 several refills go on the stack at once: the monsters' resolve fir
   end,
 }
 
-scenario "PD17 first edition: a curse from the deck covers nothing; the player chosen has it" {
+scenario "PD17 first edition: a curse from the deck covers nothing; the chosen player gains it" {
   rules = "classic",
   cites = { "PD17", "11.8.2", "17.1" },
   players = { { name = "P1" }, { name = "P2" } },
@@ -838,7 +838,7 @@ scenario "4.4.6 while a slot is empty the turn can't end" {
 }
 
 -- ---- Setup and souls
-scenario "PD21 2.11 first edition: Cain starts if he was dealt" {
+scenario "PD21 2.11 first edition: the player dealt Cain starts" {
   rules = "classic",
   cites = { "2.11", "PD21" },
   phase = "deal",
@@ -853,7 +853,7 @@ scenario "PD21 2.11 first edition: Cain starts if he was dealt" {
   expect = function(t) check(t.active == "P1") end,
 }
 
-scenario "PD22 15.4.4 first edition: the souls of Greed and Gluttony for 25¢ and for 10 loot cards" {
+scenario "PD22 15.4.4 first edition: Soul of Greed for 25¢ and Soul of Gluttony for 10 loot cards" {
   rules = "classic",
   cites = { "15.4.4", "PD22" },
   players = {
@@ -869,7 +869,7 @@ scenario "PD22 15.4.4 first edition: the souls of Greed and Gluttony for 25¢ an
   expect = function(t) check(t.P2:has_soul "soul_of_gluttony")  check(t.P1.souls == 1)  check(t.P2.souls == 1) end,
 }
 
-scenario "15.4.4 first edition: the soul of Guppy for two Guppy items" {
+scenario "15.4.4 first edition: Soul of Guppy for two Guppy items" {
   rules = "classic",
   cites = { "15.4.4" },
   players = { { name = "P1", coins = 10, items = { "guppys_collar" } }, { name = "P2" } },
@@ -879,7 +879,7 @@ scenario "15.4.4 first edition: the soul of Guppy for two Guppy items" {
   expect = function(t) check(t.P1:has_soul "soul_of_guppy")  check(t.P1.souls == 1) end,
 }
 
-scenario "PD23 first edition: a bonus soul that is destroyed is gone" {
+scenario "PD23 first edition: a destroyed bonus soul is removed from the game" {
   rules = "classic",
   cites = { "PD23", "15.4.3" },
   set = "../sets/variants",
@@ -927,7 +927,7 @@ scenario "PD9 first edition: the death of the active player in response to `loot
   end,
 }
 
-scenario "PD1 first edition: what triggers on the declaration of an attack resolves before the attack starts" {
+scenario "PD1 first edition: triggers on the declaration of an attack resolve before the attack starts" {
   rules = "classic",
   cites = { "PD1", "11.1.5", "6.6.2" },
   set = "../sets/probe",
@@ -963,7 +963,7 @@ scenario "PD15 first edition: the outcome goes on the stack as the roll resolves
   expect = function(t) check(t.P1.coins == 4)  check(t:discarded "pills_cents") end,
 }
 
-scenario "PD15 first edition: if the roll is cancelled, what rolled is done without an outcome" {
+scenario "PD15 first edition: if the roll is cancelled, the card that rolled finishes without an outcome" {
   rules = "classic",
   cites = { "PD15", "9.8", "8.5" },
   set = "../sets/variants",
@@ -1056,7 +1056,7 @@ scenario "PD1 first edition: an attack on a monster that has left fizzles and is
   expect = function(t) check(t:discarded "dip")  check(t.P1.coins == 2)  check(not t:can("P1", "attack")) end,
 }
 
-scenario "the same for a monster that left without dying" {
+scenario "PD1 first edition: the same for a monster that left without dying" {
   rules = "classic", cites = { "7.8", "11.8.1" }, set = "../sets/variants",
   players = { { name = "P1" }, { name = "P2", hand = { "dismiss" }, loot_plays = 1 } },
   monsters = { "fly", "dip" },
@@ -1067,7 +1067,7 @@ scenario "the same for a monster that left without dying" {
   expect = function(t) check(t:can("P1", "attack"))  check(t:events "fizzled" == 1) end,
 }
 
-scenario "PD4 first edition: the card, its rewards and what its death triggers are on the stack, in that order" {
+scenario "PD4 first edition: the card, its rewards and the triggers on its death are on the stack, in that order" {
   rules = "classic",
   cites = { "PD4", "13.3.2", "5.2.4" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
@@ -1111,7 +1111,7 @@ scenario "the attacker's death stops a declared attack on the deck" {
   expect = function(t) check(t.active == "P2")  check(t:top "monster" == "dip")  check(t:events "card_revealed" == 0) end,
 }
 
-scenario "a purchase that the end of the turn stops is none" {
+scenario "a purchase stopped by the end of the turn does not happen" {
   rules = "classic", cites = { "4.5.1", "12.4" }, set = "../sets/variants",
   players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
   shop = { "breakfast" },
@@ -1122,7 +1122,7 @@ scenario "a purchase that the end of the turn stops is none" {
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 10)  check(t:events "purchased" == 0) end,
 }
 
-scenario "Q55 first edition: on an empty stack only the active player acts" {
+scenario "Q55 first edition: only the active player may act on an empty stack" {
   rules = "classic", cites = { "Q55" }, set = "../sets/variants",
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fatty" },
@@ -1133,7 +1133,7 @@ scenario "Q55 first edition: on an empty stack only the active player acts" {
   end,
 }
 
-scenario "first edition: who uses a paid effect activates no item" {
+scenario "first edition: using a paid effect does not activate an item" {
   rules = "classic", cites = { "6.3.4" }, set = "../sets/variants",
   players = { { name = "P1", hand = { "a_penny" }, items = { "smelter", "watcher", "mr_boom" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -1145,7 +1145,7 @@ scenario "first edition: who uses a paid effect activates no item" {
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "first edition: a paid effect is no activated effect" {
+scenario "first edition: a paid effect is not an activated effect" {
   rules = "classic", cites = { "6.3.4" }, set = "../sets/variants",
   players = {
     { name = "P1", hand = { "a_penny" }, items = { "smelter" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
@@ -1158,7 +1158,7 @@ scenario "first edition: a paid effect is no activated effect" {
   expect = function(t) check(t.P1.coins == 3) end,
 }
 
-scenario "first edition: a stated condition that is false on resolution" {
+scenario "first edition: an ability fizzles if its condition is false on resolution" {
   rules = "classic", cites = { "7.8" }, set = "../sets/variants",
   players = {
     { name = "P1", hand = { "a_dime", "bomb", "bomb", "bomb", "bomb", "a_nickel", "a_nickel", "a_nickel" },
@@ -1185,7 +1185,7 @@ scenario "first edition: one priority pass after the declaration, then the end p
   end,
 }
 
-scenario "first edition: an event resolves before the refill goes on" {
+scenario "first edition: an event resolves before the refill continues" {
   rules = "classic", cites = { "14.2.2", "14.2.1" }, set = "../sets/variants",
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fly", "fatty" },
@@ -1225,7 +1225,7 @@ scenario "PD15 first edition: an ability that rolls two dice stays until both ha
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "PD24 first edition: who gains the fourth soul first wins alone" {
+scenario "PD24 first edition: the player who gains the fourth soul first wins alone" {
   rules = "classic", cites = { "PD24", "15.2.2" }, set = "../sets/variants",
   players = {
     { name = "P1", souls = { "monstro", "gurdy", "envy" }, hand = { "communion" } },
@@ -1236,7 +1236,7 @@ scenario "PD24 first edition: who gains the fourth soul first wins alone" {
   expect = function(t) check(t.over)  check(t.winner == "P1") end,
 }
 
-scenario "first edition: what triggers on the attack on a monster is above the declaration" {
+scenario "first edition: triggers on an attack on a monster are above the declaration" {
   rules = "classic", cites = { "11.1.5", "11.1.2", "6.6.2" }, set = "../sets/probe",
   players = { { name = "P1", items = { "hunter" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fly", "fatty" },

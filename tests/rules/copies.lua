@@ -10,7 +10,7 @@ scenario "F126 a copy takes neither counters nor charge" {
   end,
 }
 
-scenario "a copy that leaves play is the card that it was, in the discard of its own type" {
+scenario "a copy that leaves play is its original card again, in the discard of its own type" {
   cites = { "20.9.1", "19.2", "19.4.2" },
   set = "../sets/probe",
   players = {
@@ -26,7 +26,7 @@ scenario "a copy that leaves play is the card that it was, in the discard of its
   end,
 }
 
-scenario "a copy for good outlasts one till end of turn that was there before it" {
+scenario "a permanent copy outlasts an earlier copy till end of turn" {
   cites = { "20.9.1", "6.7.1" },
   set = "../sets/probe",
   players = {
@@ -42,7 +42,7 @@ scenario "a copy for good outlasts one till end of turn that was there before it
   expect = function(t) check(t.P1:has "dinner")  check(t.P1.max_hp == 3) end,
 }
 
-scenario "after two copies till end of turn a card is what it was before the first" {
+scenario "after two copies till end of turn a card is again what it was before the first" {
   cites = { "20.9.1", "6.7.1" },
   set = "../sets/probe",
   players = {
@@ -73,7 +73,7 @@ scenario "a copy that changes hands stays a copy" {
   expect = function(t) check(t.P1.max_hp == 2)  check(t.P2.max_hp == 4) end,
 }
 
-scenario "a copy of a copy is what the first one has become" {
+scenario "a copy of a copy copies the copied card" {
   cites = { "20.9.1" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "mimic", "modeling_clay" } }, { name = "P2", items = { "dinner" } } },
@@ -84,7 +84,7 @@ scenario "a copy of a copy is what the first one has become" {
   expect = function(t) check(t.P1.max_hp == 4) end,
 }
 
-scenario "an item that becomes a copy is the same object: what aims at it still does" {
+scenario "an item that becomes a copy is the same object: effects that target it still do" {
   cites = { "20.9.1", "7.5" },
   players = {
     { name = "P1", items = { "modeling_clay" }, hand = { "lil_battery" } },
@@ -99,7 +99,7 @@ scenario "an item that becomes a copy is the same object: what aims at it still 
   expect = function(t) check(t:events "fizzled" == 0)  check(t.P1.coins == 1) end,
 }
 
-scenario "Q70 a loot is copied although it was cancelled meanwhile" {
+scenario "Q70 a loot is copied even if it was cancelled meanwhile" {
   cites = { "20.9.2" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "a_dime" } },
@@ -116,7 +116,7 @@ scenario "Q70 a loot is copied although it was cancelled meanwhile" {
   expect = function(t) check(t.P1.coins == 10) end,
 }
 
-scenario "the copy of a loot that is cancelled leaves the original, and no card behind" {
+scenario "cancelling the copy of a loot leaves the original, and no card" {
   cites = { "20.9.2", "5.2.7" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "a_dime" } },
@@ -134,7 +134,7 @@ scenario "the copy of a loot that is cancelled leaves the original, and no card 
   expect = function(t) check(t.P1.coins == 10)  check(t:discard_size "loot" == 2) end,
 }
 
-scenario "the copy of a choose-one loot chooses anew" {
+scenario "the copy of a choose-one loot makes its own choice" {
   cites = { "20.9.2", "7.2" },
   players = {
     { name = "P1", items = { "blank_card", "breakfast", "dinner" }, hand = { "tarot_temperance" } },
@@ -149,7 +149,7 @@ scenario "the copy of a choose-one loot chooses anew" {
   expect = function(t) check(t.P1.coins == 12)  check(t.P1.hp == 1) end,
 }
 
-scenario "F129 a copy can't be put into a deck: what depends on that does not happen" {
+scenario "F129 a copy can't be put into a deck: effects that depend on it do not happen" {
   cites = { "20.9.2", "7.10" },
   players = { { name = "P1", items = { "blank_card" }, hand = { "tarot_the_sun" } }, { name = "P2" } },
   play = function(t)
@@ -194,7 +194,7 @@ scenario "a copy of a loot card is played with a loot play, and exists only on t
   end,
 }
 
-scenario "a copy of a loot card that can't be played is gone" {
+scenario "a copy of a loot card that can't be played ceases to exist" {
   cites = { "20.9.3" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "imprint" }, loot_plays = 1 }, { name = "P2" } },

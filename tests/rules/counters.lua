@@ -73,7 +73,7 @@ scenario "an item that leaves play loses its counters" {
   expect = function(t) check(t.P1.max_hp == 2)  check(t.P1.hp == 2)  check(t.P1.alive) end,
 }
 
-scenario "HP and attack counters on a monster are the monster's, and they stack" {
+scenario "HP and attack counters on a monster count for that monster, and they stack" {
   cites = { "20.1.6", "10.1.9" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "vigor", "vigor", "fury", "fury" }, loot_plays = 4 }, { name = "P2" } },
@@ -107,7 +107,7 @@ scenario "HP and attack counters on a player, a character and an item all count 
   end,
 }
 
-scenario "F161 the loss of an HP counter takes marked damage with it" {
+scenario "F161 removing an HP counter removes marked damage" {
   cites = { "20.1.6", "10.1.6" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "vigor", "zap", "scrape" }, loot_plays = 3 }, { name = "P2" } },
@@ -121,7 +121,7 @@ scenario "F161 the loss of an HP counter takes marked damage with it" {
   expect = function(t) check(t.P2.max_hp == 2)  check(t.P2.hp == 2)  check(t:counters "P2" == 0) end,
 }
 
-scenario "an eternal counter makes eternal, for as long as it is there" {
+scenario "an eternal counter makes its object eternal while it is there" {
   cites = { "20.1.6", "6.8.1" },
   set = "../sets/trials",
   players = {
@@ -176,7 +176,7 @@ scenario "level 3 is a tag on top of level 1" {
   expect = function(t) check(t:attack_of "P1" == 2)  check(t.P1.max_hp == 2) end,
 }
 
-scenario "an HP counter on an attackable item is its controller's" {
+scenario "an HP counter on an attackable item counts for its controller" {
   cites = { "20.1.6" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "vigor" } }, { name = "P2", items = { "imp" } } },

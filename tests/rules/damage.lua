@@ -1,5 +1,5 @@
 -- Rulebook section 10: stats, damage, prevention.
-scenario "F94 a lower maximum takes marked damage away with it" {
+scenario "F94 lowering maximum HP removes marked damage" {
   cites = { "10.1.6" },
   players = { { name = "P1", items = { "breakfast" }, hand = { "bomb" } }, { name = "P2", items = { "decoy" } } },
   play = function(t)
@@ -10,7 +10,7 @@ scenario "F94 a lower maximum takes marked damage away with it" {
   expect = function(t) check(t.P1.max_hp == 2)  check(t.P1.hp == 2)  check(t.P2.hp == 3) end,
 }
 
-scenario "10.1.7 a higher maximum raises the HP by as much" {
+scenario "10.1.7 raising maximum HP raises the HP by as much" {
   cites = { "10.1.7" },
   players = { { name = "P1", hp = 1, items = { "decoy" } }, { name = "P2", items = { "dinner" } } },
   play = function(t) t.P1:activate("decoy", "dinner")  t:settle() end,
@@ -29,7 +29,7 @@ scenario "F97 a shield used in response to a missed roll stops its combat damage
   expect = function(t) check(t.P1.hp == 2)  check(t:discarded "fly") end,
 }
 
-scenario "F98 damage on the stack that is prevented is not taken" {
+scenario "F98 prevented damage on the stack is not taken" {
   cites = { "10.4.1" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "yum_heart", "swallowed_penny" } } },
   play = function(t)
@@ -41,7 +41,7 @@ scenario "F98 damage on the stack that is prevented is not taken" {
   expect = function(t) check(t.P2.hp == 2)  check(t.P2.coins == 0)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "F100 damage of a loot is no combat damage" {
+scenario "F100 damage from a loot is not combat damage" {
   cites = { "10.2.7" },
   players = { { name = "P1", coins = 4, items = { "placebo" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { { "pin", hp = 2 }, "greed" },
@@ -100,7 +100,7 @@ scenario "F103 healing goes up to the maximum and no further" {
   expect = function(t) check(t:hp "war" == 3)  check(t:max_hp "war" == 3) end,
 }
 
-scenario "F96 0 damage is never on the stack, and nobody deals it" {
+scenario "F96 0 damage is never put on the stack or dealt" {
   cites = { "10.2.6" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "puff" }, items = { "striker" } }, { name = "P2" } },
@@ -133,7 +133,7 @@ scenario "damage is dealt by its controller, and only once it resolves" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.hp == 1) end,
 }
 
-scenario "damage that is taken is dealt by nobody" {
+scenario "damage from `take` is not dealt by anybody" {
   cites = { "10.2.3", "10.2.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "tarot_temperance" }, items = { "striker" } }, { name = "P2" } },
@@ -141,7 +141,7 @@ scenario "damage that is taken is dealt by nobody" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 4) end,
 }
 
-scenario "what damage exceeds the HP by is lost: a higher maximum counts from 0" {
+scenario "excess damage is lost: a higher maximum raises HP from 0" {
   cites = { "10.2.5", "10.1.7" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },
@@ -203,7 +203,7 @@ scenario "Q20 two shields on a monster: the active player picks which one applie
   expect = function(t) check(t:hp "fatty" == 4)  check(t:events "damage_prevented" == 1) end,
 }
 
-scenario "F158 what replaces a gain leaves nothing for the others to change, if its player lets it go first" {
+scenario "F158 an effect that replaces a gain, applied first, leaves nothing for other effects" {
   cites = { "6.7.5", "6.7.3" },
   players = {
     { name = "P1", items = { "counterfeit_penny", "bum_bo_item" }, hand = { "two_cents" } },
@@ -217,7 +217,7 @@ scenario "F158 what replaces a gain leaves nothing for the others to change, if 
   expect = function(t) check(t.P1.coins == 0)  check(t:counters "bum_bo_item" == 2) end,
 }
 
-scenario "F158 and the other way round" {
+scenario "F158 the same effects in the other order" {
   cites = { "6.7.5", "6.7.4" },
   players = {
     { name = "P1", items = { "counterfeit_penny", "bum_bo_item" }, hand = { "two_cents" } },
@@ -230,7 +230,7 @@ scenario "F158 and the other way round" {
   expect = function(t) check(t.P1.coins == 0)  check(t:counters "bum_bo_item" == 3) end,
 }
 
-scenario "damage aimed at a monster that has left play hits nothing, nor the next in its slot" {
+scenario "damage aimed at a monster that has left play is not dealt, not even to the next monster in its slot" {
   cites = { "7.5", "7.7", "10.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "banish" }, loot_plays = 1 } },
@@ -245,7 +245,7 @@ scenario "damage aimed at a monster that has left play hits nothing, nor the nex
   expect = function(t) check(t:slot(1) == "pooter")  check(t:hp "pooter" == 2)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "a lower maximum takes marked damage away with it, on a monster too" {
+scenario "lowering a monster's maximum HP removes marked damage too" {
   cites = { "10.1.6" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "bomb", "wreck" }, loot_plays = 2 }, { name = "P2", items = { "banner" } } },
@@ -258,7 +258,7 @@ scenario "a lower maximum takes marked damage away with it, on a monster too" {
   expect = function(t) check(t:max_hp "clotty" == 2)  check(t:hp "clotty" == 2) end,
 }
 
-scenario "a monster with 1 HP left does not drop to 0 as its maximum is lowered" {
+scenario "a monster with 1 HP left does not drop to 0 when its maximum HP is lowered" {
   cites = { "10.1.6" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "bomb", "wreck" }, loot_plays = 2 }, { name = "P2", items = { "banner" } } },
@@ -271,7 +271,7 @@ scenario "a monster with 1 HP left does not drop to 0 as its maximum is lowered"
   expect = function(t) check(t:in_play "fly")  check(t:hp "fly" == 1) end,
 }
 
-scenario "damage to a dead player is not marked, also if a higher maximum gave them HP" {
+scenario "damage to a dead player is not marked, even if a higher maximum gave them HP" {
   cites = { "10.2.9" },
   set = "../sets/probe",
   players = {

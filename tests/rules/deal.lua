@@ -29,7 +29,7 @@ scenario "an event found while the monsters are laid out goes to the bottom and 
   end,
 }
 
-scenario "an indomitable monster found there makes its slot, and both slots are filled still" {
+scenario "an indomitable monster found there makes its own slot, and both slots are still filled" {
   cites = { "2.4", "6.8.6" },
   set = "../sets/trials",
   phase = "deal",
@@ -57,7 +57,7 @@ scenario "each player gets a character, deactivated, and its starting item, char
   expect = function(t) check(t.P1:has "dagger")  check(t.P1.coins == 3)  check(t.P2.coins == 3) end,
 }
 
-scenario "what an Eden does not choose goes to the bottom of the treasure deck" {
+scenario "the treasures that Eden does not choose go to the bottom of the treasure deck" {
   cites = { "2.9a", "2.9" },
   set = "../sets/trials",
   phase = "deal",
@@ -70,7 +70,7 @@ scenario "what an Eden does not choose goes to the bottom of the treasure deck" 
   end,
 }
 
-scenario "random characters: each player has one of their own, and its starting item" {
+scenario "random characters: each player gets a different one, and its starting item" {
   cites = { "2.7", "3.4.2" },
   phase = "deal",
   players = 4,
@@ -113,7 +113,7 @@ scenario "with three players cards for three or more are in the game" {
   end,
 }
 
-scenario "bonus souls lie there from the beginning, and work from outside the game" {
+scenario "bonus souls are there from the beginning, and work from outside the game" {
   cites = { "2.6", "15.4.1", "3.5.1" },
   set = "../sets/trials",
   phase = "deal",
@@ -128,7 +128,7 @@ scenario "bonus souls lie there from the beginning, and work from outside the ga
   end,
 }
 
-scenario "the turn begins with one of the players, in turn order from there" {
+scenario "one of the players takes the first turn, and turn order goes on from there" {
   cites = { "2.15", "1.7" },
   phase = "deal",
   players = {

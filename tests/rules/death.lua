@@ -75,7 +75,7 @@ scenario "F45 a monster whose death is on the stack does not die twice" {
   end,
 }
 
-scenario "F49 F159 the parts of the death penalty that can't be paid are skipped" {
+scenario "F49 F159 parts of the death penalty that can't be paid are skipped" {
   cites = { "13.5.3", "13.5.4", "6.8.1" },
   players = {
     { name = "P1", character = "isaac", hp = 1, hand = { "bomb", "a_penny", "a_dime" }, items = { "sleight_of_hand" } },
@@ -91,7 +91,7 @@ scenario "F49 F159 the parts of the death penalty that can't be paid are skipped
   end,
 }
 
-scenario "F50 a player who dies in another's turn pays and stops; the turn goes on, and at its end they live again" {
+scenario "F50 a player who dies in another's turn pays the penalty; the turn continues; at its end they live again" {
   cites = { "13.5.6", "13.4.2", "4.4.4" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3 } },
   play = function(t)
@@ -103,7 +103,7 @@ scenario "F50 a player who dies in another's turn pays and stops; the turn goes 
   expect = function(t) check(t.active == "P2")  check(t.P2.alive)  check(t.P2.hp == 2) end,
 }
 
-scenario "F51 nobody dies twice in a turn" {
+scenario "F51 a player can't die twice in a turn" {
   cites = { "13.4.1" },
   players = {
     { name = "P1", hand = { "tarot_death", "bomb", "tarot_death" }, loot_plays = 3 },
@@ -216,7 +216,7 @@ scenario "F137 all players die at once, in turn order from the active player" {
   end,
 }
 
-scenario "F171 a kill is no damage and can't be prevented as damage" {
+scenario "F171 a kill is not damage and can't be prevented as damage" {
   cites = { "20.6.1", "20.6.3" },
   players = {
     { name = "P1", hand = { "tarot_death" } },
@@ -229,7 +229,7 @@ scenario "F171 a kill is no damage and can't be prevented as damage" {
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "F18 F137 everything dies at once: the monsters first, then the players in turn order" {
+scenario "F18 F137 if everything dies at once, the monsters die first, then the players in turn order" {
   cites = { "13.9.1", "13.9.2", "13.9.3", "20.12.4" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 1, hand = { "cataclysm" } }, { name = "P2", coins = 1 } },
@@ -263,7 +263,7 @@ scenario "F56 no effect heals a dead player" {
   expect = function(t) check(t.P2.hp == 2)  check(t.P2.alive) end,
 }
 
-scenario "10.3.2 what is dying can't be healed" {
+scenario "10.3.2 a dying object can't be healed" {
   cites = { "10.3.2", "13.1.5" },
   set = "../sets/probe",
   players = {
@@ -291,7 +291,7 @@ scenario "F171 a killed monster takes no damage and pays its rewards" {
   end,
 }
 
-scenario "F20 Q4 a boss waits with its soul until the roll for its rewards has resolved" {
+scenario "F20 Q4 a boss becomes a soul only after the roll for its rewards has resolved" {
   cites = { "3.6.7", "13.2.7", "13.2.5" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" }, hand = { "slay" }, loot_plays = 1 } },
@@ -307,7 +307,7 @@ scenario "F20 Q4 a boss waits with its soul until the roll for its rewards has r
   expect = function(t) check(t.P1.loot == 3)  check(t.P1:has_soul "hoarder")  check(t:slot(1) == "dip") end,
 }
 
-scenario "while its death triggers wait a monster lies in the holding zone only, and what it covered is in play" {
+scenario "while its death triggers wait, a monster is in the holding zone and the card it covered is in play" {
   cites = { "13.2.1", "19.1", "13.2.11" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "boom_fly", hp = 1, covers = { "fatty", "clotty" } }, "fly" },
@@ -322,7 +322,7 @@ scenario "while its death triggers wait a monster lies in the holding zone only,
   expect = function(t) check(t:discarded "boom_fly")  check(t:slot(1) == "fatty")  check(t.P1.coins == 4) end,
 }
 
-scenario "Q4 a monster that a death kills dies with all its steps before the rewards of the first" {
+scenario "Q4 a monster killed by another's death finishes dying before the first one's rewards" {
   cites = { "13.2.7", "13.2.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "stoney", "fly" },
@@ -340,7 +340,7 @@ scenario "Q4 a monster that a death kills dies with all its steps before the rew
   expect = function(t) check(t.P1.coins == 1)  check(t:discarded "fly") end,
 }
 
-scenario "Q50 a monster's death goes on after the death of the active player that it caused" {
+scenario "Q50 a monster's death continues after the death of the active player that it caused" {
   cites = { "13.2.7", "13.4.6", "13.5.7" },
   players = { { name = "P1", hp = 1, coins = 0 }, { name = "P2" } },
   monsters = { { "boom_fly", hp = 1 } },
@@ -399,7 +399,7 @@ scenario "a player whose death is on the stack is not put there again" {
   expect = function(t) check(t:events "player_died" == 1)  check(t.P2.coins == 2) end,
 }
 
-scenario "Q23 a death that was prevented was none: the player can die in the same turn" {
+scenario "Q23 a prevented death does not count: the player can die later in the same turn" {
   cites = { "10.4.6", "13.4.1" },
   players = {
     { name = "P1", hand = { "tarot_death", "tarot_death" }, loot_plays = 2 },
@@ -414,7 +414,7 @@ scenario "Q23 a death that was prevented was none: the player can die in the sam
   expect = function(t) check(not t.P2.alive)  check(t:events "player_died" == 1)  check(t.P2.coins == 2) end,
 }
 
-scenario "a dead player keeps what they control and may act" {
+scenario "a dead player keeps all objects they control and may act" {
   cites = { "13.4.5" },
   players = {
     { name = "P1", hand = { "tarot_death" } },
@@ -430,7 +430,7 @@ scenario "a dead player keeps what they control and may act" {
   expect = function(t) check(t.P2.coins == 6) end,  -- 6, minus 1, minus 3, plus 4
 }
 
-scenario "who dies in the start phase has neither loot step nor action phase" {
+scenario "a player who dies in the start phase has no loot step and no action phase" {
   cites = { "13.5.10" },
   phase = "start",
   players = { { name = "P1", hp = 1, coins = 3, curses = { "curse_of_pain" } }, { name = "P2" } },
@@ -440,7 +440,7 @@ scenario "who dies in the start phase has neither loot step nor action phase" {
   end,
 }
 
-scenario "Q8 who dies in the end phase goes on with it, and its triggers do not come again" {
+scenario "Q8 if the active player dies in the end phase, it continues, and its triggers do not repeat" {
   cites = { "13.5.10" },
   set = "../sets/probe",
   players = {
@@ -472,7 +472,7 @@ scenario "a curse stays with a player whose death is prevented" {
   expect = function(t) check(t.P2.alive)  check(t.P2:has "curse_of_pain") end,
 }
 
-scenario "Q49 who was at 0 HP for a moment dies, also when healed by the same effect" {
+scenario "Q49 a player who was at 0 HP dies, even if the same effect heals them" {
   cites = { "13.1.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "jolt" } }, { name = "P2", coins = 3 } },
@@ -485,7 +485,7 @@ scenario "Q49 who was at 0 HP for a moment dies, also when healed by the same ef
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2) end,
 }
 
-scenario "the controller of what killed several monsters chooses the order of their deaths" {
+scenario "the controller of the effect that killed several monsters chooses the order of their deaths" {
   cites = { "13.9.2" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", hand = { "cataclysm" }, loot_plays = 1 } },
@@ -611,7 +611,7 @@ scenario "Q56 classic: a player's death goes among the triggers of that player, 
   expect = function(t) check(t:events "player_died" == 1) end,
 }
 
-scenario "Q56 classic: a trigger off the damage that kills stays above the death" {
+scenario "Q56 classic: a trigger on the lethal damage stays above the death" {
   rules = "classic",
   cites = { "5.3.2", "Q56" },
   players = {
@@ -640,7 +640,7 @@ scenario "an object that became Eternal while its death was on the stack does no
   expect = function(t) check(t:in_play "fly")  check(t:hp "fly" == 0)  check(t.P1.coins == 0) end,
 }
 
-scenario "Q91 to destroy a character kills its player" {
+scenario "Q91 destroying a character kills its player" {
   cites = { "20.6.1", "Q91" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "fell" } }, { name = "P2", character = "isaac", coins = 1 } },
@@ -652,7 +652,7 @@ scenario "Q91 to destroy a character kills its player" {
   expect = function(t) check(t:events "player_died" == 1)  check(t.P2.coins == 0) end,
 }
 
-scenario "a death that was cancelled is due again while the maximum HP is 0" {
+scenario "a cancelled death is put on the stack again while the maximum HP is 0" {
   cites = { "13.1.1", "10.4.4", "10.4.5" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "drought" } }, { name = "P2", coins = 1, hand = { "spare" }, loot_plays = 1 } },
@@ -677,7 +677,7 @@ scenario "the slot is refilled once a trigger of the step `soul or discard` has 
   expect = function(t) check(t:slot(1) == "dip") end,
 }
 
-scenario "what triggers as the monster leaves its slot resolves before the abilities that trigger on its death" {
+scenario "triggers on the monster leaving its slot resolve before the abilities that trigger on its death" {
   cites = { "13.2.7", "13.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "undertow" } } },

@@ -24,7 +24,7 @@ scenario "F84 a 1 with -1 is a 1" {
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "each change is kept inside the die by itself: a 6 with +1, then -1, is a 5" {
+scenario "each change is limited to 1-6 separately: a 6 with +1, then -1, is a 5" {
   cites = { "9.1", "9.6" },
   players = {
     { name = "P1", items = { "spoon_bender", "book_of_belial" }, hand = { "pills_stats" } },
@@ -58,7 +58,7 @@ scenario "F88 changes apply in the order in which they resolve: a reroll first, 
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2) end,
 }
 
-scenario "9.5 a reroll forgets what has changed the die before" {
+scenario "9.5 a reroll removes earlier changes to the die" {
   cites = { "9.5" },
   players = { { name = "P1", items = { "spoon_bender", "the_d6" } }, { name = "P2" } },
   monsters = { "cod_worm" },
@@ -74,7 +74,7 @@ scenario "9.5 a reroll forgets what has changed the die before" {
   expect = function(t) check(t:discarded "cod_worm") end,
 }
 
-scenario "F89 a roll that is changed as it tries to resolve can be responded to again" {
+scenario "F89 if a roll is changed as it tries to resolve, players can respond again" {
   cites = { "9.2.4", "9.2.3" },
   players = { { name = "P1", items = { "dads_lost_coin", "spoon_bender" } }, { name = "P2" } },
   monsters = { { "pooter", hp = 1 } },  -- evasion 3
@@ -88,7 +88,7 @@ scenario "F89 a roll that is changed as it tries to resolve can be responded to 
   expect = function(t) check(t:discarded "pooter")  check(t.P1.hp == 2) end,
 }
 
-scenario "a `would` ability that does not change the roll is not asked again about it" {
+scenario "a `would` ability that does not change the roll is not offered again" {
   cites = { "9.2.4", "Q59" },
   players = { { name = "P1", items = { "dads_lost_coin" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -101,7 +101,7 @@ scenario "a `would` ability that does not change the roll is not asked again abo
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
 }
 
-scenario "continuous effects change a roll as it resolves, and the number that counts is the changed one" {
+scenario "continuous effects change a roll as it resolves, and the changed number counts" {
   cites = { "9.2.5", "6.6.4" },
   players = { { name = "P1", items = { "meat", "eye_of_greed" } }, { name = "P2", items = { "eye_of_greed" } } },
   monsters = { { "fatty", hp = 2 } },
@@ -110,7 +110,7 @@ scenario "continuous effects change a roll as it resolves, and the number that c
   expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 3)  check(t:discarded "fatty") end,
 }
 
-scenario "a loot has left the stack when its roll is on it, and can not be cancelled any more" {
+scenario "a loot has left the stack when its roll is on it, and can no longer be cancelled" {
   cites = { "9.4", "6.8.7" },
   players = {
     { name = "P1", hand = { "tarot_wheel_of_fortune" } },
@@ -141,7 +141,7 @@ scenario "F87 the change that resolves last counts: a reroll after `turn it to 6
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "F87 who waits until the reroll has resolved keeps the 6" {
+scenario "F87 a die turned to 6 after the reroll has resolved stays 6" {
   cites = { "9.6" },
   set = "../sets/probe",
   players = {
@@ -157,7 +157,7 @@ scenario "F87 who waits until the reroll has resolved keeps the 6" {
   expect = function(t) check(t.P1.coins == 1) end,
 }
 
-scenario "a die that is rolled lies on the stack with its number, and all may respond before it counts" {
+scenario "a rolled die is on the stack with its number, and each player may respond before it counts" {
   cites = { "9.2.1", "9.2.3" },
   players = {
     { name = "P1", hand = { "pills_cents" } },
@@ -189,7 +189,7 @@ scenario "an ability on a die being rolled resolves before the die does" {
   expect = function(t) check(t.P1.coins == 4)  check(t.P2.coins == 1) end,
 }
 
-scenario "a die that is turned is not rolled again for those who wait for a roll" {
+scenario "turning a die is not a roll for abilities that trigger on rolls" {
   cites = { "9.2.2", "9.7" },
   set = "../sets/probe",
   players = {
@@ -218,7 +218,7 @@ scenario "F86 a flipped die shows 7 minus what it showed: 2 turns to 5" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "a flip reads the die as it resolves: 2, +1 in response, turns to 4" {
+scenario "a flip uses the number of the die as it resolves: 2, +1 in response, turns to 4" {
   cites = { "9.7", "9.6" },
   set = "../sets/probe",
   players = {
@@ -249,7 +249,7 @@ scenario "a 1 under a continuous -1 stays a 1, and counts as one" {
   expect = function(t) check(t.P1.coins == 4)  check(t.P2.loot == 1) end,
 }
 
-scenario "a 6 made higher by a card is a 6 when a continuous -1 comes: 5" {
+scenario "a card adds 1 to a 6, which stays 6; then a continuous -1 makes it 5" {
   cites = { "9.1" },
   set = "../sets/probe",
   players = {
@@ -263,7 +263,7 @@ scenario "a 6 made higher by a card is a 6 when a continuous -1 comes: 5" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "a die changed as it tries to resolve tries again, and a `would` ability on the new number has its turn" {
+scenario "a die changed as it tries to resolve tries again, and a `would` ability on the new number can apply" {
   cites = { "9.2.4", "6.6.5" },
   set = "../sets/probe",
   players = {
@@ -298,7 +298,7 @@ scenario "two dice are rolled together, and each is its own roll on the stack" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "Q34 continuous +1 and -1 on a 6: the roller picks the order, and each change is kept inside the die" {
+scenario "Q34 continuous +1 and -1 on a 6: the roller picks the order, and each change is limited to 1-6" {
   cites = { "9.1", "9.2.5" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "meat", "lead_dice" } }, { name = "P2" } },
@@ -312,7 +312,7 @@ scenario "Q34 continuous +1 and -1 on a 6: the roller picks the order, and each 
   expect = function(t) check(t:discarded "little_horn" or t.P1:has_soul "little_horn")  check(t:events "hit" == 1) end,
 }
 
-scenario "Q59 a `would roll` ability may be used again after the die was rolled again" {
+scenario "Q59 a `would roll` ability may be used again after the die was rerolled" {
   cites = { "9.2.4", "9.5", "Q59" },
   players = { { name = "P1", coins = 3, items = { "dads_lost_coin", "portable_slot_machine" } }, { name = "P2" } },
   dice = { 1, 1, 4 },
@@ -324,7 +324,7 @@ scenario "Q59 a `would roll` ability may be used again after the die was rolled 
   expect = function(t) check(t.P1.coins == 4)  check(t.P1.loot == 0) end,
 }
 
-scenario "Q59 a `would roll` ability that declined is not asked again for the same result" {
+scenario "Q59 a declined `would roll` ability is not offered again for the same result" {
   cites = { "9.2.4", "Q59" },
   players = { { name = "P1", coins = 3, items = { "dads_lost_coin", "portable_slot_machine" } }, { name = "P2" } },
   dice = { 1 },
@@ -336,7 +336,7 @@ scenario "Q59 a `would roll` ability that declined is not asked again for the sa
 }
 
 -- ---- The next die (Q90)
-scenario "Q90 the next die is the next one that is cast, whatever resolves first" {
+scenario "Q90 the next die is the next one rolled, whichever resolves first" {
   cites = { "9.2.2", "Q90" },
   set = "../sets/probe",
   players = {
@@ -367,7 +367,7 @@ scenario "Q90 the next die counts by its result as it resolves" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "Q90 a next die that is cancelled uses the effect up" {
+scenario "Q90 cancelling the next die uses up the effect" {
   cites = { "9.8", "Q90" },
   set = "../sets/probe",
   players = {

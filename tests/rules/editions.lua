@@ -3,7 +3,7 @@
 
 -- ---- PD1, PD2, PD3: declarations
 
-scenario "PD1 second edition: the target is chosen after the window, among what is there then" {
+scenario "PD1 second edition: the target is chosen after the responses, among the monsters there then" {
   cites = { "PD1", "11.1.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly", "dip" },
@@ -36,7 +36,7 @@ scenario "PD2 first edition: a purchase of an item that has left fizzles and is 
   expect = function(t) check(t.P1:has "dinner")  check(t.P1.coins == 1) end,
 }
 
-scenario "PD2 second edition: the item that came in the window may be picked" {
+scenario "PD2 second edition: an item that entered the shop in response may be picked" {
   cites = { "PD2", "12.2", "12.4" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "the_d20" } } },
   shop = { "breakfast", "dinner" },
@@ -50,7 +50,7 @@ scenario "PD2 second edition: the item that came in the window may be picked" {
   expect = function(t) check(t.P1:has "meat")  check(t.P1.coins == 0)  check(not t:can("P1", "buy")) end,
 }
 
-scenario "PD3 first edition: who declared an attack on the deck attacks what lies on top after the response" {
+scenario "PD3 first edition: an attack on the deck is on the card that is on top after the response" {
   rules = "classic",
   cites = { "PD3", "11.1.2", "11.8.2" },
   players = { { name = "P1" }, { name = "P2", items = { "sleight_of_hand" } } },
@@ -70,7 +70,7 @@ scenario "PD3 first edition: who declared an attack on the deck attacks what lie
   expect = function(t) check(t:discarded "clotty")  check(t:in_play "fly")  check(not t:can("P1", "attack")) end,
 }
 
-scenario "PD3 second edition: who saw the deck change may attack something else" {
+scenario "PD3 second edition: the attacker may choose another target after the deck has changed" {
   cites = { "PD3", "11.1.2" },
   players = { { name = "P1" }, { name = "P2", items = { "sleight_of_hand" } } },
   monsters = { "fly", "fatty" },
@@ -88,7 +88,7 @@ scenario "PD3 second edition: who saw the deck change may attack something else"
 
 -- ---- PD4, PD5, PD6: deaths
 
-scenario "PD4 second edition: the rewards are a step that nobody can answer, after what the death triggers" {
+scenario "PD4 second edition: rewards are a step without responses, after the triggers on the death" {
   cites = { "PD4", "13.2.2", "13.2.3", "13.2.7", "5.2.3" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "boom_fly", "fatty" },
@@ -106,7 +106,7 @@ scenario "PD4 second edition: the rewards are a step that nobody can answer, aft
   end,
 }
 
-scenario "PD5 first edition: the death penalty can be answered, so a loot card can be played before it is discarded" {
+scenario "PD5 first edition: players can respond to the death penalty, so a loot card can be played first" {
   rules = "classic",
   cites = { "PD5", "13.6.1", "13.6.2", "5.2.4" },
   players = {
@@ -121,7 +121,7 @@ scenario "PD5 first edition: the death penalty can be answered, so a loot card c
   expect = function(t) check(t.P2.coins == 12)  check(t.P2.loot == 0)  check(t.phase == "action") end,
 }
 
-scenario "PD5 second edition: the death penalty is a step, and the loot card is gone" {
+scenario "PD5 second edition: the death penalty is a step without responses, and the loot card is lost" {
   cites = { "PD5", "13.5.3", "5.2.3" },
   players = {
     { name = "P1", hand = { "tarot_death" } }, { name = "P2", coins = 3, hand = { "a_dime" }, loot_plays = 1 },
@@ -156,7 +156,7 @@ scenario "PD6 first edition: the penalty of the active player is on the stack, a
   expect = function(t) check(t.P1.coins == 12)  check(t.active == "P2") end,
 }
 
-scenario "PD6 second edition: after the penalty a cleanup lets the stack resolve, then the turn ends" {
+scenario "PD6 second edition: after the penalty the stack resolves in a cleanup, then the turn ends" {
   cites = { "PD6", "13.5.3", "13.5.7", "13.5.8" },
   players = {
     { name = "P1", coins = 3, hand = { "a_dime" }, items = { "pension" } },
@@ -193,7 +193,7 @@ scenario "PD7 second edition: 2 HP, 3 damage, the death prevented: 1 HP" {
 }
 
 -- ---- PD8: refills
-scenario "PD8 first edition: the refill of a slot is on the stack and can be answered" {
+scenario "PD8 first edition: the refill of a slot is on the stack and can be responded to" {
   rules = "classic",
   cites = { "PD8", "14.2.1", "5.2.4" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } } },
@@ -223,7 +223,7 @@ scenario "PD8 second edition: the slot is filled before anybody receives priorit
 }
 
 -- ---- PD9: the loot step
-scenario "PD9 first edition: `loot 1` is on the stack, and what is drawn depends on the response" {
+scenario "PD9 first edition: `loot 1` is on the stack, and a response can change the drawn card" {
   rules = "classic",
   cites = { "PD9", "4.2.3", "5.2.4" },
   phase = "start",
@@ -238,7 +238,7 @@ scenario "PD9 first edition: `loot 1` is on the stack, and what is drawn depends
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.loot == 1)  check(t:top "loot" == "a_penny") end,
 }
 
-scenario "PD9 second edition: the loot step can't be answered any more" {
+scenario "PD9 second edition: players can't respond to the loot step" {
   cites = { "PD9", "4.2.3", "5.2.3" },
   phase = "start",
   players = { { name = "P1" }, { name = "P2", items = { "compost" } } },
@@ -253,7 +253,7 @@ scenario "PD9 second edition: the loot step can't be answered any more" {
 }
 
 -- ---- PD10: the end phase
-scenario "PD10 first edition: as the active player discards everything has healed and effects have worn off" {
+scenario "PD10 first edition: everything heals and effects end before the active player discards" {
   rules = "classic",
   cites = { "PD10", "4.4.6" },
   players = {
@@ -273,7 +273,7 @@ scenario "PD10 first edition: as the active player discards everything has heale
   expect = function(t) check(t.active == "P2")  check(t.P1.loot == 10) end,
 }
 
-scenario "PD10 second edition: as the active player discards nothing has healed, and effects still last" {
+scenario "PD10 second edition: the active player discards before healing and before effects end" {
   cites = { "PD10", "4.4.2", "4.4.4" },
   players = {
     { name = "P1", hp = 1, items = { "blood_lust" },
@@ -293,7 +293,7 @@ scenario "PD10 second edition: as the active player discards nothing has healed,
 }
 
 -- ---- PD11: effects that end the turn
-scenario "PD11 first edition: what is left on the stack resolves before the end phase begins" {
+scenario "PD11 first edition: the rest of the stack resolves before the end phase begins" {
   rules = "classic",
   cites = { "PD11", "4.5.2", "4.5.1" },
   set = "../sets/variants",
@@ -313,7 +313,7 @@ scenario "PD11 first edition: what is left on the stack resolves before the end 
   expect = function(t) check(t.P1.coins == 2)  check(t.active == "P2") end,
 }
 
-scenario "PD11 second edition: the end phase begins at once, and what is left resolves in it" {
+scenario "PD11 second edition: the end phase begins at once, and the rest of the stack resolves in it" {
   cites = { "PD11", "4.5.2", "4.5.1" },
   set = "../sets/variants",
   players = {
@@ -333,7 +333,7 @@ scenario "PD11 second edition: the end phase begins at once, and what is left re
 }
 
 -- ---- PD12: what is due at once
-scenario "PD12 Q56 first edition: player deaths, monsters' deaths and triggers in any order, triggers of players" {
+scenario "PD12 Q56 first edition: deaths of players, then deaths of monsters and triggers in any order" {
   rules = "classic",
   cites = { "PD12", "6.6.3", "13.9.1", "5.3.1" },
   set = "../sets/variants",
@@ -355,7 +355,7 @@ scenario "PD12 Q56 first edition: player deaths, monsters' deaths and triggers i
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 4)  check(t.P2.coins == 0) end,
 }
 
-scenario "PD12 Q3 second edition: the same order, as deaths are no triggers" {
+scenario "PD12 Q3 second edition: the same order, as deaths are not triggers" {
   cites = { "PD12", "6.6.3", "13.9.1", "5.3.1" },
   set = "../sets/variants",
   players = { { name = "P1", hand = { "doom" }, items = { "epitaph" } }, { name = "P2", items = { "epitaph" } } },
@@ -376,7 +376,7 @@ scenario "PD12 Q3 second edition: the same order, as deaths are no triggers" {
 }
 
 -- ---- PD14: standing modifiers of dice
-scenario "PD14 first edition: a standing +1 goes on the stack above the roll, and a new roll after it is bare" {
+scenario "PD14 first edition: a static +1 goes on the stack above the roll, and a later reroll does not get it" {
   rules = "classic",
   cites = { "PD14", "9.3", "9.5" },
   players = { { name = "P1", items = { "meat" } }, { name = "P2", hand = { "dice_shard" }, loot_plays = 1 } },
@@ -398,7 +398,7 @@ scenario "PD14 first edition: a standing +1 goes on the stack above the roll, an
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "dip") end,  -- 3 and +1 hit then
 }
 
-scenario "PD14 second edition: a standing +1 applies as the roll resolves, also to a new value" {
+scenario "PD14 second edition: a static +1 applies as the roll resolves, even after a reroll" {
   cites = { "PD14", "9.2.5" },
   players = { { name = "P1", items = { "meat" } }, { name = "P2", hand = { "dice_shard" }, loot_plays = 1 } },
   monsters = { "dip" },
@@ -415,7 +415,7 @@ scenario "PD14 second edition: a standing +1 applies as the roll resolves, also 
 }
 
 -- ---- PD15: what rolls
-scenario "PD15 first edition: what rolls stays on the stack below its roll" {
+scenario "PD15 first edition: the card that rolls stays on the stack below its roll" {
   rules = "classic",
   cites = { "PD15" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", items = { "spoon_bender" } } },
@@ -428,7 +428,7 @@ scenario "PD15 first edition: what rolls stays on the stack below its roll" {
   expect = function(t) check(t.P1.coins == 7)  check(t:discarded "pills_cents") end,
 }
 
-scenario "PD15 second edition: what rolls has resolved, and the loot lies in its discard, before the roll resolves" {
+scenario "PD15 second edition: a loot that rolls is in the discard before its roll resolves" {
   cites = { "PD15", "6.8.7", "9.4" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", items = { "spoon_bender" } } },
   dice = { 2 },
@@ -457,7 +457,7 @@ scenario "PD16 first edition: as a turn starts only the active player's items an
   end,
 }
 
-scenario "PD16 second edition: so does what the game controls" {
+scenario "PD16 second edition: objects that the game controls recharge too" {
   cites = { "PD16", "4.2.1" },
   phase = "start",
   players = {
@@ -493,7 +493,7 @@ scenario "PD17 first edition: a revealed card without stats is played beside the
   end,
 }
 
-scenario "PD17 second edition: an event covers the slot that it came to" {
+scenario "PD17 second edition: an event covers the slot that it is revealed into" {
   cites = { "PD17", "3.3.1", "11.2.1" },
   players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } } },
   monsters = { "stoney", "fatty" },
@@ -546,7 +546,7 @@ scenario "PD18 second edition: a player who died this turn can be chosen for dam
 }
 
 -- ---- PD19: prevention
-scenario "PD19 first edition: a prevention that is not used is gone at the end of the turn" {
+scenario "PD19 first edition: an unused prevention ends at the end of the turn" {
   rules = "classic",
   cites = { "PD19", "10.4.3" },
   set = "../sets/variants",
@@ -559,7 +559,7 @@ scenario "PD19 first edition: a prevention that is not used is gone at the end o
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "PD19 second edition: a prevention without an end waits for its damage" {
+scenario "PD19 second edition: a prevention without a stated end waits for its damage" {
   cites = { "PD19", "10.4.2", "6.7.1" },
   set = "../sets/variants",
   players = { { name = "P1", hand = { "guard" } }, { name = "P2", hand = { "bomb" } } },
@@ -572,7 +572,7 @@ scenario "PD19 second edition: a prevention without an end waits for its damage"
 }
 
 -- ---- PD20: curses on a death
-scenario "PD20 F110 first edition: as a player dies their curses go first, without the stack" {
+scenario "PD20 F110 first edition: a dying player's curses are discarded first, without the stack" {
   rules = "classic",
   cites = { "PD20", "17.3", "13.6.1" },
   players = {
@@ -592,7 +592,7 @@ scenario "PD20 F110 first edition: as a player dies their curses go first, witho
   expect = function(t) check(t.P2.coins == 2)  check(t.P1.loot == 1) end,
 }
 
-scenario "PD20 second edition: that is a trigger on the stack, before the penalty" {
+scenario "PD20 second edition: discarding a dying player's curses is a trigger on the stack, before the penalty" {
   cites = { "PD20", "17.3" },
   players = {
     { name = "P1", hand = { "tarot_death" }, items = { "bloody_penny" } },
@@ -610,7 +610,7 @@ scenario "PD20 second edition: that is a trigger on the stack, before the penalt
 }
 
 -- ---- PD24: winning
-scenario "PD24 first edition: who gains the fourth soul has won, even if the same card takes it back" {
+scenario "PD24 first edition: a player who gains the fourth soul wins, even if the same card takes it back" {
   rules = "classic",
   cites = { "PD24", "15.2.2" },
   set = "../sets/variants",
@@ -630,7 +630,7 @@ scenario "PD24 second edition: souls are counted between resolutions" {
   expect = function(t) check(not t.over)  check(t.P1.souls == 3)  check(t.P1:has_soul "flicker") end,
 }
 
-scenario "PD24 F117 second edition: two who reach four souls in one resolution tie" {
+scenario "PD24 F117 second edition: two players who reach four souls in one resolution tie" {
   cites = { "PD24", "15.2.2", "15.2.3" },
   set = "../sets/variants",
   players = {
@@ -643,7 +643,7 @@ scenario "PD24 F117 second edition: two who reach four souls in one resolution t
 }
 
 -- ---- PD14: what a die would come up
-scenario "PD14 first edition: with +1 on the stack a 1 is a 2 before the roll resolves, so it would never be a 1" {
+scenario "PD14 first edition: with +1 on the stack a 1 becomes a 2 before the roll resolves, so it would not be a 1" {
   rules = "classic",
   cites = { "PD14", "9.3" },
   players = { { name = "P1", items = { "dads_lost_coin", "meat" } }, { name = "P2" } },
@@ -653,7 +653,7 @@ scenario "PD14 first edition: with +1 on the stack a 1 is a 2 before the roll re
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "dip")  check(t:events "missed" == 1) end,
 }
 
-scenario "PD14 second edition: a die that would come up 1 triggers before the standing +1 applies" {
+scenario "PD14 second edition: abilities on a die that would be a 1 trigger before the static +1 applies" {
   cites = { "PD14", "9.2.4", "9.2.5" },
   players = { { name = "P1", items = { "dads_lost_coin", "meat" } }, { name = "P2" } },
   monsters = { "dip", "fatty" },

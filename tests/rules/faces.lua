@@ -17,7 +17,7 @@ scenario "F132 a flipped item keeps damage and counters, and only the visible fa
   expect = function(t) check(t.P1.coins == 1) end,  -- for the flip, none for the end of the turn
 }
 
-scenario "the other face's abilities can be used once it is up, and those of the first again after a second flip" {
+scenario "the other face's abilities can be used once it is up, and the first face's again after a second flip" {
   cites = { "20.2.3" },
   set = "../sets/trials",
   players = {
@@ -34,7 +34,7 @@ scenario "the other face's abilities can be used once it is up, and those of the
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "what was aimed at an object before it flipped still finds it" {
+scenario "effects that targeted an object before it flipped still affect it" {
   cites = { "20.2.3", "7.7" },
   set = "../sets/trials",
   players = {
@@ -48,7 +48,7 @@ scenario "what was aimed at an object before it flipped still finds it" {
   expect = function(t) check(t:hp "Stormcock" == 3)  check(t:events "fizzled" == 0) end,
 }
 
-scenario "F166 what has no other face can't be flipped" {
+scenario "F166 a card with one face can't be flipped" {
   cites = { "20.2.3", "7.10" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "turnabout" } }, { name = "P2", items = { "imp" } } },
@@ -56,7 +56,7 @@ scenario "F166 what has no other face can't be flipped" {
   expect = function(t) check(t:in_play "imp")  check(t.P1.coins == 0) end,
 }
 
-scenario "F146 a starting item whose other face can be attacked stays its controller's, and is no monster" {
+scenario "F146 a starting item whose other face can be attacked stays its controller's item, and is not a monster" {
   cites = { "20.2.3", "11.5.3", "6.8.9", "3.1.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "twin_idol" } } },
@@ -73,7 +73,7 @@ scenario "F146 a starting item whose other face can be attacked stays its contro
   expect = function(t) check(t:hp "Twin Beast" == 0)  check(#t.P2.items == 1) end,  -- eternal
 }
 
-scenario "F146 the face that does not say so can't be attacked" {
+scenario "F146 a face that does not say it can be attacked can't be attacked" {
   cites = { "20.2.3", "11.1.3" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", items = { "twin_idol" } } },
@@ -99,7 +99,7 @@ scenario "F95 a character that is flipped leaves the damage on the player" {
   end,
 }
 
-scenario "F95 a face with less HP takes marked damage with it" {
+scenario "F95 flipping to a face with less HP removes marked damage" {
   cites = { "10.1.5", "10.1.6" },
   set = "../sets/trials",
   players = { { name = "P1", character = "changeling", hp = 1, coins = 1 }, { name = "P2" } },
@@ -125,7 +125,7 @@ scenario "counters on a player and on a character stay when the character flips"
   end,
 }
 
-scenario "what stops having an HP stat loses its marked damage" {
+scenario "an object that loses its HP stat loses its marked damage" {
   cites = { "10.1.8" },
   set = "../sets/trials",
   players = {

@@ -22,7 +22,7 @@ scenario "F39 an item killed in an attack is destroyed; the active player gets i
   end,
 }
 
-scenario "F40 destroyed outside an attack, by an ability of another player, its rewards are the active player's, too" {
+scenario "F40 destroyed outside an attack, by an ability of another player, the active player still gains its rewards" {
   cites = { "11.5.2", "3.6.4", "20.6.1" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", items = { "dagger" } }, { name = "P3", items = { "imp" } } },
@@ -37,7 +37,7 @@ scenario "F40 destroyed outside an attack, by an ability of another player, its 
   end,
 }
 
-scenario "F41 what kills a monster can't be aimed at an item that can be attacked" {
+scenario "F41 an effect that kills a monster can't target an attackable item" {
   cites = { "11.5.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "imp" } } },
@@ -75,7 +75,7 @@ scenario "F172 an eternal item that is killed has 0 HP and is not put into disca
   expect = function(t) check(t:hp "brass_toad" == 0)  check(t.P2:has "brass_toad") end,
 }
 
-scenario "F35 no roll is made against what has 0 HP: the attack ends" {
+scenario "F35 no roll is made against a target with 0 HP: the attack ends" {
   cites = { "11.3.2", "11.7.1" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", items = { "brass_toad" } } },
@@ -106,7 +106,7 @@ scenario "an item in the shop can't be attacked" {
   end,
 }
 
-scenario "the item that a player destroys for dying dies through the stack, and the active player gets its rewards" {
+scenario "an attackable item destroyed as the death penalty dies on the stack, with rewards" {
   cites = { "13.5.3", "13.7.1", "11.5.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "execute" } }, { name = "P2", coins = 2, items = { "imp" } } },
@@ -143,7 +143,7 @@ scenario "an attackable item with a soul icon becomes a soul of the active playe
   expect = function(t) check(t.P1:has_soul "bone_idol")  check(t.P1.souls == 1)  check(t.P2.souls == 0) end,
 }
 
-scenario "abilities on the death of other objects see it, before the rewards" {
+scenario "abilities on other objects' deaths trigger on an attackable item, before its rewards" {
   cites = { "13.7.1", "13.2.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "shatter" } }, { name = "P2", items = { "imp", "sexton" } } },
@@ -185,7 +185,7 @@ scenario "a familiar that is stolen while it is attacked stays in the attack" {
   expect = function(t) check(t:discarded "imp")  check(t.P1.coins == 3) end,
 }
 
-scenario "an attack on an item is none on a monster" {
+scenario "an attack on an item is not an attack on a monster" {
   cites = { "11.5.3" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "stalker" } }, { name = "P2", items = { "imp" } } },
@@ -202,7 +202,7 @@ scenario "an item's own ability on dying works" {
   expect = function(t) check(t.P2.coins == 5) end,
 }
 
-scenario "an ability on items that are destroyed sees an attackable one that dies" {
+scenario "an ability on destroyed items triggers on an attackable item that dies" {
   cites = { "13.7.1", "6.6.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "shatter" } }, { name = "P2", items = { "imp", "undertaker" } } },

@@ -47,7 +47,7 @@ scenario "PD1 a declared attack whose monster is killed in response fizzles, and
   expect = function(t) check(t:why_not("P1", "attack") == nil)  check(t:slot(1) == "fatty") end,
 }
 
-scenario "F6 PD3 who declared an attack on the deck attacks whatever has come to its top meanwhile" {
+scenario "F6 PD3 an attack on the deck is on the card on top as it resolves" {
   rules = "classic",
   cites = { "PD3", "11.8.2" },
   players = { { name = "P1" }, { name = "P2", items = { "sleight_of_hand" } } },
@@ -71,7 +71,7 @@ scenario "F6 PD3 who declared an attack on the deck attacks whatever has come to
   end,
 }
 
-scenario "F7 PD2 who declared buying the top treasure buys whatever has come there meanwhile" {
+scenario "F7 PD2 buying the top treasure buys the card on top as it resolves" {
   rules = "classic",
   cites = { "PD2", "PD3", "5.2.4" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "sleight_of_hand" } } },
@@ -91,7 +91,7 @@ scenario "F7 PD2 who declared buying the top treasure buys whatever has come the
   expect = function(t) check(t.P1.coins == 0)  check(not t.P1:has "breakfast") end,
 }
 
-scenario "PD2 in the second edition the item is picked after the window, and the stack stays empty" {
+scenario "PD2 in the second edition the item is picked after the responses, and the stack stays empty" {
   cites = { "PD2", "12.2" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } } },
   shop = { "breakfast", "dinner" },
@@ -144,7 +144,7 @@ scenario "F21 PD4 a dying monster's card, rewards and trigger are on the stack, 
   expect = function(t) check(t:discarded "greedling")  check(t:slot(1) == "dip") end,
 }
 
-scenario "PD4 in the second edition rewards and discard follow each other off the stack" {
+scenario "PD4 in the second edition the rewards and the discard follow each other without the stack" {
   cites = { "PD4", "13.2.7" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2", items = { "mr_boom" } } },
@@ -157,7 +157,7 @@ scenario "PD4 in the second edition rewards and discard follow each other off th
   end,
 }
 
-scenario "PD5 PD20 curses go first; then the penalty is on the stack, with what triggers on the death above it" {
+scenario "PD5 PD20 curses go first; then the penalty is on the stack, with triggers on the death above it" {
   rules = "classic",
   cites = { "PD5", "PD20", "13.6.1", "13.6.2", "5.2.4" },
   set = "../sets/probe",
@@ -207,7 +207,7 @@ scenario "F57v1 PD7 a player who is saved from a lethal blow has the HP from bef
   expect = function(t) check(t.P1.alive)  check(t.P1.hp == 2) end,
 }
 
-scenario "PD8 an empty slot's refill is on the stack, and can be answered" {
+scenario "PD8 an empty slot's refill is on the stack, and can be responded to" {
   rules = "classic",
   cites = { "PD8", "14.2.1", "5.2.4" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } } },
@@ -278,7 +278,7 @@ scenario "PD10 in the second edition the hand is counted first" {
   expect = function(t) check(t.P1.hp == 2) end,
 }
 
-scenario "PD14 what always adds to a roll is on the stack above it" {
+scenario "PD14 a static bonus to a roll is on the stack above it" {
   rules = "classic",
   cites = { "PD14", "9.3", "11.8.3" },
   players = { { name = "P1", items = { "meat" } }, { name = "P2" } },
@@ -293,7 +293,7 @@ scenario "PD14 what always adds to a roll is on the stack above it" {
   end,
 }
 
-scenario "PD14 in the second edition it applies as the roll resolves" {
+scenario "PD14 in the second edition a static bonus applies as the roll resolves" {
   cites = { "PD14", "9.2.5" },
   players = { { name = "P1", items = { "meat" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { { "fly" } },
@@ -319,7 +319,7 @@ scenario "F15 PD15 the ability that rolls stays on the stack below its roll" {
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "F101 PD18 a player who died this turn can't be chosen for damage, but is hit by what hits everybody" {
+scenario "F101 PD18 a player who died this turn can't be chosen for damage, but damage to each player includes them" {
   rules = "classic",
   cites = { "PD18", "10.2.9" },
   players = {
@@ -359,7 +359,7 @@ scenario "F102 PD19 a prevention is used up by damage that is smaller" {
   expect = function(t) check(t.P2.hp == 1) end,
 }
 
-scenario "PD19 a prevention that is not used is lost as the turn ends" {
+scenario "PD19 an unused prevention is lost as the turn ends" {
   rules = "classic",
   cites = { "PD19", "10.4.3" },
   set = "../sets/probe",
@@ -372,7 +372,7 @@ scenario "PD19 a prevention that is not used is lost as the turn ends" {
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "PD19 in the second edition it waits as long as its text says" {
+scenario "PD19 in the second edition a prevention waits as long as its text says" {
   cites = { "PD19", "10.4.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "cushion" } }, { name = "P2", hand = { "bomb" } } },
@@ -384,7 +384,7 @@ scenario "PD19 in the second edition it waits as long as its text says" {
   expect = function(t) check(t.P1.hp == 2) end,
 }
 
-scenario "PD16 only what the active player has recharges" {
+scenario "PD16 only the active player's objects recharge" {
   rules = "classic",
   cites = { "PD16", "4.2.1" },
   phase = "start",
@@ -466,7 +466,7 @@ scenario "a paid ability does not activate its item" {
   expect = function(t) check(t.P2.coins == 1) end,
 }
 
-scenario "in the second edition it does" {
+scenario "in the second edition a paid ability activates its item" {
   cites = { "6.3.3", "20.2.2" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 9, items = { "portable_slot_machine" } }, { name = "P2", items = { "attendant" } } },
@@ -489,7 +489,7 @@ scenario "an ability whose condition has become false fizzles" {
   expect = function(t) check(t.P1.coins == 2)  check(t:events "fizzled" == 1) end,
 }
 
-scenario "in the second edition a condition that has become false lets it fizzle, too" {
+scenario "in the second edition a condition that has become false makes the ability fizzle, too" {
   cites = { "7.8", "Q83" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 1, hand = { "a_penny" }, items = { "pauper" } }, { name = "P2" } },
@@ -501,7 +501,7 @@ scenario "in the second edition a condition that has become false lets it fizzle
   expect = function(t) check(t.P1.coins == 2)  check(t:events "fizzled" == 1) end,
 }
 
-scenario "a monster or player that is destroyed is killed" {
+scenario "destroying a monster or player kills it" {
   rules = "classic",
   cites = { "20.6.4", "13.1.6" },
   set = "../sets/probe",

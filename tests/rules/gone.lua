@@ -1,5 +1,5 @@
 -- Ruling Q71: what has left play is known as what it last was (rules 7.7, 13.2.1).
-scenario "a trigger about the death of a monster sees what it was" {
+scenario "a trigger on a monster's death sees the monster as it last was" {
   cites = { "13.2.2", "Q71" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "mourner" } }, { name = "P2", items = { "mr_boom" } } },
@@ -8,7 +8,7 @@ scenario "a trigger about the death of a monster sees what it was" {
   expect = function(t) check(t.P1.coins == 3) end,  -- 2 counters, and 1 of the fly's rewards
 }
 
-scenario "a lasting trigger about a target hears of its death, and of no other" {
+scenario "a lasting trigger on a target's death triggers on no other death" {
   cites = { "13.2.2", "Q71" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "contract" } }, { name = "P2", items = { "mr_boom" }, hand = { "bomb" }, loot_plays = 1 } },
@@ -22,7 +22,7 @@ scenario "a lasting trigger about a target hears of its death, and of no other" 
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "a change of the rewards sees the counters of the dying monster" {
+scenario "an effect on rewards sees the counters of the dying monster" {
   cites = { "13.2.3", "Q71" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "tithe" } }, { name = "P2", items = { "mr_boom" } } },
@@ -39,7 +39,7 @@ scenario "an item that left play still has its controller and its counters" {
   expect = function(t) check(t.P2.coins == 2) end,
 }
 
-scenario "a verb on an object that is gone does nothing and says so" {
+scenario "an action on an object that has left play does nothing and reports that" {
   cites = { "7.7", "Q71" },
   set = "../sets/gone",
   players = { { name = "P1", items = { { "breakfast", counters = 2 } }, hand = { "last_words" } }, { name = "P2" } },
@@ -51,7 +51,7 @@ scenario "a verb on an object that is gone does nothing and says so" {
   expect = function(t) check(t.P1.coins == 2)  check(t:discarded "breakfast")  check(t:events "script_failed" == 0) end,
 }
 
-scenario "a player who died of a bomb knows who killed them" {
+scenario "the killer of a player who died of a bomb is known" {
   cites = { "13.5.2", "13.1.4" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "avenger", "grudge" }, hp = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1, coins = 5 } },
@@ -59,7 +59,7 @@ scenario "a player who died of a bomb knows who killed them" {
   expect = function(t) check(t.P2.coins == 2)  check(t:events "player_died" == 1) end,
 }
 
-scenario "a player who is killed without damage knows who did it" {
+scenario "the killer of a player who was killed without damage is known" {
   cites = { "13.5.2", "20.6.1" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "avenger", "grudge" } }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1, coins = 9 } },
@@ -67,7 +67,7 @@ scenario "a player who is killed without damage knows who did it" {
   expect = function(t) check(t.P2.coins == 3) end,
 }
 
-scenario "a player who dies of combat damage is killed by the monster, and by no player" {
+scenario "a player who dies of combat damage is killed by the monster, not by a player" {
   cites = { "13.5.2", "10.2.7" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "avenger", "grudge" }, hp = 1, coins = 4 }, { name = "P2", coins = 9 } },
@@ -87,7 +87,7 @@ scenario "a monster that can't become a soul goes to discard" {
 }
 
 -- What effects do passes the doors of events (rules 1.2, 6.7.3).
-scenario "a soul that is stolen is lost by one player and given to the other, who does not gain it" {
+scenario "a soul that is stolen is lost by one player and given to another, who does not gain it" {
   cites = { "6.6.7", "15.1.4", "20.3.3", "20.3.5" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "moms_shovel" } }, { name = "P2", souls = { "pin" } } },
@@ -106,7 +106,7 @@ scenario "a player who gains no souls can steal one" {
   expect = function(t) check(t.P1:has_soul "pin") end,
 }
 
-scenario "an item that is gained as an Eternal one is gained: that can be replaced" {
+scenario "gaining an item as Eternal is a gain and can be replaced" {
   cites = { "6.7.3", "20.3.1" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "ascetic" }, hand = { "heirloom" } }, { name = "P2" } },
@@ -125,7 +125,7 @@ scenario "joining an attack can be replaced" {
   expect = function(t) check(t.P1.coins == 1)  check(t:discarded "rabble")  check(t:events "die_cast" == 1) end,
 }
 
-scenario "what a lasting replacement rolls for is about its target" {
+scenario "a lasting replacement with a roll affects its target" {
   cites = { "6.7.3", "6.8.7" },
   set = "../sets/gone",
   players = { { name = "P1", items = { "hex_doll" }, hand = { "a_penny" } }, { name = "P2" }, { name = "P3" } },

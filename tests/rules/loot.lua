@@ -1,5 +1,5 @@
 -- Rulebook section 8: playing loot; and copies of loot (20.9).
-scenario "a loot that is played leaves the hand for the stack, and its player controls it in any turn" {
+scenario "a loot that is played leaves the hand for the stack, and its player controls it on any turn" {
   cites = { "8.1", "1.4b" },
   players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
   play = function(t)
@@ -40,7 +40,7 @@ scenario "F129 a copy that says to put itself into its deck does nothing" {
   end,
 }
 
-scenario "a loot that no loot play is left for can't be played, with priority or not" {
+scenario "a loot can't be played without a loot play, with or without priority" {
   cites = { "8.2" },
   players = { { name = "P1", hand = { "a_penny", "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -64,7 +64,7 @@ scenario "a copy of a card that cancels everything cancels the card, which goes 
   end,
 }
 
-scenario "a soul in the making below a card that cancels everything is cancelled as a loot" {
+scenario "a loot that would become a soul is cancelled by a card that cancels everything" {
   cites = { "8.6", "8.4" },
   players = { { name = "P1", hand = { "lost_soul", "tarot_the_fool" }, loot_plays = 2 }, { name = "P2" } },
   play = function(t)

@@ -1,5 +1,5 @@
 -- Rulebook section 20.10: notes and votes.
-scenario "F167 an object knows only what it has noted itself" {
+scenario "F167 an object knows only its own notes" {
   cites = { "20.10.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 1, items = { "tally", "ledger" } }, { name = "P2" } },
@@ -14,7 +14,7 @@ scenario "F167 an object knows only what it has noted itself" {
   expect = function(t) check(t.P1.coins == 6) end,
 }
 
-scenario "two cards of the same name note for themselves" {
+scenario "two cards of the same name keep separate notes" {
   cites = { "20.10.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 1, items = { "ledger" } }, { name = "P2", items = { "ledger" } } },
@@ -27,7 +27,7 @@ scenario "two cards of the same name note for themselves" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "F167 a note is gone once its object has been put into discard" {
+scenario "F167 a note is lost when its object is put into discard" {
   cites = { "20.10.1", "7.7" },
   set = "../sets/trials",
   players = {
@@ -43,7 +43,7 @@ scenario "F167 a note is gone once its object has been put into discard" {
   expect = function(t) check(t.P1.coins == 0) end,
 }
 
-scenario "a note stays over the end of the turn, and with an item that changes hands" {
+scenario "a note lasts beyond the end of the turn, and stays on an item that changes hands" {
   cites = { "20.10.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 1, items = { "ledger" } }, { name = "P2", hand = { "thief" } } },
@@ -57,7 +57,7 @@ scenario "a note stays over the end of the turn, and with an item that changes h
   expect = function(t) check(t.P2.coins == 5) end,
 }
 
-scenario "a later note takes the place of an earlier one, and a noted 0 is a note" {
+scenario "a later note replaces an earlier one, and a noted 0 counts as a note" {
   cites = { "20.10.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 2, items = { "tally" } }, { name = "P2" } },
@@ -69,7 +69,7 @@ scenario "a later note takes the place of an earlier one, and a noted 0 is a not
   expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 1) end,
 }
 
-scenario "what has noted nothing has not noted a 0" {
+scenario "an object without a note has not noted a 0" {
   cites = { "20.10.1" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "tally" } }, { name = "P2" } },
@@ -93,7 +93,7 @@ scenario "F133 players vote in turn order, beginning with the ability's controll
   expect = function(t) check(t.P3.coins == 3)  check(t.P2.coins == 0)  check(t.P1.coins == 0) end,
 }
 
-scenario "F133 a vote for what the game controls begins with the active player" {
+scenario "F133 a vote for an ability that the game controls begins with the active player" {
   cites = { "20.10.2" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 3 }, { name = "P2", coins = 3, hand = { "slay" } }, { name = "P3", coins = 3 } },
@@ -111,7 +111,7 @@ scenario "F133 a vote for what the game controls begins with the active player" 
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 4)  check(t:discarded "conclave") end,
 }
 
-scenario "an object that flips remembers what it has noted" {
+scenario "an object that flips keeps its notes" {
   cites = { "20.10.1", "20.2.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "turnabout" }, coins = 1, items = { "scribe" } }, { name = "P2" } },

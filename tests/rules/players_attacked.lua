@@ -39,7 +39,7 @@ scenario "an attack on a player is fought with that player's attack and HP, and 
   end,
 }
 
-scenario "the attack of the player who is attacked is what a miss costs" {
+scenario "a miss deals damage equal to the attacked player's attack" {
   cites = { "11.6.3" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", items = { "blade", "feud" } } },
@@ -98,7 +98,7 @@ scenario "losing the permission to be attacked does not end an attack on a playe
   expect = function(t) check(not t.P2.alive)  check(t:events "hit" == 1) end,
 }
 
-scenario "a player killed in response leaves the attack, and its roll the stack" {
+scenario "a player killed in response leaves the attack, and its roll leaves the stack" {
   cites = { "11.6.3", "11.7.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "execute" }, items = { "feud" } }, { name = "P2" } },

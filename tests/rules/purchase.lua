@@ -1,5 +1,5 @@
 -- Rulebook section 12: purchases.
-scenario "Q12 who can't pay after the window buys nothing, and has not used up the purchase" {
+scenario "Q12 a player who can't pay after the responses buys nothing and keeps the purchase" {
   cites = { "12.4", "12.6" },
   players = {
     { name = "P1", coins = 10, hand = { "a_penny" } },
@@ -21,7 +21,7 @@ scenario "Q12 who can't pay after the window buys nothing, and has not used up t
   end,
 }
 
-scenario "the price is the one at the choice of the item, not at the declaration" {
+scenario "the price is set as the item is chosen, not at the declaration" {
   cites = { "12.3", "12.4" },
   players = { { name = "P1", coins = 10, items = { "steamy_sale" } }, { name = "P2", items = { "decoy" } } },
   shop = { "breakfast", "dinner" },
@@ -34,7 +34,7 @@ scenario "the price is the one at the choice of the item, not at the declaration
   expect = function(t) check(t.P1:has "breakfast")  check(t.P1.coins == 0)  check(t.P2:has "steamy_sale") end,
 }
 
-scenario "a purchase may be declared and an item picked without the ¢ for it: it fails then" {
+scenario "a purchase may be declared and an item picked without enough ¢; then it fails" {
   cites = { "12.1", "12.2", "12.4" },
   players = { { name = "P1", coins = 9 }, { name = "P2" } },
   shop = { "breakfast", "dinner" },
@@ -44,7 +44,7 @@ scenario "a purchase may be declared and an item picked without the ¢ for it: i
   end,
 }
 
-scenario "a purchase is never a response, and not made while something is on the stack" {
+scenario "a purchase can't be declared as a response, or while something is on the stack" {
   cites = { "12.1", "4.3.2" },
   players = { { name = "P1", coins = 20, hand = { "a_penny" } }, { name = "P2", coins = 20 } },
   play = function(t)
@@ -56,7 +56,7 @@ scenario "a purchase is never a response, and not made while something is on the
   expect = function(t) check(t:can("P1", "buy")) end,
 }
 
-scenario "an item that is in the shop no more after the window can't be bought; the one that came can" {
+scenario "an item that left the shop in response can't be bought; its replacement can" {
   cites = { "12.2", "14.2.1" },
   players = { { name = "P1", coins = 10 }, { name = "P2", items = { "the_d20" } } },
   shop = { "breakfast", "dinner" },
@@ -81,7 +81,7 @@ scenario "the ¢ of a purchase go to the game, not to another player" {
   end,
 }
 
-scenario "Q50 an effect that ends the turn in the window stops the purchase" {
+scenario "Q50 an effect that ends the turn in response stops the purchase" {
   cites = { "4.5.1", "12.2" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
@@ -92,7 +92,7 @@ scenario "Q50 an effect that ends the turn in the window stops the purchase" {
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 10)  check(#t.P1.items == 0) end,
 }
 
-scenario "Q12 after a failed purchase a new one is allowed once stolen ¢ have come" {
+scenario "Q12 after a failed purchase a new one is allowed once the player has stolen ¢" {
   cites = { "12.6" },
   players = {
     { name = "P1", coins = 10, items = { "forever_alone" } }, { name = "P2", items = { "forever_alone" } },

@@ -1,5 +1,5 @@
 -- Rulebook section 6.7: what changes or replaces an event before it happens.
-scenario "a roll of 3 becomes a 1 instead, and what waits for a 1 sees it" {
+scenario "a roll of 3 becomes a 1 instead, and triggers abilities on a 1" {
   cites = { "6.7.3", "Q88" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "loaded_die" }, hand = { "pills_cents" } }, { name = "P2", items = { "sack_of_pennies" } } },
@@ -11,7 +11,7 @@ scenario "a roll of 3 becomes a 1 instead, and what waits for a 1 sees it" {
   expect = function(t) check(t:events("rolled") == 1)  check(t:events("roll_changed") == 1) end,
 }
 
-scenario "a roll is replaced after all that would add to it, and that is final" {
+scenario "a roll is replaced after all bonuses, and the replacement is final" {
   cites = { "6.7.3", "9.2.5", "Q88" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "loaded_die", "synthoil" } }, { name = "P2" } },
@@ -62,7 +62,7 @@ scenario "a death that is replaced leaves as much HP as the effect says" {
   expect = function(t) check(t.P1.hp == 2)  check(t:events "player_died" == 0) end,
 }
 
-scenario "a death is replaced once: who can have no HP dies all the same" {
+scenario "a death is replaced once: a player whose maximum HP is 0 still dies" {
   cites = { "6.7.4", "13.1.1", "Q88" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "last_breath" }, hand = { "wither" } }, { name = "P2" } },
@@ -73,7 +73,7 @@ scenario "a death is replaced once: who can have no HP dies all the same" {
   expect = function(t) check(t:events "player_died" == 1)  check(t:events "coins_gained" == 1) end,
 }
 
-scenario "a death is replaced as it resolves: what would prevent it goes first" {
+scenario "a death is replaced as it resolves: effects that would prevent it apply first" {
   cites = { "6.6.5", "6.7.3", "Q88" },
   set = "../sets/probe",
   players = { { name = "P1", hp = 1, items = { "last_breath", "guppys_collar" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
@@ -94,7 +94,7 @@ scenario "the death of a monster can be changed as it resolves" {
   expect = function(t) check(t:slot(1) == "fly")  check(t:events "monster_died" == 0) end,
 }
 
-scenario "recharging in the recharge step can be replaced by nothing" {
+scenario "recharging in the recharge step can be replaced with nothing" {
   cites = { "4.2.1", "6.7.3" },
   set = "../sets/probe",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain", items = { "dead_battery", "the_d6" } } },
@@ -107,7 +107,7 @@ scenario "recharging in the recharge step can be replaced by nothing" {
   end,
 }
 
-scenario "what can't recharge stays deactivated in the recharge step" {
+scenario "a card that can't recharge stays deactivated in the recharge step" {
   cites = { "1.2", "4.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "rust" } }, { name = "P2", items = { "yum_heart" } } },
@@ -120,7 +120,7 @@ scenario "what can't recharge stays deactivated in the recharge step" {
   end,
 }
 
-scenario "what a replacement puts in the place of an event is not replaced by it again" {
+scenario "an event made by a replacement is not replaced by it again" {
   cites = { "6.7.4" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "generosity" }, hand = { "a_nickel" } }, { name = "P2" } },
@@ -128,7 +128,7 @@ scenario "what a replacement puts in the place of an event is not replaced by it
   expect = function(t) check(t.P1.coins == 5)  check(t.P2.coins == 5)  check(t:events "coins_gained" == 2) end,
 }
 
-scenario "nor is what it puts on the stack, and two that send each other the same damage come to an end" {
+scenario "damage put on the stack by a replacement is not replaced again, so two can't loop" {
   cites = { "6.7.4" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "mirror" }, hand = { "bomb" } }, { name = "P2", items = { "mirror" } } },
@@ -173,7 +173,7 @@ scenario "only the first roll of a turn would be a 6" {
   expect = function(t) check(t:events "roll_changed" == 1) end,
 }
 
-scenario "one ability that lasts with two different choices changes an event twice, with the same choice once" {
+scenario "a lasting ability applies twice for two different choices, once for the same choice" {
   cites = { "6.7.4", "Q21" },
   set = "../sets/probe",
   players = {

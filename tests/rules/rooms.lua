@@ -1,5 +1,5 @@
 -- Rulebook section 16: rooms.
-scenario "F58 as a turn starts the active player's objects and the room recharge, a shop item and others' do not" {
+scenario "F58 as a turn starts the active player's objects and the room recharge, shop items and others' do not" {
   cites = { "4.2.1", "16.3" },
   set = "../sets/trials",
   phase = "start",
@@ -34,7 +34,7 @@ scenario "F62 if a monster died, the active player may put the room into discard
   expect = function(t) check(t:discarded "mint")  check(t:slot(1, "room") == "armory") end,
 }
 
-scenario "F62 the room may stay, too" {
+scenario "F62 the active player may keep the room" {
   cites = { "4.4.3", "16.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
@@ -63,7 +63,7 @@ scenario "F62 without the death of a monster in this turn the room stays" {
   end,
 }
 
-scenario "a room that arrives as the turn ends is too late for what it does at the end of a turn" {
+scenario "a room revealed as the turn ends does not trigger at the end of that turn" {
   cites = { "16.5", "16.2", "1.4a" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
@@ -80,7 +80,7 @@ scenario "a room that arrives as the turn ends is too late for what it does at t
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 1) end,
 }
 
-scenario "F145 a room's tap ability works once for each recharge, and what recharges items does not reach it" {
+scenario "F145 a room's tap ability works once for each recharge, and effects that recharge items do not affect it" {
   cites = { "16.2", "16.3" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "the_battery", { "mr_boom", charged = false } } }, { name = "P2" } },
@@ -98,7 +98,7 @@ scenario "F145 a room's tap ability works once for each recharge, and what recha
   end,
 }
 
-scenario "F160 only the active player may activate what a room can do" {
+scenario "F160 only the active player may activate a room's ability" {
   cites = { "16.2", "6.3.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 1, hand = { "a_penny" } }, { name = "P2", coins = 1 } },
@@ -140,7 +140,7 @@ scenario "a room's static abilities work while it is in its slot" {
   expect = function(t) check(t:discarded "armory")  check(t:slot(1, "room") == "quiet_room") end,
 }
 
-scenario "a room is no item" {
+scenario "a room is not an item" {
   cites = { "16.3", "16.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "shatter" } }, { name = "P2" } },
@@ -153,7 +153,7 @@ scenario "a room is no item" {
   expect = function(t) check(t:in_play "mint") end,
 }
 
-scenario "room slots can be expanded, are filled, and of several rooms one may go" {
+scenario "room slots can be expanded, are filled, and one of several rooms may be discarded" {
   cites = { "16.7", "14.1.3", "4.4.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "annex", "slay" }, loot_plays = 2 }, { name = "P2" } },
@@ -173,7 +173,7 @@ scenario "room slots can be expanded, are filled, and of several rooms one may g
   end,
 }
 
-scenario "a room that says so can be attacked like a monster, and is none" {
+scenario "a room that says so can be attacked, but is not a monster" {
   cites = { "11.5.1", "11.5.2", "11.5.3", "13.7.1" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "wake" } }, { name = "P2" } },

@@ -12,7 +12,7 @@ scenario "a round lasts from a player's turn to the beginning of their next" {
   end,
 }
 
-scenario "it lasts over the turns of all the others" {
+scenario "a round lasts through the turns of all other players" {
   cites = { "4.6.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "ward" } }, { name = "P2" }, { name = "P3" } },
@@ -27,7 +27,7 @@ scenario "it lasts over the turns of all the others" {
   end,
 }
 
-scenario "F65 a round ends when the turn would have started that is skipped" {
+scenario "F65 a round ends when the skipped turn would have started" {
   cites = { "4.6.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "ward", "slumber" }, loot_plays = 2 }, { name = "P2" } },
@@ -54,7 +54,7 @@ scenario "Q27 the round of a player who has died ends as their turn starts, too"
   end,
 }
 
-scenario "an extra turn shifts no round" {
+scenario "an extra turn does not change rounds" {
   cites = { "4.6.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "ward", "encore" }, loot_plays = 2 }, { name = "P2" } },
@@ -70,7 +70,7 @@ scenario "an extra turn shifts no round" {
   end,
 }
 
-scenario "of several extra turns, that of the player whose turn ends comes first, then in turn order" {
+scenario "several extra turns go in turn order, starting with the player whose turn ends" {
   cites = { "4.6.3" },
   set = "../sets/trials",
   active = "P2",
@@ -91,7 +91,7 @@ scenario "of several extra turns, that of the player whose turn ends comes first
   end,
 }
 
-scenario "skipped turns count for rounds, extra turns do not, and a player's item hears that player's rounds" {
+scenario "skipped turns count for rounds, extra turns do not, and a player's item triggers on that player's rounds" {
   cites = { "4.6.2", "4.6.3" },
   set = "../sets/trials",
   players = {
@@ -111,7 +111,7 @@ scenario "skipped turns count for rounds, extra turns do not, and a player's ite
   end,
 }
 
-scenario "F155 a roll as the turn starts is part of the start, not a trigger to be ordered with others" {
+scenario "F155 a roll as the turn starts is part of the start, and is not ordered among triggers" {
   cites = { "6.7.3" },
   set = "../sets/trials",
   phase = "start",
@@ -125,7 +125,7 @@ scenario "F155 a roll as the turn starts is part of the start, not a trigger to 
   expect = function(t) check(t.P1.coins == 3)  check(t.P1.loot == 1) end,
 }
 
-scenario "F155 only one's own turn starts so" {
+scenario "F155 it happens only at the start of its controller's turn" {
   cites = { "6.7.3" },
   set = "../sets/trials",
   phase = "start",
@@ -139,7 +139,7 @@ scenario "F155 only one's own turn starts so" {
   expect = function(t) check(t.active == "P2")  check(t.P2.coins == 0) end,
 }
 
-scenario "Q11 where a ruleset says so, attacks before the demand count" {
+scenario "Q11 attacks before the demand count if the ruleset says so" {
   rules = "earlier_attacks",
   cites = { "11.1.4" },
   set = "../sets/trials",
@@ -153,7 +153,7 @@ scenario "Q11 where a ruleset says so, attacks before the demand count" {
   expect = function(t) check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
 }
 
-scenario "Q11 otherwise a demanded attack is one more" {
+scenario "Q11 by default a demanded attack is an additional one" {
   cites = { "11.1.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "provoke" } }, { name = "P2" } },
@@ -168,7 +168,7 @@ scenario "Q11 otherwise a demanded attack is one more" {
   expect = function(t) check(t:can("P1", "end")) end,
 }
 
-scenario "a step that a ruleset has written itself waits on the stack, where it can be answered" {
+scenario "a step defined by a ruleset can go on the stack, and players can respond to it" {
   rules = "interest_on_stack",
   cites = { "5.2.1", "5.2.6" },
   set = "../sets/trials",
@@ -183,7 +183,7 @@ scenario "a step that a ruleset has written itself waits on the stack, where it 
 }
 
 -- ---- Whose round it is (4.6.2, Q85)
-scenario "a player's effect lasts a round of that player, an event's a round of the starting player" {
+scenario "a player's effect lasts for that player's round, an event's for the starting player's round" {
   cites = { "4.6.2", "Q85" },
   set = "../sets/probe",
   active = "P2",
@@ -218,7 +218,7 @@ scenario "an event that another player reveals lasts to the starting player's tu
   end,
 }
 
-scenario "a player hears the end of their own rounds, and no other's" {
+scenario "a player's abilities trigger at the end of their own rounds only" {
   cites = { "4.6.1", "4.6.2" },
   set = "../sets/probe",
   players = { { name = "P1" }, { name = "P2", items = { "sundial" } }, { name = "P3" } },

@@ -46,7 +46,7 @@ scenario "a start-of-game roll resolves at once" {
   end,
 }
 
-scenario "nobody is asked about their first hand" {
+scenario "players make no choice about their first hand" {
   cites = { "2.13" },
   phase = "setup",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
@@ -121,14 +121,14 @@ scenario "who goes first is decided by a die, whoever has Cain" {
   play = function(t) check(t.active == "P1")  t:settle() end,
 }
 
-scenario "(the same without Cain)" {
+scenario "the die decides who goes first without Cain, too" {
   cites = { "2.11" },
   phase = "setup", seed = 1,
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
   play = function(t) check(t.active == "P1")  t:settle() end,
 }
 
-scenario "before anything else the decks are shuffled" {
+scenario "the decks are shuffled before anything else" {
   cites = { "2.1", "2.15" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain" } },
@@ -150,7 +150,7 @@ scenario "a die decides who begins: with another it is P2" {
   play = function(t) check(t.active == "P2")  t:settle() end,
 }
 
-scenario "the room slot is filled in the set-up, where nothing that enters play triggers" {
+scenario "the room slot is filled during setup, when abilities on entering play do not trigger" {
   cites = { "2.5", "2.15" },
   set = "../sets/trials",
   phase = "deal",

@@ -1,5 +1,5 @@
 -- Rulebook sections 12, 14 and 17: purchases, slots, events, curses.
-scenario "F104 an event that fills a slot resolves and the refill goes on until a monster is there" {
+scenario "F104 an event that fills a slot resolves, and the refill continues until a monster is there" {
   cites = { "14.2.2", "3.3.5" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -11,7 +11,7 @@ scenario "F104 an event that fills a slot resolves and the refill goes on until 
   end,
 }
 
-scenario "F105 a dead active player still receives rewards and resolves the events that a refill brings" {
+scenario "F105 a dead active player still receives rewards and resolves events revealed by a refill" {
   cites = { "13.4.6", "14.2.4", "13.2.9" },
   players = {
     { name = "P1", coins = 3, hand = { "bomb" } },
@@ -94,7 +94,7 @@ scenario "Q29 a slot that stayed empty is filled as soon as a card comes into it
   expect = function(t) check(t:slot(1, "shop") == "meat")  check(t:deck_size "treasure" == 0) end,
 }
 
-scenario "F115 slots stay for the game" {
+scenario "F115 added slots stay for the rest of the game" {
   cites = { "14.1.3" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -107,7 +107,7 @@ scenario "F115 slots stay for the game" {
   expect = function(t) check(t:slots "monster" == 3)  check(t:slot(1) == "dip")  check(t:slot(3) == "clotty") end,
 }
 
-scenario "a purchase costs 10¢, the shop is filled again, and there is one a turn" {
+scenario "a purchase costs 10¢, the shop is refilled, and only one purchase a turn is allowed" {
   cites = { "12.3", "12.4", "12.5", "4.3.3" },
   players = { { name = "P1", coins = 21 }, { name = "P2" } },
   shop = { "breakfast", "dinner" },
@@ -153,7 +153,7 @@ scenario "F112 a stolen shop item leaves a slot that is refilled" {
   expect = function(t) check(t.P1:has "dinner")  check(t:slot(2, "shop") == "meat")  check(t.P1.coins == 0) end,
 }
 
-scenario "a shop slot whose item is destroyed is filled again" {
+scenario "a shop slot whose item is destroyed is refilled" {
   cites = { "14.1.2", "14.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "wreck" } }, { name = "P2" } },
@@ -193,7 +193,7 @@ scenario "a shop item swapped for an item leaves no empty slot" {
   end,
 }
 
-scenario "a covered monster is counted and hit by nothing" {
+scenario "effects do not count or affect a covered monster" {
   cites = { "14.1.1", "14.3.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "census" } }, { name = "P2" } },
@@ -236,7 +236,7 @@ scenario "F70 a monster that comes back from under another is a new object, unda
   expect = function(t) check(t:slot(1) == "fatty")  check(t:hp "fatty" == 4)  check(t:attack_of "fatty" == 1) end,
 }
 
-scenario "an event resolves alike from an attack on the deck and from a refill, and can be responded to" {
+scenario "an event from a refill resolves like one from an attack on the deck, with responses" {
   cites = { "14.4.1", "14.4.2", "3.3.5", "11.2.2" },
   players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } } },
   monsters = { "fatty", "fly" },
@@ -288,7 +288,7 @@ scenario "the slot of two dying monsters waits for both deaths" {
   expect = function(t) check(t.P1.coins == 5)  check(t:slot(1) == "dip") end,
 }
 
-scenario "Q89 what is replaced where it covers another leaves that covered" {
+scenario "Q89 replacing a monster leaves the monster under it covered" {
   cites = { "14.3.2", "14.3.4", "Q89" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "swap_out", "slay" }, loot_plays = 2 }, { name = "P2" } },
@@ -302,7 +302,7 @@ scenario "Q89 what is replaced where it covers another leaves that covered" {
   expect = function(t) check(t:slot(2) == "dip") end,
 }
 
-scenario "an Indomitable monster that would replace another gets a slot of its own, and what was covered comes back" {
+scenario "an Indomitable monster that would replace another gets a slot of its own, and the covered monster returns" {
   cites = { "6.8.6", "14.3.4", "Q89" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },

@@ -1,5 +1,5 @@
 -- Rulebook sections 15, 20.3 and 20.9: souls and winning, gaining and giving, copies.
-scenario "four souls win, as soon as nothing resolves any more" {
+scenario "a player with four souls wins as soon as nothing is resolving" {
   cites = { "15.2.1", "15.2.2", "13.2.5" },
   players = { { name = "P1", souls = { "pin", "gurdy", "war" } }, { name = "P2" } },
   monsters = { { "monstro", hp = 1 } },
@@ -57,7 +57,7 @@ scenario "a soul that was a loot card goes to the loot discard when it is destro
   expect = function(t) check(t:discarded "lost_soul")  check(t.P2.souls == 0) end,
 }
 
-scenario "F149 a starting item that was a soul has no discard: it leaves the game" {
+scenario "F149 a starting item that was a soul goes to no discard: it leaves the game" {
   cites = { "15.1.6", "19.4.2" },
   players = { { name = "P1", hand = { "tarot_judgement" } }, { name = "P2", souls = { "the_bone" } } },
   play = function(t) t.P1:play "tarot_judgement"  t:settle() end,
@@ -81,7 +81,7 @@ scenario "F131 an item keeps its counters when it changes hands" {
   expect = function(t) check(t.P1:has "the_dead_cat")  check(t:counters "the_dead_cat" == 4) end,
 }
 
-scenario "Q21 two different effects on one gain both apply, each once" {
+scenario "Q21 two different effects on one gain each apply once" {
   cites = { "6.7.4", "6.7.5" },
   players = {
     { name = "P1", items = { "counterfeit_penny", "counterfeit_penny" }, hand = { "a_nickel" } },
@@ -110,7 +110,7 @@ scenario "F123 an item that is stolen is not gained, one that is bought is" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P1.hp == 4) end,
 }
 
-scenario "a soul worth 2 is one object: destroying it takes both" {
+scenario "a soul worth 2 is one object: destroying it loses both" {
   cites = { "15.1.3", "15.1.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "break_soul" } }, { name = "P2", souls = { "twin_souls", "pin" } } },
@@ -121,7 +121,7 @@ scenario "a soul worth 2 is one object: destroying it takes both" {
   expect = function(t) check(t.P2.souls == 1)  check(t.P2:has_soul "pin")  check(t:discarded "twin_souls") end,
 }
 
-scenario "stealing a soul worth 2 moves both" {
+scenario "stealing a soul worth 2 steals both" {
   cites = { "15.1.3", "20.3.3", "15.2.1" },
   set = "../sets/probe",
   players = {
@@ -161,7 +161,7 @@ scenario "a monster that an effect destroys dies, and the active player gains it
   end,
 }
 
-scenario "F118 F119 the soul value of a character counts, and is no soul that could be destroyed" {
+scenario "F118 F119 the soul value of a character counts, but it is not a soul that can be destroyed" {
   cites = { "15.3.2", "3.4.3" },
   set = "../sets/probe",
   players = {
@@ -189,7 +189,7 @@ scenario "F118 three souls and a character worth one win" {
   expect = function(t) check(t.over)  check(t.winner == "P1")  check(t.P1.souls == 4) end,
 }
 
-scenario "F154 the abilities of a bonus soul work while it lies outside" {
+scenario "F154 the abilities of a bonus soul work while nobody has it" {
   cites = { "15.4.1", "19.9.2" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 4, hand = { "pills_cents" } }, { name = "P2" } },
@@ -202,7 +202,7 @@ scenario "F154 the abilities of a bonus soul work while it lies outside" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P1.souls == 0) end,  -- 4, plus 1 of the soul, minus 4
 }
 
-scenario "F154 and no more once somebody has gained it" {
+scenario "F154 the abilities of a bonus soul stop working once a player has gained it" {
   cites = { "15.4.2", "15.1.5" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 25, hand = { "pills_cents" } }, { name = "P2" } },
@@ -215,7 +215,7 @@ scenario "F154 and no more once somebody has gained it" {
   expect = function(t) check(t.P1.coins == 21) end,
 }
 
-scenario "a destroyed soul that has no discard leaves the game, also after it was stolen" {
+scenario "a destroyed soul that has no discard leaves the game, even after it was stolen" {
   cites = { "15.1.6", "15.4.3", "19.4.2", "19.9.1" },
   set = "../sets/probe",
   players = {
@@ -233,7 +233,7 @@ scenario "a destroyed soul that has no discard leaves the game, also after it wa
   expect = function(t) check(t.P1.souls == 0)  check(t:events "soul_gained" == 1) end,
 }
 
-scenario "Q25 a bonus soul is gained as soon as its condition is met, also in the middle of a resolution" {
+scenario "Q25 a bonus soul is gained as soon as its condition is met, even in the middle of a resolution" {
   cites = { "15.4.2", "5.3.1" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "flash" } }, { name = "P2" } },
@@ -242,7 +242,7 @@ scenario "Q25 a bonus soul is gained as soon as its condition is met, also in th
   expect = function(t) check(t.P1.coins == 0)  check(t.P1:has_soul "soul_of_greed") end,
 }
 
-scenario "everybody sees everybody's souls, and nobody another's hand" {
+scenario "each player sees all souls, but not other players' hands" {
   cites = { "15.1.2", "19.10" },
   players = {
     { name = "P1", souls = { "monstro" }, hand = { "a_dime" } }, { name = "P2", hand = { "a_penny" } },
@@ -253,7 +253,7 @@ scenario "everybody sees everybody's souls, and nobody another's hand" {
   end,
 }
 
-scenario "cards outside the game lie open" {
+scenario "cards outside the game are visible to all" {
   cites = { "19.9.3" },
   players = { { name = "P1" }, { name = "P2" } },
   bonus_souls = { "soul_of_greed" },
@@ -262,7 +262,7 @@ scenario "cards outside the game lie open" {
   end,
 }
 
-scenario "what changes soul values counts for those who have the souls" {
+scenario "an effect on soul values counts for the players who have the souls" {
   cites = { "15.1.1", "15.1.4" },
   set = "../sets/probe",
   players = { { name = "P1", souls = { "monstro", "pin" }, items = { "halo" } }, { name = "P2", souls = { "envy" } } },
@@ -270,7 +270,7 @@ scenario "what changes soul values counts for those who have the souls" {
   expect = function(t) check(t.P1.souls == 4)  check(t.P2.souls == 1) end,
 }
 
-scenario "a bonus soul bears counters before anybody has it" {
+scenario "a bonus soul can have counters before a player has it" {
   cites = { "15.4.2", "20.1.2" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },

@@ -1,5 +1,5 @@
 -- Rulebook sections 5 and 8: the stack, priority, playing loot.
-scenario "F1 F3 a cancelled trinket never becomes an item and lies below the card that cancelled it" {
+scenario "F1 F3 a cancelled trinket never becomes an item and is below the card that cancelled it in the discard" {
   cites = { "3.2.3", "5.2.7", "5.2.8" },
   players = { { name = "P1", hand = { "curved_horn" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
   play = function(t)
@@ -11,7 +11,7 @@ scenario "F1 F3 a cancelled trinket never becomes an item and lies below the car
   end,
 }
 
-scenario "F2 a cancelled loot that would become a soul is no soul" {
+scenario "F2 a cancelled loot that would become a soul does not become one" {
   cites = { "8.6" },
   players = { { name = "P1", hand = { "lost_soul" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
   play = function(t)
@@ -38,7 +38,7 @@ scenario "F4 triggers of the active player go on the stack first, so those of th
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
 }
 
-scenario "F5 a player puts their own triggers on the stack in the order they like" {
+scenario "F5 a player puts their own triggers on the stack in an order of their choice" {
   cites = { "6.6.3" },
   players = { { name = "P1", items = { "the_relic", { "sack_of_pennies", charged = false } } }, { name = "P2" } },
   monsters = { { "fatty", hp = 1 } },
@@ -106,7 +106,7 @@ scenario "F8 on a rolled number the trigger of the monster goes below the player
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 8) end,
 }
 
-scenario "F9 an attack that is cancelled takes its deadly roll with it" {
+scenario "F9 a cancelled attack removes its lethal roll" {
   cites = { "11.7.3", "4.5.3" },
   players = { { name = "P1", hp = 1, coins = 3, hand = { "tarot_the_fool" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -132,7 +132,7 @@ scenario "F10 the option of a choose-one is final" {
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 0)  check(t.P1.loot == 0) end,
 }
 
-scenario "F13 a loot card that is played in response can't be taken any more" {
+scenario "F13 a loot card played in response can no longer be stolen" {
   cites = { "5.2.6", "1.3" },
   players = {
     { name = "P1", hand = { "a_dime" } },
@@ -166,7 +166,7 @@ scenario "F15 cancelling a reroll leaves the roll as it was" {
   expect = function(t) check(t.P1.coins == 7)  check(t:discard "loot" == "butter_bean") end,
 }
 
-scenario "F78 without a loot play there is no playing loot, until an ability gives one" {
+scenario "F78 loot can't be played without a loot play, until an ability gives one" {
   cites = { "5.1.7", "8.2" },
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain", hand = { "a_dime" } } },
   play = function(t)
@@ -180,7 +180,7 @@ scenario "F78 without a loot play there is no playing loot, until an ability giv
   expect = function(t) check(t.P2.coins == 10)  check(t.P2.loot_plays == 0)  check(t.P1.loot_plays == 2) end,
 }
 
-scenario "F80 a player may put two things on the stack before passing, and each resolves by itself" {
+scenario "F80 a player may put two things on the stack before passing, and each resolves separately" {
   cites = { "5.1.4", "5.2.5" },
   players = { { name = "P1", items = { "mr_boom" }, hand = { "a_penny" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -211,7 +211,7 @@ scenario "F81 a kill that is cancelled lets the roll below it resolve" {
   expect = function(t) check(t.P1:has_soul "monstro")  check(t.P1.coins == 9)  check(t.P1.alive) end,
 }
 
-scenario "F14 a monster that is killed in response takes the deadly attack roll with it" {
+scenario "F14 killing a monster in response removes the lethal attack roll" {
   cites = { "11.7.3", "5.2.6" },
   set = "../sets/probe",
   players = { { name = "P1", hp = 1, hand = { "slay" } }, { name = "P2" } },
@@ -247,7 +247,7 @@ scenario "priority goes to the active player first and then around the table" {
   end,
 }
 
-scenario "who adds something to the stack has priority first, and all have to pass again" {
+scenario "a player who adds to the stack has priority first, and all must pass again" {
   cites = { "5.1.3", "5.1.5" },
   players = {
     { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "mr_boom" } },
@@ -272,7 +272,7 @@ scenario "who adds something to the stack has priority first, and all have to pa
   expect = function(t) check(t.active == "P2") end,
 }
 
-scenario "who has no priority can't act, however ready their cards are" {
+scenario "a player without priority can't act, even with charged items and loot plays" {
   cites = { "5.1.1" },
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "golden_razor_blade" }, coins = 5 } },
   monsters = { "fatty" },
@@ -288,7 +288,7 @@ scenario "who has no priority can't act, however ready their cards are" {
   end,
 }
 
-scenario "while something resolves nobody has priority" {
+scenario "nobody has priority while something resolves" {
   cites = { "5.1.6", "5.2.5" },
   set = "../sets/probe",
   players = {
@@ -306,7 +306,7 @@ scenario "while something resolves nobody has priority" {
   end,
 }
 
-scenario "what is added last resolves first, whatever it is" {
+scenario "the last thing added to the stack resolves first" {
   cites = { "5.2.1" },
   players = {
     { name = "P1", hand = { "a_penny" }, items = { "mr_boom" } },
@@ -395,7 +395,7 @@ scenario "declarations, the loot step, refills and static abilities are never on
   end,
 }
 
-scenario "what a dead player has on the stack stays there and resolves" {
+scenario "a dead player's objects on the stack stay there and resolve" {
   cites = { "5.2.10" },
   players = {
     { name = "P1", hand = { "tarot_death" } },
@@ -415,7 +415,7 @@ scenario "what a dead player has on the stack stays there and resolves" {
   expect = function(t) check(t.P2.coins == 10)  check(t:hp "fatty" == 3) end,
 }
 
-scenario "a card that cancels everything is not cancelled by itself: it goes to the discard, above the others" {
+scenario "a card that cancels everything does not cancel itself: it goes to the discard above the others" {
   cites = { "5.2.7", "8.4" },
   players = {
     { name = "P1", hand = { "tarot_the_fool" } },
@@ -471,7 +471,7 @@ scenario "when an action triggers something, the active player has priority firs
   end,
 }
 
-scenario "a die resolves although the item that made it is gone" {
+scenario "a die resolves even if the item that rolled it has left play" {
   cites = { "5.2.9", "5.2.10" },
   players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "the_d20" } } },
   deck = { treasure = { "breakfast" } },

@@ -1,5 +1,5 @@
 -- Rulebook sections 6, 7 and 20.5: targets, costs, fizzling.
-scenario "F71 an ability on the stack resolves although its item is gone" {
+scenario "F71 an ability on the stack resolves even if its item has left play" {
   cites = { "5.2.9" },
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "the_d20" } } },
   monsters = { "fatty" },
@@ -14,7 +14,7 @@ scenario "F71 an ability on the stack resolves although its item is gone" {
   expect = function(t) check(t:hp "fatty" == 3) end,
 }
 
-scenario "F73 what comes after `then` happens although the part before it did not" {
+scenario "F73 the part after `then` happens even if the part before it did not" {
   cites = { "7.9", "1.3" },
   players = { { name = "P1", items = { "forever_alone" } }, { name = "P2" } },
   deck = { loot = { "a_dime" } },
@@ -35,7 +35,7 @@ scenario "F79 a paid ability works in any turn, as often as it can be paid" {
   expect = function(t) check(t.P2.coins == 0)  check(not t:can("P2", "portable_slot_machine")) end,
 }
 
-scenario "F125 lose 4¢ with 2¢ loses 2; what costs 4¢ can't be paid with 2" {
+scenario "F125 `lose 4¢` with 2¢ loses 2¢; a cost of 4¢ can't be paid with 2¢" {
   cites = { "20.5.2", "20.5.3", "6.2.2" },
   players = {
     { name = "P1", coins = 2, hand = { "pills_cents" }, items = { "battery_bum", { "mr_boom", charged = false } } },
@@ -75,7 +75,7 @@ scenario "a loot that fizzles goes to the discard" {
   expect = function(t) check(t:events "fizzled" == 1)  check(t:discarded "bomb")  check(t.P1.coins == 1) end,
 }
 
-scenario "what needs a target can't be played while there is none" {
+scenario "a card that needs a target can't be played while there is none" {
   cites = { "7.12" },
   players = { { name = "P1", hand = { "dice_shard", "butter_bean" } }, { name = "P2" } },
   play = function(t) check(not t:can("P1", "play")) end,
@@ -117,7 +117,7 @@ scenario "F12 a loot card played in response can't be discarded any more" {
   expect = function(t) check(t.P1.coins == 10)  check(t:events "loot_discarded" == 0) end,
 }
 
-scenario "F67 an effect on `a charged item` fizzles when the item is charged no more" {
+scenario "F67 an effect on `a charged item` fizzles when the item is no longer charged" {
   cites = { "7.5" },
   set = "../sets/probe",
   players = {
@@ -143,7 +143,7 @@ scenario "F68 a theft fizzles when its item is gone" {
   expect = function(t) check(#t.P1.items == 0)  check(t.P2:has "meat")  check(t:events "fizzled" == 1) end,
 }
 
-scenario "F73 what comes after `and` needs the part before it" {
+scenario "F73 the part after `and` needs the part before it" {
   cites = { "7.9" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "swap_up" } }, { name = "P2" } },
@@ -162,7 +162,7 @@ scenario "F74 F75 an eternal item can't be destroyed, neither by itself nor as a
   expect = function(t) check(t.P1.coins == 0)  check(t.P1:has "relic_of_sale") end,
 }
 
-scenario "F83 each player chooses in turn order from the controller" {
+scenario "F83 the players choose in turn order from the controller" {
   cites = { "20.12.1" },
   set = "../sets/probe",
   players = {
@@ -182,7 +182,7 @@ scenario "F83 each player chooses in turn order from the controller" {
   expect = function(t) check(t.P1:holds "a_penny")  check(t.P2:holds "a_penny")  check(t.P3:holds "a_nickel") end,
 }
 
-scenario "a monster that left and came back to its slot is a new object: what was aimed at it fizzles" {
+scenario "a monster that left and came back to its slot is a new object: effects that targeted it fizzle" {
   cites = { "7.7", "7.5" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", hand = { "restack" }, loot_plays = 1 } },
@@ -197,7 +197,7 @@ scenario "a monster that left and came back to its slot is a new object: what wa
   expect = function(t) check(t:hp "fatty" == 4)  check(t:events "fizzled" == 1) end,
 }
 
-scenario "what targets a player and picks an object on resolution goes on with another object" {
+scenario "an effect that targets a player and picks an object on resolution can pick another object" {
   cites = { "7.6", "7.3" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "raid" } }, { name = "P2", items = { "breakfast", "meat", "the_d20" } } },
@@ -226,7 +226,7 @@ scenario "with one of two targets gone the other is still affected" {
   expect = function(t) check(t.P2.hp == 1)  check(t:events "fizzled" == 0)  check(t:hp "clotty" == 2) end,
 }
 
-scenario "a number that no cost asks for is counted on resolution" {
+scenario "a number that is not part of a cost is counted on resolution" {
   cites = { "7.13" },
   players = {
     { name = "P1", coins = 2, hand = { "tarot_justice" } },
@@ -239,7 +239,7 @@ scenario "a number that no cost asks for is counted on resolution" {
   expect = function(t) check(t.P2.coins == 6)  check(t.P1.coins == 6) end,
 }
 
-scenario "an item that changes hands is the same object: what targets it goes on" {
+scenario "an item that changes hands is the same object: effects that target it continue" {
   cites = { "7.7", "7.5" },
   set = "../sets/probe",
   players = {
@@ -253,7 +253,7 @@ scenario "an item that changes hands is the same object: what targets it goes on
   expect = function(t) check(t.P2:has "mr_boom")  check(t:charged "mr_boom")  check(t:events "fizzled" == 0) end,
 }
 
-scenario "an ability stays with who activated it, though its item has changed hands" {
+scenario "an ability stays with the player who activated it, even if its item has changed hands" {
   cites = { "5.2.9", "6.3.1" },
   set = "../sets/probe",
   players = {
@@ -271,7 +271,7 @@ scenario "an ability stays with who activated it, though its item has changed ha
 }
 
 -- ---- Choices on resolution (7.3, 7.6)
-scenario "what is chosen after the first period is chosen on resolution, among what is there then" {
+scenario "a choice after the first sentence is made on resolution, among the objects there then" {
   cites = { "7.3", "7.6" },
   set = "../sets/probe",
   players = {
@@ -287,7 +287,7 @@ scenario "what is chosen after the first period is chosen on resolution, among w
   expect = function(t) check(t:discarded "dinner")  check(t.P2:has "breakfast") end,
 }
 
-scenario "with nothing to choose on resolution it fizzles" {
+scenario "an ability with nothing to choose on resolution fizzles" {
   cites = { "7.6", "8.5" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "raid" } }, { name = "P2", items = { "money_box" } } },
@@ -298,7 +298,7 @@ scenario "with nothing to choose on resolution it fizzles" {
   expect = function(t) check(t:events "fizzled" == 1)  check(t:discarded "raid") end,
 }
 
-scenario "a lasting effect is bound to what was chosen on resolution" {
+scenario "a lasting effect applies to the object chosen on resolution" {
   cites = { "7.3", "6.7.1" },
   set = "../sets/probe",
   players = {
@@ -319,7 +319,7 @@ scenario "a lasting effect is bound to what was chosen on resolution" {
   end,
 }
 
-scenario "of an optional ability with a choice on resolution declining is one of its options" {
+scenario "an optional ability with a choice on resolution has declining as one of its options" {
   cites = { "7.14", "7.6" },
   set = "../sets/probe",
   players = {
@@ -333,7 +333,7 @@ scenario "of an optional ability with a choice on resolution declining is one of
   expect = function(t) check(not t:charged "mr_boom") end,
 }
 
-scenario "of an optional ability with a target declining is one of its options, and nothing goes on the stack then" {
+scenario "an optional ability with a target can be declined, and then does not go on the stack" {
   cites = { "7.14", "6.6.2" },
   players = {
     { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "the_habit", { "mr_boom", charged = false } } },
@@ -348,7 +348,7 @@ scenario "of an optional ability with a target declining is one of its options, 
   expect = function(t) check(not t:charged "mr_boom")  check(t.asked == "P1") end,
 }
 
-scenario "who has chosen the target is asked again only if something has resolved since" {
+scenario "a player who has chosen a target is asked again only if something has resolved since" {
   cites = { "7.14" },
   players = {
     { name = "P1", hand = { "bomb" }, items = { "golden_razor_blade" }, coins = 5 },
@@ -366,7 +366,7 @@ scenario "who has chosen the target is asked again only if something has resolve
 }
 
 -- ---- The condition of a triggered ability (7.8, Q83)
-scenario "the `if` of a triggered ability is read again as it resolves" {
+scenario "the `if` of a triggered ability is checked again as it resolves" {
   cites = { "7.8", "Q83" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "a_dime" }, items = { "pauper" } }, { name = "P2" } },
@@ -377,7 +377,7 @@ scenario "the `if` of a triggered ability is read again as it resolves" {
   expect = function(t) check(t.P1.coins == 10)  check(t:events "fizzled" == 1) end,
 }
 
-scenario "the killer chooses a target of an ability that names them; another player is one who does not choose" {
+scenario "an ability that names the killer lets them choose its target, another player" {
   cites = { "7.3" },
   set = "../sets/probe",
   players = {
@@ -393,7 +393,7 @@ scenario "the killer chooses a target of an ability that names them; another pla
   expect = function(t) check(t.P2.coins == 4)  check(t.P3.coins == 5) end,
 }
 
-scenario "whoever chooses another player on resolution never chooses themselves" {
+scenario "a player who chooses another player on resolution can't choose themselves" {
   cites = { "7.3" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 0 }, { name = "P2", coins = 0, items = { "feud" } }, { name = "P3", coins = 0 } },
@@ -408,7 +408,7 @@ scenario "whoever chooses another player on resolution never chooses themselves"
   expect = function(t) check(t.P2.coins == 1)  check(t.P3.coins == 0) end,
 }
 
-scenario "a roll that a part of the event makes is a roll of that player" {
+scenario "a roll by a player of the event counts as that player's roll" {
   cites = { "9.2.1" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 0 }, { name = "P2", coins = 0, items = { "weighted_die" } } },

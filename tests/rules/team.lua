@@ -1,5 +1,5 @@
 -- Rulebook sections 6.8.8 and 11.4: others who roll in an attack.
-scenario "after each roll of the attacker each of the others makes one, in turn order, with their own attack and HP" {
+scenario "after each attacker's roll each other player rolls, in turn order, with their own attack and HP" {
   cites = { "6.8.8", "11.4.1" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "blade" } }, { name = "P2" }, { name = "P3" } },
@@ -29,7 +29,7 @@ scenario "only players who were chosen join the attack" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t.P3.hp == 1)  check(t:discarded "duelist") end,
 }
 
-scenario "F37 the attack goes on when another who rolls dies, and they roll no more" {
+scenario "F37 the attack continues when another roller dies, who no longer rolls" {
   cites = { "11.4.1", "11.4.2" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", hp = 1 }, { name = "P3" } },
@@ -61,7 +61,7 @@ scenario "F38 when the attacker dies nobody rolls again" {
   end,
 }
 
-scenario "F38 the attacker's death takes another's roll off the stack" {
+scenario "F38 the attacker's death removes another player's roll from the stack" {
   cites = { "11.4.3", "11.7.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "execute" } }, { name = "P2" } },

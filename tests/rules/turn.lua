@@ -1,5 +1,5 @@
 -- Rulebook section 4: the turn.
-scenario "F58 the recharge step: what the active player has, not the shop and not the others" {
+scenario "F58 the recharge step recharges the active player's objects, not the shop or other players'" {
   cites = { "4.2.1" },
   phase = "start",
   players = {
@@ -14,7 +14,7 @@ scenario "F58 the recharge step: what the active player has, not the shop and no
   end,
 }
 
-scenario "F59 in the loot step the card is there before anybody receives priority" {
+scenario "F59 in the loot step the card is drawn before anybody receives priority" {
   cites = { "4.2.2", "4.2.3" },
   phase = "start",
   players = { { name = "P1" }, { name = "P2" } },
@@ -66,7 +66,7 @@ scenario "F61 a hand of 13 is discarded down to 10" {
   end,
 }
 
-scenario "F66 what lasts till end of turn ends before everything heals" {
+scenario "F66 effects till end of turn end before everything heals" {
   cites = { "4.4.4", "10.1.6" },
   players = { { name = "P1", hp = 1, hand = { "pills_stats" } }, { name = "P2" } },
   dice = { 3 },
@@ -91,7 +91,7 @@ scenario "F177 the end of the turn can be responded to; the end phase starts aft
   expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2")  check(t:discarded "fly") end,
 }
 
-scenario "F178 all pass on an empty stack: the active player still has the choice" {
+scenario "F178 after all pass on an empty stack the active player may still act" {
   cites = { "4.3.7", "4.3.2" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
   play = function(t)
@@ -162,7 +162,7 @@ scenario "in the middle of an attack the active player may still play loot and a
   expect = function(t) check(t:discarded "fatty") end,
 }
 
-scenario "a hand is counted after the abilities at the end of the turn" {
+scenario "the hand size is checked after abilities at the end of the turn" {
   cites = { "4.4.1", "4.4.2" },
   players = {
     { name = "P1", items = { "starter_deck" },
@@ -178,7 +178,7 @@ scenario "a hand is counted after the abilities at the end of the turn" {
   expect = function(t) check(t.P1.loot == 10)  check(t:discard_size "loot" == 1)  check(t.active == "P2") end,
 }
 
-scenario "cards played as the turn ends no longer count for the hand" {
+scenario "cards played as the turn ends do not count for the hand size" {
   cites = { "4.4.1", "4.4.2" },
   players = {
     { name = "P1", hand = { "bomb", "bomb", "bomb", "bomb", "a_penny", "a_penny", "a_penny", "a_penny", "a_penny",
@@ -213,7 +213,7 @@ scenario "a card that ends the turn skips nothing of the end phase: triggers, th
   end,
 }
 
-scenario "an end of the turn that comes in the end phase does not start it again" {
+scenario "ending the turn in the end phase does not start that phase again" {
   cites = { "4.5.4" },
   set = "../sets/probe",
   players = { { name = "P1", items = { "pension" }, hand = { "end_now" } }, { name = "P2", items = { "mr_boom" } } },
@@ -228,7 +228,7 @@ scenario "an end of the turn that comes in the end phase does not start it again
   expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2")  check(t.turn == 2) end,
 }
 
-scenario "what triggers in the hand-size step waits for the next start phase, and nobody can respond before" {
+scenario "triggers in the hand-size step wait for the next start phase, and nobody can respond before" {
   cites = { "4.4.5", "5.1.6" },
   set = "../sets/probe",
   players = {
@@ -248,7 +248,7 @@ scenario "what triggers in the hand-size step waits for the next start phase, an
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.loot == 1) end,
 }
 
-scenario "what the end of a turn left goes on the stack together with the triggers of the next start" {
+scenario "triggers left from the end of a turn go on the stack with those of the next start phase" {
   cites = { "4.2.2", "4.4.5", "Q9" },
   set = "../sets/probe",
   players = {
@@ -268,7 +268,7 @@ scenario "what the end of a turn left goes on the stack together with the trigge
   expect = function(t) check(t.P1.coins == 1) end,
 }
 
-scenario "what lies below a card that ends the turn resolves in the end phase, after the end triggers" {
+scenario "the stack below a card that ends the turn resolves in the end phase, after the end triggers" {
   cites = { "4.5.2" },
   set = "../sets/probe",
   players = {
@@ -305,7 +305,7 @@ scenario "everything is charged before anybody receives priority in a turn" {
   end,
 }
 
-scenario "a skipped turn does not happen at all, and nothing triggers on it" {
+scenario "a skipped turn does not happen, and nothing triggers on it" {
   cites = { "6.7.8", "4.6.3" },
   players = { { name = "P1" }, { name = "P2", curses = { "curse_of_pain" } } },
   monsters = { { "famine", hp = 1 } },  -- who kills it skips their next turn
@@ -336,7 +336,7 @@ scenario "a purchase under way stops when a card ends the turn, and nothing is p
   expect = function(t) check(t.P1.coins == 10)  check(t.active == "P2")  check(t:slot(1, "shop") == "breakfast") end,
 }
 
-scenario "a card that ends the turn in the start phase: no loot step, no action phase" {
+scenario "a card that ends the turn in the start phase skips the loot step and the action phase" {
   cites = { "4.5.1" },
   set = "../sets/probe",
   phase = "start",
@@ -349,7 +349,7 @@ scenario "a card that ends the turn in the start phase: no loot step, no action 
   end,
 }
 
-scenario "max hand size is a number that items change" {
+scenario "items can change the maximum hand size" {
   cites = { "1.8", "4.4.2" },
   set = "../sets/probe",
   players = {
@@ -378,7 +378,7 @@ scenario "a loot play that another player got is lost at the end of the turn, to
   end,
 }
 
-scenario "a die that belongs to no attack outlives the end of the turn's action phase" {
+scenario "a die outside an attack stays on the stack after the action phase ends" {
   cites = { "4.5.2", "4.5.3" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "pills_cents", "end_now" }, loot_plays = 2 }, { name = "P2" } },
@@ -392,7 +392,7 @@ scenario "a die that belongs to no attack outlives the end of the turn's action 
   expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,
 }
 
-scenario "a card that ends the turn under an attack: the roll goes, other things stay" {
+scenario "a card that ends the turn during an attack removes the roll and leaves the rest of the stack" {
   cites = { "4.5.2", "4.5.3" },
   set = "../sets/probe",
   players = {
@@ -412,7 +412,7 @@ scenario "a card that ends the turn under an attack: the roll goes, other things
   expect = function(t) check(t.P2.coins == 10)  check(t:events "rolled" == 0)  check(t:events "player_died" == 0) end,
 }
 
-scenario "an attack can't be declared while something is on the stack, nor anything else of the active player's three" {
+scenario "an attack, a purchase or the end can't be declared while something is on the stack" {
   cites = { "4.3.2" },
   players = { { name = "P1", coins = 10, hand = { "a_penny" } }, { name = "P2" } },
   play = function(t)

@@ -13,7 +13,7 @@ scenario "Q16 two dice are rolled together, and each is its own roll on the stac
   expect = function(t) check(t.P1.coins == 5)  check(t:events "rolled" == 2) end,
 }
 
-scenario "Q16 one of the two can be changed alone, and what triggers on a number sees that one" {
+scenario "Q16 one of the two can be changed alone, and triggers on a number see the changed die" {
   cites = { "9.2.1", "9.2.3", "9.4" },
   set = "../sets/trials",
   players = {
@@ -43,7 +43,7 @@ scenario "the outcome of a die goes on the stack once that die has resolved, abo
   expect = function(t) check(t.P1.coins == 8) end,
 }
 
-scenario "what is said of attack rolls touches the rolls of an attack only" {
+scenario "effects on attack rolls apply only to the rolls of an attack" {
   cites = { "9.9" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "pair_of_dice", "sharper" }, hand = { "parry" } }, { name = "P2" } },
@@ -62,7 +62,7 @@ scenario "what is said of attack rolls touches the rolls of an attack only" {
   expect = function(t) check(t:discarded "dip")  check(t.P1.hp == 2) end,
 }
 
-scenario "what is said of rolls touches attack rolls, too" {
+scenario "effects on rolls apply to attack rolls, too" {
   cites = { "9.9", "6.6.4" },
   set = "../sets/trials",
   players = { { name = "P1" }, { name = "P2", items = { "sharper" } } },
@@ -72,7 +72,7 @@ scenario "what is said of rolls touches attack rolls, too" {
   expect = function(t) check(t.P2.loot == 1) end,
 }
 
-scenario "static abilities are true at once and never on the stack" {
+scenario "static abilities apply at once and are never on the stack" {
   cites = { "6.4.1", "5.2.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "thief" } }, { name = "P2", items = { "blade" } } },
@@ -100,7 +100,7 @@ scenario "Q16 the roller picks the order in which two dice go on the stack" {
   end,
 }
 
-scenario "F93 of two dice that are rolled to choose from, only the chosen one is a roll" {
+scenario "F93 if two dice are rolled and one is chosen, only the chosen one is a roll" {
   cites = { "9.10" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "lucky_pick", "sharper" } }, { name = "P2" } },

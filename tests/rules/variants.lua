@@ -1,7 +1,7 @@
 -- Rulebook section 21: variants; and what rounds are for a timer (4.6).
 
 -- ---- Mini-draft
-scenario "F176 the mini-draft of two: three treasures, one each, the last to the bottom; then the other way round" {
+scenario "F176 the mini-draft of two: three treasures, one each, the last to the bottom; then in reverse order" {
   rules = "mini_draft",
   cites = { "21.1" },
   set = "../sets/probe",
@@ -62,7 +62,7 @@ scenario "21.1 the mini-draft of three: four treasures, in turn order, then in r
   end,
 }
 
-scenario "21.1 what is drafted is gained: it is in play and works from the first turn" {
+scenario "21.1 drafted items are gained: they are in play and work from the first turn" {
   rules = "two_player",
   cites = { "21.1" },
   phase = "deal",
@@ -80,7 +80,7 @@ scenario "21.1 what is drafted is gained: it is in play and works from the first
   end,
 }
 
-scenario "21.1 a game of two has bonus souls and four souls to win, each for themselves" {
+scenario "21.1 a game of two has bonus souls, and each player needs four souls to win" {
   rules = "two_player",
   cites = { "2.6", "15.2.1" },
   players = {
@@ -96,7 +96,7 @@ scenario "21.1 a game of two has bonus souls and four souls to win, each for the
 }
 
 -- ---- Eden only
-scenario "21.2 Eden only: an Eden chooses an item of three, eternal, before the game" {
+scenario "21.2 Eden only: each Eden chooses one of three items, which is eternal, before the game" {
   rules = "eden_only",
   cites = { "21.2", "2.9", "2.9a" },
   phase = "deal",
@@ -139,7 +139,7 @@ scenario "F175 a character who dies on the other's turn does not move the timer"
   expect = function(t) check(not t.P2.alive)  check(t:events "timer_dropped" == 0) end,
 }
 
-scenario "Q36 a character who dies on their own turn moves the timer by 1, and the round by 1 more" {
+scenario "Q36 a character who dies on their own turn moves the timer by 1, and the end of the round by 1 more" {
   rules = "solo",
   cites = { "21.3a" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", hand = { "bomb" }, hp = 1 } },
@@ -243,7 +243,7 @@ scenario "4.6.2 rounds of the game count from the starting player, who need not 
 }
 
 -- ---- Solitaire and co-op: the goal
-scenario "21.3b the two win together with 4 souls" {
+scenario "21.3b two players win together with 4 souls" {
   rules = "solo",
   cites = { "21.3b" },
   players = {
@@ -256,7 +256,7 @@ scenario "21.3b the two win together with 4 souls" {
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
-scenario "21.3b without these rules 3 and 1 souls win nothing" {
+scenario "21.3b without these rules 3 and 1 souls do not win" {
   cites = { "15.2.1" },
   players = {
     { name = "P1", souls = { "monstro", "gurdy" }, hand = { "lost_soul" } }, { name = "P2", souls = { "envy" } },
@@ -347,7 +347,7 @@ scenario "21.3 each of the two characters has a hand and ¢ of its own, dealt as
 }
 
 -- ---- Solitaire and co-op: rooms
-scenario "16.6 a room that came in the middle of a round stays over its end" {
+scenario "16.6 a room revealed in the middle of a round stays at the end of that round" {
   rules = "solo",
   cites = { "21.3c", "16.6", "16.4" },
   set = "../sets/variants",
@@ -392,7 +392,7 @@ scenario "F174 a kill of the final boss is 3 damage instead" {
   expect = function(t) check(t:in_play "gurdy")  check(t:hp "gurdy" == 2)  check(t:events "damage_taken" == 1) end,
 }
 
-scenario "F174 so is destroying it" {
+scenario "F174 destroying the final boss is 3 damage instead" {
   rules = "challenge",
   cites = { "21.4a", "20.6.1" },
   set = "../sets/variants",
@@ -435,7 +435,7 @@ scenario "F174 4 combat damage are 4 damage" {
   expect = function(t) check(not t.over) end,
 }
 
-scenario "21.4a boss armor is the final boss's alone: other monsters are killed, minions as well" {
+scenario "21.4a boss armor protects only the final boss: other monsters and minions are killed" {
   rules = "challenge",
   cites = { "21.4a", "21.4b" },
   set = "../sets/variants",
@@ -494,7 +494,7 @@ scenario "21.4a the final boss leaves only by dying" {
   expect = function(t) check(t:in_play "monstro")  check(not t:discarded "monstro")  check(not t.over) end,
 }
 
-scenario "21.4d the death of the final boss wins, for both" {
+scenario "21.4d both players win when the final boss dies" {
   rules = "challenge",
   cites = { "21.4d", "21.4a" },
   set = "../sets/variants",
@@ -504,7 +504,7 @@ scenario "21.4d the death of the final boss wins, for both" {
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
-scenario "21.4d a card that says `you win` does not, and neither do souls" {
+scenario "21.4d a card that says `you win` does not win, and neither do souls" {
   rules = "challenge",
   cites = { "21.4d" },
   set = "../sets/variants",
@@ -532,7 +532,7 @@ scenario "21.4d in an ordinary game the same card wins" {
   expect = function(t) check(t.over)  check(t.winner == "P1") end,
 }
 
-scenario "21.4c the timer of a challenge runs by rounds, and at 0 the game is lost" {
+scenario "21.4c the timer of a challenge counts rounds, and at 0 the game is lost" {
   rules = "challenge",
   cites = { "21.4c", "21.3a" },
   set = "../sets/variants",
@@ -572,7 +572,7 @@ scenario "21.4b minion slots are made as needed" {
   end,
 }
 
-scenario "21.4b a minion is a monster that can be attacked; its slot is not refilled, and taken again" {
+scenario "21.4b a minion is a monster that can be attacked; its slot is not refilled, but can be used again" {
   rules = "challenge",
   cites = { "21.4b", "13.2.3", "11.1.3" },
   set = "../sets/variants",
@@ -606,7 +606,7 @@ scenario "21.4b a minion leaves only by dying" {
   expect = function(t) check(t:discarded "dip")  check(t.P1.coins == 1) end,
 }
 
-scenario "21.4b what does something to each monster does it to minions and final bosses" {
+scenario "21.4b effects on each monster affect minions and final bosses" {
   rules = "challenge",
   cites = { "21.4b", "21.4a", "20.12.3" },
   set = "../sets/probe",
@@ -638,7 +638,7 @@ scenario "21.4b an event on a minion slot resolves and is discarded; the slot st
   end,
 }
 
-scenario "21.4b a boss among the minions is a soul, but no victory" {
+scenario "21.4b a boss killed as a minion becomes a soul, but does not win the game" {
   rules = "challenge",
   cites = { "21.4b", "21.4d", "13.2.5" },
   set = "../sets/variants",
@@ -673,7 +673,7 @@ scenario "2.12 21.3 in a game of two no card for three or more players is in the
     check(three == 0)  check(treasures > 30)  check(monsters > 30)  check(#first.items == 3)
   end,
 }
-scenario "F176 the mini-draft: three treasures, each takes one, the last goes to the bottom; then the other way round" {
+scenario "F176 the mini-draft: three treasures, each takes one, the last goes to the bottom; then in reverse order" {
   rules = "mini_draft",
   cites = { "21.1" },
   phase = "deal", seed = 3,
@@ -708,7 +708,7 @@ scenario "for two players the mini-draft is played" {
   expect = function(t) check(#t.P1.items == 3)  check(#t.P2.items == 3) end,  -- with the starting items
 }
 
-scenario "everybody is Eden, though there is one card" {
+scenario "everybody is Eden, even with only one Eden card" {
   rules = "eden_only",
   cites = { "21.2" },
   phase = "deal",
@@ -738,7 +738,7 @@ scenario "the timer drops as each round ends, when both have had a turn" {
   expect = function(t) check(t.timer == 7)  check(t.active == "P1") end,
 }
 
-scenario "there are no bonus souls, and cards for three players are not there" {
+scenario "bonus souls and cards for three players are left out" {
   rules = "solo",
   cites = { "21.3", "2.12" },
   phase = "deal",
@@ -777,7 +777,7 @@ scenario "at 0 the players have lost" {
   expect = function(t) check(t.over)  check(#t.winners == 0)  check(t.timer == 0) end,
 }
 
-scenario "both count their souls together: four of them win" {
+scenario "both players' souls count together: four win" {
   rules = "solo",
   cites = { "21.3b" },
   players = { { name = "P1", souls = { "monstro", "gurdy" } }, { name = "P2", souls = { "war" }, hand = { "lost_soul" } } },
@@ -786,7 +786,7 @@ scenario "both count their souls together: four of them win" {
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
-scenario "it takes six at the hard level" {
+scenario "at the hard level six souls win" {
   rules = "solo_hard",
   cites = { "21.3b" },
   players = {
@@ -797,7 +797,7 @@ scenario "it takes six at the hard level" {
   expect = function(t) check(not t.over) end,
 }
 
-scenario "and eight at the ultra hard one" {
+scenario "at the ultra hard level eight souls win" {
   rules = "solo_ultra_hard",
   cites = { "21.3b" },
   players = {
@@ -809,7 +809,7 @@ scenario "and eight at the ultra hard one" {
   expect = function(t) check(not t.over)  check(t.P2.souls == 3) end,
 }
 
-scenario "a room that was there for a whole round goes, and the next comes" {
+scenario "a room that was there for a whole round is discarded and replaced" {
   rules = "solo",
   cites = { "21.3c", "16.6" },
   set = "../sets/trials",
@@ -824,7 +824,7 @@ scenario "a room that was there for a whole round goes, and the next comes" {
   expect = function(t) check(t:slot(1, "room") == "armory") end,
 }
 
-scenario "a room that came within the round stays" {
+scenario "a room that was revealed during the round stays" {
   rules = "solo",
   cites = { "21.3c", "16.6" },
   set = "../sets/trials",
@@ -845,7 +845,7 @@ scenario "a room that came within the round stays" {
   expect = function(t) check(t:slot(1, "room") == "bell_tower") end,
 }
 
-scenario "hands are played face up alone, and are hidden between two people" {
+scenario "a solo player's hands are face up; two people keep their hands hidden" {
   rules = "solo",
   cites = { "21.3d" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2" } },
@@ -866,7 +866,7 @@ scenario "F174 a final boss that would be killed takes 3 damage instead" {
   end,
 }
 
-scenario "F174 4 damage of a bomb are 3 to a final boss, and combat damage is what it is" {
+scenario "F174 4 damage from a loot becomes 3 to a final boss, but combat damage is unchanged" {
   rules = "challenge",
   cites = { "21.4a" },
   set = "../sets/trials",
@@ -905,7 +905,7 @@ scenario "a final boss can't be covered, nor put into discard" {
   expect = function(t) check(t:in_play "giant") end,
 }
 
-scenario "only the final boss's death wins: not souls, nor an effect that says so; and a death leaves the timer alone" {
+scenario "only the final boss's death wins, not souls or `you win`; a player's death does not move the timer" {
   rules = "challenge",
   cites = { "21.4c", "21.4d" },
   set = "../sets/trials",
@@ -934,7 +934,7 @@ scenario "a challenge begins with its final boss in place" {
   end,
 }
 
-scenario "a room that was there for a whole round goes as the round ends" {
+scenario "a room that was there for a whole round is discarded as the round ends" {
   rules = "solo", cites = { "21.3c", "16.6" }, set = "../sets/variants",
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
@@ -955,7 +955,7 @@ scenario "a room that was there for a whole round goes as the round ends" {
   expect = function(t) check(t:slot(1, "room") == "crypt") end,
 }
 
-scenario "a room that came in the middle of a round goes at the end of the next" {
+scenario "a room revealed in the middle of a round is discarded at the end of the next" {
   rules = "solo", cites = { "21.3c", "16.6" }, set = "../sets/variants",
   players = { { name = "P1", hand = { "smite" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },

@@ -1,5 +1,5 @@
 -- Why something can't be done, and why something happened.
-scenario "an attack is refused with the rule that stands in the way: another's turn, an attack that is used, the stack" {
+scenario "a refused attack names the rule: another player's turn, a used attack, the stack" {
   cites = { "4.3.2", "4.3.3", "11.1.1" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -14,7 +14,7 @@ scenario "an attack is refused with the rule that stands in the way: another's t
   end,
 }
 
-scenario "a card that can't be played is refused for want of a loot play, of a target, or as no card of theirs" {
+scenario "a refused card names the reason: no loot play, no target, not in the player's hand" {
   cites = { "8.2", "5.1.7", "7.12", "8.1" },
   players = { { name = "P1", hand = { "a_penny", "butter_bean" } }, { name = "P2", hand = { "a_dime" } } },
   monsters = { "fly" },
@@ -27,7 +27,7 @@ scenario "a card that can't be played is refused for want of a loot play, of a t
   end,
 }
 
-scenario "an ability is refused for its cost, its controller, the shop it lies in, or a card that it is not" {
+scenario "a refused ability names the reason: its cost, its controller, the shop, or no such ability" {
   cites = { "6.3.2", "6.3.1", "3.1.5", "6.2.2" },
   players = {
     { name = "P1", items = { { "mr_boom", charged = false }, "portable_slot_machine" } },
@@ -42,7 +42,7 @@ scenario "an ability is refused for its cost, its controller, the shop it lies i
   end,
 }
 
-scenario "where a card is the reason, it is named, with its line" {
+scenario "a refusal caused by a card names the card and its line" {
   cites = { "1.2", "11.1.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "stoney", "fly" },
@@ -55,7 +55,7 @@ scenario "where a card is the reason, it is named, with its line" {
   end,
 }
 
-scenario "damage leads back to the loot that was played" {
+scenario "damage is traced back to the played loot" {
   cites = { "10.2.1", "8.1" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -63,7 +63,7 @@ scenario "damage leads back to the loot that was played" {
   expect = function(t) check(t:because "damage_taken" == "damage_taken < put_on_stack < loot_played") end,
 }
 
-scenario "a reward leads back over the death, the blow and the roll to the attack that was declared" {
+scenario "a reward is traced back through the death, the damage and the roll to the declared attack" {
   cites = { "13.2.3", "11.3.3", "11.1.2" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fly" },

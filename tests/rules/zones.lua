@@ -1,5 +1,5 @@
 -- Rulebook section 19: zones, moves, control.
-scenario "a card that comes back from the discard is a new object: what aimed at it does not find it" {
+scenario "a card that returns from the discard is a new object: effects that targeted it fizzle" {
   cites = { "7.7", "19.2", "19.3.4" },
   players = {
     { name = "P1", items = { { "mr_boom", charged = false } }, hand = { "lil_battery" } },
@@ -16,7 +16,7 @@ scenario "a card that comes back from the discard is a new object: what aimed at
   expect = function(t) check(t:events "fizzled" == 1)  check(t:charged "mr_boom")  check(t:discarded "lil_battery") end,
 }
 
-scenario "counters are gone when an item has been in the deck; one that enters with counters has all of them" {
+scenario "an item that returns from the deck has no old counters, but the full number it enters with" {
   cites = { "19.2", "20.1.2" },
   set = "../sets/probe",
   players = {
@@ -32,7 +32,7 @@ scenario "counters are gone when an item has been in the deck; one that enters w
   expect = function(t) check(t.P1:has "the_dead_cat")  check(t:counters "the_dead_cat" == 9) end,
 }
 
-scenario "an item that changes hands stays what it is: charge, and what aims at it" {
+scenario "an item that changes hands keeps its charge, and effects that target it" {
   cites = { "19.6.1", "19.7.1", "19.2" },
   set = "../sets/probe",
   players = {
@@ -52,7 +52,7 @@ scenario "an item that changes hands stays what it is: charge, and what aims at 
   end,
 }
 
-scenario "there is no owner: a stolen item works for its thief and is theirs to lose" {
+scenario "cards have no owner: a stolen item works for the thief, who can lose it" {
   cites = { "19.7.1", "13.5.3" },
   set = "../sets/probe",
   players = {
@@ -85,7 +85,7 @@ scenario "Q41 an ability stays with the player who activated it when its item ch
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 0) end,
 }
 
-scenario "Q41 a trigger on the stack stays with the player who controlled its source, later ones follow the item" {
+scenario "Q41 a trigger on the stack stays with the player who controlled its source, later ones change controller" {
   cites = { "19.7.2", "19.7.1" },
   set = "../sets/probe",
   players = {
@@ -137,7 +137,7 @@ scenario "F151 an item without a discard leaves the game, and works there no mor
   expect = function(t) check(t.P2.coins == 0)  check(t.P1.coins == 4) end,
 }
 
-scenario "a deck is rebuilt the moment its last card is drawn, with what lies in the discard then" {
+scenario "a deck is rebuilt from its discard as soon as its last card is drawn" {
   cites = { "19.3.4", "20.5.1" },
   players = { { name = "P1", hand = { "pills_loot" } }, { name = "P2" } },
   deck = { loot = { "a_dime", only = true } },
@@ -155,7 +155,7 @@ scenario "a deck is rebuilt the moment its last card is drawn, with what lies in
   end,
 }
 
-scenario "the last card bought: the deck is there again before the shop slot is filled" {
+scenario "if the last card is bought, the deck is rebuilt before the shop slot is filled" {
   cites = { "19.3.4", "14.2.5" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
   shop = { "breakfast", "dinner" },
@@ -167,7 +167,7 @@ scenario "the last card bought: the deck is there again before the shop slot is 
   end,
 }
 
-scenario "as many loot cards as there are: a short deck gives what it and the discard have" {
+scenario "looting more cards than there are draws all cards of the deck and the discard" {
   cites = { "20.11.1", "1.3", "20.5.1" },
   players = { { name = "P1", hand = { "tarot_wheel_of_fortune" } }, { name = "P2" } },
   deck = { loot = { "a_dime", only = true } },
@@ -176,7 +176,7 @@ scenario "as many loot cards as there are: a short deck gives what it and the di
   expect = function(t) check(t.P1.loot == 2)  check(t:deck_size "loot" == 0)  check(t:discard_size "loot" == 0) end,
 }
 
-scenario "decks are hidden from all: only who looks sees a card, and a rebuilt deck is unknown again" {
+scenario "decks are hidden: only a player who looks sees a card, and a rebuilt deck is unknown again" {
   cites = { "19.3.2", "19.3.3", "19.10" },
   players = { { name = "P1", items = { "forever_alone", "the_d20" } }, { name = "P2", items = { "dinner" } } },
   deck = { treasure = { "meat", only = true } },
@@ -195,7 +195,7 @@ scenario "decks are hidden from all: only who looks sees a card, and a rebuilt d
   end,
 }
 
-scenario "in play is what players control and the top of each slot, not what is covered, held or outside" {
+scenario "objects that players control and top cards of slots are in play; covered and outside cards are not" {
   cites = { "19.6.1", "14.1.1" },
   players = {
     { name = "P1", character = "isaac", items = { "meat" }, curses = { "curse_of_pain" }, hand = { "bomb" } },
@@ -226,7 +226,7 @@ scenario "a loot that resolves is not in the discard yet when the deck is rebuil
   end,
 }
 
-scenario "a soul that is stolen in response is still the same object: what would destroy it finds it" {
+scenario "a soul that is stolen in response is still the same object: an effect that would destroy it does" {
   cites = { "19.7.1", "19.6.1", "7.5" },
   set = "../sets/probe",
   players = {
@@ -244,7 +244,7 @@ scenario "a soul that is stolen in response is still the same object: what would
   expect = function(t) check(t:events "fizzled" == 0)  check(t:discarded "monstro")  check(t.P2.souls == 0) end,
 }
 
-scenario "a search is among the cards of the pile that fit; the others stay, and the pile is shuffled" {
+scenario "a search offers only the matching cards of the pile, which is then shuffled" {
   cites = { "20.4.2", "3.1.2" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "seeker" } }, { name = "P2" } },
@@ -260,7 +260,7 @@ scenario "a search is among the cards of the pile that fit; the others stay, and
   end,
 }
 
-scenario "a search that finds nothing shuffles the pile all the same" {
+scenario "a search that finds nothing still shuffles the pile" {
   cites = { "20.4.2" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "seeker" } }, { name = "P2" } },
@@ -269,7 +269,7 @@ scenario "a search that finds nothing shuffles the pile all the same" {
   expect = function(t) check(t:deck_size "treasure" == 2)  check(t:events "deck_shuffled" == 1) end,
 }
 
-scenario "somebody at random is somebody, and only one" {
+scenario "a random player is exactly one player" {
   cites = { "20.4.3" },
   set = "../sets/trials",
   players = { { name = "P1", items = { "lucky_draw" } }, { name = "P2" }, { name = "P3" } },

@@ -8,7 +8,7 @@ scenario "F164 an effect that plays a card as it resolves still needs a loot pla
   expect = function(t) check(t.P1.coins == 0)  check(t:top "loot" == "a_dime") end,
 }
 
-scenario "F164 with a loot play left the card is played at once, and uses it" {
+scenario "F164 with a loot play left the card is played at once, and uses the loot play" {
   cites = { "8.3", "8.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "impulse" }, loot_plays = 2 }, { name = "P2" } },
@@ -72,7 +72,7 @@ scenario "F165 the permission ends with the turn" {
   end,
 }
 
-scenario "two effects that let a player play from one discard list each card of it once" {
+scenario "two effects that let a player play from one discard list each card once" {
   cites = { "8.3", "7.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "recall", "recall" }, loot_plays = 3 }, { name = "P2" } },
@@ -86,7 +86,7 @@ scenario "two effects that let a player play from one discard list each card of 
   expect = function(t) check(t.P1.coins == 10) end,
 }
 
-scenario "F150 an item is not put into a hand" {
+scenario "F150 an item can't be put into a hand" {
   cites = { "19.5.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "pocket" } }, { name = "P2", items = { "blade" } } },
@@ -94,7 +94,7 @@ scenario "F150 an item is not put into a hand" {
   expect = function(t) check(t.P2:has "blade")  check(t.P1.loot == 0)  check(t.P1.coins == 0) end,
 }
 
-scenario "a trinket in play goes into a hand as the loot card that it is" {
+scenario "a trinket in play goes into a hand as a loot card" {
   cites = { "19.5.1", "20.3.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "pocket" } }, { name = "P2", items = { "curved_horn" } } },
@@ -111,7 +111,7 @@ scenario "a loot card is put into a hand from the discard" {
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.loot == 1)  check(t:discard_size "loot" == 2) end,
 }
 
-scenario "what is removed from the game is in no discard and no longer in play" {
+scenario "a card removed from the game is in no discard and no longer in play" {
   cites = { "19.9.5", "19.9.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "exile" } }, { name = "P2", items = { "blade" } } },
@@ -155,7 +155,7 @@ scenario "F153 a card removed from the game is found outside" {
   expect = function(t) check(t.P1:has "blade")  check(t:attack_of "P1" == 2) end,
 }
 
-scenario "F149 a starting item that became a soul is lost for good when it is destroyed" {
+scenario "F149 a starting item that became a soul leaves the game for good when it is destroyed" {
   cites = { "15.1.6", "3.1.3", "19.4.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "break_soul" }, items = { "old_bone" } }, { name = "P2" } },
@@ -167,7 +167,7 @@ scenario "F149 a starting item that became a soul is lost for good when it is de
   expect = function(t) check(t.P1.souls == 0)  check(not t:discarded "old_bone")  check(not t:in_play "old_bone") end,
 }
 
-scenario "who wins by an ability wins once it has resolved" {
+scenario "a player who wins by an ability wins once it has resolved" {
   cites = { "15.2.4", "15.2.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "triumph" } }, { name = "P2", hand = { "hex" }, loot_plays = 1 } },
@@ -179,7 +179,7 @@ scenario "who wins by an ability wins once it has resolved" {
   expect = function(t) check(t.over)  check(t.winner == "P1")  check(t.P2.coins == 1) end,
 }
 
-scenario "an ability that wins can be answered" {
+scenario "players can respond to an ability that wins" {
   cites = { "15.2.4", "15.2.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "triumph" } }, { name = "P2", hand = { "hex" }, loot_plays = 1 } },
@@ -190,7 +190,7 @@ scenario "an ability that wins can be answered" {
   expect = function(t) check(not t.over)  check(t:discarded "triumph") end,
 }
 
-scenario "a card put into a slot of a kind that has none free gets a new one, which is not refilled" {
+scenario "a card put into a kind of slot with none free gets a new slot, which is not refilled" {
   cites = { "21.4b", "14.1.3" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay", "slay" }, loot_plays = 2 }, { name = "P2" } },
@@ -221,7 +221,7 @@ scenario "F48 a monster that can't be put into discard gives its rewards and is 
   end,
 }
 
-scenario "Q65 what it covered comes into play for a moment and is covered again" {
+scenario "Q65 the card it covered enters play for a moment and is covered again" {
   cites = { "13.2.8", "14.3.4" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "slay" } }, { name = "P2" } },
@@ -233,7 +233,7 @@ scenario "Q65 what it covered comes into play for a moment and is covered again"
   end,
 }
 
-scenario "what can't be put into discard stays when an effect would put it there" {
+scenario "a card that can't be put into discard stays when an effect would put it there" {
   cites = { "1.2", "20.7.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "banish" } }, { name = "P2" } },
@@ -242,7 +242,7 @@ scenario "what can't be put into discard stays when an effect would put it there
   expect = function(t) check(t:slot(1) == "revenant")  check(t:discard_size "monster" == 0)  check(t.P1.loot == 0) end,
 }
 
-scenario "while it is played a loot card is on the stack and nowhere else" {
+scenario "a loot card being played is on the stack and nowhere else" {
   cites = { "19.8", "19.1", "3.2.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2" } },
@@ -273,7 +273,7 @@ scenario "each deck has a discard of its own" {
   end,
 }
 
-scenario "F165 of a deck that loot may be played from only the top card can be" {
+scenario "F165 only the top card of a deck that loot may be played from can be played" {
   cites = { "8.3", "8.1" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "scry" }, loot_plays = 2 }, { name = "P2" } },
@@ -289,7 +289,7 @@ scenario "F165 of a deck that loot may be played from only the top card can be" 
   end,
 }
 
-scenario "play_loot_card is true for a card that is played" {
+scenario "play_loot_card returns true for a played card" {
   cites = { "8.3", "7.10" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "impulse" }, loot_plays = 2 }, { name = "P2" } },

@@ -1,4 +1,4 @@
-scenario "Cain plays one loot more when tapped" {
+scenario "Cain can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = { { name = "P1", character = "cain", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -14,7 +14,7 @@ scenario "Cain plays one loot more when tapped" {
   end,
 }
 
-scenario "Cain is deactivated by its player's death, and charged again as their turn starts" {
+scenario "Cain is deactivated by its player's death, and recharges as their turn starts" {
   cites = { "13.5.3", "4.2.1" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", character = "cain" } },
   play = function(t)

@@ -1,4 +1,4 @@
-scenario "Eve plays one loot more when tapped" {
+scenario "Eve can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = { { name = "P1", character = "eve", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
   play = function(t)

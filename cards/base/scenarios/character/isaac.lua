@@ -1,4 +1,4 @@
-scenario "Isaac plays one loot more when tapped" {
+scenario "Isaac can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = { { name = "P1", character = "isaac", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -14,7 +14,7 @@ scenario "Isaac plays one loot more when tapped" {
   end,
 }
 
-scenario "Isaac: a loot play that is not used is gone at the end of the turn" {
+scenario "Isaac: an unused loot play is lost at the end of the turn" {
   cites = { "4.3.1", "8.2" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", character = "isaac", hand = { "a_dime" } } },
   play = function(t)

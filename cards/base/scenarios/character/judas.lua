@@ -1,4 +1,4 @@
-scenario "Judas plays one loot more when tapped" {
+scenario "Judas can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = { { name = "P1", character = "judas", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -14,7 +14,7 @@ scenario "Judas plays one loot more when tapped" {
   end,
 }
 
-scenario "Judas: what was tapped for is cancelled with everything else" {
+scenario "Judas: his ability is cancelled with everything else" {
   cites = { "5.2.7", "6.2.2" },
   players = {
     { name = "P1", character = "judas", hand = { "a_penny" } },

@@ -1,4 +1,4 @@
-scenario "Maggy plays one loot more when tapped" {
+scenario "Maggy can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = { { name = "P1", character = "maggy", hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -14,7 +14,7 @@ scenario "Maggy plays one loot more when tapped" {
   end,
 }
 
-scenario "Maggy: an item activated hurts at a Cursed Psy Horf, she does not" {
+scenario "Maggy: Cursed Psy Horf deals damage for an activated item, but not for her" {
   cites = { "3.4.1", "20.2.2" },
   players = { { name = "P1", character = "maggy", items = { "sack_of_pennies" } }, { name = "P2" } },
   monsters = { "cursed_psy_horf", "fatty" },

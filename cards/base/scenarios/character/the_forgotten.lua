@@ -1,4 +1,4 @@
-scenario "The Forgotten plays one loot more when tapped" {
+scenario "The Forgotten can be tapped to play one more loot" {
   cites = { "3.4.4", "6.3.2", "8.2" },
   players = {
     { name = "P1", character = "the_forgotten", hand = { "a_penny", "a_nickel", "a_dime" } },
@@ -17,7 +17,7 @@ scenario "The Forgotten plays one loot more when tapped" {
   end,
 }
 
-scenario "The Forgotten tapped after the end of the turn was declared: a loot play that is left is lost with the turn" {
+scenario "The Forgotten tapped after the end of the turn was declared: an unused loot play is lost with the turn" {
   cites = { "4.4.1", "4.3.1" },
   players = { { name = "P1", character = "the_forgotten", hand = { "a_penny", "a_dime" } }, { name = "P2" } },
   play = function(t)

@@ -20,7 +20,7 @@ scenario "Blank Rune: every player gains 1¢, loots 2, takes 3, gains 4¢, loots
   end,
 }
 
-scenario "Blank Rune: everybody loots in turn order, and the one who played it first" {
+scenario "Blank Rune: everybody loots in turn order, starting with the player who played it" {
   cites = { "20.12.1" },
   players = { { name = "P1" }, { name = "P2", hand = { "blank_rune" }, loot_plays = 1 }, { name = "P3" } },
   deck = { loot = { "a_penny", "two_cents", "three_cents", "four_cents", "a_nickel", "a_dime", "bomb" } },
@@ -33,7 +33,7 @@ scenario "Blank Rune: everybody loots in turn order, and the one who played it f
   end,
 }
 
-scenario "Blank Rune: a Counterfeit Penny adds to what its own player gains alone" {
+scenario "Blank Rune: a Counterfeit Penny adds only to what its own player gains" {
   cites = { "6.7.3", "20.12.1" },
   players = { { name = "P1", hand = { "blank_rune" } }, { name = "P2", items = { "counterfeit_penny" } } },
   dice = { 6 },

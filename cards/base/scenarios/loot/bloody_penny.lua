@@ -58,7 +58,7 @@ scenario "Bloody Penny of the dying player loots before they pay with it" {
   end,
 }
 
-scenario "Bloody Penny: two players who die at once are two deaths" {
+scenario "Bloody Penny: two players who die at once count as two deaths" {
   cites = { "6.6.6", "13.9.3" },
   players = {
     { name = "P1", items = { "bloody_penny", "breakfast" } },

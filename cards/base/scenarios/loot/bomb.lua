@@ -37,7 +37,7 @@ scenario "Bomb! fizzles when its monster has died, or been covered, in response"
   end,
 }
 
-scenario "Bomb! hurts the topmost monster only: what is covered can't be chosen" {
+scenario "Bomb! hits only the topmost monster: a covered one can't be chosen" {
   cites = { "14.3.2", "7.4" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "fatty" } }, "pin" },

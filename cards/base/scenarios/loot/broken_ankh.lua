@@ -1,4 +1,4 @@
-scenario "Broken Ankh: a 6 prevents the death, and the turn of another goes on" {
+scenario "Broken Ankh: a 6 prevents the death, and the other player's turn continues" {
   cites = { "10.4.4", "9.2.5" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "broken_ankh" } } },
   dice = { 6 },
@@ -72,7 +72,7 @@ scenario "Broken Ankh rerolled while its die is on the stack still prevents the 
   end,
 }
 
-scenario "Broken Ankh: the second one is asked for the same death only after the first has failed" {
+scenario "Broken Ankh: the second one rolls for the same death only after the first has failed" {
   cites = { "9.2.4", "10.4.6" },
   players = {
     { name = "P1", hand = { "tarot_death" } },

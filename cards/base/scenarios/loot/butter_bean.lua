@@ -1,4 +1,4 @@
-scenario "Butter Bean! cancels a loot, which lies below it in the discard" {
+scenario "Butter Bean! cancels a loot, which is below it in the discard" {
   cites = { "5.2.7", "5.2.8", "8.5" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
   play = function(t)
@@ -37,7 +37,7 @@ scenario "Butter Bean! can't be played on the ability of a character" {
   expect = function(t) check(t.P1.loot_plays == 2)  check(t.P2:holds "butter_bean") end,
 }
 
-scenario "Butter Bean! cancels another Butter Bean!, and what that was for resolves" {
+scenario "Butter Bean! cancels another Butter Bean!, and the loot below resolves" {
   cites = { "5.2.6", "5.2.7" },
   players = {
     { name = "P1", hand = { "a_dime", "butter_bean" }, loot_plays = 2 },

@@ -14,7 +14,7 @@ scenario "Counterfeit Penny adds 1¢ to what its player gains" {
   end,
 }
 
-scenario "F122 Counterfeit Penny adds nothing to ¢ that are stolen" {
+scenario "F122 Counterfeit Penny adds nothing to stolen ¢" {
   cites = { "20.3.3", "20.3.5" },
   players = { { name = "P1", items = { "counterfeit_penny", "forever_alone" } }, { name = "P2", coins = 3 } },
   play = function(t) t.P1:activate("forever_alone", "steal 1¢")  t:settle() end,
@@ -38,7 +38,7 @@ scenario "Two Counterfeit Pennies add 2¢ to each gain" {
   expect = function(t) check(t.P1.coins == 10) end,
 }
 
-scenario "Counterfeit Penny adds to the rewards of a monster, also to those that are rolled for" {
+scenario "Counterfeit Penny adds to the rewards of a monster, including rolled rewards" {
   cites = { "3.6.7", "13.2.3" },
   players = { { name = "P1", items = { "counterfeit_penny" }, hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "keeper_head", hp = 1 } },

@@ -11,7 +11,7 @@ scenario "Dagaz destroys a curse of any player" {
   end,
 }
 
-scenario "Dagaz prevents 1 of the next damage to a player, and nothing of the one after it" {
+scenario "Dagaz prevents the next 1 damage to a player, but not the damage after it" {
   cites = { "7.2", "10.4.2" },
   players = {
     { name = "P1", hand = { "dagaz", "gold_bomb", "bomb" }, loot_plays = 3 },
@@ -37,7 +37,7 @@ scenario "Dagaz without a curse in play only prevents damage, and that only this
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2) end,
 }
 
-scenario "Dagaz fizzles when its curse has gone with the player who died" {
+scenario "Dagaz fizzles when its curse was discarded because its player died" {
   cites = { "7.5", "17.3" },
   players = {
     { name = "P1", hand = { "dagaz" } },
@@ -53,7 +53,7 @@ scenario "Dagaz fizzles when its curse has gone with the player who died" {
   end,
 }
 
-scenario "Dagaz: two shields take 1 each from the same damage" {
+scenario "Dagaz: two shields prevent 1 each of the same damage" {
   cites = { "6.7.5", "10.4.2" },
   players = {
     { name = "P1", hand = { "dagaz", "soul_heart", "gold_bomb" }, loot_plays = 3 },

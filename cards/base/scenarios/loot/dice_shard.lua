@@ -34,7 +34,7 @@ scenario "Dice Shard rerolls one of two dice, and the other stays" {
   expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 0)  check(t.P2.loot == 1) end,
 }
 
-scenario "Dice Shard fizzles when the attack roll has gone with the attack" {
+scenario "Dice Shard fizzles when the attack roll has left the stack with the attack" {
   cites = { "7.5", "11.7.3" },
   players = { { name = "P1", hand = { "dice_shard" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly" },

@@ -1,4 +1,4 @@
-scenario "Ehwaz puts the monsters into discard without rewards, one by one, and cards of the deck in their places" {
+scenario "Ehwaz replaces the monsters with cards of the deck, one by one, without rewards" {
   cites = { "13.2.10", "20.7.1", "20.12.3" },
   players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
   monsters = { "fly", "pin" },
@@ -15,7 +15,7 @@ scenario "Ehwaz puts the monsters into discard without rewards, one by one, and 
   end,
 }
 
-scenario "Ehwaz leaves the attacked monster alone, and the attack goes on" {
+scenario "Ehwaz leaves the attacked monster alone, and the attack continues" {
   cites = { "11.1.5", "11.7.2" },
   players = { { name = "P1", hand = { "ehwaz" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },
@@ -31,7 +31,7 @@ scenario "Ehwaz leaves the attacked monster alone, and the attack goes on" {
   expect = function(t) check(t:discarded "fly")  check(t.P1.coins == 1)  check(t:slot(1) == "dip") end,
 }
 
-scenario "Ehwaz replaces the topmost monster, and what it covered stays covered" {
+scenario "Ehwaz replaces the topmost monster, and the card under it stays covered" {
   cites = { "14.3.2", "14.3.4" },
   players = { { name = "P1", hand = { "ehwaz", "gold_bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { { "fly", covers = { "fatty" } }, "pin" },
@@ -45,7 +45,7 @@ scenario "Ehwaz replaces the topmost monster, and what it covered stays covered"
   expect = function(t) check(t:slot(1) == "fatty")  check(t:hp "fatty" == 4)  check(not t:discarded "fatty") end,
 }
 
-scenario "Ehwaz may bring an event, which resolves, and what was covered is there again" {
+scenario "Ehwaz may reveal an event, which resolves and uncovers the monster below it" {
   cites = { "14.4.1", "14.4.2" },
   players = { { name = "P1", hand = { "ehwaz" }, items = { "breakfast" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "fatty" } }, "pin" },

@@ -13,7 +13,7 @@ scenario "Gold Bomb!! deals 3 damage to a player" {
   expect = function(t) check(t.P2.hp == 1)  check(t.P2.alive) end,
 }
 
-scenario "Gold Bomb!!: damage that has gone below 0 HP is lost, and what was covered is unhurt" {
+scenario "Gold Bomb!!: excess damage is lost, and the covered monster is unhurt" {
   cites = { "10.2.5", "14.3.4" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "fatty" } } },

@@ -13,7 +13,7 @@ scenario "Guppy's Hairball: a 6 prevents 1 of the damage to its player" {
   expect = function(t) check(t.P1.hp == 2)  check(t:events "damage_prevented" == 1) end,
 }
 
-scenario "Guppy's Hairball: a 5 prevents nothing, and each damage is a roll of its own" {
+scenario "Guppy's Hairball: a 5 prevents nothing, and each damage gets its own roll" {
   cites = { "9.2.4" },
   players = {
     { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },

@@ -13,7 +13,7 @@ scenario "Lost Soul enters play as an item and becomes a soul" {
   end,
 }
 
-scenario "Lost Soul destroyed by another with its ability on the stack becomes no soul" {
+scenario "Lost Soul destroyed by another with its ability on the stack does not become a soul" {
   cites = { "7.7", "8.6" },
   players = { { name = "P1", hand = { "lost_soul", "tarot_the_devil" }, loot_plays = 2 }, { name = "P2" } },
   shop = { "meat", "dinner" },
@@ -25,7 +25,7 @@ scenario "Lost Soul destroyed by another with its ability on the stack becomes n
   expect = function(t) check(t.P1.souls == 0)  check(t:discarded "lost_soul")  check(t.P1:has "meat") end,
 }
 
-scenario "Lost Soul rerolled with its ability on the stack is a treasure, and no soul" {
+scenario "Lost Soul rerolled with its ability on the stack becomes a treasure, not a soul" {
   cites = { "7.7", "20.8.1" },
   players = { { name = "P1", hand = { "lost_soul" } }, { name = "P2", items = { "the_d20" } } },
   deck = { treasure = { "meat" } },
@@ -36,7 +36,7 @@ scenario "Lost Soul rerolled with its ability on the stack is a treasure, and no
   expect = function(t) check(t.P1:has "meat")  check(t.P1.souls == 0)  check(t:discarded "lost_soul") end,
 }
 
-scenario "Lost Soul stolen with its ability on the stack is a soul of the thief" {
+scenario "Lost Soul stolen with its ability on the stack becomes a soul of the thief" {
   cites = { "15.1.1", "20.3.3" },
   players = { { name = "P1", hand = { "lost_soul" } }, { name = "P2", coins = 10, items = { "pay_to_play" } } },
   play = function(t)

@@ -18,7 +18,7 @@ scenario "Pills!: 1-2 loot 1, 3-4 loot 3, 5-6 discard a loot" {
   end,
 }
 
-scenario "Pills! of loot: a 5 with an empty hand costs nothing, and its player may be another one in a response" {
+scenario "Pills! of loot, played by another player in response: a 5 with an empty hand costs nothing" {
   cites = { "1.3", "8.7" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", hand = { "pills_loot" }, loot_plays = 1 } },
   dice = { 5 },

@@ -1,4 +1,4 @@
-scenario "Soul Heart prevents 1 of the next damage, and nothing of the one after it" {
+scenario "Soul Heart prevents the next 1 damage, but not the damage after it" {
   cites = { "10.4.2", "6.7.3" },
   players = {
     { name = "P1", hand = { "soul_heart", "gold_bomb", "bomb" }, loot_plays = 3 },

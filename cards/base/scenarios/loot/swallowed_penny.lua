@@ -13,7 +13,7 @@ scenario "Swallowed Penny gains its player 1¢ each time they take damage" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P1.hp == 2)  check(t.P2.coins == 0) end,
 }
 
-scenario "Swallowed Penny: damage that was wholly prevented is none, each instance counts once, whatever its size" {
+scenario "Swallowed Penny: fully prevented damage does not count; other damage counts once, whatever its size" {
   cites = { "10.2.4", "10.4.1" },
   players = {
     { name = "P1", hand = { "soul_heart", "bomb", "gold_bomb" }, loot_plays = 3 },
@@ -28,7 +28,7 @@ scenario "Swallowed Penny: damage that was wholly prevented is none, each instan
   expect = function(t) check(t.P2.coins == 1)  check(t.P2.hp == 1) end,
 }
 
-scenario "Swallowed Penny: the ¢ of the deadly damage is there before the death" {
+scenario "Swallowed Penny: the ¢ for lethal damage is gained before the death" {
   cites = { "5.3.2", "13.5.3" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "swallowed_penny" } } },
   play = function(t)

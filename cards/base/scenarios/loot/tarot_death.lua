@@ -1,4 +1,4 @@
-scenario "XIII. Death kills a player, and that is no damage" {
+scenario "XIII. Death kills a player without dealing damage" {
   cites = { "20.6.1", "20.6.3", "13.5.3" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", coins = 3 } },
   play = function(t)

@@ -12,7 +12,7 @@ scenario "XIV. Temperance: take 2 damage and gain 8¢" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 8) end,
 }
 
-scenario "XIV. Temperance pays also when the damage is prevented: it was put on the stack" {
+scenario "XIV. Temperance pays even if the damage is prevented: it was put on the stack" {
   cites = { "7.10", "10.4.2" },
   players = { { name = "P1", hand = { "soul_heart", "tarot_temperance" }, loot_plays = 2 }, { name = "P2" } },
   play = function(t)

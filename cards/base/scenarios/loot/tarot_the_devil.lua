@@ -1,4 +1,4 @@
-scenario "XV. The Devil destroys an item of its player's, who steals a non-eternal one from another player" {
+scenario "XV. The Devil: its player destroys their own item and steals a non-eternal one from another player" {
   cites = { "7.10", "20.6.1", "20.3.3", "20.3.5" },
   players = {
     { name = "P1", hand = { "tarot_the_devil" }, items = { "meat", "dinner" } },
@@ -20,7 +20,7 @@ scenario "XV. The Devil destroys an item of its player's, who steals a non-etern
   end,
 }
 
-scenario "F112 XV. The Devil steals from the shop, which is filled again" {
+scenario "F112 XV. The Devil steals from the shop, which is refilled" {
   cites = { "20.3.6", "14.2.1" },
   players = { { name = "P1", hand = { "tarot_the_devil" }, items = { "meat" } }, { name = "P2" } },
   shop = { "breakfast", "synthoil" },
@@ -63,7 +63,7 @@ scenario "XV. The Devil fizzles when the item is destroyed in response, and can'
   end,
 }
 
-scenario "XV. The Devil: what is stolen is chosen as it resolves" {
+scenario "XV. The Devil: the item to steal is chosen as it resolves" {
   cites = { "7.3" },
   players = {
     { name = "P1", hand = { "tarot_the_devil" }, items = { "dinner" } },

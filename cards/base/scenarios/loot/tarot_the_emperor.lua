@@ -16,7 +16,7 @@ scenario "IV. The Emperor: of the top 5 monsters one stays on top, and the other
   end,
 }
 
-scenario "IV. The Emperor with fewer monsters keeps 1 of those that there are" {
+scenario "IV. The Emperor with fewer monsters keeps 1 of those that are left" {
   cites = { "1.3" },
   players = { { name = "P1", hand = { "tarot_the_emperor" } }, { name = "P2" } },
   deck = { monster = { "fly", "dip", only = true } },

@@ -1,4 +1,4 @@
-scenario "III. The Empress gives a player +1 attack and +1 to attack rolls and others, till end of turn" {
+scenario "III. The Empress gives a player +1 attack and +1 to attack rolls and other rolls, till end of turn" {
   cites = { "9.2.5", "10.1.5", "6.7.7" },
   players = {
     { name = "P1", hand = { "tarot_the_empress" }, items = { "mystery_sack" } },
@@ -18,7 +18,7 @@ scenario "III. The Empress gives a player +1 attack and +1 to attack rolls and o
   expect = function(t) check(t:attack_of "P1" == 1)  check(t.active == "P2") end,
 }
 
-scenario "III. The Empress adds 1 and no more, only to her player's rolls, and only this turn" {
+scenario "III. The Empress adds only 1, only to her player's rolls, and only this turn" {
   cites = { "9.2.5", "6.7.7" },
   players = {
     { name = "P1", hand = { "tarot_the_empress" }, items = { "mystery_sack", "portable_slot_machine" } },

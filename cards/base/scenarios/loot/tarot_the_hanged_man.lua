@@ -20,7 +20,7 @@ scenario "XII. The Hanged Man: the top card of each deck is seen, any go to the 
   end,
 }
 
-scenario "XII. The Hanged Man may leave all as it is" {
+scenario "XII. The Hanged Man may leave all cards where they are" {
   cites = { "19.3.3", "20.5.1" },
   players = { { name = "P1", hand = { "tarot_the_hanged_man" } }, { name = "P2" } },
   deck = { loot = { "a_dime", "a_penny", "two_cents" }, treasure = { "meat" }, monster = { "fly" } },

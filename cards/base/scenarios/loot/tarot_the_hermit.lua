@@ -18,7 +18,7 @@ scenario "IX. The Hermit: of the top 5 treasures one stays on top, and the other
   end,
 }
 
-scenario "IX. The Hermit with fewer treasures keeps 1 of those that there are" {
+scenario "IX. The Hermit with fewer treasures keeps 1 of those that are left" {
   cites = { "1.3" },
   players = { { name = "P1", hand = { "tarot_the_hermit" } }, { name = "P2" } },
   deck = { treasure = { "meat", "dinner", only = true } },

@@ -1,4 +1,4 @@
-scenario "V. The Hierophant prevents 2 of the next damage to a monster, and nothing of the one after it" {
+scenario "V. The Hierophant prevents the next 2 damage to a monster, but not the damage after it" {
   cites = { "10.4.2", "6.7.3" },
   players = {
     { name = "P1", hand = { "tarot_the_hierophant", "gold_bomb", "bomb" }, loot_plays = 3 },
@@ -42,7 +42,7 @@ scenario "V. The Hierophant wears off at the end of the turn" {
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "V. The Hierophant comes after damage that is already on the stack, and still prevents 2 of it" {
+scenario "V. The Hierophant played in response to damage on the stack prevents 2 of it" {
   cites = { "10.4.1", "10.2.1" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },

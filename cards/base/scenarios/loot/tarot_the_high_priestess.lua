@@ -1,4 +1,4 @@
-scenario "II. The High Priestess deals a monster as much damage as a die shows" {
+scenario "II. The High Priestess deals a monster damage equal to a die roll" {
   cites = { "9.4", "10.2.1", "7.1" },
   players = { { name = "P1", hand = { "tarot_the_high_priestess" } }, { name = "P2" } },
   monsters = { "gurdy", "fly" },  -- 5 HP
@@ -20,7 +20,7 @@ scenario "II. The High Priestess deals a player 1 damage on a 1" {
   expect = function(t) check(t.P2.hp == 1)  check(t.P1.hp == 2) end,
 }
 
-scenario "II. The High Priestess deals 6 on a 6 to the one who played it" {
+scenario "II. The High Priestess deals 6 damage on a 6 to the player who played it" {
   cites = { "9.4", "10.2.1" },
   players = {
     { name = "P1", items = { { "the_dead_cat", counters = 9 } }, hand = { "tarot_the_high_priestess" } },

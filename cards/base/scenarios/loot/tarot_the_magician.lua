@@ -17,7 +17,7 @@ scenario "I. The Magician turns a die to a 6" {
   end,
 }
 
-scenario "I. The Magician turns another player's die to a 1, and no attack roll at that" {
+scenario "I. The Magician turns another player's die to a 1, though it is not an attack roll" {
   cites = { "9.2.3", "9.9" },
   players = {
     { name = "P1", items = { "mystery_sack" } },
@@ -72,7 +72,7 @@ scenario "I. The Magician: the number is public before it resolves, so another c
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2) end,
 }
 
-scenario "I. The Magician fizzles when its die has gone with the attack" {
+scenario "I. The Magician fizzles when its die has left the stack with the attack" {
   cites = { "7.5", "11.7.3" },
   players = {
     { name = "P1", hand = { "tarot_the_magician" } },

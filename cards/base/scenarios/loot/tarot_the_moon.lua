@@ -16,7 +16,7 @@ scenario "XVIII. The Moon: of the top 5 loot cards one stays on top, and the oth
   end,
 }
 
-scenario "XVIII. The Moon with fewer loot cards keeps 1 of those that there are" {
+scenario "XVIII. The Moon with fewer loot cards keeps 1 of those that are left" {
   cites = { "1.3" },
   players = { { name = "P1", hand = { "tarot_the_moon" } }, { name = "P2" } },
   deck = { loot = { "a_penny", "two_cents", only = true } },

@@ -29,7 +29,7 @@ scenario "XVI. The Tower: 1-2 hurt every player for 1, 3-4 every monster for 1, 
   end,
 }
 
-scenario "F136 XVI. The Tower: its damage comes in turn order from the one who played it, and is no combat damage" {
+scenario "F136 XVI. The Tower: its damage goes in turn order from the player who played it, and is not combat damage" {
   cites = { "20.12.1", "20.12.4", "10.2.7" },
   players = {
     { name = "P1" },
@@ -46,7 +46,7 @@ scenario "F136 XVI. The Tower: its damage comes in turn order from the one who p
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 1) end,
 }
 
-scenario "XVI. The Tower: a monster's death by it pays the active player" {
+scenario "XVI. The Tower: a monster that it kills pays the active player" {
   cites = { "13.2.9", "10.2.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_tower" }, loot_plays = 1 } },
   monsters = { "fly", "fatty" },

@@ -21,7 +21,7 @@ scenario "X. Wheel of Fortune: 1¢, 2 damage, 3 loot, lose 4¢, 5¢, a treasure"
   end,
 }
 
-scenario "X. Wheel of Fortune: the die can be rerolled before it is read" {
+scenario "X. Wheel of Fortune: the die can be rerolled before it resolves" {
   cites = { "9.2.3", "9.4" },
   players = {
     { name = "P1", coins = 4, hand = { "tarot_wheel_of_fortune", "dice_shard" }, loot_plays = 2 },

@@ -8,7 +8,7 @@ scenario "3 Cents! gains its player 3¢ and goes to the discard" {
   end,
 }
 
-scenario "3 Cents! brings a bonus soul as soon as there is enough" {
+scenario "3 Cents! gains its player a bonus soul as soon as they have enough ¢" {
   cites = { "15.4.2" },
   players = { { name = "P1", coins = 22, hand = { "three_cents" } }, { name = "P2" } },
   bonus_souls = { "soul_of_greed" },

@@ -16,7 +16,7 @@ scenario "Ambush! makes the active player attack the monster deck twice more" {
   end,
 }
 
-scenario "Ambush! that comes as a slot is refilled demands two attacks on the deck beside the attack of the turn" {
+scenario "Ambush! revealed by a refill demands two attacks on the deck besides the attack of the turn" {
   cites = { "14.2.2", "11.1.4", "11.1.8" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },

@@ -24,7 +24,7 @@ scenario "Boom Fly does nothing when another monster dies" {
   end,
 }
 
-scenario "Boom Fly: its damage and the death of a player that it causes come before its rewards" {
+scenario "Boom Fly: its damage, and a player's death from it, come before its rewards" {
   cites = { "13.2.2", "13.2.3", "13.2.9" },
   players = { { name = "P1", hp = 1, coins = 2 }, { name = "P2" } },
   monsters = { "boom_fly" },

@@ -29,7 +29,7 @@ scenario "Carrion Queen is hurt by a bomb" {
   expect = function(t) check(t:hp "carrion_queen" == 2) end,
 }
 
-scenario "Carrion Queen: what counts is the roll as it resolves, so a 6 turned into a 5 does nothing to it" {
+scenario "Carrion Queen: the roll counts as it resolves, so a 6 turned into a 5 does nothing to it" {
   cites = { "9.2.5", "10.2.7" },
   players = {
     { name = "P1" },

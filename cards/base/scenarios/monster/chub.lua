@@ -27,7 +27,7 @@ scenario "Chub heals 2 HP on an attack roll of 1 against it, never beyond its 4"
   expect = function(t) check(t.P1.hp == 2)  check(t.P1:has_soul "chub") end,
 }
 
-scenario "Chub does not care for attack rolls against others, or for other rolls" {
+scenario "Chub ignores attack rolls against others, and other rolls" {
   cites = { "6.6.4", "9.9" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
   monsters = { { "chub", hp = 1 }, "fly" },
@@ -39,7 +39,7 @@ scenario "Chub does not care for attack rolls against others, or for other rolls
   expect = function(t) check(t:hp "chub" == 1)  check(t:discarded "fly") end,
 }
 
-scenario "Chub healed with the die on the stack: what counts is the die as it resolves" {
+scenario "Chub heals by the die as it resolves: a 3 turned into a 1 heals it" {
   cites = { "9.2.5", "6.6.4" },
   players = { { name = "P1", hand = { "tarot_the_magician" }, items = { "breakfast" } }, { name = "P2" } },
   monsters = { { "chub", hp = 1 } },

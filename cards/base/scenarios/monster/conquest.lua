@@ -12,7 +12,7 @@ scenario "Conquest: a 2 misses and deals 1, 2 hits of 3 kill it for 6¢ and a so
   expect = function(t) check(t.P1.coins == 7)  check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
 }
 
-scenario "Conquest: the attack may be one on the monster deck" {
+scenario "Conquest: the attack may be made on the monster deck" {
   cites = { "11.1.3", "11.1.4" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "conquest", hp = 1 }, "fatty" },

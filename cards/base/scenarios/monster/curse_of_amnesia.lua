@@ -28,7 +28,7 @@ scenario "F109 Curse of Amnesia revealed: the active player gives it to a player
   expect = function(t) check(t.P2:has "curse_of_amnesia")  check(#t.P2.curses == 1)  check(t:slot(1) == "dip") end,
 }
 
-scenario "Curse of Amnesia: a player without two cards discards what there is, and may play one in response" {
+scenario "Curse of Amnesia: a player with fewer than two cards discards what they have, and may play one in response" {
   cites = { "1.3", "5.2.6", "8.7" },
   players = { { name = "P1", hand = { "a_dime", "a_penny" }, curses = { "curse_of_amnesia" } }, { name = "P2" } },
   play = function(t)

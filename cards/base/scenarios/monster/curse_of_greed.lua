@@ -9,7 +9,7 @@ scenario "Curse of Greed: its player loses 4¢ at the end of their turn" {
   expect = function(t) check(t.P1.coins == 5)  check(t.P2.coins == 9)  check(t.P1:has "curse_of_greed") end,
 }
 
-scenario "Curse of Greed: whoever has less loses all" {
+scenario "Curse of Greed: a player with less ¢ loses all of it" {
   cites = { "20.5.2", "20.11.1" },
   players = { { name = "P1", coins = 3, curses = { "curse_of_greed" } }, { name = "P2" } },
   play = function(t) t.P1:end_turn()  t:settle() end,

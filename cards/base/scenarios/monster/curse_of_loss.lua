@@ -30,7 +30,7 @@ scenario "Curse of Loss does nothing when another player dies" {
   end,
 }
 
-scenario "Curse of Loss: whoever has no soul loses none" {
+scenario "Curse of Loss: a player with no soul loses none" {
   cites = { "7.12", "17.3" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", curses = { "curse_of_loss" } } },
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
@@ -60,7 +60,7 @@ scenario "F109 Curse of Loss revealed is given to a player by the active player"
   expect = function(t) check(t.P1.curses[1] == "curse_of_loss")  check(t:slot(1) == "dip") end,
 }
 
-scenario "Curse of Loss: the soul is chosen as the death is about to be paid for, and may be gone by then" {
+scenario "Curse of Loss: the soul is a target, and may be gone by the time its ability resolves" {
   cites = { "7.3", "7.5" },
   players = {
     { name = "P1", hand = { "tarot_death" } },

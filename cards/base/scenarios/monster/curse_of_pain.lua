@@ -21,7 +21,7 @@ scenario "Curse of Pain is given to a player by the active player" {
   expect = function(t) check(t.P2.curses[1] == "curse_of_pain")  check(t:slot(1) == "dip") end,
 }
 
-scenario "Curse of Pain: a death by it as the turn starts ends the turn, and the curse is gone" {
+scenario "Curse of Pain: if it kills its player as their turn starts, the turn ends and the curse is discarded" {
   cites = { "13.5.10", "17.3" },
   players = {
     { name = "P1" },

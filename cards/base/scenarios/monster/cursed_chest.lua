@@ -17,7 +17,7 @@ scenario "Cursed Chest: 1-3 take 1 damage, 4-5 take 2 damage, 6 gains a Guppy it
   end,
 }
 
-scenario "Cursed Chest of the attacked deck: a 3 is 1 damage, a 4 is 2" {
+scenario "Cursed Chestrevealed by attacking the deck: a 3 is 1 damage, a 4 is 2" {
   cites = { "9.4", "11.2.2" },
   players = { { name = "P1" }, { name = "P2", items = { "breakfast" } } },
   monsters = { "fatty" },
@@ -42,7 +42,7 @@ scenario "Cursed Chest: a 5 is 2 damage" {
   expect = function(t) check(t.P1.hp == 1)  check(#t.P1.items == 1) end,
 }
 
-scenario "Cursed Chest: the Guppy item that its player picks is gained as its card says, and the deck is shuffled" {
+scenario "Cursed Chest: the Guppy item that its player picks enters play as its card says, and the deck is shuffled" {
   cites = { "20.4.1", "6.8.4", "6.7.3", "20.3.1" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty" },
@@ -62,7 +62,7 @@ scenario "Cursed Chest: the Guppy item that its player picks is gained as its ca
   end,
 }
 
-scenario "Cursed Chest: without a Guppy item in the deck there is only the shuffling" {
+scenario "Cursed Chest: without a Guppy item in it, the deck is only shuffled" {
   cites = { "1.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty" },
@@ -74,7 +74,7 @@ scenario "Cursed Chest: without a Guppy item in the deck there is only the shuff
   end,
 }
 
-scenario "Cursed Chest: the second Guppy item brings Soul of Guppy" {
+scenario "Cursed Chest: the second Guppy item gains its player Soul of Guppy" {
   cites = { "15.4.2", "6.8.4" },
   players = { { name = "P1", items = { "the_dead_cat" } }, { name = "P2" } },
   monsters = { "fatty" },

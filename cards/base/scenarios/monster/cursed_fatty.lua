@@ -14,7 +14,7 @@ scenario "Cursed Fatty: a 1 misses and deals 1, 4 hits of 2 to 5 kill it for 2 l
   end,
 }
 
-scenario "Cursed Fatty: whoever rolls the 5 discards, whatever for" {
+scenario "Cursed Fatty: the player who rolls a 5 discards, whatever the roll is for" {
   cites = { "6.6.4" },
   players = {
     { name = "P1", hand = { "a_dime" } },
@@ -29,7 +29,7 @@ scenario "Cursed Fatty: whoever rolls the 5 discards, whatever for" {
   expect = function(t) check(t.P2.loot == 0)  check(t.P1.loot == 1) end,
 }
 
-scenario "Cursed Fatty demands its loot card also when it has died meanwhile" {
+scenario "Cursed Fatty demands its loot card even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "cursed_fatty", hp = 1 }, "fly" },
@@ -46,7 +46,7 @@ scenario "Cursed Fatty demands its loot card also when it has died meanwhile" {
   expect = function(t) check(t:discarded "a_dime")  check(t.P1.loot == 2) end,
 }
 
-scenario "Cursed Fatty: two dice that show a 5 are a loot card of each roller" {
+scenario "Cursed Fatty: two dice that show a 5 cost each roller a loot card" {
   cites = { "6.6.6", "8.7" },
   players = {
     { name = "P1", items = { "mystery_sack" }, hand = { "a_penny" } },

@@ -37,7 +37,7 @@ scenario "Cursed Gaper: a miss deals 1 before a 4 and 2 after it, and each 4 cou
   expect = function(t) check(t.P1.coins == 3)  check(t:attack_of "fly" == 3)  check(t.P1.hp == 2) end,
 }
 
-scenario "Cursed Gaper gives monsters attack also when it has died meanwhile" {
+scenario "Cursed Gaper gives monsters attack even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "cursed_gaper", hp = 1 }, "fly" },
@@ -53,7 +53,7 @@ scenario "Cursed Gaper gives monsters attack also when it has died meanwhile" {
   expect = function(t) check(t:attack_of "fly" == 2)  check(t.P1.coins == 3) end,
 }
 
-scenario "Cursed Gaper: a monster that comes later in the turn has gained nothing" {
+scenario "Cursed Gaper: a monster that enters later in the turn gets no attack" {
   cites = { "6.7.1", "Q84" },
   players = { { name = "P1", hand = { "pills_cents", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "cursed_gaper", "fly" },
@@ -66,7 +66,7 @@ scenario "Cursed Gaper: a monster that comes later in the turn has gained nothin
   expect = function(t) check(t:attack_of "clotty" == 1)  check(t:attack_of "cursed_gaper" == 2) end,
 }
 
-scenario "Cursed Gaper: a monster that is uncovered later in the turn has gained nothing" {
+scenario "Cursed Gaper: a monster that is uncovered later in the turn gets no attack" {
   cites = { "14.3.4", "7.7", "Q84" },
   players = { { name = "P1", hand = { "pills_cents", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { { "cursed_gaper" }, { "fly", covers = { "clotty" } } },

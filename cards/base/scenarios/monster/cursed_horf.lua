@@ -15,7 +15,7 @@ scenario "Cursed Horf: a 3 misses and deals 1, one hit of 4 kills it for 3¢; a 
   end,
 }
 
-scenario "Cursed Horf hurts whoever rolls the 2, whatever for" {
+scenario "Cursed Horf hurts any player who rolls a 2, whatever the roll is for" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2", items = { "breakfast" }, hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "cursed_horf" },
@@ -24,7 +24,7 @@ scenario "Cursed Horf hurts whoever rolls the 2, whatever for" {
   expect = function(t) check(t.P2.hp == 1)  check(t.P1.hp == 2)  check(t.P2.coins == 4) end,
 }
 
-scenario "Cursed Horf hurts also when it has died meanwhile" {
+scenario "Cursed Horf hurts even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "cursed_horf", "fly" },
@@ -40,7 +40,7 @@ scenario "Cursed Horf hurts also when it has died meanwhile" {
   expect = function(t) check(t:events "player_died" == 1)  check(t.P2.hp == 2)  check(t:events "damage_taken" == 2) end,
 }
 
-scenario "Cursed Horf: two dice that show a 2 are two times 2 damage, each for its roller" {
+scenario "Cursed Horf: two dice that show a 2 deal 2 damage to each roller" {
   cites = { "6.6.6", "9.2.5" },
   players = {
     { name = "P1", items = { "mystery_sack", "breakfast" } },

@@ -10,7 +10,7 @@ scenario "Cursed Keeper Head: a 3 misses and deals 1, a 1 costs 2¢; 2 hits of 4
   end,
 }
 
-scenario "Cursed Keeper Head takes from whoever rolls the 1, whatever for" {
+scenario "Cursed Keeper Head takes ¢ from any player who rolls a 1, whatever the roll is for" {
   cites = { "6.6.4" },
   players = { { name = "P1", coins = 9 }, { name = "P2", coins = 9, hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "cursed_keeper_head" },
@@ -19,7 +19,7 @@ scenario "Cursed Keeper Head takes from whoever rolls the 1, whatever for" {
   expect = function(t) check(t.P2.coins == 11)  check(t.P1.coins == 9) end,
 }
 
-scenario "Cursed Keeper Head does nothing as its reward roll is a 1: it has left play" {
+scenario "Cursed Keeper Head does nothing when its reward roll is a 1: it has left play" {
   cites = { "3.6.7", "13.2.1", "6.1.1" },
   players = { { name = "P1", coins = 9 }, { name = "P2" } },
   monsters = { { "cursed_keeper_head", hp = 1 } },
@@ -28,7 +28,7 @@ scenario "Cursed Keeper Head does nothing as its reward roll is a 1: it has left
   expect = function(t) check(t.P1.coins == 10) end,
 }
 
-scenario "Cursed Keeper Head takes its 2¢ also when it has died meanwhile" {
+scenario "Cursed Keeper Head takes its 2¢ even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1", coins = 5 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "cursed_keeper_head", hp = 1 }, "fly" },

@@ -19,7 +19,7 @@ scenario "Cursed Mom's Hand: any 6 of the active player cancels everything and e
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 9) end,
 }
 
-scenario "Cursed Mom's Hand: an attack roll of 6, also against another, hits nothing" {
+scenario "Cursed Mom's Hand: an attack roll of 6, even against another monster, hits nothing" {
   cites = { "11.3.5", "4.5.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "cursed_moms_hand", "fly" },
@@ -28,7 +28,7 @@ scenario "Cursed Mom's Hand: an attack roll of 6, also against another, hits not
   expect = function(t) check(t.active == "P2")  check(t:in_play "fly")  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "Cursed Mom's Hand does not care for a 6 of another player, or for a 5" {
+scenario "Cursed Mom's Hand ignores a 6 of another player, and a 5" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2", hand = { "pills_cents", "pills_cents" }, loot_plays = 2, coins = 9 } },
   monsters = { "cursed_moms_hand" },

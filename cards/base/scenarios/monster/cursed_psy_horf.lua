@@ -10,7 +10,7 @@ scenario "Cursed Psy Horf: a 4 misses and deals 1, one hit of 5 kills it for 2 l
   end,
 }
 
-scenario "Cursed Psy Horf hurts whoever activates an item, before that ability resolves" {
+scenario "Cursed Psy Horf hurts a player who activates an item, before that ability resolves" {
   cites = { "20.2.2", "6.6.2", "10.2.3" },
   players = { { name = "P1" }, { name = "P2", items = { "sack_of_pennies" } } },
   monsters = { "cursed_psy_horf" },
@@ -40,7 +40,7 @@ scenario "Cursed Psy Horf: an ability with a cost counts as well, and so does on
   expect = function(t) check(t.P1.hp == 2)  check(t:hp "fatty" == 4)  check(t.P1.coins == 0) end,
 }
 
-scenario "Cursed Psy Horf does not care for a character, or for loot" {
+scenario "Cursed Psy Horf ignores characters and loot" {
   cites = { "3.4.1" },
   players = { { name = "P1", character = "isaac", hand = { "a_dime" } }, { name = "P2" } },
   monsters = { "cursed_psy_horf" },

@@ -28,7 +28,7 @@ scenario "Daddy Long Legs: after an attack roll of 1 against it monsters have +1
   end,
 }
 
-scenario "Daddy Long Legs does not care for attack rolls against others, or for other rolls" {
+scenario "Daddy Long Legs ignores attack rolls against others, and other rolls" {
   cites = { "6.6.4", "9.9" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
   monsters = { "daddy_long_legs", "fly" },
@@ -40,7 +40,7 @@ scenario "Daddy Long Legs does not care for attack rolls against others, or for 
   expect = function(t) check(t:evasion "daddy_long_legs" == 4)  check(t:discarded "fly") end,
 }
 
-scenario "Daddy Long Legs: a monster that comes later in the turn has gained no evasion" {
+scenario "Daddy Long Legs: a monster that enters later in the turn gets no evasion" {
   cites = { "6.7.1", "Q84" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "daddy_long_legs", hp = 1 }, "fly" },

@@ -18,7 +18,7 @@ scenario "Dank Globin: a 3 misses and deals 2, 2 hits of 4 kill it for 2 loot; a
   end,
 }
 
-scenario "Dank Globin: whoever has too few discards what they have, before the rewards" {
+scenario "Dank Globin: a player with too few cards discards what they have, before the rewards" {
   cites = { "1.3", "13.2.2", "13.2.3" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", hand = { "bomb", "a_dime" } } },
   monsters = { { "dank_globin", hp = 1 } },

@@ -19,7 +19,7 @@ scenario "Dark Chest: 1-2 gain 1¢, 3-4 loot 2, 5-6 take 2 damage; then it goes 
   end,
 }
 
-scenario "Dark Chest of the attacked deck: a 2 is 1¢, a 4 is 2 loot, a 5 is 2 damage" {
+scenario "Dark Chestrevealed by attacking the deck: a 2 is 1¢, a 4 is 2 loot, a 5 is 2 damage" {
   cites = { "9.4", "11.2.2", "13.5.8" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3", coins = 3 } },
   monsters = { "fatty" },

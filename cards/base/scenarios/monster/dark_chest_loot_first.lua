@@ -19,7 +19,7 @@ scenario "Dark Chest: 1-2 loot 1, 3-4 gain 3¢, 5-6 take 2 damage; then it goes 
   end,
 }
 
-scenario "Dark Chest of the attacked deck: a 2 is 1 loot, a 4 is 3¢, a 5 is 2 damage" {
+scenario "Dark Chestrevealed by attacking the deck: a 2 is 1 loot, a 4 is 3¢, a 5 is 2 damage" {
   cites = { "9.4", "11.2.2", "13.5.8" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3", coins = 3 } },
   monsters = { "fatty" },
@@ -37,7 +37,7 @@ scenario "Dark Chest of the attacked deck: a 2 is 1 loot, a 4 is 3¢, a 5 is 2 d
   expect = function(t) check(t:events "player_died" == 1)  check(t.P3.coins == 2)  check(t.active == "P1") end,
 }
 
-scenario "Dark Chest: a die turned while it is on the stack decides, a 3 made of a 2" {
+scenario "Dark Chest: a 2 turned into a 3 on the stack counts as a 3" {
   cites = { "9.2.3", "9.4" },
   players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } } },
   monsters = { "fatty" },

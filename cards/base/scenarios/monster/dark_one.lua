@@ -11,7 +11,7 @@ scenario "Dark One: +1 attack each time it takes damage; 3 hits of 4 kill it for
   end,
 }
 
-scenario "Dark One is calm again after the turn; damage to others means nothing to it" {
+scenario "Dark One loses the +1 attack after the turn, and ignores damage to others" {
   cites = { "6.7.7" },
   players = { { name = "P1", hand = { "bomb", "bomb", "bomb" }, loot_plays = 3 }, { name = "P2" } },
   monsters = { "dark_one", "fatty" },

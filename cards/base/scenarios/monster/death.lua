@@ -1,4 +1,4 @@
-scenario "Death: a 3 misses and deals 2, 3 hits of 4 kill it for a treasure and a soul; it takes a player with it" {
+scenario "Death: a 3 misses and deals 2, 3 hits of 4 kill it for a treasure and a soul; it kills a player" {
   cites = { "11.3.3", "13.2.2", "20.6.3" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2", coins = 3 } },
   monsters = { "death" },
@@ -15,7 +15,7 @@ scenario "Death: a 3 misses and deals 2, 3 hits of 4 kill it for a treasure and 
   end,
 }
 
-scenario "Death: an active player who chooses themselves gains its rewards even so" {
+scenario "Death: an active player who chooses themselves still gains its rewards" {
   cites = { "13.2.9", "13.4.6" },
   players = { { name = "P1", coins = 3 }, { name = "P2" } },
   monsters = { { "death", hp = 1 } },

@@ -26,7 +26,7 @@ scenario "Devil Deal: loot 2 and take 1 damage" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.loot == 2)  check(#t.P1.items == 0)  check(t.P2.hp == 2) end,
 }
 
-scenario "Devil Deal: take 2 damage for a Guppy item of the treasure deck" {
+scenario "Devil Deal: take 2 damage for a Guppy item from the treasure deck" {
   cites = { "7.2", "10.2.3", "20.3.1" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -55,7 +55,7 @@ scenario "Devil Deal: the damage is on the stack when the item is gained, and Th
   expect = function(t) check(t.P1.hp == 2)  check(t:counters "the_dead_cat" == 7) end,
 }
 
-scenario "Devil Deal: the damage comes also where the deck has no Guppy item" {
+scenario "Devil Deal: the damage is dealt even if the deck has no Guppy item" {
   cites = { "7.9", "1.3" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "fatty" },

@@ -39,7 +39,7 @@ scenario "Dinga hit by a 6 and killed by a bomb pays once" {
   expect = function(t) check(t.P1.coins == 3)  check(t.P1.hp == 2) end,
 }
 
-scenario "Dinga changes nothing of another monster's rewards" {
+scenario "Dinga does not change another monster's rewards" {
   cites = { "6.7.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "dinga", "fly" },

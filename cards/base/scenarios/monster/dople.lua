@@ -9,7 +9,7 @@ scenario "Dople: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢, and the pl
   end,
 }
 
-scenario "Dople passes on the damage of a bomb as it is" {
+scenario "Dople passes on the full damage of a bomb" {
   cites = { "10.2.4" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },
@@ -21,7 +21,7 @@ scenario "Dople passes on the damage of a bomb as it is" {
   expect = function(t) check(t.P3.hp == 1)  check(t.P1.coins == 7) end,
 }
 
-scenario "With 3 players Dople comes into a slot" {
+scenario "With 3 players Dople enters a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = {
@@ -34,7 +34,7 @@ scenario "With 3 players Dople comes into a slot" {
   expect = function(t) check(t:slot(1) == "dople") end,
 }
 
-scenario "Dople is passed over in a game of 2" {
+scenario "Dople is skipped in a game of 2" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
@@ -43,7 +43,7 @@ scenario "Dople is passed over in a game of 2" {
   expect = function(t) check(t:slot(1) == "fly") end,
 }
 
-scenario "Dople passes on damage that kills it, and to the player to the right as it resolves" {
+scenario "Dople passes on damage that kills it, all 3 of it, to the player to the right" {
   cites = { "5.2.9", "10.2.3" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },

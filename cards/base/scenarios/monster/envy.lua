@@ -20,7 +20,7 @@ scenario "Envy demands nothing when another monster dies" {
   expect = function(t) check(t:can("P1", "end")) end,
 }
 
-scenario "Envy killed twice over: two attacks are owed for two demands" {
+scenario "Envy and Conquest killed at once: two demands mean two attacks" {
   cites = { "11.1.4", "11.1.8" },
   players = { { name = "P1", hand = { "tarot_the_tower" } }, { name = "P2" } },
   monsters = { { "envy", hp = 1 }, { "conquest", hp = 1 } },

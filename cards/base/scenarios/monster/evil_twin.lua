@@ -15,7 +15,7 @@ scenario "Evil Twin: a 4 misses and deals 2, 3 hits of 5 kill it for a treasure;
   end,
 }
 
-scenario "With 3 players Evil Twin comes into a slot" {
+scenario "With 3 players Evil Twin enters a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = {
@@ -28,7 +28,7 @@ scenario "With 3 players Evil Twin comes into a slot" {
   expect = function(t) check(t:slot(1) == "evil_twin") end,
 }
 
-scenario "Evil Twin is passed over in a game of 2" {
+scenario "Evil Twin is skipped in a game of 2" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },

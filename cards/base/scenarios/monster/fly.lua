@@ -1,4 +1,4 @@
-scenario "Fly: 1 misses and deals 1, one hit of 2 kill it for 1¢" {
+scenario "Fly: 1 misses and deals 1, one hit of 2 kills it for 1¢" {
   cites = { "11.3.3", "11.3.4", "13.2.3" },
   players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
   monsters = { "fly" },

@@ -19,7 +19,7 @@ scenario "Gemini: attack 1, and 2 at 1 HP; a 3 misses, 3 hits of 4 kill it for 5
   end,
 }
 
-scenario "Gemini is calm again once it is healed" {
+scenario "Gemini loses the extra attack once it is healed" {
   cites = { "6.4.1", "10.3.4" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "gemini", hp = 1 } },

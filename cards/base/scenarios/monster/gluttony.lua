@@ -35,7 +35,7 @@ scenario "Gluttony killed by a 6 still hurts the player to the left, and a 6 aga
   expect = function(t) check(t.P2.hp == 1)  check(t.P1:has_soul "gluttony") end,
 }
 
-scenario "Gluttony: the 6 counts as the die shows when it resolves, whatever was cast" {
+scenario "Gluttony: the die counts as it resolves, not as it was rolled" {
   cites = { "9.2.5", "6.6.4" },
   players = { { name = "P1", hand = { "tarot_the_magician" } }, { name = "P2" } },
   monsters = { { "gluttony", hp = 1 } },

@@ -17,7 +17,7 @@ scenario "Gold Chest: 1-2 gain 1 treasure, 3-4 loot 1, 5-6 loot 2; then it goes 
   end,
 }
 
-scenario "Gold Chest of the attacked deck: a 2 is a treasure, a 4 is 1 loot, a 5 is 2 loot" {
+scenario "Gold Chestrevealed by attacking the deck: a 2 is a treasure, a 4 is 1 loot, a 5 is 2 loot" {
   cites = { "9.4", "11.2.2" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
   monsters = { "fatty" },
@@ -38,7 +38,7 @@ scenario "Gold Chest of the attacked deck: a 2 is a treasure, a 4 is 1 loot, a 5
   expect = function(t) check(t.P3.loot == 3)  check(#t.P3.items == 0)  check(t:top "treasure" == "dinner") end,
 }
 
-scenario "Gold Chest: a 3 made of a 2 is a loot and no treasure" {
+scenario "Gold Chest: a 2 turned into a 3 gives a loot, not a treasure" {
   cites = { "9.2.3" },
   players = { { name = "P1" }, { name = "P2", items = { "spoon_bender" } } },
   monsters = { "fatty" },

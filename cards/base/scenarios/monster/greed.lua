@@ -10,7 +10,7 @@ scenario "Greed: a 3 misses, deals 1, and every player loses 4¢; 3 hits of 4 ki
   end,
 }
 
-scenario "Greed takes 4¢ also from players who are not attacked" {
+scenario "Greed also takes 4¢ from players who are not attacking" {
   cites = { "20.12.1" },
   players = { { name = "P1", coins = 6 }, { name = "P2", coins = 9 } },
   monsters = { { "greed", hp = 1 } },

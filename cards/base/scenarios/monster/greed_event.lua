@@ -23,7 +23,7 @@ scenario "Greed!: the active player chooses among several with the most ¢" {
   expect = function(t) check(t.P1.coins == 9)  check(t.P2.coins == 0)  check(t.P3.coins == 8) end,
 }
 
-scenario "Greed!: the player is a target, so it fizzles when another has more ¢ meanwhile" {
+scenario "Greed!: the player is a target, so it fizzles when another player has more ¢ by then" {
   cites = { "7.3", "7.5" },
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 4, items = { "mystery_sack" } } },
   monsters = { "fatty" },
@@ -38,7 +38,7 @@ scenario "Greed!: the player is a target, so it fizzles when another has more ¢
   end,
 }
 
-scenario "Greed!: a player who spends their ¢ in response has not the most any more" {
+scenario "Greed!: a player who spends their ¢ in response no longer has the most" {
   cites = { "7.3", "7.5" },
   players = {
     { name = "P1", coins = 3 },
@@ -54,7 +54,7 @@ scenario "Greed!: a player who spends their ¢ in response has not the most any 
   expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 0)  check(t.P3.hp == 1) end,
 }
 
-scenario "Greed!: one who still ties for the most loses all they have then" {
+scenario "Greed!: a player who still ties for the most loses all ¢ they have then" {
   cites = { "7.3", "7.13" },
   players = { { name = "P1", coins = 9 }, { name = "P2", coins = 9, hand = { "a_penny" }, loot_plays = 1 } },
   monsters = { "fatty" },
@@ -67,7 +67,7 @@ scenario "Greed!: one who still ties for the most loses all they have then" {
   expect = function(t) check(t.P1.coins == 9)  check(t.P2.coins == 0) end,
 }
 
-scenario "Greed!: where nobody has ¢ nothing is lost" {
+scenario "Greed!: if nobody has ¢, nothing is lost" {
   cites = { "20.5.2", "1.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty" },

@@ -34,7 +34,7 @@ scenario "Gurdy Jr. hurts its attacker for each item activated during the attack
   end,
 }
 
-scenario "Gurdy Jr. does not care for items while another monster or nothing is attacked" {
+scenario "Gurdy Jr. ignores items while another monster or nothing is attacked" {
   cites = { "6.6.1" },
   players = {
     { name = "P1", items = { "sack_of_pennies", "golden_razor_blade" }, coins = 5 },
@@ -52,7 +52,7 @@ scenario "Gurdy Jr. does not care for items while another monster or nothing is 
   expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 2)  check(t.P2.hp == 1) end,
 }
 
-scenario "Gurdy Jr. does not care for its attacker's character, but for an ability with a cost" {
+scenario "Gurdy Jr. ignores its attacker's character, but not an ability with a cost" {
   cites = { "3.4.1", "6.3.3" },
   players = {
     { name = "P1", character = "isaac", items = { "golden_razor_blade" }, coins = 5 },

@@ -1,4 +1,4 @@
-scenario "Hanger: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢ and a shop slot more" {
+scenario "Hanger: a 3 misses and deals 2, 2 hits of 4 kill it for 7¢ and 1 more shop slot" {
   cites = { "11.3.3", "14.1.3", "14.2.6" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "hanger" },

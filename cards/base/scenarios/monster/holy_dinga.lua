@@ -10,7 +10,7 @@ scenario "Holy Dinga: a 2 misses and deals 1, a 6 heals 1 HP; 3 hits kill it for
   end,
 }
 
-scenario "Holy Dinga heals whoever rolls the 6, whatever for" {
+scenario "Holy Dinga heals any player who rolls a 6, whatever the roll is for" {
   cites = { "6.6.4", "10.3.1" },
   players = {
     { name = "P1", hp = 1 },
@@ -22,7 +22,7 @@ scenario "Holy Dinga heals whoever rolls the 6, whatever for" {
   expect = function(t) check(t.P2.hp == 2)  check(t.P1.hp == 1)  check(t.P2.coins == 5) end,
 }
 
-scenario "Holy Dinga heals also when it has died meanwhile" {
+scenario "Holy Dinga heals even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1", hp = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "holy_dinga", hp = 1 }, "fly" },
@@ -38,7 +38,7 @@ scenario "Holy Dinga heals also when it has died meanwhile" {
   expect = function(t) check(t.P1.hp == 2)  check(t.P1.coins == 3) end,
 }
 
-scenario "Holy Dinga: a 6 heals nobody who has died this turn" {
+scenario "Holy Dinga: a 6 does not heal a player who has died this turn" {
   cites = { "10.3.3", "13.4.2" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "holy_dinga", "fatty" },

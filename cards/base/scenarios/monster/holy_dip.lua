@@ -10,7 +10,7 @@ scenario "Holy Dip: a player who rolls a 1 gains 1¢; a 3 misses and deals 1, on
   end,
 }
 
-scenario "F90 Holy Dip pays the roller of any 1, whoever it is and whatever for" {
+scenario "F90 Holy Dip pays any player who rolls a 1, whatever the roll is for" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2", hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "holy_dip" },

@@ -10,7 +10,7 @@ scenario "Holy Keeper Head: a 3 misses and deals 1, 2 hits kill it for as many Â
   end,
 }
 
-scenario "Holy Keeper Head pays whoever rolls the 4, whatever for" {
+scenario "Holy Keeper Head pays any player who rolls a 4, whatever the roll is for" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2", hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "holy_keeper_head" },
@@ -19,7 +19,7 @@ scenario "Holy Keeper Head pays whoever rolls the 4, whatever for" {
   expect = function(t) check(t.P2.coins == 9)  check(t.P1.coins == 0) end,
 }
 
-scenario "Holy Keeper Head pays also when it has died meanwhile" {
+scenario "Holy Keeper Head pays even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "holy_keeper_head", hp = 1 }, "fly" },

@@ -10,7 +10,7 @@ scenario "Holy Mom's Eye: a 3 misses and deals 2, one hit of 4 kills it for 1 lo
   end,
 }
 
-scenario "Holy Mom's Eye: whoever rolls a 2 may recharge an item, before the damage" {
+scenario "Holy Mom's Eye: a player who rolls a 2 may recharge an item, before the damage" {
   cites = { "6.6.4", "11.3.5", "20.2.1" },
   players = {
     { name = "P1", items = { { "mr_boom", charged = false }, { "the_d6", charged = false } } },
@@ -29,7 +29,7 @@ scenario "Holy Mom's Eye: whoever rolls a 2 may recharge an item, before the dam
   end,
 }
 
-scenario "Holy Mom's Eye: a player who rolls a 2 in another's turn chooses, also an item of another's, or declines" {
+scenario "Holy Mom's Eye: a player who rolls a 2 in another's turn may choose another player's item, or decline" {
   cites = { "6.6.4", "7.3" },
   players = {
     { name = "P1", items = { { "mr_boom", charged = false } } },

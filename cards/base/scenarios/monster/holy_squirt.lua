@@ -16,7 +16,7 @@ scenario "Holy Squirt: a 2 misses and deals 1, 2 hits kill it for 2 loot; a 5 lo
   end,
 }
 
-scenario "Holy Squirt: whoever rolls the 5 loots, whatever for" {
+scenario "Holy Squirt: any player who rolls a 5 loots, whatever the roll is for" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2", coins = 9, hand = { "pills_cents" }, loot_plays = 1 } },
   monsters = { "holy_squirt" },
@@ -25,7 +25,7 @@ scenario "Holy Squirt: whoever rolls the 5 loots, whatever for" {
   expect = function(t) check(t.P2.loot == 1)  check(t.P1.loot == 0)  check(t.P2.coins == 5) end,
 }
 
-scenario "Holy Squirt lets its player loot also when it has died meanwhile" {
+scenario "Holy Squirt lets the roller loot even if it has died by then" {
   cites = { "5.2.9", "11.7.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "holy_squirt", hp = 1 }, "fly" },
@@ -41,7 +41,7 @@ scenario "Holy Squirt lets its player loot also when it has died meanwhile" {
   expect = function(t) check(t.P1.loot == 3)  check(t.P1.hp == 2) end,
 }
 
-scenario "Holy Squirt and another that hears of the same die: both do what they say" {
+scenario "Holy Squirt and another monster that triggers on the same die: both abilities resolve" {
   cites = { "6.6.3", "6.6.4" },
   players = { { name = "P1", hand = { "pills_cents", "a_penny" }, coins = 4 }, { name = "P2" } },
   monsters = { "holy_squirt", "cursed_fatty" },

@@ -19,7 +19,7 @@ scenario "Hopper protects only itself" {
   expect = function(t) check(t:discarded "fly") end,
 }
 
-scenario "Hopper is hurt by a bomb, also after a 6 was rolled against it" {
+scenario "Hopper is hurt by a bomb, even after a 6 was rolled against it" {
   cites = { "10.2.7" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "hopper", hp = 1 } },

@@ -12,7 +12,7 @@ scenario "Horf: a 3 misses and deals 1, a 2 deals 2, one hit of 4 kills it for 3
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 3)  check(t:discarded "horf") end,
 }
 
-scenario "Horf changes nothing of another monster's damage" {
+scenario "Horf does not change another monster's damage" {
   cites = { "6.7.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "horf", { "pooter", hp = 1 } },

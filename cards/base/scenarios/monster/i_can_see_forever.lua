@@ -20,7 +20,7 @@ scenario "I Can See Forever!: the top 6 loot cards are put back in any order, th
   end,
 }
 
-scenario "I Can See Forever! with fewer loot cards orders those, and draws the only one" {
+scenario "I Can See Forever! with fewer loot cards orders those that are left: a single card is drawn" {
   cites = { "1.3", "19.3.4" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty" },

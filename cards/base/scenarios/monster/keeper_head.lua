@@ -10,7 +10,7 @@ scenario "Keeper Head: a 3 misses, deals 1 and takes 2¢; 2 hits of 4 kill it fo
   end,
 }
 
-scenario "Keeper Head takes what there is" {
+scenario "Keeper Head takes all ¢ from a player with less than 2¢" {
   cites = { "20.5.2" },
   players = { { name = "P1", coins = 1 }, { name = "P2" } },
   monsters = { { "keeper_head", hp = 1 } },
@@ -36,7 +36,7 @@ scenario "Keeper Head takes nothing for a miss against another monster, nor for 
   expect = function(t) check(t.P1.coins == 10)  check(t.P1.hp == 1)  check(t:events "missed" == 2) end,
 }
 
-scenario "Keeper Head: the ¢ are lost before those of a reward roll of another monster that died meanwhile" {
+scenario "Keeper Head also takes ¢ that were gained in response to its damage" {
   cites = { "11.3.5", "10.2.4" },
   players = { { name = "P1", coins = 1 }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "keeper_head", "fly" },

@@ -1,4 +1,4 @@
-scenario "Larry Jr.: evasion 3, and 4 from 2 HP on; 4 hits kill it for 6¢ and a soul" {
+scenario "Larry Jr.: evasion 3, and 4 at 2 HP or less; 4 hits kill it for 6¢ and a soul" {
   cites = { "11.3.3", "10.1.2", "13.2.5" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "larry_jr" },
@@ -13,7 +13,7 @@ scenario "Larry Jr.: evasion 3, and 4 from 2 HP on; 4 hits kill it for 6¢ and a
   end,
 }
 
-scenario "Larry Jr.: damage from outside an attack raises its evasion too, and healing lowers it again" {
+scenario "Larry Jr.: damage outside an attack raises its evasion too, and healing lowers it again" {
   cites = { "6.4.1", "10.3.4" },
   players = { { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "larry_jr" },

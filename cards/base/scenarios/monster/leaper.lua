@@ -12,7 +12,7 @@ scenario "Leaper: a 3 misses and deals 1, a 1 deals double, 2 hits of 4 kill it 
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 5)  check(t:discarded "leaper") end,
 }
 
-scenario "Leaper changes nothing of another monster's damage" {
+scenario "Leaper does not change another monster's damage" {
   cites = { "6.7.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "leaper", { "pooter", hp = 1 } },

@@ -10,7 +10,7 @@ scenario "Lust: a 3 misses and deals 1, each hit of 4 costs the attacker 1; 2 of
   end,
 }
 
-scenario "F100 Lust does not mind a bomb: that is no combat damage" {
+scenario "F100 Lust ignores a bomb: that is not combat damage" {
   cites = { "10.2.7" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "lust" },
@@ -18,7 +18,7 @@ scenario "F100 Lust does not mind a bomb: that is no combat damage" {
   expect = function(t) check(t:hp "lust" == 1)  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
 }
 
-scenario "Lust and its attacker die together: Lust first, and its rewards are there to pay for the death with" {
+scenario "Lust and its attacker die together: Lust first, and its rewards can pay the death penalty" {
   cites = { "13.9.1", "11.7.5", "13.2.9", "Q56" },
   players = { { name = "P1", hp = 1, coins = 1 }, { name = "P2" } },
   monsters = { { "lust", hp = 1 } },
@@ -34,7 +34,7 @@ scenario "Lust and its attacker die together: Lust first, and its rewards are th
   end,
 }
 
-scenario "first edition: Lust and its attacker die together: Lust first, and its rewards are there to pay with" {
+scenario "first edition: Lust and its attacker die together: Lust first, and its rewards can pay the penalty" {
   rules = "classic",
   cites = { "13.9.1", "11.7.5", "Q56" },
   players = { { name = "P1", hp = 1, coins = 1 }, { name = "P2" } },

@@ -10,7 +10,7 @@ scenario "Mega Fatty: a 2 misses, deals 1 and heals it by 1; 4 hits of 3 kill it
   end,
 }
 
-scenario "Mega Fatty heals by 1 only, and not when its damage was prevented or another monster hit" {
+scenario "Mega Fatty heals by 1 only, and not when its damage was prevented or dealt by another monster" {
   cites = { "10.4.1", "10.2.2" },
   players = { { name = "P1", items = { "yum_heart", "breakfast", "dinner" } }, { name = "P2" } },
   monsters = { { "mega_fatty", hp = 1 }, { "portal", hp = 1 } },

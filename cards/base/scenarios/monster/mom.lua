@@ -1,4 +1,4 @@
-scenario "Mom!: a 3 misses and deals 2, 5 hits of 4 kill it for a treasure, a soul worth 2 and a monster slot more" {
+scenario "Mom!: a 3 misses and deals 2, 5 hits of 4 kill it for a treasure, a soul worth 2 and 1 more monster slot" {
   cites = { "11.3.3", "13.2.2", "13.2.5", "14.1.3", "15.1.3" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "mom", "fly" },
@@ -27,7 +27,7 @@ scenario "Mom! deals double damage on attack rolls of 1" {
   expect = function(t) check(t:counters "the_dead_cat" == 3)  check(t.P1.souls == 2) end,
 }
 
-scenario "Mom! changes nothing of another monster's damage, and does nothing when it dies" {
+scenario "Mom! does not change another monster's damage, and does nothing when it dies" {
   cites = { "6.7.3", "13.2.2" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "mom", "fly" },
@@ -36,7 +36,7 @@ scenario "Mom! changes nothing of another monster's damage, and does nothing whe
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly")  check(t:slots "monster" == 2) end,
 }
 
-scenario "Mom!: double damage is doubled once, and a shield takes from what is left of it" {
+scenario "Mom!: damage is doubled once, and a shield then prevents part of it" {
   cites = { "6.7.4", "6.7.5" },
   players = { { name = "P1", hand = { "tarot_the_hierophant" }, items = { "breakfast" } }, { name = "P2" } },
   monsters = { { "mom", hp = 1 } },

@@ -17,7 +17,7 @@ scenario "Mom's Dead Hand: a 4 misses and deals 1, 2 hits of 5 kill it for 4¢, 
   end,
 }
 
-scenario "Mom's Dead Hand need not steal" {
+scenario "Mom's Dead Hand may choose not to steal" {
   cites = { "13.2.2" },
   players = { { name = "P1" }, { name = "P2", items = { "mr_boom", "synthoil" } } },
   monsters = { { "moms_dead_hand", hp = 1 } },
@@ -30,7 +30,7 @@ scenario "Mom's Dead Hand need not steal" {
   expect = function(t) check(t.P2:has "mr_boom")  check(#t.P1.items == 0)  check(t.P1.coins == 4) end,
 }
 
-scenario "Mom's Dead Hand finds nothing to steal where everything is eternal or in the shop" {
+scenario "Mom's Dead Hand has nothing to steal if everything is eternal or in the shop" {
   cites = { "7.12" },
   players = { { name = "P1" }, { name = "P2", items = { "the_d6" } } },
   monsters = { { "moms_dead_hand", hp = 1 } },

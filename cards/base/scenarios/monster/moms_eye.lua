@@ -21,7 +21,7 @@ scenario "Mom's Eye: a 3 misses and deals 2, one hit of 4 kills it for 1 loot, a
   end,
 }
 
-scenario "Mom's Eye need not look" {
+scenario "Mom's Eye may choose not to look" {
   cites = { "13.2.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "a_dime" } } },
   monsters = { "moms_eye" },

@@ -16,7 +16,7 @@ scenario "Mom's Hand: an attack roll of 6 against it cancels its own damage and 
   expect = function(t) check(t.active == "P2")  check(t:events "damage_taken" == 0)  check(t:hp "moms_hand" == 2) end,
 }
 
-scenario "Mom's Hand does not care for attack rolls against others" {
+scenario "Mom's Hand ignores attack rolls against others" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "moms_hand", "fly" },
@@ -25,7 +25,7 @@ scenario "Mom's Hand does not care for attack rolls against others" {
   expect = function(t) check(t.active == "P1")  check(t:discarded "fly") end,
 }
 
-scenario "Mom's Hand: its ability lies above the combat damage, and a loot in response resolves before it" {
+scenario "Mom's Hand: its ability is above the combat damage, and a loot in response resolves before it" {
   cites = { "11.3.5", "5.2.6" },
   players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
   monsters = { "moms_hand" },

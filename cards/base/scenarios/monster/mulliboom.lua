@@ -17,7 +17,7 @@ scenario "Mulliboom: a 1 misses and deals 4, one hit of 2 kills it for 6¢, and 
   end,
 }
 
-scenario "Mulliboom: the active player may choose themselves, and its rewards are gained even so" {
+scenario "Mulliboom: the active player may choose themselves, and still gains its rewards" {
   cites = { "13.2.9", "13.4.6" },
   players = { { name = "P1", coins = 1 }, { name = "P2" } },
   monsters = { "mulliboom" },

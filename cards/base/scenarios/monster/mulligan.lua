@@ -1,4 +1,4 @@
-scenario "Mulligan: a 2 misses and deals 1, one hit of 3 kills it for 3¢ and a monster slot more" {
+scenario "Mulligan: a 2 misses and deals 1, one hit of 3 kills it for 3¢ and 1 more monster slot" {
   cites = { "11.3.3", "14.1.3", "14.2.6" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "mulligan", "fly" },

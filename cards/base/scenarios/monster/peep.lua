@@ -17,7 +17,7 @@ scenario "Peep: a 3 misses, 3 hits of 4 kill it for a treasure and a soul, and T
   end,
 }
 
-scenario "Peep: what The Bloat has covered is there again when that has died" {
+scenario "Peep: the monster that The Bloat covered is uncovered when The Bloat dies" {
   cites = { "14.3.4" },
   players = {
     { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },
@@ -35,7 +35,7 @@ scenario "Peep: what The Bloat has covered is there again when that has died" {
   expect = function(t) check(t:slot(2) == "fatty")  check(t.P1.souls == 2) end,
 }
 
-scenario "Peep: The Bloat may come into the slot that Peep has left empty" {
+scenario "Peep: The Bloat may enter the slot that Peep has left empty" {
   cites = { "14.1.2", "14.2.3" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "peep", hp = 1 }, "fatty" },
@@ -49,7 +49,7 @@ scenario "Peep: The Bloat may come into the slot that Peep has left empty" {
   end,
 }
 
-scenario "Peep: where it covered a monster, The Bloat may cover that again" {
+scenario "Peep: The Bloat may cover the monster that Peep covered" {
   cites = { "14.3.4", "14.3.1" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "peep", hp = 1, covers = { "dip" } }, "fatty" },
@@ -64,7 +64,7 @@ scenario "Peep: where it covered a monster, The Bloat may cover that again" {
   end,
 }
 
-scenario "Peep: a slot that is attacked is no choice; then The Bloat takes the slot of Peep" {
+scenario "Peep: a slot that is being attacked can't be chosen, so The Bloat takes Peep's slot" {
   cites = { "14.1.2", "14.2.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "peep", hp = 1 }, { "fatty", hp = 1 } },
@@ -80,7 +80,7 @@ scenario "Peep: a slot that is attacked is no choice; then The Bloat takes the s
   expect = function(t) check(t:discarded "fatty")  check(t:slot(1) == "the_bloat") end,
 }
 
-scenario "Peep: without The Bloat in the deck it is only shuffled" {
+scenario "Peep: without The Bloat in it, the deck is only shuffled" {
   cites = { "20.4.2" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "peep", hp = 1 }, "fatty" },

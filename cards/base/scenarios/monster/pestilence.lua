@@ -13,7 +13,7 @@ scenario "Pestilence: a 3 misses and deals 1, 4 hits of 4 kill it for 2 loot and
   end,
 }
 
-scenario "Pestilence: both damage may go to one" {
+scenario "Pestilence: both damage may go to one target" {
   cites = { "10.2.1" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "pestilence", hp = 1 }, "fatty" },
@@ -62,7 +62,7 @@ scenario "Pestilence: the active player deals the damage, so Sloth killed by it 
   end,
 }
 
-scenario "Pestilence: a monster that is gone takes its share with it, the other is hurt" {
+scenario "Pestilence: a monster that has left takes no damage, and the other one still does" {
   cites = { "7.11" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "pestilence", hp = 1 }, "fly", "fatty" },

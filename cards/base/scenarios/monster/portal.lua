@@ -12,7 +12,7 @@ scenario "Portal: a 3 misses and deals 1, 2 hits of 4 kill it for 3¢; then anot
   expect = function(t) check(t.P1.coins == 4)  check(t:can("P1", "end"))  check(not t:can("P1", "attack")) end,
 }
 
-scenario "Portal demands an attack also of an active player who has made none and did not kill it" {
+scenario "Portal demands an attack even of an active player who has made none and did not kill it" {
   cites = { "11.1.4", "11.1.8" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "portal", hp = 1 }, "fly" },

@@ -29,7 +29,7 @@ scenario "F28 Pride revealed by an attack on the monster deck makes a player dis
   expect = function(t) check(t.P1.loot == 0)  check(t.P2.loot == 1)  check(t.P1:has_soul "pride") end,
 }
 
-scenario "Pride does not care for attacks on others" {
+scenario "Pride ignores attacks on others" {
   cites = { "11.1.7" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", hand = { "bomb" } } },
   monsters = { "pride", "fly" },

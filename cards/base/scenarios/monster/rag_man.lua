@@ -1,4 +1,4 @@
-scenario "Rag Man: a 2 misses and deals 2, 2 hits of 3 kill it for 3 loot; after a roll of 5 it is a soul" {
+scenario "Rag Man: a 2 misses and deals 2, 2 hits of 3 kill it for 3 loot; after a roll of 5 it becomes a soul" {
   cites = { "11.3.3", "13.2.4", "13.2.5" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" } },
   monsters = { "rag_man" },
@@ -10,7 +10,7 @@ scenario "Rag Man: a 2 misses and deals 2, 2 hits of 3 kill it for 3 loot; after
   end,
 }
 
-scenario "Rag Man: after a roll of 1 it is on top of the monster deck, so that it comes back; the rewards are gained" {
+scenario "Rag Man: after a roll of 1 it goes on top of the monster deck and comes back; the rewards are gained" {
   cites = { "13.2.4", "13.2.6" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { { "rag_man", hp = 1 } },
@@ -28,7 +28,7 @@ scenario "Rag Man: after a roll of 1 it is on top of the monster deck, so that i
   end,
 }
 
-scenario "Rag Man: 6 is as good as 1" {
+scenario "Rag Man: a 6 puts it on top of the deck, as a 1 does" {
   cites = { "13.2.4" },
   players = { { name = "P1" }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "rag_man", hp = 1 } },
@@ -37,7 +37,7 @@ scenario "Rag Man: 6 is as good as 1" {
   expect = function(t) check(t:slot(1) == "rag_man")  check(t.P1.souls == 0)  check(t.P1.loot == 3) end,
 }
 
-scenario "Rag Man: 2 is as bad as 5" {
+scenario "Rag Man: a 2 makes it a soul, as a 5 does" {
   cites = { "13.2.5" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "rag_man", hp = 1 } },
@@ -46,7 +46,7 @@ scenario "Rag Man: 2 is as bad as 5" {
   expect = function(t) check(t.P1:has_soul "rag_man")  check(t.P1.loot == 3) end,
 }
 
-scenario "Rag Man: the active player rolls, whose Dice Shard may bring the 1" {
+scenario "Rag Man: the active player rolls, and may reroll the die with Dice Shard" {
   cites = { "9.5", "9.4" },
   players = { { name = "P1", hand = { "dice_shard" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { { "rag_man", hp = 1 } },
@@ -67,7 +67,7 @@ scenario "Rag Man does nothing when another monster dies" {
   expect = function(t) check(t:discarded "fly")  check(t:in_play "rag_man")  check(t.asked == "P1") end,
 }
 
-scenario "Rag Man: with its ability cancelled it is a soul" {
+scenario "Rag Man: with its ability cancelled it becomes a soul" {
   cites = { "5.2.7", "13.2.5" },
   players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_fool" }, loot_plays = 1 } },
   monsters = { { "rag_man", hp = 1 } },

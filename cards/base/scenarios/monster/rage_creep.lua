@@ -1,4 +1,4 @@
-scenario "Rage Creep: a 4 misses, deals 1 and hurts the player to the left as much; one hit of 5 kills it for 2 loot" {
+scenario "Rage Creep: a 4 misses, deals 1 and deals 1 to the player to the left; one hit of 5 kills it for 2 loot" {
   cites = { "11.3.3", "10.2.3", "13.2.3" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
   monsters = { "rage_creep" },
@@ -10,7 +10,7 @@ scenario "Rage Creep: a 4 misses, deals 1 and hurts the player to the left as mu
   end,
 }
 
-scenario "Rage Creep passes on as much as it dealt" {
+scenario "Rage Creep passes on the amount that it dealt" {
   cites = { "10.2.4" },
   players = {
     { name = "P1", items = { "breakfast", "blood_lust" } },
@@ -26,7 +26,7 @@ scenario "Rage Creep passes on as much as it dealt" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 2) end,
 }
 
-scenario "Rage Creep passes on nothing of another's damage, or of what was prevented" {
+scenario "Rage Creep does not pass on another monster's damage, or prevented damage" {
   cites = { "10.2.2", "10.4.1" },
   players = {
     { name = "P1", items = { "yum_heart" }, hand = { "bomb" } },
@@ -43,7 +43,7 @@ scenario "Rage Creep passes on nothing of another's damage, or of what was preve
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t:discarded "rage_creep") end,
 }
 
-scenario "With 3 players Rage Creep comes into a slot" {
+scenario "With 3 players Rage Creep enters a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = {
@@ -56,7 +56,7 @@ scenario "With 3 players Rage Creep comes into a slot" {
   expect = function(t) check(t:slot(1) == "rage_creep") end,
 }
 
-scenario "Rage Creep is passed over in a game of 2" {
+scenario "Rage Creep is skipped in a game of 2" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
@@ -65,7 +65,7 @@ scenario "Rage Creep is passed over in a game of 2" {
   expect = function(t) check(t:slot(1) == "fly") end,
 }
 
-scenario "Rage Creep covered by a monster of the attacked deck does nothing" {
+scenario "Rage Creep covered by a monster from the attacked deck does nothing" {
   cites = { "14.3.2", "14.3.5" },
   players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
   monsters = { "rage_creep", "fatty" },

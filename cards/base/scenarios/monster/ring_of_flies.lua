@@ -30,7 +30,7 @@ scenario "Ring of Flies: the attacker chooses whom to steal from, and that comes
   expect = function(t) check(t.P1.loot == 2)  check(t.P2.loot == 1)  check(t.P3.loot == 0) end,
 }
 
-scenario "Ring of Flies does not care for attack rolls against others, or for other rolls" {
+scenario "Ring of Flies ignores attack rolls against others, and other rolls" {
   cites = { "6.6.4" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", hand = { "bomb" } } },
   monsters = { "ring_of_flies", "fly" },
@@ -42,7 +42,7 @@ scenario "Ring of Flies does not care for attack rolls against others, or for ot
   expect = function(t) check(t.P2.loot == 1)  check(t.P1.loot == 0)  check(t:discarded "fly") end,
 }
 
-scenario "Ring of Flies: whoever has no loot card any more loses none" {
+scenario "Ring of Flies: a player with no loot card left loses none" {
   cites = { "1.3", "7.3" },
   players = { { name = "P1" }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
   monsters = { { "ring_of_flies", hp = 1 } },

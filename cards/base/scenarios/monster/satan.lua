@@ -33,7 +33,7 @@ scenario "Satan!: on an attack roll of 6 against it the attacker chooses a livin
   end,
 }
 
-scenario "Satan!: an attacker who kills themselves hits nothing any more" {
+scenario "Satan!: an attacker who kills themselves no longer hits" {
   cites = { "11.7.1", "11.7.3" },
   players = { { name = "P1", coins = 3 }, { name = "P2" }, { name = "P3" } },
   monsters = { { "satan", hp = 1 } },
@@ -47,7 +47,7 @@ scenario "Satan!: an attacker who kills themselves hits nothing any more" {
   end,
 }
 
-scenario "Satan! does not care for attack rolls against others, or for other rolls" {
+scenario "Satan! ignores attack rolls against others, and other rolls" {
   cites = { "6.6.4", "9.9" },
   players = { { name = "P1", hand = { "pills_cents" }, coins = 9 }, { name = "P2" }, { name = "P3" } },
   monsters = { "satan", "fly" },
@@ -59,7 +59,7 @@ scenario "Satan! does not care for attack rolls against others, or for other rol
   expect = function(t) check(t:discarded "fly")  check(t.P1.alive)  check(t.P2.alive)  check(t.P1.coins == 6) end,
 }
 
-scenario "With 3 players Satan! comes into a slot" {
+scenario "With 3 players Satan! enters a slot" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = {
@@ -72,7 +72,7 @@ scenario "With 3 players Satan! comes into a slot" {
   expect = function(t) check(t:slot(1) == "satan") end,
 }
 
-scenario "Satan! is passed over in a game of 2" {
+scenario "Satan! is skipped in a game of 2" {
   cites = { "2.12", "2.4" },
   phase = "deal",
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },

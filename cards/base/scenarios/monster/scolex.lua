@@ -30,7 +30,7 @@ scenario "Scolex costs nothing for another monster's damage, or when its own was
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.hp == 1)  check(t.P1:has_soul "scolex") end,
 }
 
-scenario "Scolex: a loot card played in response can't be discarded any more" {
+scenario "Scolex: a loot card played in response can no longer be discarded" {
   cites = { "1.3", "5.2.6" },
   players = { { name = "P1", hand = { "a_dime" }, items = { "breakfast" } }, { name = "P2" } },
   monsters = { { "scolex", hp = 1 } },

@@ -26,7 +26,7 @@ scenario "Secret Room!: 1 takes 3 damage, 2-3 discard 2 loot, 4-5 gain 7¢, 6 ga
   end,
 }
 
-scenario "Secret Room! of the attacked deck: a 2 is 2 loot less, a 5 is 7¢, a 1 is death" {
+scenario "Secret Room!revealed by attacking the deck: a 2 costs 2 loot, a 5 gains 7¢, a 1 kills" {
   cites = { "9.4", "11.2.2", "8.7" },
   players = {
     { name = "P1", hand = { "a_penny" } },
@@ -48,7 +48,7 @@ scenario "Secret Room! of the attacked deck: a 2 is 2 loot less, a 5 is 7¢, a 1
   expect = function(t) check(t:events "player_died" == 1)  check(t.P3.coins == 2)  check(t:discarded "breakfast") end,
 }
 
-scenario "Secret Room!: a 3 costs 2 loot, a 4 made of it pays 7¢, a 6 made of a 5 is a treasure" {
+scenario "Secret Room!: a 3 costs 2 loot, a 3 turned into a 4 gains 7¢, a 5 turned into a 6 gains a treasure" {
   cites = { "9.2.3", "9.4" },
   players = {
     { name = "P1", hand = { "a_penny", "two_cents" } },

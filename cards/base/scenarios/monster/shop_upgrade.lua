@@ -1,4 +1,4 @@
-scenario "Shop Upgrade! gives 2 more shop slots and an attack that may be made" {
+scenario "Shop Upgrade! gives 2 more shop slots and an optional attack" {
   cites = { "14.1.3", "11.1.8", "3.3.5" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fly" },
@@ -27,7 +27,7 @@ scenario "Shop Upgrade! cancelled gives no slots" {
   expect = function(t) check(t:slots "shop" == 2)  check(t:discarded "shop_upgrade")  check(t.active == "P2") end,
 }
 
-scenario "Shop Upgrade!: the attack that it allows is one more, also if it came without an attack" {
+scenario "Shop Upgrade!: it allows an additional attack even if it was revealed without an attack" {
   cites = { "11.1.8", "14.2.2" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly", "pooter" },

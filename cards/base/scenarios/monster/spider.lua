@@ -1,4 +1,4 @@
-scenario "Spider: 3 misses and deals 1, one hit of 4 kill it for 1 loot" {
+scenario "Spider: 3 misses and deals 1, one hit of 4 kills it for 1 loot" {
   cites = { "11.3.3", "11.3.4", "13.2.3" },
   players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
   monsters = { "spider" },

@@ -27,7 +27,7 @@ scenario "Stoney that is covered gives no evasion, and does not die with another
   expect = function(t) check(t:discarded "fly")  check(t:slot(1) == "pooter")  check(not t:discarded "stoney") end,
 }
 
-scenario "Stoney uncovered by a death is in play as that triggers, and dies with it" {
+scenario "Stoney uncovered by a death is in play when that death triggers, and dies too" {
   cites = { "13.2.1", "13.2.2", "14.3.4" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "stoney" } }, "pooter" },

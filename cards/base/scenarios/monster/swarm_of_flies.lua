@@ -7,7 +7,7 @@ scenario "Swarm of Flies: a 1 misses and deals 1, a 5 hits and deals 1, 5 hits o
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.coins == 5)  check(t:discarded "swarm_of_flies") end,
 }
 
-scenario "Swarm of Flies does not care for attack rolls against others" {
+scenario "Swarm of Flies ignores attack rolls against others" {
   cites = { "6.6.4" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "swarm_of_flies", "fly" },

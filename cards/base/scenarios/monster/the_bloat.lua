@@ -1,4 +1,4 @@
-scenario "The Bloat: a 3 misses and deals 2, and 1 to everybody else; 4 hits of 4 kill it for a treasure and a soul" {
+scenario "The Bloat: a 3 misses and deals 2, and 1 to the others; 4 hits of 4 kill it for a treasure and a soul" {
   cites = { "11.3.3", "10.2.7", "20.12.4", "13.2.5" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2" }, { name = "P3", items = { "dinner" } } },
   monsters = { "the_bloat" },
@@ -12,7 +12,7 @@ scenario "The Bloat: a 3 misses and deals 2, and 1 to everybody else; 4 hits of 
   end,
 }
 
-scenario "The Bloat hurts nobody else for another's damage, or when its own was prevented" {
+scenario "The Bloat does not hurt other players for another monster's damage, or if its own was prevented" {
   cites = { "10.4.1", "10.2.2" },
   players = { { name = "P1", items = { "yum_heart" }, hand = { "bomb" } }, { name = "P2" } },
   monsters = { { "the_bloat", hp = 1 } },

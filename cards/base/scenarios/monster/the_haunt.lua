@@ -11,7 +11,7 @@ scenario "The Haunt: +1 evasion after every second damage; 3 hits kill it for a 
   end,
 }
 
-scenario "The Haunt forgets its evasion at the end of the turn and counts anew" {
+scenario "The Haunt loses its extra evasion at the end of the turn and counts from zero again" {
   cites = { "6.7.7" },
   players = { { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "the_haunt" },

@@ -20,7 +20,7 @@ scenario "The Lamb: a 2 misses and deals 6, 6 hits of 3 kill it for 3¢ and a so
   end,
 }
 
-scenario "The Lamb: no soul need be demanded" {
+scenario "The Lamb: demanding a soul is optional" {
   cites = { "13.2.2" },
   players = { { name = "P1" }, { name = "P2", souls = { "pin" } } },
   monsters = { { "the_lamb", hp = 1 } },

@@ -1,4 +1,4 @@
-scenario "Trite: 4 misses and deals 1, one hit of 5 kill it for 2 loot" {
+scenario "Trite: 4 misses and deals 1, one hit of 5 kills it for 2 loot" {
   cites = { "11.3.3", "11.3.4", "13.2.3" },
   players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" } },
   monsters = { "trite" },

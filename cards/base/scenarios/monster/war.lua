@@ -9,7 +9,7 @@ scenario "War: +1 attack each time it takes damage; 3 hits of 3 kill it for 8¢ 
   end,
 }
 
-scenario "War is calm again after the turn" {
+scenario "War loses the +1 attack after the turn" {
   cites = { "6.7.7" },
   players = { { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "war" },
@@ -22,7 +22,7 @@ scenario "War is calm again after the turn" {
   expect = function(t) check(t:attack_of "war" == 1)  check(t:hp "war" == 3) end,
 }
 
-scenario "War: damage that was wholly prevented does not anger it" {
+scenario "War: fully prevented damage gives it no attack" {
   cites = { "10.4.1" },
   players = { { name = "P1", hand = { "tarot_the_hierophant", "bomb" }, loot_plays = 2 }, { name = "P2" } },
   monsters = { "war" },

@@ -19,7 +19,7 @@ scenario "We Need to Go Deeper!: discarded monsters go on top of the deck, and o
   end,
 }
 
-scenario "We Need to Go Deeper! may leave the discard as it is, and the attack may be of a monster in a slot" {
+scenario "We Need to Go Deeper! may leave the discard as it is, and the attack may be on a monster in a slot" {
   cites = { "11.1.8", "11.1.3" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fly", "gurdy" },
@@ -59,7 +59,7 @@ scenario "We Need to Go Deeper!: the monsters are chosen as it goes on the stack
   expect = function(t) check(t:top "monster" == "dip")  check(t:discarded "fly")  check(t:can("P1", "attack")) end,
 }
 
-scenario "We Need to Go Deeper!: a card that has left the discard in response is not found, and the others are" {
+scenario "We Need to Go Deeper!: a card that has left the discard in response is skipped, the others are moved" {
   cites = { "7.5", "7.7", "7.11" },
   players = { { name = "P1" }, { name = "P2", items = { "the_shovel" } } },
   monsters = { "fatty", "gurdy" },
@@ -74,7 +74,7 @@ scenario "We Need to Go Deeper!: a card that has left the discard in response is
   expect = function(t) check(t:top "monster" == "fly")  check(not t:discarded "dip")  check(t:can("P1", "attack")) end,
 }
 
-scenario "We Need to Go Deeper! fizzles when each card that was chosen has left the discard" {
+scenario "We Need to Go Deeper! fizzles when all chosen cards have left the discard" {
   cites = { "7.5", "7.11" },
   players = { { name = "P1" }, { name = "P2", items = { "the_shovel" } } },
   monsters = { "fatty", "gurdy" },

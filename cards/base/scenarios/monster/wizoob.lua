@@ -51,7 +51,7 @@ scenario "Wizoob: the soul is chosen as it resolves, so one that is gained in re
   expect = function(t) check(t.P2:has_soul "pin")  check(t.P2.souls == 1)  check(t:discarded "lost_soul") end,
 }
 
-scenario "Wizoob: with one soul left nothing is asked, and with none its ability fizzles" {
+scenario "Wizoob: the only soul left is destroyed without a choice, and with none the ability fizzles" {
   cites = { "7.6" },
   players = {
     { name = "P1" },

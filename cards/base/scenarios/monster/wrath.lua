@@ -51,7 +51,7 @@ scenario "Wrath does nothing when another monster dies" {
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2)  check(t.asked == "P1") end,
 }
 
-scenario "Wrath: the die can be rerolled, and its rewards come after what it says" {
+scenario "Wrath: the die can be rerolled, and the rewards come after its damage" {
   cites = { "9.2.3", "13.2.3" },
   players = {
     { name = "P1", hand = { "dice_shard" }, items = { "breakfast" } },

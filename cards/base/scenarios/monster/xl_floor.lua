@@ -1,4 +1,4 @@
-scenario "XL Floor! gives 1 more monster slot and an attack that may be made" {
+scenario "XL Floor! gives 1 more monster slot and an optional attack" {
   cites = { "14.1.3", "11.1.8", "3.3.5" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fly", "fatty" },
@@ -15,7 +15,7 @@ scenario "XL Floor! gives 1 more monster slot and an attack that may be made" {
   end,
 }
 
-scenario "XL Floor! as a slot is refilled: the refill goes on, and the new slot is filled after it" {
+scenario "XL Floor! as a slot is refilled: the refill continues, and the new slot is filled after it" {
   cites = { "14.2.2", "14.2.6" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },

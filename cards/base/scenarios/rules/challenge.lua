@@ -12,7 +12,7 @@ scenario "A final boss that would be killed takes 3 damage, another monster is k
   expect = function(t) check(t:hp "mom" == 2)  check(t:hp "fatty" == 4) end,
 }
 
-scenario "A final boss takes 3 of 4 damage that is not combat damage, and all of 3" {
+scenario "A final boss takes 3 damage instead of 4 that is not combat damage, and 3 damage in full" {
   rules = "challenge",
   cites = { "21.4a" },
   players = { { name = "P1", hand = { "tarot_the_high_priestess", "tarot_the_high_priestess" }, loot_plays = 2 }, { name = "P2" } },

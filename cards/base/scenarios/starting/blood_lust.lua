@@ -1,4 +1,4 @@
-scenario "Blood Lust gives +1 attack till end of turn and is charged again after it" {
+scenario "Blood Lust gives +1 attack till end of turn and recharges after it" {
   cites = { "6.7.1", "6.7.7", "4.4.1" },
   players = { { name = "P1", items = { "blood_lust" } }, { name = "P2" } },
   monsters = { "fatty" },

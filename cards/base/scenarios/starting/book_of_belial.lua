@@ -1,4 +1,4 @@
-scenario "Book of Belial: +1 turns a miss into a hit, and it is charged again after its player's turn" {
+scenario "Book of Belial: +1 turns a miss into a hit, and it recharges at the end of its player's turn" {
   cites = { "7.2", "9.2.3", "4.4.1" },
   players = { { name = "P1", items = { "book_of_belial" } }, { name = "P2" } },
   monsters = { "fly" },  -- evasion 2

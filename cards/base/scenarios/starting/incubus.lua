@@ -10,7 +10,7 @@ scenario "Incubus swaps a loot card with one of another player's hand" {
   end,
 }
 
-scenario "Incubus need not swap" {
+scenario "Incubus may choose not to swap" {
   cites = { "7.2" },
   players = { { name = "P1", items = { "incubus" }, hand = { "a_penny" } }, { name = "P2", hand = { "a_dime" } } },
   play = function(t)
@@ -41,7 +41,7 @@ scenario "Incubus is eternal: it can't pay for a death" {
   expect = function(t) check(not t.P2.alive)  check(t.P2:has "incubus") end,
 }
 
-scenario "Incubus looks at a hand also without a loot card to swap" {
+scenario "Incubus looks at a hand even without a loot card to swap" {
   cites = { "19.3.3" },
   players = { { name = "P1", items = { "incubus" } }, { name = "P2", hand = { "a_dime" } }, { name = "P3" } },
   play = function(t)
@@ -50,7 +50,7 @@ scenario "Incubus looks at a hand also without a loot card to swap" {
   expect = function(t) check(t.P1:sees "a_dime")  check(not t.P3:sees "a_dime") end,
 }
 
-scenario "Incubus with no loot card of its player's own asks for none of theirs" {
+scenario "Incubus asks for no swap if its player has no loot card" {
   cites = { "1.3" },
   players = { { name = "P1", items = { "incubus" } }, { name = "P2", hand = { "a_penny", "a_nickel" } } },
   play = function(t)
@@ -59,7 +59,7 @@ scenario "Incubus with no loot card of its player's own asks for none of theirs"
   expect = function(t) check(t.question == "action")  check(t.P1:sees "a_nickel")  check(t.P2.loot == 2) end,
 }
 
-scenario "Incubus is not asked about a swap with an empty hand, and picks both cards itself" {
+scenario "Incubus lets its player pick both cards of a swap, and offers no swap with an empty hand" {
   cites = { "20.3.4" },
   players = {
     { name = "P1", items = { "incubus" }, hand = { "a_penny", "bomb" } },

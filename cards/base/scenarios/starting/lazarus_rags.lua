@@ -16,7 +16,7 @@ scenario "Lazarus' Rags do nothing when another player dies" {
   expect = function(t) check(#t.P1.items == 1)  check(#t.P2.items == 0) end,
 }
 
-scenario "Lazarus' Rags do nothing if the death is prevented, and wait for each death" {
+scenario "Lazarus' Rags do nothing if the death is prevented" {
   cites = { "10.4.6", "13.5.5" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "lazarus_rags", "guppys_collar" } } },
   deck = { treasure = { "meat" } },

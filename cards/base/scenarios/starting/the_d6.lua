@@ -1,4 +1,4 @@
-scenario "The D6 has a die rolled again, and is charged again after its player's turn" {
+scenario "The D6 rerolls a die, and recharges at the end of its player's turn" {
   cites = { "9.5", "6.3.2", "4.4.1" },
   players = { { name = "P1", items = { "the_d6" } }, { name = "P2" } },
   monsters = { "fly" },

@@ -1,4 +1,4 @@
-scenario "Yum Heart prevents all of the next damage to a player, and nothing of the one after it" {
+scenario "Yum Heart prevents all of the next damage to a player, but not the damage after it" {
   cites = { "10.4.2", "6.7.3" },
   players = {
     { name = "P1", items = { "yum_heart" }, hand = { "gold_bomb", "bomb" }, loot_plays = 2 },

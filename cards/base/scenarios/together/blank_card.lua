@@ -1,5 +1,5 @@
 -- Blank Card with loot that has targets, becomes a soul, is cancelled, or cancels.
-scenario "Blank Card: a copy that kills the target of the original leaves the original without one" {
+scenario "Blank Card: if the copy kills the target of the original, the original has none" {
   cites = { "20.9.2", "7.5" },
   players = { { name = "P1", items = { "blank_card" }, hand = { "gold_bomb" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },
@@ -28,7 +28,7 @@ scenario "Blank Card: the copy of a High Priestess rolls for its own target" {
   expect = function(t) check(t:hp "monstro" == 2)  check(t:hp "gurdy" == 1) end,
 }
 
-scenario "Blank Card copies no Lost Soul, which is a trinket, and waits for the loot after it" {
+scenario "Blank Card does not copy Lost Soul, a trinket, and waits for the next loot" {
   cites = { "6.8.2", "8.6", "20.9.2" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "lost_soul", "a_penny" }, loot_plays = 2 },
@@ -64,7 +64,7 @@ scenario "Q70 Blank Card: a Butter Bean on the original comes too late for the c
   end,
 }
 
-scenario "Blank Card: a Butter Bean on its ability leaves the next loot alone, and the card deactivated" {
+scenario "Blank Card: after a Butter Bean on its ability no loot is copied, and the card stays deactivated" {
   cites = { "5.2.7", "6.2.2" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "a_penny" } },
@@ -78,7 +78,7 @@ scenario "Blank Card: a Butter Bean on its ability leaves the next loot alone, a
   expect = function(t) check(t.P1.coins == 1)  check(not t:charged "blank_card") end,
 }
 
-scenario "Blank Card: its trigger is no activated ability, and a Butter Bean can only take the loot or the copy" {
+scenario "Blank Card: its trigger is not an activated ability: a Butter Bean can cancel only the loot or the copy" {
   cites = { "6.3.1", "20.9.2" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "a_dime" } },
@@ -93,7 +93,7 @@ scenario "Blank Card: its trigger is no activated ability, and a Butter Bean can
   expect = function(t) check(t.P1.coins == 10)  check(t:discard "loot" == "butter_bean") end,
 }
 
-scenario "Blank Card on a Butter Bean: original and copy cancel a loot each" {
+scenario "Blank Card on a Butter Bean: the original and the copy each cancel a loot" {
   cites = { "20.9.2", "5.2.8" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "butter_bean" } },
@@ -146,7 +146,7 @@ scenario "Blank Card and Compost: the copy loots from the discard first, and the
   end,
 }
 
-scenario "Blank Card and Bum-bo!: a copied Nickel is 10 levels, and +1 attack" {
+scenario "Blank Card and Bum-bo!: a copied Nickel gives 10 levels, and so +1 attack" {
   cites = { "20.9.2", "20.1.5", "6.7.3" },
   players = { { name = "P1", items = { "blank_card", "bum_bo_item" }, hand = { "a_nickel" } }, { name = "P2" } },
   play = function(t)

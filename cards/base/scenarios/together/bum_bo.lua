@@ -1,5 +1,5 @@
 -- Bum-bo! and who else deals in ¢.
-scenario "Bum-bo! with Counterfeit Penny: the Penny first is one level more" {
+scenario "Bum-bo! with Counterfeit Penny: applying the Penny first gives one more level" {
   cites = { "6.7.5", "20.1.5" },
   players = { { name = "P1", items = { "bum_bo_item", "counterfeit_penny" }, hand = { "a_nickel" } }, { name = "P2" } },
   play = function(t)
@@ -9,7 +9,7 @@ scenario "Bum-bo! with Counterfeit Penny: the Penny first is one level more" {
   expect = function(t) check(t:counters "bum_bo_item" == 6)  check(t.P1.coins == 0) end,
 }
 
-scenario "Bum-bo! with Counterfeit Penny: Bum-bo! first leaves the Penny nothing" {
+scenario "Bum-bo! with Counterfeit Penny: applying Bum-bo! first leaves nothing for the Penny" {
   cites = { "6.7.5", "20.1.5" },
   players = { { name = "P1", items = { "bum_bo_item", "counterfeit_penny" }, hand = { "a_nickel" } }, { name = "P2" } },
   play = function(t)
@@ -19,14 +19,14 @@ scenario "Bum-bo! with Counterfeit Penny: Bum-bo! first leaves the Penny nothing
   expect = function(t) check(t:counters "bum_bo_item" == 5)  check(t.P1.coins == 0) end,
 }
 
-scenario "F122 Bum-bo! leaves stolen ¢ alone: they are no gain" {
+scenario "F122 Bum-bo! ignores stolen ¢: they are not gained" {
   cites = { "20.3.3", "20.3.5" },
   players = { { name = "P1", items = { "bum_bo_item", "forever_alone" } }, { name = "P2", coins = 3 } },
   play = function(t) t.P1:activate("forever_alone", "steal 1¢")  t:settle() end,
   expect = function(t) check(t.P1.coins == 1)  check(t:counters "bum_bo_item" == 0) end,
 }
 
-scenario "Bum-bo! reaches level 10 in the middle of an attack: the blows after it are of 2" {
+scenario "Bum-bo! reaches level 10 in the middle of an attack: later hits deal 2" {
   cites = { "20.1.5", "10.2.8" },
   players = {
     { name = "P1", items = { { "bum_bo_item", levels = 9 } }, hand = { "a_penny" } },
@@ -47,7 +47,7 @@ scenario "Bum-bo! reaches level 10 in the middle of an attack: the blows after i
   expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3)  check(t.P1.loot == 1) end,
 }
 
-scenario "Bum-bo! of the player who dies: Shadow's player gains the ¢ that are lost, and no level goes with it" {
+scenario "Bum-bo! of a player who dies keeps its levels, and Shadow's player gains the lost ¢" {
   cites = { "13.5.3", "20.5.2" },
   players = {
     { name = "P1", items = { "shadow" }, hand = { "tarot_death" } },
@@ -60,7 +60,7 @@ scenario "Bum-bo! of the player who dies: Shadow's player gains the ¢ that are 
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 2)  check(t:counters "bum_bo_item" == 7) end,
 }
 
-scenario "Bum-bo! with Greed's Gullet: the 8¢ of the death are 8 levels, and the penalty takes 1¢ of the others" {
+scenario "Bum-bo! with Greed's Gullet: its 8¢ become 8 levels, and the penalty takes 1¢ of the player's own" {
   cites = { "13.4.4", "13.5.3", "6.7.3" },
   players = {
     { name = "P1", hand = { "tarot_death" } },
@@ -74,7 +74,7 @@ scenario "Bum-bo! with Greed's Gullet: the 8¢ of the death are 8 levels, and th
   expect = function(t) check(t.P2.coins == 2)  check(t:counters "bum_bo_item" == 8) end,
 }
 
-scenario "Bum-bo! and The Fool: levels stay, and The Fool cancels the ¢ that were to come" {
+scenario "Bum-bo! and The Fool: levels stay, and The Fool cancels a gain of ¢ on the stack" {
   cites = { "5.2.7", "20.1.5" },
   players = {
     { name = "P1", items = { { "bum_bo_item", levels = 9 } }, hand = { "a_dime", "tarot_the_fool" }, loot_plays = 2 },

@@ -1,5 +1,5 @@
 -- Compost and an empty loot discard, a loot that is still resolving, and others who change the same draw.
-scenario "Q69 Compost with an empty discard: a loot that is resolving does not lie in it yet, and is drawn next" {
+scenario "Q69 Compost with an empty discard: a loot that is resolving is not in it yet, and is drawn next" {
   cites = { "8.4", "6.7.3" },
   players = { { name = "P1", items = { "compost" }, hand = { "tarot_the_world" } }, { name = "P2" } },
   deck = { loot = { "a_penny", "two_cents", "three_cents" } },
@@ -27,7 +27,7 @@ scenario "Q69 Compost with one card in the discard: the first of two loot comes 
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1:holds "a_penny")  check(t:top "loot" == "two_cents") end,
 }
 
-scenario "Compost cancelled by The Fool waits for nothing" {
+scenario "Compost cancelled by The Fool has no effect" {
   cites = { "5.2.7", "4.5.1" },
   players = { { name = "P1", items = { "compost" }, hand = { "tarot_the_fool" } }, { name = "P2" } },
   deck = { loot = { "a_penny" } },
@@ -42,7 +42,7 @@ scenario "Compost cancelled by The Fool waits for nothing" {
   end,
 }
 
-scenario "Compost that has resolved outlives The Fool: the next player draws The Fool itself" {
+scenario "Compost that has resolved is not cancelled by The Fool: the next player draws The Fool itself" {
   cites = { "6.7.1", "5.2.7", "4.2.3" },
   players = { { name = "P1", items = { "compost" }, hand = { "tarot_the_fool" } }, { name = "P2" } },
   deck = { loot = { "a_penny" } },

@@ -18,7 +18,7 @@ scenario "Guppy's Collar and The Dead Cat in one death: the Cat pays what it can
   end,
 }
 
-scenario "Guppy's Collar and The Dead Cat: where the Cat pays it all there is no death and no roll" {
+scenario "Guppy's Collar and The Dead Cat: if the Cat pays all of it, there is no death and no roll" {
   cites = { "10.4.2", "13.1.1" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },
@@ -28,7 +28,7 @@ scenario "Guppy's Collar and The Dead Cat: where the Cat pays it all there is no
   expect = function(t) check(t.P2.hp == 1)  check(t:events "rolled" == 0)  check(t:counters "the_dead_cat" == 0) end,
 }
 
-scenario "Q23 Guppy's Collar and The Dead Cat: a kill is no damage, so only the Collar rolls" {
+scenario "Q23 Guppy's Collar and The Dead Cat: a kill is not damage, so only the Collar rolls" {
   cites = { "20.6.3", "13.5.3" },
   players = {
     { name = "P1", hand = { "tarot_death" } },
@@ -119,7 +119,7 @@ scenario "Shadow with another player's Suicide King: one of the 3 loot goes to S
   expect = function(t) check(t.P1:holds "a_dime")  check(t.P1.loot == 1)  check(t.P2.loot == 2) end,
 }
 
-scenario "Shadow takes nothing from a death that Guppy's Collar prevents, and the Collar from one that it does not" {
+scenario "Shadow gains nothing if Guppy's Collar prevents the death; if not, the Collar can be destroyed" {
   cites = { "10.4.6", "13.5.3" },
   players = {
     { name = "P1", items = { "shadow" }, hand = { "tarot_death", "bomb", "bomb" }, loot_plays = 3 },
@@ -138,7 +138,7 @@ scenario "Shadow takes nothing from a death that Guppy's Collar prevents, and th
   end,
 }
 
-scenario "Shadow with Curse of Loss: the soul is destroyed by whoever died, and only the penalty is Shadow's" {
+scenario "Shadow with Curse of Loss: the dead player destroys the soul, and Shadow affects only the penalty" {
   cites = { "17.3", "13.5.3", "15.1.6" },
   players = {
     { name = "P1", items = { "shadow" }, hand = { "tarot_death" } },
@@ -156,7 +156,7 @@ scenario "Shadow with Curse of Loss: the soul is destroyed by whoever died, and 
   end,
 }
 
-scenario "Shadow's player and another die at once: Shadow, paid for the first, is gone at the second" {
+scenario "Shadow's player and another die at once: Shadow, destroyed for the first death, is gone at the second" {
   cites = { "13.9.3", "13.5.3", "6.1.1" },
   players = {
     { name = "P1", coins = 3, items = { "shadow" }, hand = { "tarot_the_tower" } },

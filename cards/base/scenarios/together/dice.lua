@@ -1,5 +1,5 @@
 -- Dad's Lost Coin with others who change the same die.
-scenario "Dad's Lost Coin with a Dice Shard in response: the die is no 1 any more, and the Coin may leave it so" {
+scenario "Dad's Lost Coin with a Dice Shard in response: the die is no longer a 1, and the Coin may leave it" {
   cites = { "9.2.4", "9.5", "5.2.6" },
   players = {
     { name = "P1", items = { "dads_lost_coin" } },
@@ -19,7 +19,7 @@ scenario "Dad's Lost Coin with a Dice Shard in response: the die is no 1 any mor
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2) end,
 }
 
-scenario "Dad's Lost Coin with a Dice Shard in response: it may also have the better die rolled again" {
+scenario "Dad's Lost Coin with a Dice Shard in response: the Coin may also reroll the better die" {
   cites = { "9.2.4", "9.5", "9.6" },
   players = {
     { name = "P1" },
@@ -38,7 +38,7 @@ scenario "Dad's Lost Coin with a Dice Shard in response: it may also have the be
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly") end,
 }
 
-scenario "Dad's Lost Coin rerolls a 2 that Book of Belial has made a 1, and the -1 is gone with it" {
+scenario "Dad's Lost Coin rerolls a 2 that Book of Belial has turned into a 1, and the -1 is lost" {
   cites = { "9.5", "9.6", "9.2.4" },
   players = { { name = "P1", items = { "dads_lost_coin" } }, { name = "P2", items = { "book_of_belial" } } },
   monsters = { "dip" },  -- evasion 4
@@ -52,7 +52,7 @@ scenario "Dad's Lost Coin rerolls a 2 that Book of Belial has made a 1, and the 
   expect = function(t) check(t:discarded "dip")  check(t.P1.hp == 2)  check(t:events "missed" == 0) end,
 }
 
-scenario "Dad's Lost Coin hears the roll of Guppy's Collar, and a 1 that saved its player may become a 6" {
+scenario "Dad's Lost Coin can reroll the 1 of Guppy's Collar, though it would save its player" {
   cites = { "9.2.4", "9.5", "13.1.4" },
   players = {
     { name = "P1", items = { "dads_lost_coin" }, hand = { "tarot_death" } },
@@ -67,7 +67,7 @@ scenario "Dad's Lost Coin hears the roll of Guppy's Collar, and a 1 that saved i
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2) end,
 }
 
-scenario "Dad's Lost Coin and Guppy's Collar: left alone, the 1 saves" {
+scenario "Dad's Lost Coin and Guppy's Collar: a 1 that is not rerolled saves the player" {
   cites = { "9.2.4", "10.4.4" },
   players = {
     { name = "P1", items = { "dads_lost_coin" }, hand = { "tarot_death" } },
@@ -81,7 +81,7 @@ scenario "Dad's Lost Coin and Guppy's Collar: left alone, the 1 saves" {
   expect = function(t) check(t.P2.alive)  check(t.P2.hp == 1)  check(t.P2.coins == 3) end,
 }
 
-scenario "Dad's Lost Coin with Bum-bo!: what the levels add comes after the Coin, which hears the 1 as it lies" {
+scenario "Dad's Lost Coin with Bum-bo!: the level bonus applies after the Coin, which sees the 1 without it" {
   cites = { "9.2.4", "9.2.5", "20.1.5" },
   players = {
     { name = "P1", items = { { "bum_bo_item", levels = 1 }, "dads_lost_coin" } },
@@ -97,7 +97,7 @@ scenario "Dad's Lost Coin with Bum-bo!: what the levels add comes after the Coin
   expect = function(t) check(t:discarded "pooter")  check(t.P1.hp == 2) end,
 }
 
-scenario "Dad's Lost Coin before a Relic: only the number that the die keeps is rolled" {
+scenario "Dad's Lost Coin before The Relic: only the final number of the die counts" {
   cites = { "9.2.5", "6.6.4" },
   players = {
     { name = "P1", items = { "dads_lost_coin" } },
@@ -112,7 +112,7 @@ scenario "Dad's Lost Coin before a Relic: only the number that the die keeps is 
   expect = function(t) check(t:discarded "fly")  check(t.P2.loot == 0) end,
 }
 
-scenario "Dad's Lost Coin hears a die that I. The Magician has turned to 1" {
+scenario "Dad's Lost Coin triggers on a die that I. The Magician has turned to 1" {
   cites = { "9.2.4", "9.6" },
   players = {
     { name = "P1", items = { "dads_lost_coin" } },

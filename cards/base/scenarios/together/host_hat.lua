@@ -1,5 +1,5 @@
 -- Host Hat, The Dead Cat and Evil Twin: shields, what they answer, and damage that is passed on.
-scenario "Host Hat and The Dead Cat: the Cat first leaves the Hat nothing, which waits on" {
+scenario "Host Hat and The Dead Cat: applying the Cat first leaves nothing for the Hat, which stays ready" {
   cites = { "6.7.5", "10.4.2", "6.7.3" },
   players = {
     { name = "P1", items = { "host_hat", { "the_dead_cat", counters = 3 } }, hand = { "gold_bomb", "bomb" },
@@ -17,7 +17,7 @@ scenario "Host Hat and The Dead Cat: the Cat first leaves the Hat nothing, which
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }
 
-scenario "Host Hat and The Dead Cat: the Hat first prevents 1, and the Cat pays the others" {
+scenario "Host Hat and The Dead Cat: applying the Hat first prevents 1, and the Cat pays the rest" {
   cites = { "6.7.5", "10.4.2" },
   players = {
     { name = "P1", items = { "host_hat", "the_dead_cat" }, hand = { "gold_bomb" } },
@@ -31,7 +31,7 @@ scenario "Host Hat and The Dead Cat: the Hat first prevents 1, and the Cat pays 
   expect = function(t) check(t:counters "the_dead_cat" == 7)  check(t.P2.hp == 1)  check(t.P1.hp == 2) end,
 }
 
-scenario "Host Hat and Soul Heart: either prevents 1 of 3, and only the Hat answers" {
+scenario "Host Hat and Soul Heart: each prevents 1 of 3, and only the Hat deals damage back" {
   cites = { "6.7.5", "10.4.2" },
   players = {
     { name = "P1", items = { "host_hat" }, hand = { "soul_heart", "gold_bomb" }, loot_plays = 2 },
@@ -63,7 +63,7 @@ scenario "Host Hat against Host Hat: each prevents what the other deals, and eac
   end,
 }
 
-scenario "Host Hat and Evil Twin: the Hat's answer to a miss hurts whom it chooses, not the Twin's left" {
+scenario "Host Hat and Evil Twin: after a miss the Hat's damage goes to the chosen player, not to the left" {
   cites = { "10.4.2", "11.3.4" },
   players = {
     { name = "P1", items = { "host_hat", "breakfast" } },
@@ -83,7 +83,7 @@ scenario "Host Hat and Evil Twin: the Hat's answer to a miss hurts whom it choos
   end,
 }
 
-scenario "Host Hat of the player to the left stops what Evil Twin passes on, and answers" {
+scenario "Host Hat of the player to the left prevents the damage that Evil Twin passes on, and deals 1" {
   cites = { "10.4.2", "10.2.3" },
   players = { { name = "P1" }, { name = "P2", items = { "host_hat" } }, { name = "P3" } },
   monsters = { { "evil_twin", hp = 2 } },
@@ -99,7 +99,7 @@ scenario "Host Hat of the player to the left stops what Evil Twin passes on, and
   end,
 }
 
-scenario "Host Hat destroyed after it was used still prevents, and what it answers with comes from what it last was" {
+scenario "Host Hat destroyed after it was used still prevents 1 damage and deals 1" {
   cites = { "5.2.9", "6.7.1" },
   players = {
     { name = "P1", items = { "host_hat" }, hand = { "bomb" } },
@@ -115,7 +115,7 @@ scenario "Host Hat destroyed after it was used still prevents, and what it answe
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }
 
-scenario "Evil Twin killed by the same blow still passes it on: the trigger resolves before the death" {
+scenario "Evil Twin killed by the same hit still passes the damage on: the trigger resolves before the death" {
   cites = { "5.3.2", "5.2.9", "10.2.3" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "dinner" } }, { name = "P3" } },
   monsters = { { "evil_twin", hp = 2 } },

@@ -1,5 +1,5 @@
 -- Modeling Clay on items with counters and on items that do things, and what becomes of them when they change hands.
-scenario "F127 Modeling Clay as The Dead Cat has 9 counters of its own; stolen it keeps the rest, for the thief" {
+scenario "F127 Modeling Clay as The Dead Cat has 9 counters of its own; if stolen, it keeps the rest" {
   cites = { "20.1.2", "20.1.3", "20.9.1" },
   players = {
     { name = "P1", items = { "modeling_clay" }, hand = { "gold_bomb" } },
@@ -20,7 +20,7 @@ scenario "F127 Modeling Clay as The Dead Cat has 9 counters of its own; stolen i
   end,
 }
 
-scenario "Modeling Clay as Bum-bo! starts without levels; stolen it keeps them, and the first player gains ¢ again" {
+scenario "Modeling Clay as Bum-bo! starts without levels; a thief keeps them, and the first player gains ¢ again" {
   cites = { "20.1.2", "20.1.5", "20.9.1" },
   players = {
     { name = "P1", items = { "modeling_clay" }, hand = { "a_dime", "a_penny" }, loot_plays = 2 },
@@ -59,7 +59,7 @@ scenario "Modeling Clay as The Dead Cat is a Guppy item" {
   expect = function(t) check(t.P1:has_soul "soul_of_guppy")  check(t.P1.souls == 1) end,
 }
 
-scenario "Modeling Clay as a Dead Cat destroyed by a vote lies in the discard as Modeling Clay, without counters" {
+scenario "Modeling Clay as a Dead Cat destroyed by a vote is Modeling Clay in the discard, without counters" {
   cites = { "20.9.1", "19.2", "20.1.2", "20.10.2" },
   players = {
     { name = "P1", items = { "modeling_clay" } },
@@ -102,7 +102,7 @@ scenario "Modeling Clay as Remote Detonator is used in its player's next turn, a
   end,
 }
 
-scenario "Modeling Clay as Shadow: of two, the player who dies says which comes first, and the second takes all" {
+scenario "Modeling Clay as Shadow: with two Shadows the dying player picks the order, and the second takes all" {
   cites = { "6.7.5", "13.5.3", "20.9.1" },
   players = {
     { name = "P1", items = { "modeling_clay" } },
@@ -122,7 +122,7 @@ scenario "Modeling Clay as Shadow: of two, the player who dies says which comes 
   end,
 }
 
-scenario "F68 Modeling Clay whose model is destroyed in response stays Modeling Clay" {
+scenario "F68 Modeling Clay whose target is destroyed in response stays Modeling Clay" {
   cites = { "7.5", "20.9.1" },
   players = {
     { name = "P1", items = { "modeling_clay" } },

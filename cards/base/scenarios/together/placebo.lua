@@ -1,5 +1,5 @@
 -- Placebo with the tap items that copy, and with others whose text says "this".
-scenario "Placebo as Modeling Clay: Placebo becomes the copy, for good, and the Clay stays what it is" {
+scenario "Placebo as Modeling Clay: Placebo becomes the copy, for good, and the Clay stays unchanged" {
   cites = { "20.9.4", "20.9.1" },
   players = {
     { name = "P1", items = { "placebo" } },
@@ -44,7 +44,7 @@ scenario "Placebo as Diplopia: Placebo is the copy till end of turn, then Placeb
   expect = function(t) check(t.P1.items[1] == "placebo")  check(t.P1.max_hp == 2)  check(t:charged "diplopia") end,
 }
 
-scenario "Placebo as Blank Card copies the next loot of Placebo's player, and Blank Card waits for none" {
+scenario "Placebo as Blank Card copies the next loot of Placebo's player, and Blank Card itself copies none" {
   cites = { "20.9.4", "20.9.2" },
   players = {
     { name = "P1", items = { "placebo" }, hand = { "a_nickel", "a_penny" }, loot_plays = 2 },
@@ -62,7 +62,7 @@ scenario "Placebo as Blank Card copies the next loot of Placebo's player, and Bl
   expect = function(t) check(t.P1.coins == 11) end,
 }
 
-scenario "Placebo copying a Placebo chooses again, and ends with whatever else it chooses" {
+scenario "Placebo copying a Placebo chooses again, and uses the ability it chooses last" {
   cites = { "20.9.4", "7.1" },
   players = {
     { name = "P1", items = { "placebo", "modeling_clay" } },
@@ -80,7 +80,7 @@ scenario "Placebo copying a Placebo chooses again, and ends with whatever else i
   expect = function(t) check(t:hp "pale_fatty" == 3)  check(t:hp "fatty" == 4)  check(t:charged "mr_boom") end,
 }
 
-scenario "Placebo as Decoy: Placebo is what is swapped" {
+scenario "Placebo as Decoy: Placebo itself is swapped" {
   cites = { "20.9.4", "20.3.4" },
   players = { { name = "P1", items = { "placebo", "decoy" } }, { name = "P2", items = { "breakfast" } } },
   shop = { "meat", "dinner" },
@@ -91,7 +91,7 @@ scenario "Placebo as Decoy: Placebo is what is swapped" {
   end,
 }
 
-scenario "Placebo as another player's Host Hat: the shield and the answer are those of Placebo's player" {
+scenario "Placebo as another player's Host Hat: the shield protects Placebo's player, who deals the damage" {
   cites = { "20.9.4", "10.4.2" },
   players = {
     { name = "P1", items = { "placebo" }, hand = { "bomb", "bomb" }, loot_plays = 2 },
@@ -122,7 +122,7 @@ scenario "Placebo as Compost: the next loot comes from the discard" {
   expect = function(t) check(t.P2:holds "a_dime")  check(t:top "loot" == "a_penny") end,
 }
 
-scenario "Placebo as Remote Detonator: its player votes first, and may see Placebo destroyed" {
+scenario "Placebo as Remote Detonator: its player votes first, and Placebo may be destroyed" {
   cites = { "20.9.4", "20.10.2" },
   players = {
     { name = "P1", items = { "remote_detonator" } },
@@ -140,7 +140,7 @@ scenario "Placebo as Remote Detonator: its player votes first, and may see Place
   expect = function(t) check(t:discarded "placebo")  check(t:charged "remote_detonator") end,
 }
 
-scenario "F71 Placebo whose copied item is destroyed in response has no target left" {
+scenario "F71 Placebo whose copied item is destroyed in response fizzles" {
   cites = { "7.5", "20.9.4" },
   players = {
     { name = "P1", items = { "placebo" } },
@@ -160,7 +160,7 @@ scenario "F71 Placebo whose copied item is destroyed in response has no target l
   end,
 }
 
-scenario "Placebo destroyed in response still copies: the ability is on the stack, and its source is what Placebo last was" {
+scenario "Placebo destroyed in response still copies: the ability on the stack uses Placebo as it last was" {
   cites = { "5.2.9", "20.9.4" },
   players = {
     { name = "P1", items = { "placebo" } },

@@ -1,5 +1,5 @@
 -- Stoney and the deaths of others; what can't be attacked, and who must attack.
-scenario "Stoney dies of a death outside of an attack, and both slots are filled after it" {
+scenario "Stoney dies when another monster dies outside an attack, and both slots are filled after it" {
   cites = { "13.2.2", "14.2.3", "14.2.6", "20.6.1" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
   monsters = { "stoney", "fly" },
@@ -29,7 +29,7 @@ scenario "Q4 Stoney dies with all its steps before the rewards of the monster wh
   expect = function(t) check(t.P1.coins == 1)  check(t.P1.loot == 1)  check(t:discard "monster" == "fly") end,
 }
 
-scenario "Stoney does not die of another monster that is covered, but of the one that covers it" {
+scenario "Stoney does not die with a covered monster, only with the one that covers it" {
   cites = { "14.3.2", "13.2.11" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "stoney", "fly" },
@@ -66,7 +66,7 @@ scenario "Stoney and Delirium: each adds to the other's evasion, and Delirium's 
   end,
 }
 
-scenario "Stoney's own death leaves Delirium alone, and Delirium's neighbours are easier to hit by 1" {
+scenario "Stoney's own death does not kill Delirium, and its +1 evasion for the others ends" {
   cites = { "13.2.2", "6.4.1" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2" } },
   monsters = { "stoney", "delirium" },
@@ -77,7 +77,7 @@ scenario "Stoney's own death leaves Delirium alone, and Delirium's neighbours ar
   end,
 }
 
-scenario "Stoney and Evil Twin: the blow that kills the Twin hurts the player to the left, and kills Stoney" {
+scenario "Stoney and Evil Twin: the hit that kills the Twin hurts the player to the left, and kills Stoney" {
   cites = { "5.3.2", "13.2.2", "10.2.3" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "the_dead_cat" } }, { name = "P3" } },
   monsters = { "stoney", "evil_twin" },
@@ -94,7 +94,7 @@ scenario "Stoney and Evil Twin: the blow that kills the Twin hurts the player to
   end,
 }
 
-scenario "Monster Manual can't name Stoney, and the player who obeys it sees Stoney die, too" {
+scenario "Monster Manual can't choose Stoney, but the demanded kill makes Stoney die too" {
   cites = { "11.1.3", "11.1.4", "13.2.2" },
   players = { { name = "P1" }, { name = "P2", items = { "monster_manual" } }, { name = "P3" } },
   monsters = { "stoney", "fly" },
@@ -109,7 +109,7 @@ scenario "Monster Manual can't name Stoney, and the player who obeys it sees Sto
   end,
 }
 
-scenario "Monster Manual: the demand lapses with the monster, which is in Stoney's way no more" {
+scenario "Monster Manual: the demand lapses when its monster dies, and Stoney dies too" {
   cites = { "11.1.4" },
   players = {
     { name = "P1", hand = { "bomb" } },
@@ -126,7 +126,7 @@ scenario "Monster Manual: the demand lapses with the monster, which is in Stoney
   expect = function(t) check(t:discarded "stoney")  check(t:can("P1", "end"))  check(t:can("P1", "attack")) end,
 }
 
-scenario "Monster Manual and Placebo: of two monsters that must be attacked with one attack the attacker picks" {
+scenario "Monster Manual and Placebo: with one attack for two demanded monsters the attacker picks one" {
   cites = { "11.1.4", "20.9.4" },
   players = {
     { name = "P1" },
@@ -147,7 +147,7 @@ scenario "Monster Manual and Placebo: of two monsters that must be attacked with
   expect = function(t) check(t:discarded "fly")  check(t:in_play "dip")  check(t:can("P1", "end")) end,
 }
 
-scenario "Monster Manual binds a player who then plays The Fool: the turn ends without the attack" {
+scenario "Monster Manual does not keep The Fool from ending the turn without the attack" {
   cites = { "11.1.4", "4.5.1" },
   players = {
     { name = "P1", hand = { "tarot_the_fool" } },

@@ -19,7 +19,7 @@ scenario "0. The Fool in the middle of an attack: damage dealt stays till the tu
   end,
 }
 
-scenario "0. The Fool on combat damage: it is gone" {
+scenario "0. The Fool cancels combat damage" {
   cites = { "5.2.7", "11.7.4" },
   players = { { name = "P1", hp = 1, hand = { "tarot_the_fool" } }, { name = "P2" } },
   monsters = { "fatty" },
@@ -33,7 +33,7 @@ scenario "0. The Fool on combat damage: it is gone" {
   expect = function(t) check(t.active == "P2")  check(t.P1.alive)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "0. The Fool in the window of an attack: there is no attack and nothing is attacked" {
+scenario "0. The Fool after an attack is declared: no target is chosen, and nothing is attacked" {
   cites = { "11.1.2", "4.5.3", "4.5.1" },
   players = { { name = "P1", hand = { "tarot_the_fool" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -44,7 +44,7 @@ scenario "0. The Fool in the window of an attack: there is no attack and nothing
   expect = function(t) check(t.active == "P2")  check(t:events "attack_declared_on" == 0) end,
 }
 
-scenario "0. The Fool in the window of a purchase: nothing is bought, and no ¢ are paid" {
+scenario "0. The Fool after a purchase is declared: nothing is bought, and no ¢ are paid" {
   cites = { "12.2", "4.5.1" },
   players = { { name = "P1", coins = 12, hand = { "tarot_the_fool" } }, { name = "P2" } },
   shop = { "breakfast", "meat" },
@@ -57,7 +57,7 @@ scenario "0. The Fool in the window of a purchase: nothing is bought, and no ¢ 
   end,
 }
 
-scenario "0. The Fool of another player in the window of a purchase does the same" {
+scenario "0. The Fool of another player after a purchase is declared does the same" {
   cites = { "12.2", "4.5.1" },
   players = {
     { name = "P1", coins = 12 },
@@ -105,7 +105,7 @@ scenario "0. The Fool cancels the roll of Guppy's Collar with the death below it
   expect = function(t) check(t.P2.alive)  check(t.P2.coins == 3)  check(t.active == "P2")  check(t.P2.hp == 2) end,
 }
 
-scenario "0. The Fool with Starter Deck: what triggers at the end of the turn still does" {
+scenario "0. The Fool with Starter Deck: abilities at the end of the turn still trigger" {
   cites = { "4.5.1", "4.4.1" },
   players = {
     { name = "P1", items = { "starter_deck" },

@@ -35,7 +35,7 @@ scenario "F114 Evil Twin that would fill a slot in a game of two is set aside, a
   end,
 }
 
-scenario "F114 Evil Twin met in a game of two is set aside, and the next card is attacked" {
+scenario "F114 Evil Twin revealed by an attack in a game of two is set aside, and the next card is attacked" {
   cites = { "2.12", "11.2.1" },
   players = { { name = "P1" }, { name = "P2" } },
   monsters = { "fatty" },

@@ -43,7 +43,7 @@ scenario "Baby Haunt stays when another player dies" {
   expect = function(t) check(not t.P2.alive)  check(t.P1:has "baby_haunt") end,
 }
 
-scenario "Baby Haunt that has been destroyed in response is given to nobody" {
+scenario "Baby Haunt destroyed in response is not given to anybody" {
   cites = { "5.2.9", "7.7" },
   players = {
     { name = "P1", items = { "the_d20" }, hand = { "tarot_death" } },

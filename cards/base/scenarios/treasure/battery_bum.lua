@@ -15,7 +15,7 @@ scenario "Battery Bum works with exactly 4¢, in another player's turn too" {
   expect = function(t) check(t.P2.coins == 0)  check(t:charged "mr_boom") end,
 }
 
-scenario "Battery Bum cancelled has been paid for, and fizzles if its item is gone" {
+scenario "Battery Bum cancelled stays paid, and fizzles if its item is gone" {
   cites = { "6.2.2", "7.5" },
   players = {
     { name = "P1", coins = 8, items = { "battery_bum", { "mr_boom", charged = false } } },

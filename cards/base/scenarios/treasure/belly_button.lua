@@ -1,4 +1,4 @@
-scenario "Belly Button gives one loot play more on its player's turn" {
+scenario "Belly Button gives one more loot play on its player's turn" {
   cites = { "4.3.1", "8.2" },
   players = {
     { name = "P1", character = "isaac", charged = false, items = { "belly_button" },
@@ -59,7 +59,7 @@ scenario "Belly Button asks nothing when another player takes damage, or when th
   expect = function(t) check(t.asked == "P1")  check(t.P2.hp == 2)  check(not t:charged "isaac") end,
 }
 
-scenario "Belly Button bought in mid-turn gives its loot play on this turn, also after the first was used" {
+scenario "Belly Button bought in mid-turn gives its loot play on this turn, even after the first was used" {
   cites = { "4.3.1", "6.7.2" },
   players = {
     { name = "P1", character = "isaac", charged = false, coins = 10, hand = { "a_penny", "a_nickel" } },
@@ -87,7 +87,7 @@ scenario "Belly Button rerolled before its loot play was used takes that loot pl
   expect = function(t) check(t.P1.loot_plays == 1) end,
 }
 
-scenario "Belly Button lost after both loot plays were used leaves what the character then gives" {
+scenario "Belly Button lost after both loot plays were used does not affect the character's loot play" {
   cites = { "8.2", "6.7.2" },
   players = {
     { name = "P1", character = "isaac", items = { "belly_button" }, hand = { "a_penny", "a_nickel", "a_dime" } },

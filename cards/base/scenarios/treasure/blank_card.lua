@@ -25,7 +25,7 @@ scenario "F128 Blank Card: the copy of a loot with a target chooses its own" {
   expect = function(t) check(t:hp "fatty" == 3)  check(t:hp "pale_fatty" == 3) end,
 }
 
-scenario "Blank Card passes over a trinket and copies the loot after it" {
+scenario "Blank Card skips a trinket and copies the loot after it" {
   cites = { "6.8.2" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "curved_horn", "a_penny" }, loot_plays = 2 },
@@ -39,7 +39,7 @@ scenario "Blank Card passes over a trinket and copies the loot after it" {
   expect = function(t) check(t.P1.coins == 2)  check(#t.P1.items == 2) end,
 }
 
-scenario "Blank Card copies no loot of another player, and nothing in a later turn" {
+scenario "Blank Card does not copy another player's loot, or loot in a later turn" {
   cites = { "6.7.7" },
   players = {
     { name = "P1", items = { "blank_card" }, hand = { "a_penny" } },

@@ -64,7 +64,7 @@ scenario "Bob's Brain does nothing when another player attacks" {
   expect = function(t) check(t:discarded "fly")  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
 }
 
-scenario "Bob's Brain kills its own player: no target is chosen any more, and the turn ends" {
+scenario "Bob's Brain kills its own player: no target is chosen, and the turn ends" {
   cites = { "13.5.1", "13.5.8", "11.7.1" },
   players = { { name = "P1", hp = 1, coins = 3, items = { "bobs_brain" } }, { name = "P2" } },
   monsters = { "fly" },

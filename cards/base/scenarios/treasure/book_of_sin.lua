@@ -19,7 +19,7 @@ scenario "Book of Sin: 1-2 gain 1¢, 3-4 loot 1, 5-6 +1 HP till end of turn" {
   expect = function(t) check(t.P1.max_hp == 2)  check(t.P1.hp == 2) end,
 }
 
-scenario "Book of Sin: the roll is its own, and pays also when the book was rerolled meanwhile" {
+scenario "Book of Sin: its roll still pays if the book was rerolled meanwhile" {
   cites = { "5.2.9", "9.4" },
   players = { { name = "P1", items = { "book_of_sin" } }, { name = "P2", items = { "the_d20" } } },
   dice = { 1 },
@@ -31,7 +31,7 @@ scenario "Book of Sin: the roll is its own, and pays also when the book was rero
   expect = function(t) check(t:discarded "book_of_sin")  check(t.P1.coins == 1) end,
 }
 
-scenario "Book of Sin: two rolls at once are read one by one" {
+scenario "Book of Sin: two rolls at once resolve one by one" {
   cites = { "9.2.1", "9.4" },
   players = { { name = "P1", items = { "book_of_sin" } }, { name = "P2", items = { "book_of_sin" } } },
   dice = { 1, 5 },

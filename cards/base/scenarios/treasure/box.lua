@@ -17,7 +17,7 @@ scenario "Box! is destroyed and lets its player play any number of loot this tur
   expect = function(t) check(t.P1.loot_plays == 0)  check(#t.P1.items == 0) end,
 }
 
-scenario "Box! cancelled is not destroyed and lets nobody play more" {
+scenario "Box! cancelled is not destroyed and gives no loot plays" {
   cites = { "5.2.7", "7.10" },
   players = { { name = "P1", items = { "box" } }, { name = "P2", items = { "no" } } },
   play = function(t)

@@ -14,7 +14,7 @@ scenario "Brimstone gives +1 attack, and each combat damage to a monster deals 1
   expect = function(t) check(t:discarded "fatty")  check(t.P2.hp == 1)  check(t.P3.hp == 1)  check(t.P1.hp == 2) end,
 }
 
-scenario "Brimstone cares neither for other damage nor for a miss" {
+scenario "Brimstone ignores other damage and a miss" {
   cites = { "10.2.7", "11.3.4" },
   players = { { name = "P1", items = { "brimstone" }, hand = { "bomb" } }, { name = "P2" }, { name = "P3" } },
   monsters = { { "fatty", hp = 3 } },
@@ -29,7 +29,7 @@ scenario "Brimstone cares neither for other damage nor for a miss" {
   expect = function(t) check(t:discarded "fatty")  check(t.P2.hp == 1)  check(t.P3.hp == 2) end,
 }
 
-scenario "Brimstone cares neither for another player's attack nor for damage that is prevented" {
+scenario "Brimstone ignores another player's attack and prevented damage" {
   cites = { "10.4.1", "10.2.2" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2", items = { "brimstone" } }, { name = "P3" } },
   monsters = { "fly", "pin" },  -- Pin takes nothing from a 6
@@ -55,7 +55,7 @@ scenario "With 3 players Brimstone is gained like any other treasure" {
   expect = function(t) check(t.P1:has "brimstone")  check(#t.P1.items == 1) end,
 }
 
-scenario "Brimstone is passed over in a game of 2" {
+scenario "Brimstone is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "brimstone", "meat" } },

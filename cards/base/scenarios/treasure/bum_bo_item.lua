@@ -24,7 +24,7 @@ scenario "Bum-bo! at level 1 adds 2 to the first attack roll of the turn" {
   expect = function(t) check(t:events "hit" == 2)  check(t:events "missed" == 1)  check(t:discarded "cod_worm") end,
 }
 
-scenario "Bum-bo! at level 1 adds no more than 2" {
+scenario "Bum-bo! at level 1 adds only 2" {
   cites = { "9.2.5", "20.1.5" },
   players = { { name = "P1", items = { { "bum_bo_item", levels = 1 } } }, { name = "P2" } },
   monsters = { { "cod_worm", hp = 1 } },
@@ -74,7 +74,7 @@ scenario "Bum-bo! at level 24 allows no second attack" {
   expect = function(t) check(t:counters "bum_bo_item" == 24)  check(not t:can("P1", "attack")) end,
 }
 
-scenario "Bum-bo! leaves the ¢ of another player alone" {
+scenario "Bum-bo! ignores another player's ¢" {
   cites = { "6.7.3" },
   players = { { name = "P1", hand = { "a_nickel" } }, { name = "P2", items = { "bum_bo_item" } } },
   play = function(t) t.P1:play "a_nickel"  t:settle() end,

@@ -16,7 +16,7 @@ scenario "Cambion Conception gains a treasure for the sixth counter, not for the
   end,
 }
 
-scenario "Cambion Conception gets as many counters as damage, and keeps those beyond 6" {
+scenario "Cambion Conception gets a counter for each damage, and keeps those beyond 6" {
   cites = { "20.1.2" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },
@@ -30,7 +30,7 @@ scenario "Cambion Conception gets as many counters as damage, and keeps those be
   end,
 }
 
-scenario "Cambion Conception counts no damage of another player, and only what was not prevented" {
+scenario "Cambion Conception ignores another player's damage, and prevented damage" {
   cites = { "10.4.2", "10.2.4" },
   players = {
     { name = "P1", hand = { "bomb", "soul_heart", "gold_bomb" }, loot_plays = 3 },
@@ -45,7 +45,7 @@ scenario "Cambion Conception counts no damage of another player, and only what w
   expect = function(t) check(t:counters "cambion_conception" == 2)  check(t.P2.hp == 2) end,
 }
 
-scenario "Cambion Conception gains one treasure each time only, however many counters lie on it" {
+scenario "Cambion Conception gains only one treasure each time, even if it has 12 or more counters" {
   cites = { "7.10" },
   players = {
     { name = "P1", hand = { "bomb" } },

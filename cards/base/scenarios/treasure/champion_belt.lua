@@ -13,7 +13,7 @@ scenario "Champion Belt gives +1 attack for the first attack roll and a second a
   end,
 }
 
-scenario "Champion Belt bought after the attack of the turn allows another, without its +1: the first roll is over" {
+scenario "Champion Belt bought after the attack of the turn allows another, without the +1: the first roll is over" {
   cites = { "11.1.8", "6.7.7", "6.7.2" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },
   shop = { "champion_belt" },
@@ -30,7 +30,7 @@ scenario "Champion Belt bought after the attack of the turn allows another, with
   expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3)  check(not t:can("P1", "attack")) end,
 }
 
-scenario "Champion Belt rerolled before the second attack takes that attack with it" {
+scenario "Champion Belt rerolled before the second attack removes that attack" {
   cites = { "11.1.8", "6.7.2" },
   players = { { name = "P1", items = { "champion_belt" } }, { name = "P2", items = { "the_d20" } } },
   monsters = { "fly", "fatty" },

@@ -15,7 +15,7 @@ scenario "Chaos: every player passes their whole hand to the left at once" {
   end,
 }
 
-scenario "Chaos: between two players the hands change places, and each knows what they gave" {
+scenario "Chaos: between two players the hands are swapped, and each knows the cards they gave" {
   cites = { "19.5.1", "19.10" },
   players = {
     { name = "P1", items = { "chaos" }, hand = { "a_penny" } },
@@ -31,7 +31,7 @@ scenario "Chaos: between two players the hands change places, and each knows wha
   end,
 }
 
-scenario "Chaos can be answered: the loot that is played first is not passed" {
+scenario "Chaos can be answered: a loot played in response is not passed" {
   cites = { "5.2.6" },
   players = { { name = "P1", items = { "chaos" } }, { name = "P2", hand = { "a_dime", "bomb" }, loot_plays = 1 } },
   play = function(t)

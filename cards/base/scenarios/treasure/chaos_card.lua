@@ -25,7 +25,7 @@ scenario "Chaos Card kills a player" {
   expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2)  check(t:discarded "chaos_card") end,
 }
 
-scenario "Chaos Card destroys an item, one in the shop too" {
+scenario "Chaos Card destroys an item, even one in the shop" {
   cites = { "20.6.1" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "breakfast" } } },
   shop = { "dinner", "meat" },
@@ -64,7 +64,7 @@ scenario "Chaos Card cancelled is not destroyed" {
   expect = function(t) check(t.P1:has "chaos_card")  check(not t:charged "chaos_card")  check(t.P2.alive) end,
 }
 
-scenario "Chaos Card that is gone before its ability resolves kills nobody" {
+scenario "Chaos Card that is gone before its ability resolves does not kill" {
   cites = { "7.10", "7.7" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", items = { "the_d20" } } },
   play = function(t)
@@ -74,7 +74,7 @@ scenario "Chaos Card that is gone before its ability resolves kills nobody" {
   expect = function(t) check(t:discarded "chaos_card")  check(t.P2.alive) end,
 }
 
-scenario "Q87 Chaos Card: its mode is chosen as it is activated, what it kills as it resolves" {
+scenario "Q87 Chaos Card: the mode is chosen on activation, the target of the kill on resolution" {
   cites = { "7.2", "7.3" },
   players = { { name = "P1", items = { "chaos_card" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "fly", "gurdy" },
@@ -89,7 +89,7 @@ scenario "Q87 Chaos Card: its mode is chosen as it is activated, what it kills a
   expect = function(t) check(t.P1:has_soul "gurdy")  check(t.P2.alive) end,
 }
 
-scenario "Chaos Card copied by Placebo destroys Placebo, and the copy goes on" {
+scenario "Chaos Card copied by Placebo destroys Placebo, and the copy still kills" {
   cites = { "20.9.4", "7.10" },
   players = { { name = "P1", items = { "placebo" } }, { name = "P2", items = { "chaos_card" } } },
   monsters = { "fly", "gurdy" },

@@ -26,7 +26,7 @@ scenario "Charged Baby may leave the item deactivated" {
   expect = function(t) check(not t:charged "mr_boom")  check(t:discarded "fly") end,
 }
 
-scenario "Charged Baby looks at what the roll has become, not at what was thrown" {
+scenario "Charged Baby uses the final result of the roll, not the original number" {
   cites = { "9.2.3", "9.2.5" },
   players = {
     { name = "P1", hand = { "pills_cents", "pills_cents" }, loot_plays = 2 },

@@ -18,7 +18,7 @@ scenario "Cheese Grater: when a player rolls a 6, the top of a deck is revealed 
   end,
 }
 
-scenario "Cheese Grater may leave the card where it is, and all have seen it" {
+scenario "Cheese Grater may leave the card where it is, and everybody has seen it" {
   cites = { "19.3.3" },
   players = { { name = "P1", items = { "cheese_grater" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -35,7 +35,7 @@ scenario "Cheese Grater may leave the card where it is, and all have seen it" {
   end,
 }
 
-scenario "Cheese Grater puts a monster into discard without a reward or a slot for it" {
+scenario "Cheese Grater puts a monster into discard without a reward or a refill" {
   cites = { "13.2.10", "20.7.1" },
   players = { { name = "P1", items = { "cheese_grater" }, hand = { "pills_loot" } }, { name = "P2" } },
   monsters = { "fly", "fatty" },
@@ -52,7 +52,7 @@ scenario "Cheese Grater puts a monster into discard without a reward or a slot f
   end,
 }
 
-scenario "Cheese Grater reveals what lies on top as it resolves, not what lay there as it triggered" {
+scenario "Cheese Grater reveals the card on top as it resolves, not as it triggered" {
   cites = { "7.3", "5.2.6" },
   players = { { name = "P1", items = { "cheese_grater" } }, { name = "P2", items = { "the_curse" } } },
   monsters = { "fly" },

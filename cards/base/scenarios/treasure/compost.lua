@@ -1,4 +1,4 @@
-scenario "Compost: the next loot that anybody draws comes from the loot discard, one card only" {
+scenario "Compost: the next loot card that a player draws comes from the loot discard, only one card" {
   cites = { "6.7.1", "6.7.3", "4.2.3" },
   players = { { name = "P1", items = { "compost" } }, { name = "P2" } },
   deck = { loot = { "a_penny", "two_cents" } },

@@ -43,7 +43,7 @@ scenario "Contract From Below can't be paid with 1 item, nor with eternal ones" 
   play = function(t) check(not t:can("P1", "contract_from_below")) end,
 }
 
-scenario "Contract From Below needs an item of another player, and one in the shop is none" {
+scenario "Contract From Below needs an item of another player, not one in the shop" {
   cites = { "7.12", "20.3.6" },
   players = {
     { name = "P1", items = { "contract_from_below", "breakfast", "dinner" } },
@@ -53,7 +53,7 @@ scenario "Contract From Below needs an item of another player, and one in the sh
   play = function(t) check(not t:can("P1", "contract_from_below")) end,
 }
 
-scenario "Contract From Below cancelled has been paid for" {
+scenario "Contract From Below cancelled stays paid" {
   cites = { "6.2.2" },
   players = {
     { name = "P1", items = { "contract_from_below", "breakfast", "dinner" } },

@@ -14,7 +14,7 @@ scenario "Crystal Ball: the next die that is rolled comes up as named, and its p
   end,
 }
 
-scenario "Crystal Ball: one more or one less is wrong, and the die after it does not count" {
+scenario "Crystal Ball: a number off by one is wrong, and the die after it does not count" {
   cites = { "6.7.1" },
   players = {
     { name = "P1", items = { "crystal_ball", "crystal_ball", "mystery_sack", "mystery_sack", "mystery_sack" } },
@@ -33,7 +33,7 @@ scenario "Crystal Ball: one more or one less is wrong, and the die after it does
   expect = function(t) check(t.P1.loot == 0)  check(t.P1.coins == 0) end,
 }
 
-scenario "Crystal Ball reads the number that the die comes up with in the end" {
+scenario "Crystal Ball uses the final number of the die" {
   cites = { "9.2.3", "9.2.5" },
   players = { { name = "P1", items = { "crystal_ball", "spoon_bender" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -46,7 +46,7 @@ scenario "Crystal Ball reads the number that the die comes up with in the end" {
   expect = function(t) check(t.P1.loot == 3) end,
 }
 
-scenario "Crystal Ball says nothing of a die that has been rolled before" {
+scenario "Crystal Ball ignores a die that was rolled before" {
   cites = { "9.2.1" },
   players = { { name = "P1", items = { "crystal_ball" } }, { name = "P2" } },
   monsters = { "fatty" },  -- 4 HP
@@ -59,7 +59,7 @@ scenario "Crystal Ball says nothing of a die that has been rolled before" {
   expect = function(t) check(t:discarded "fatty")  check(t.P1.loot == 1) end,  -- the reward
 }
 
-scenario "Crystal Ball waits for the next die of anybody, in a later turn too, and without the ball" {
+scenario "Crystal Ball waits for the next die of any player, even in a later turn, and without the ball" {
   cites = { "6.7.1", "5.2.9" },
   players = { { name = "P1", items = { "crystal_ball" } }, { name = "P2", items = { "the_d20" } } },
   monsters = { "fly" },
@@ -122,7 +122,7 @@ scenario "Q90 Crystal Ball is used up by a die that is cancelled" {
   expect = function(t) check(t:events "rolled" == 1)  check(t.P1.loot == 0) end,
 }
 
-scenario "Crystal Ball that was right puts its loot on the stack, and a wrong one puts nothing there" {
+scenario "Crystal Ball gains its loot through the stack if it was right, and puts nothing there if wrong" {
   cites = { "6.6.2" },
   players = { { name = "P1", items = { "crystal_ball", "portable_slot_machine" }, coins = 3 }, { name = "P2" } },
   dice = { 5 },

@@ -49,7 +49,7 @@ scenario "Curse of the Tower does nothing when another player takes damage" {
   expect = function(t) check(t:events "rolled" == 0)  check(t.P1.hp == 2)  check(t.P3.hp == 2) end,
 }
 
-scenario "Curse of the Tower rolls for the damage that another one's 1 to 3 brings" {
+scenario "Curse of the Tower rolls for damage from another Curse of the Tower" {
   cites = { "6.6.2", "10.2.3", "20.9.1" },
   players = {
     { name = "P1", items = { "curse_of_the_tower" }, hand = { "bomb" } },
@@ -76,7 +76,7 @@ scenario "With 3 players Curse of the Tower is gained like any other treasure" {
   expect = function(t) check(t.P1:has "curse_of_the_tower")  check(#t.P1.items == 1) end,
 }
 
-scenario "Curse of the Tower is passed over in a game of 2" {
+scenario "Curse of the Tower is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "curse_of_the_tower", "meat" } },

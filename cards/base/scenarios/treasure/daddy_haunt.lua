@@ -50,7 +50,7 @@ scenario "Daddy Haunt adds nothing to damage that a shield has prevented first" 
   expect = function(t) check(t.P2.hp == 2)  check(t:events "damage_taken" == 0) end,
 }
 
-scenario "Daddy Haunt and Dry Baby: their player picks the order, 1 damage or 2" {
+scenario "Daddy Haunt and Dry Baby: their player picks the order: 1 damage or 2" {
   cites = { "6.7.5", "6.7.4" },
   players = {
     { name = "P1", hand = { "gold_bomb", "bomb", "gold_bomb" }, loot_plays = 3 },

@@ -1,4 +1,4 @@
-scenario "Dad's Lost Coin has a 1 rolled again" {
+scenario "Dad's Lost Coin rerolls a 1" {
   cites = { "9.2.4", "9.5" },
   players = { { name = "P1" }, { name = "P2", items = { "dads_lost_coin" } } },
   monsters = { "fly" },
@@ -37,7 +37,7 @@ scenario "Q59 Dad's Lost Coin: a 1 that is rerolled into a 1 can be rerolled aga
   expect = function(t) check(t.P1.coins == 4)  check(t:events "rolled" == 1) end,
 }
 
-scenario "Dad's Lost Coin rerolled in response still has the die rerolled; a 1 that comes then stands" {
+scenario "Dad's Lost Coin rerolled in response still rerolls the die; a new 1 then stands" {
   cites = { "5.2.9", "9.2.4" },
   players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "dads_lost_coin" } },
               { name = "P3", items = { "the_d20" } } },

@@ -10,7 +10,7 @@ scenario "Dark Bum at the start of its player's turn: a 1 or a 2 gains 3¢, a 4 
   end,
 }
 
-scenario "Dark Bum at the start of its player's turn: a 3 loots 1, a 5 or a 6 is 1 damage" {
+scenario "Dark Bum at the start of its player's turn: a 3 loots 1, a 5 or a 6 deals 1 damage" {
   cites = { "4.2.2", "9.4", "10.2.3" },
   players = { { name = "P1" }, { name = "P2", items = { "dark_bum", "dark_bum", "dark_bum", "breakfast" } } },
   dice = { 3, 5, 6 },

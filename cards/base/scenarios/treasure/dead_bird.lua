@@ -1,4 +1,4 @@
-scenario "Dead Bird: when a player rolls a 3, its player may see their hand and steal 1 loot card of their choice" {
+scenario "Dead Bird: when a player rolls a 3, its player may see that hand and steal 1 chosen loot card" {
   cites = { "6.6.4", "20.3.3", "19.3.3" },
   players = { { name = "P1", hand = { "a_dime", "butter_bean", "bomb" } }, { name = "P2", items = { "dead_bird" } } },
   monsters = { { "fatty", hp = 3 } },
@@ -16,7 +16,7 @@ scenario "Dead Bird: when a player rolls a 3, its player may see their hand and 
   end,
 }
 
-scenario "Dead Bird need not look, and then nothing is seen" {
+scenario "Dead Bird may choose not to look, and then shows nothing" {
   cites = { "6.6.1" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", items = { "dead_bird" } } },
   monsters = { "fly" },
@@ -28,7 +28,7 @@ scenario "Dead Bird need not look, and then nothing is seen" {
   expect = function(t) check(not t.P2:sees "a_dime")  check(t.P1:holds "a_dime")  check(t.P2.loot == 0) end,
 }
 
-scenario "Dead Bird asks nothing about a 3 of its own player" {
+scenario "Dead Bird ignores a 3 of its own player" {
   cites = { "20.3.3" },
   players = { { name = "P1", items = { "dead_bird" }, hand = { "a_dime" } }, { name = "P2", hand = { "bomb" } } },
   monsters = { "fly" },
@@ -37,7 +37,7 @@ scenario "Dead Bird asks nothing about a 3 of its own player" {
   expect = function(t) check(t.P1.loot == 1)  check(t.P2:holds "bomb")  check(t:discarded "fly") end,
 }
 
-scenario "Dead Bird finds nothing in a hand that was played out in response" {
+scenario "Dead Bird steals nothing from a hand that was emptied in response" {
   cites = { "1.3", "5.2.6" },
   players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", items = { "dead_bird" } } },
   monsters = { "fly" },

@@ -1,4 +1,4 @@
-scenario "Decoy changes places with a non-eternal item of another player" {
+scenario "Decoy is swapped with a non-eternal item of another player" {
   cites = { "20.3.4", "20.3.5", "6.8.1" },
   players = { { name = "P1", items = { "decoy" } }, { name = "P2", items = { "breakfast", "meat", "the_d6" } } },
   play = function(t)

@@ -1,4 +1,4 @@
-scenario "Diplopia is a copy of a passive item till end of turn" {
+scenario "Diplopia becomes a copy of a passive item till end of turn" {
   cites = { "20.9.1", "6.7.7", "10.1.6" },
   players = { { name = "P1", items = { "diplopia" } }, { name = "P2", items = { "breakfast" } } },
   play = function(t)
@@ -22,7 +22,7 @@ scenario "Diplopia can copy neither an active item nor an eternal one" {
   expect = function(t) check(t.P1.max_hp == 3) end,
 }
 
-scenario "Diplopia keeps what it has become when the other item is destroyed, and is itself again next turn" {
+scenario "Diplopia stays a copy when the other item is destroyed, and is itself again next turn" {
   cites = { "20.9.1", "6.7.7" },
   players = { { name = "P1", items = { "diplopia" } }, { name = "P2", items = { "breakfast", "the_d20" } } },
   deck = { treasure = { "meat" } },
@@ -36,7 +36,7 @@ scenario "Diplopia keeps what it has become when the other item is destroyed, an
   expect = function(t) check(t.P1:has "diplopia")  check(t.P1.max_hp == 2)  check(t.P2:has "meat") end,
 }
 
-scenario "Diplopia as Belly Button gives its loot play while it is one" {
+scenario "Diplopia as Belly Button gives its loot play while it is a copy" {
   cites = { "20.9.1", "4.3.1" },
   players = { { name = "P1", items = { "diplopia" } }, { name = "P2", items = { "belly_button" } } },
   play = function(t)

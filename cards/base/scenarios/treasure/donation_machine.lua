@@ -20,7 +20,7 @@ scenario "Donation Machine gains 8¢ for an item that another player is given" {
   end,
 }
 
-scenario "Donation Machine works as often as there is something to give, and never gives itself or an eternal item" {
+scenario "Donation Machine works while there is an item to give, and never gives itself or an eternal item" {
   cites = { "6.3.3", "6.2.2" },
   players = { { name = "P1", items = { "donation_machine", "breakfast", "meat", "the_d6" } }, { name = "P2" } },
   play = function(t)
@@ -33,7 +33,7 @@ scenario "Donation Machine works as often as there is something to give, and nev
   end,
 }
 
-scenario "Donation Machine cancelled has been paid for" {
+scenario "Donation Machine cancelled stays paid" {
   cites = { "6.2.2" },
   players = { { name = "P1", items = { "donation_machine", "breakfast" } }, { name = "P2", items = { "no" } } },
   play = function(t)

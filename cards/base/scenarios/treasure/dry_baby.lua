@@ -23,7 +23,7 @@ scenario "Dry Baby turns 2 combat damage into 1" {
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "leech") end,
 }
 
-scenario "Dry Baby before a shield leaves nothing of the damage, after it 1" {
+scenario "Dry Baby applied before a shield leaves 0 damage, after it 1" {
   cites = { "6.7.5", "10.4.2" },
   players = {
     { name = "P1", hand = { "soul_heart", "gold_bomb", "soul_heart", "gold_bomb" }, loot_plays = 4 },
@@ -48,7 +48,7 @@ scenario "Dry Baby does not help against being killed" {
   expect = function(t) check(not t.P2.alive) end,
 }
 
-scenario "Dry Baby has nothing to do with 1 damage, so a shield against it is used unasked" {
+scenario "Dry Baby does not apply to 1 damage, so no choice is asked between it and a shield" {
   cites = { "6.7.5" },
   players = {
     { name = "P1", hand = { "soul_heart", "bomb" }, loot_plays = 2 },

@@ -19,14 +19,14 @@ scenario "Eden's Blessing does nothing at the end of another player's turn" {
   expect = function(t) check(t.active == "P2")  check(t.P3.coins == 0) end,
 }
 
-scenario "Eden's Blessing is one more ¢ with a Counterfeit Penny" {
+scenario "Eden's Blessing gains 1¢ more with a Counterfeit Penny" {
   cites = { "6.7.3" },
   players = { { name = "P1", items = { "edens_blessing", "counterfeit_penny" } }, { name = "P2" } },
   play = function(t) t.P1:end_turn()  t:settle() end,
   expect = function(t) check(t.P1.coins == 7) end,
 }
 
-scenario "Eden's Blessing looks at the ¢ as the end phase begins: what was paid before that is gone" {
+scenario "Eden's Blessing checks the ¢ as the end phase begins, after earlier payments" {
   cites = { "4.3.6", "4.4.1" },
   players = {
     { name = "P1", coins = 4, items = { "edens_blessing", "battery_bum", { "mr_boom", charged = false } } },
@@ -41,7 +41,7 @@ scenario "Eden's Blessing looks at the ¢ as the end phase begins: what was paid
   expect = function(t) check(t.P1.coins == 6)  check(t:charged "mr_boom")  check(t.active == "P2") end,
 }
 
-scenario "Q83 Eden's Blessing reads its condition again as it resolves: with 1¢ by then nothing is gained" {
+scenario "Q83 Eden's Blessing checks its condition again as it resolves: with 1¢ by then nothing is gained" {
   cites = { "7.8", "6.6.2" },
   players = { { name = "P1", items = { "edens_blessing", "sack_of_pennies" } }, { name = "P2" } },
   play = function(t)
@@ -51,7 +51,7 @@ scenario "Q83 Eden's Blessing reads its condition again as it resolves: with 1¢
   expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
 }
 
-scenario "Q83 Eden's Blessing did not trigger with ¢ that are paid away only then" {
+scenario "Q83 Eden's Blessing does not trigger if the ¢ are paid away only in the end phase" {
   cites = { "6.6.2", "4.4.1" },
   players = {
     { name = "P1", coins = 4,

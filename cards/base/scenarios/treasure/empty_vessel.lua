@@ -25,7 +25,7 @@ scenario "Empty Vessel gives +1 to attack rolls while its player has 0¢, and no
   expect = function(t) check(t:discarded "cod_worm")  check(t:events "missed" == 2)  check(t:events "hit" == 2) end,
 }
 
-scenario "Empty Vessel leaves other rolls alone" {
+scenario "Empty Vessel ignores other rolls" {
   cites = { "9.9" },
   players = { { name = "P1", items = { "empty_vessel" }, hand = { "pills_cents" } }, { name = "P2" } },
   dice = { 2 },
@@ -33,7 +33,7 @@ scenario "Empty Vessel leaves other rolls alone" {
   expect = function(t) check(t.P1.coins == 4) end,
 }
 
-scenario "Empty Vessel gives nothing more once a loot card is drawn in the middle of an attack" {
+scenario "Empty Vessel stops once a loot card is drawn in the middle of an attack" {
   cites = { "10.2.8", "6.4.1" },
   players = { { name = "P1", coins = 1, items = { "empty_vessel", "the_relic" } }, { name = "P2" } },
   monsters = { "fatty" },  -- 4 HP, evasion 2

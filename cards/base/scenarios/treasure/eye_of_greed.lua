@@ -7,7 +7,7 @@ scenario "Eye of Greed gains its player 3¢ when a player rolls a 5" {
   expect = function(t) check(t.P2.coins == 6)  check(t.P1.coins == 6) end,
 }
 
-scenario "Eye of Greed reads what the roll has become, and only a roll that resolves" {
+scenario "Eye of Greed uses the final result of the roll, and only if it resolves" {
   cites = { "9.2.5", "9.8" },
   players = {
     { name = "P1", items = { "eye_of_greed", "spoon_bender", "portable_slot_machine" }, coins = 3, hand = { "bomb" } },

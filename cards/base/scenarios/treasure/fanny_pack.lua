@@ -10,7 +10,7 @@ scenario "Fanny Pack loots 1 when its player takes damage" {
   expect = function(t) check(t.P2.loot == 1)  check(t.P2:holds "a_dime")  check(t.P2.hp == 1) end,
 }
 
-scenario "Fanny Pack loots once for each damage, however much it is" {
+scenario "Fanny Pack loots once for each instance of damage, whatever its size" {
   cites = { "10.2.4" },
   players = {
     { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "fanny_pack", "breakfast", "dinner" } },
@@ -19,7 +19,7 @@ scenario "Fanny Pack loots once for each damage, however much it is" {
   expect = function(t) check(t.P2.loot == 1)  check(t.P2.hp == 1) end,
 }
 
-scenario "Fanny Pack loots nothing for HP that was paid" {
+scenario "Fanny Pack ignores HP that was paid" {
   cites = { "20.5.3" },
   players = { { name = "P1" }, { name = "P2", items = { "fanny_pack", "guppys_paw" } } },
   play = function(t)
@@ -29,7 +29,7 @@ scenario "Fanny Pack loots nothing for HP that was paid" {
   expect = function(t) check(t.P2.hp == 1)  check(t.P2.loot == 0) end,
 }
 
-scenario "Fanny Pack stolen in response still loots for who took the damage" {
+scenario "Fanny Pack stolen in response still loots for the player who took the damage" {
   cites = { "5.2.9", "19.7.2" },
   players = {
     { name = "P1", hand = { "bomb" }, coins = 10, items = { "pay_to_play" } },

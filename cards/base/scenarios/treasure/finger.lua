@@ -1,4 +1,4 @@
-scenario "Finger! may swap an item of its player for one of whoever rolls a 2, neither of them eternal" {
+scenario "Finger! may swap an item of its player for one of a player who rolls a 2, neither of them eternal" {
   cites = { "6.6.4", "20.3.4", "20.3.5" },
   players = {
     { name = "P1", items = { "meat", "the_d6", "breakfast" } },
@@ -20,7 +20,7 @@ scenario "Finger! may swap an item of its player for one of whoever rolls a 2, n
   end,
 }
 
-scenario "Finger! may leave everything where it is, and has nothing to do with a 1 or a 3" {
+scenario "Finger! may decline, and ignores a 1 and a 3" {
   cites = { "6.6.1" },
   players = { { name = "P1", items = { "breakfast" } }, { name = "P2", items = { "finger" } } },
   monsters = { { "fatty", hp = 2 } },
@@ -58,7 +58,7 @@ scenario "Finger! is not asked when the roller has only eternal items" {
   expect = function(t) check(t:discarded "fly")  check(t.P2:has "finger")  check(t.P3:has "meat") end,
 }
 
-scenario "Finger! changes nothing once the item of the roller has been destroyed in response" {
+scenario "Finger! does nothing if the roller's item has been destroyed in response" {
   cites = { "7.5", "7.11", "1.3" },
   players = {
     { name = "P1", items = { "breakfast" } },

@@ -15,7 +15,7 @@ scenario "Flush! puts each monster on the bottom of its deck, in an order of its
   end,
 }
 
-scenario "Flush! leaves the attacked monster, and the attack goes on" {
+scenario "Flush! leaves the attacked monster, and the attack continues" {
   cites = { "11.7.2", "7.4" },
   players = { { name = "P1", items = { "flush" } }, { name = "P2" } },
   monsters = { "fly", "gurdy" },
@@ -30,7 +30,7 @@ scenario "Flush! leaves the attacked monster, and the attack goes on" {
   expect = function(t) check(t:discarded "fly")  check(t.P1.coins == 1) end,
 }
 
-scenario "Flush! puts each shop item on the bottom of its deck, and no item of a player" {
+scenario "Flush! puts each shop item on the bottom of its deck, but no player's item" {
   cites = { "3.1.5", "14.2.1", "7.2" },
   players = { { name = "P1", items = { "flush" } }, { name = "P2", items = { "meat" } } },
   monsters = { "fatty" },
@@ -47,7 +47,7 @@ scenario "Flush! puts each shop item on the bottom of its deck, and no item of a
   end,
 }
 
-scenario "Flush! brings a covered monster back into play" {
+scenario "Flush! uncovers a covered monster" {
   cites = { "14.3.4" },
   players = { { name = "P1", items = { "flush" } }, { name = "P2" } },
   monsters = { { "fly", covers = { "gurdy" } }, "fatty" },

@@ -35,7 +35,7 @@ scenario "Glass Cannon: a 6 recharges it" {
   expect = function(t) check(t:discarded "breakfast")  check(t:charged "glass_cannon")  check(t.P1.loot == 0) end,
 }
 
-scenario "Glass Cannon rolls also when its target could not be destroyed" {
+scenario "Glass Cannon rolls even if its target could not be destroyed" {
   cites = { "6.8.1", "7.9" },
   players = { { name = "P1", items = { "glass_cannon" } }, { name = "P2", items = { "the_d6" } } },
   dice = { 6 },

@@ -1,4 +1,4 @@
-scenario "Goat Head discards any number of loot cards at the end of its player's turn and loots as many" {
+scenario "Goat Head discards any number of loot cards at the end of its player's turn and loots that many" {
   cites = { "4.4.1", "8.7", "20.5.1" },
   players = { { name = "P1", items = { "goat_head" }, hand = { "bomb", "a_penny", "butter_bean" } }, { name = "P2" } },
   deck = { loot = { "a_dime", "a_nickel", "two_cents" } },
@@ -14,7 +14,7 @@ scenario "Goat Head discards any number of loot cards at the end of its player's
   end,
 }
 
-scenario "Goat Head need not discard anything" {
+scenario "Goat Head may discard nothing" {
   cites = { "4.4.1" },
   players = { { name = "P1", items = { "goat_head" }, hand = { "bomb" } }, { name = "P2" } },
   play = function(t)

@@ -12,7 +12,7 @@ scenario "Godhead turns a die to 6" {
   expect = function(t) check(t:discarded "cod_worm")  check(not t:charged "godhead") end,
 }
 
-scenario "Godhead turns a die to 1, also one that is no attack roll" {
+scenario "Godhead turns a die to 1, even one that is not an attack roll" {
   cites = { "9.6" },
   players = { { name = "P1", hand = { "pills_cents" }, coins = 5 }, { name = "P2", items = { "godhead" } } },
   dice = { 3 },
@@ -25,7 +25,7 @@ scenario "Godhead turns a die to 1, also one that is no attack roll" {
   expect = function(t) check(t.P1.coins == 9) end,
 }
 
-scenario "Godhead needs a die, and a +1 that resolves after it still counts" {
+scenario "Godhead needs a die; a +1 that resolves after it still counts" {
   cites = { "7.12", "9.6" },
   players = { { name = "P1", items = { "godhead", "spoon_bender" } }, { name = "P2" } },
   monsters = { "fly" },  -- evasion 2

@@ -1,4 +1,4 @@
-scenario "Golden Razor Blade deals 1 damage for 5¢, as often as it can be paid" {
+scenario "Golden Razor Blade deals 1 damage for 5¢, as often as its player can pay" {
   cites = { "6.3.3", "10.2.1", "20.5.3" },
   players = { { name = "P1" }, { name = "P2", coins = 14, items = { "golden_razor_blade" } }, { name = "P3" } },
   monsters = { "fatty" },
@@ -19,7 +19,7 @@ scenario "With 3 players Golden Razor Blade is gained like any other treasure" {
   expect = function(t) check(t.P1:has "golden_razor_blade")  check(#t.P1.items == 1) end,
 }
 
-scenario "Golden Razor Blade is passed over in a game of 2" {
+scenario "Golden Razor Blade is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "golden_razor_blade", "meat" } },

@@ -1,4 +1,4 @@
-scenario "Guppy's Collar: a 3 prevents the death, and the turn of another goes on" {
+scenario "Guppy's Collar: a 3 prevents the death, and the other player's turn continues" {
   cites = { "10.4.4", "10.4.6" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hp = 1, coins = 3, items = { "guppys_collar" } } },
   dice = { 3 },
@@ -46,7 +46,7 @@ scenario "Guppy's Collar on its player's turn cancels a loot below the death" {
   expect = function(t) check(t.P1.coins == 3)  check(t:discarded "a_dime")  check(t.active == "P2") end,
 }
 
-scenario "Guppy's Collar stolen in response to its roll still saves who would have died" {
+scenario "Guppy's Collar stolen in response to its roll still saves the player who would have died" {
   cites = { "5.2.9", "10.4.4" },
   players = {
     { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "guppys_collar" } },

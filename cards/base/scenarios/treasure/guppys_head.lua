@@ -18,14 +18,14 @@ scenario "Guppy's Head: another player gives a loot card of their choice" {
   end,
 }
 
-scenario "Guppy's Head: who has no loot gives none" {
+scenario "Guppy's Head: a player with no loot gives none" {
   cites = { "1.3" },
   players = { { name = "P1", items = { "guppys_head" } }, { name = "P2" } },
   play = function(t) t.P1:activate "guppys_head"  t:settle() end,
   expect = function(t) check(t.P1.loot == 0)  check(not t:charged "guppys_head") end,
 }
 
-scenario "Guppy's Head can be answered: the loot that is played can't be given" {
+scenario "Guppy's Head can be answered: a loot played in response can't be given" {
   cites = { "5.2.6" },
   players = { { name = "P1", items = { "guppys_head" } }, { name = "P2", hand = { "a_dime" }, loot_plays = 1 } },
   play = function(t)

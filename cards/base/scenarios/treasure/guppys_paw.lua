@@ -15,7 +15,7 @@ scenario "Guppy's Paw pays 1 HP and prevents 2 of the next damage to a player" {
   expect = function(t) check(t.P2.hp == 2)  check(not t:charged "guppys_paw") end,
 }
 
-scenario "Guppy's Paw guards one player only, and damage of 1 uses it up" {
+scenario "Guppy's Paw protects only one player, and 1 damage uses it up" {
   cites = { "10.4.2" },
   players = {
     { name = "P1", items = { "guppys_paw", "breakfast" }, hand = { "bomb", "bomb", "bomb" }, loot_plays = 3 },
@@ -46,7 +46,7 @@ scenario "Guppy's Paw wears off at the end of the turn" {
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "Q24 Guppy's Paw: the last HP may be paid, and its player dies of it" {
+scenario "Q24 Guppy's Paw: its player may pay the last HP, and then dies" {
   cites = { "20.5.3", "13.1.1" },
   players = { { name = "P1" }, { name = "P2", hp = 1, coins = 3, items = { "guppys_paw" } } },
   play = function(t)
@@ -97,7 +97,7 @@ scenario "Guppy's Paw prevents nothing if there is no HP left to pay as it resol
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "Guppy's Paw: the player is chosen as it resolves, so who needs it is known by then" {
+scenario "Guppy's Paw: the player to protect is chosen as it resolves" {
   cites = { "7.3", "10.4.2" },
   players = {
     { name = "P1", items = { "guppys_paw" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 },

@@ -1,4 +1,4 @@
-scenario "Host Hat prevents 1 of the next damage and deals 1 to another player" {
+scenario "Host Hat prevents the next 1 damage and deals 1 to another player" {
   cites = { "10.4.2", "6.7.1" },
   players = {
     { name = "P1", items = { "host_hat", "breakfast", "dinner" }, hand = { "gold_bomb", "bomb" }, loot_plays = 2 },
@@ -14,7 +14,7 @@ scenario "Host Hat prevents 1 of the next damage and deals 1 to another player" 
   expect = function(t) check(t.P1.hp == 1)  check(t.P3.hp == 1)  check(t.P2.hp == 2) end,
 }
 
-scenario "Host Hat waits for damage to its own player, and only this turn" {
+scenario "Host Hat applies to damage to its own player only, and only this turn" {
   cites = { "6.7.7", "10.4.2" },
   players = {
     { name = "P1", items = { "host_hat" }, hand = { "bomb" } },
@@ -30,7 +30,7 @@ scenario "Host Hat waits for damage to its own player, and only this turn" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2) end,
 }
 
-scenario "Host Hat deals its damage to another player, and there is only one" {
+scenario "Host Hat in a game of two deals its damage to the other player" {
   cites = { "7.1" },
   players = { { name = "P1", items = { "host_hat" }, hand = { "bomb" } }, { name = "P2" } },
   play = function(t)
@@ -40,7 +40,7 @@ scenario "Host Hat deals its damage to another player, and there is only one" {
   expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }
 
-scenario "Host Hat used twice in a turn answers each damage once" {
+scenario "Host Hat used twice in a turn applies to two instances of damage" {
   cites = { "10.4.2", "6.7.4" },
   players = {
     { name = "P1", items = { "host_hat", "the_battery" }, hand = { "bomb", "bomb" }, loot_plays = 2 },

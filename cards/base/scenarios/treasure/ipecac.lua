@@ -13,7 +13,7 @@ scenario "Ipecac gives +1 attack, and an attack roll of 6 deals 1 damage to each
   end,
 }
 
-scenario "Ipecac does not care for a 6 that is no attack roll" {
+scenario "Ipecac ignores a 6 that is not an attack roll" {
   cites = { "9.9" },
   players = { { name = "P1", items = { "ipecac" }, hand = { "pills_cents" } }, { name = "P2" } },
   dice = { 6 },
@@ -21,7 +21,7 @@ scenario "Ipecac does not care for a 6 that is no attack roll" {
   expect = function(t) check(t.P2.hp == 2) end,
 }
 
-scenario "Ipecac does not care for another player's attack roll" {
+scenario "Ipecac ignores another player's attack roll" {
   cites = { "9.9" },
   players = { { name = "P1" }, { name = "P2", items = { "ipecac" } } },
   monsters = { "fly" },

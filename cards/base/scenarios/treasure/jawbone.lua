@@ -1,4 +1,4 @@
-scenario "Jawbone steals 3¢ from another player, which is no gain" {
+scenario "Jawbone steals 3¢ from another player, which is not a gain" {
   cites = { "20.3.3", "20.3.5" },
   players = {
     { name = "P1", items = { "jawbone", "counterfeit_penny" } },
@@ -15,7 +15,7 @@ scenario "Jawbone steals 3¢ from another player, which is no gain" {
   end,
 }
 
-scenario "Jawbone takes no more than there is" {
+scenario "Jawbone takes less from a player with less" {
   cites = { "20.11.1" },
   players = { { name = "P1", items = { "jawbone" } }, { name = "P2", coins = 2 } },
   play = function(t) t.P1:activate "jawbone"  t:settle() end,

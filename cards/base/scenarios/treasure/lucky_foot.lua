@@ -1,4 +1,4 @@
-scenario "Lucky Foot gives a die that is no attack roll +2" {
+scenario "Lucky Foot gives a die that is not an attack roll +2" {
   cites = { "9.6", "9.9", "7.3" },
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2", items = { "lucky_foot" } } },
   dice = { 1 },
@@ -13,7 +13,7 @@ scenario "Lucky Foot gives a die that is no attack roll +2" {
   expect = function(t) check(t.P1.coins == 7)  check(not t:charged "lucky_foot") end,
 }
 
-scenario "Lucky Foot gives +1, or nothing, and no die goes above 6" {
+scenario "Lucky Foot may give +1 or 0, and never raises a die above 6" {
   cites = { "9.1", "9.6" },
   players = {
     { name = "P1", items = { "lucky_foot", "lucky_foot", "lucky_foot" }, hand = { "pills_cents" } },
@@ -33,7 +33,7 @@ scenario "Lucky Foot gives +1, or nothing, and no die goes above 6" {
   expect = function(t) check(t.P1.coins == 0)  check(not t:can("P1", "lucky_foot")) end,
 }
 
-scenario "Lucky Foot can't touch an attack roll" {
+scenario "Lucky Foot can't change an attack roll" {
   cites = { "7.12", "9.9" },
   players = { { name = "P1", items = { "lucky_foot" } }, { name = "P2" } },
   monsters = { "fly" },

@@ -1,4 +1,4 @@
-scenario "Mini Mush gives a die -2, also an attack roll" {
+scenario "Mini Mush gives a die -2, even an attack roll" {
   cites = { "9.6", "7.3" },
   players = { { name = "P1" }, { name = "P2", items = { "mini_mush" } } },
   monsters = { "fly" },  -- evasion 2
@@ -14,7 +14,7 @@ scenario "Mini Mush gives a die -2, also an attack roll" {
   expect = function(t) check(t.P1.hp == 1)  check(t:discarded "fly")  check(not t:charged "mini_mush") end,
 }
 
-scenario "Mini Mush gives -1, or nothing, and no die goes below 1" {
+scenario "Mini Mush may give -1 or 0, and never lowers a die below 1" {
   cites = { "9.1", "9.6" },
   players = {
     { name = "P1", items = { "mini_mush", "mini_mush", "mini_mush" }, hand = { "pills_cents" } },

@@ -20,7 +20,7 @@ scenario "Modeling Clay can copy neither itself nor an eternal item" {
   expect = function(t) check(t.P1.items[1] == "meat")  check(t:slot(2, "shop") == "meat") end,
 }
 
-scenario "Modeling Clay stolen in response is still what becomes the copy, and stays one in other hands" {
+scenario "Modeling Clay stolen in response still becomes the copy, and stays one for the thief" {
   cites = { "20.9.1", "7.7" },
   players = {
     { name = "P1", items = { "modeling_clay" } }, { name = "P2", coins = 10, items = { "pay_to_play", "breakfast" } },

@@ -17,7 +17,7 @@ scenario "Mom's Box may loot 1 and then discard a loot when a player rolls a 4, 
   end,
 }
 
-scenario "Mom's Box need not loot" {
+scenario "Mom's Box may choose not to loot" {
   cites = { "6.6.1" },
   players = { { name = "P1", items = { "moms_box" }, hand = { "bomb" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -29,7 +29,7 @@ scenario "Mom's Box need not loot" {
   expect = function(t) check(t.P1.loot == 1)  check(t.P1:holds "bomb")  check(t:discarded "fly") end,
 }
 
-scenario "Mom's Box of a player with an empty hand discards what it has looted" {
+scenario "Mom's Box of a player with an empty hand discards the card that was looted" {
   cites = { "1.3", "7.9" },
   players = { { name = "P1", items = { "moms_box" } }, { name = "P2" } },
   monsters = { "fly" },

@@ -1,4 +1,4 @@
-scenario "Mom's Bra reduces the next damage to a player to 1, and nothing of the one after it" {
+scenario "Mom's Bra reduces the next damage to a player to 1, but not the damage after it" {
   cites = { "6.7.3", "6.7.1" },
   players = {
     { name = "P1", items = { "moms_bra" }, hand = { "gold_bomb", "gold_bomb" }, loot_plays = 2 },
@@ -29,7 +29,7 @@ scenario "Mom's Bra on a monster: damage of 1 stays as it is, and uses it up" {
   expect = function(t) check(t:hp "gurdy" == 1) end,
 }
 
-scenario "Mom's Bra guards nothing but its target, and wears off at the end of the turn" {
+scenario "Mom's Bra protects only its target, and wears off at the end of the turn" {
   cites = { "6.7.7" },
   players = {
     { name = "P1", items = { "moms_bra", "breakfast", "dinner" }, hand = { "gold_bomb" } },
@@ -45,7 +45,7 @@ scenario "Mom's Bra guards nothing but its target, and wears off at the end of t
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "Mom's Bra counts before or after The Dead Cat, as its player says" {
+scenario "Mom's Bra applies before or after The Dead Cat, as the player chooses" {
   cites = { "6.7.5" },
   players = {
     { name = "P1", items = { "moms_bra", "the_dead_cat" }, hand = { "gold_bomb" } },

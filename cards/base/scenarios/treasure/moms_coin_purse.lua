@@ -9,7 +9,7 @@ scenario "Mom's Coin Purse loots 1 more in its player's loot step" {
   expect = function(t) check(t.P1.loot == 1)  check(t.P2.loot == 2) end,
 }
 
-scenario "Mom's Coin Purse stolen before the loot step adds to the loot step of nobody on this turn" {
+scenario "Mom's Coin Purse stolen before the loot step adds to no loot step this turn" {
   cites = { "4.2.3", "6.7.2" },
   players = {
     { name = "P1", coins = 10, items = { "pay_to_play" } },

@@ -9,7 +9,7 @@ scenario "Mom's Purse loots 1 more in its player's loot step" {
   expect = function(t) check(t.P1.loot == 1)  check(t.P2.loot == 2) end,
 }
 
-scenario "Mom's Purse and Mom's Coin Purse add up, and follow who has them" {
+scenario "Mom's Purse and Mom's Coin Purse add up, and work for their current player" {
   cites = { "4.2.3", "20.3.4" },
   players = { { name = "P1", items = { "decoy" } }, { name = "P2", items = { "moms_purse", "moms_coin_purse" } } },
   play = function(t)
@@ -21,7 +21,7 @@ scenario "Mom's Purse and Mom's Coin Purse add up, and follow who has them" {
   expect = function(t) check(t.P1.loot == 2)  check(t.P2.loot == 3) end,
 }
 
-scenario "Mom's Purse stolen before the loot step adds to the loot step of nobody on this turn" {
+scenario "Mom's Purse stolen before the loot step adds to no loot step this turn" {
   cites = { "4.2.3", "6.7.2" },
   players = {
     { name = "P1", coins = 10, items = { "pay_to_play" } },

@@ -1,4 +1,4 @@
-scenario "Mom's Razor may deal 1 damage to whoever rolls a 6, and not for a 5" {
+scenario "Mom's Razor may deal 1 damage to a player who rolls a 6, and not for a 5" {
   cites = { "6.6.4", "10.2.1" },
   players = { { name = "P1" }, { name = "P2", items = { "moms_razor" } } },
   monsters = { { "fatty", hp = 2 } },
@@ -11,7 +11,7 @@ scenario "Mom's Razor may deal 1 damage to whoever rolls a 6, and not for a 5" {
   expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 2)  check(t:discarded "fatty") end,
 }
 
-scenario "Mom's Razor may be left alone" {
+scenario "Mom's Razor may deal no damage" {
   cites = { "6.6.1" },
   players = { { name = "P1" }, { name = "P2", items = { "moms_razor" } } },
   monsters = { "fly" },
@@ -23,7 +23,7 @@ scenario "Mom's Razor may be left alone" {
   expect = function(t) check(t.P1.hp == 2)  check(t:discarded "fly") end,
 }
 
-scenario "Mom's Razor cuts its own player, too" {
+scenario "Mom's Razor can hurt its own player" {
   cites = { "6.6.4" },
   players = { { name = "P1", items = { "moms_razor" }, hand = { "pills_loot" } }, { name = "P2" } },
   dice = { 6 },

@@ -36,14 +36,14 @@ scenario "Mom's Shovel enters play in the shop already, where it is not recharge
   expect = function(t) check(t.P2:has "moms_shovel")  check(not t:charged "moms_shovel") end,
 }
 
-scenario "Mom's Shovel is destroyed for nothing if nobody else has a soul" {
+scenario "Mom's Shovel is destroyed without effect if nobody else has a soul" {
   cites = { "7.3", "1.3" },
   players = { { name = "P1", items = { "moms_shovel" }, souls = { "envy" } }, { name = "P2" } },
   play = function(t) t.P1:activate "moms_shovel"  t:settle() end,
   expect = function(t) check(t:discarded "moms_shovel")  check(t.P1.souls == 1) end,
 }
 
-scenario "Mom's Shovel chooses the soul as it resolves: one that is destroyed in response is not among them" {
+scenario "Mom's Shovel chooses the soul as it resolves: one destroyed in response can't be chosen" {
   cites = { "7.3", "5.2.6" },
   players = {
     { name = "P1", items = { "moms_shovel" } },

@@ -1,4 +1,4 @@
-scenario "F141 Monster Manual: the active player must attack the chosen monster, with no attack more" {
+scenario "F141 Monster Manual: the active player must attack the chosen monster, without an extra attack" {
   cites = { "11.1.4" },
   players = { { name = "P1" }, { name = "P2", items = { "monster_manual" } }, { name = "P3" } },
   monsters = { "fly", "dip" },
@@ -13,7 +13,7 @@ scenario "F141 Monster Manual: the active player must attack the chosen monster,
   end,
 }
 
-scenario "Monster Manual binds nobody after the turn" {
+scenario "Monster Manual demands nothing after the turn" {
   cites = { "6.7.7" },
   players = {
     { name = "P1", hand = { "tarot_the_fool" } },
@@ -36,7 +36,7 @@ scenario "With 3 players Monster Manual is gained like any other treasure" {
   expect = function(t) check(t.P1:has "monster_manual")  check(#t.P1.items == 1) end,
 }
 
-scenario "Monster Manual is passed over in a game of 2" {
+scenario "Monster Manual is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "monster_manual", "meat" } },
@@ -44,7 +44,7 @@ scenario "Monster Manual is passed over in a game of 2" {
   expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
 }
 
-scenario "Monster Manual on a monster that leaves binds nobody" {
+scenario "Monster Manual demands nothing once its monster has left" {
   cites = { "11.1.4", "7.7" },
   players = {
     { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "monster_manual" } }, { name = "P3" },

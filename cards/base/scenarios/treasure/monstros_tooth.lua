@@ -16,7 +16,7 @@ scenario "Monstro's Tooth at the start of its player's turn: a player chosen at 
   end,
 }
 
-scenario "Monstro's Tooth may strike its own player, and itself" {
+scenario "Monstro's Tooth may choose its own player, who may destroy it" {
   cites = { "20.6.1" },
   seed = 2,
   players = {
@@ -34,7 +34,7 @@ scenario "Monstro's Tooth may strike its own player, and itself" {
   end,
 }
 
-scenario "Monstro's Tooth strikes a third player as well" {
+scenario "Monstro's Tooth can also choose a third player" {
   cites = { "20.6.1" },
   seed = 4,
   players = {

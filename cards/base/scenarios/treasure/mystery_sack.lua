@@ -17,7 +17,7 @@ scenario "Mystery Sack: 1-2 loot 1, 3-4 gain 4¢, 5-6 nothing" {
   expect = function(t) check(t.P1.loot == 2)  check(t.P1.coins == 8)  check(not t:can("P1", "mystery_sack")) end,
 }
 
-scenario "Mystery Sack: its roll may be changed, and what it has become counts" {
+scenario "Mystery Sack: its roll may be changed, and the final number counts" {
   cites = { "9.2.3", "9.4" },
   players = { { name = "P1", items = { "mystery_sack" } }, { name = "P2", items = { "godhead" } } },
   dice = { 6 },

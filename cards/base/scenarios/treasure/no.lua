@@ -13,7 +13,7 @@ scenario "No! cancels the tap ability of an item, which stays deactivated" {
   end,
 }
 
-scenario "No! cancels a paid ability, and what was paid is gone" {
+scenario "No! cancels a paid ability, and the cost stays paid" {
   cites = { "6.2.2", "6.3.3" },
   players = { { name = "P1", coins = 7, items = { "portable_slot_machine" } }, { name = "P2", items = { "no" } } },
   play = function(t)

@@ -1,4 +1,4 @@
-scenario "Pandora's Box is destroyed: 1 gain 1¢, 2 gain 6¢, 3 kill a monster, 4 loot 3, 5 gain 9¢, 6 it is a soul" {
+scenario "Pandora's Box is destroyed: 1 gain 1¢, 2 gain 6¢, 3 kill a monster, 4 loot 3, 5 gain 9¢, 6 become a soul" {
   cites = { "7.10", "9.4", "8.6", "15.1.1" },
   players = {
     { name = "P1", items = { "pandoras_box", "pandoras_box", "pandoras_box", "pandoras_box", "pandoras_box",
@@ -46,7 +46,7 @@ scenario "Pandora's Box that is rerolled in response is not destroyed by itself:
   expect = function(t) check(t:discarded "pandoras_box")  check(t.P1:has "meat")  check(t:events "die_cast" == 0) end,
 }
 
-scenario "Pandora's Box that has left the discard before its 6 resolves becomes no soul" {
+scenario "Pandora's Box that has left the discard before its 6 resolves does not become a soul" {
   cites = { "7.7", "5.2.6" },
   players = { { name = "P1", items = { "pandoras_box" } }, { name = "P2", items = { "the_curse" } } },
   dice = { 6 },

@@ -26,7 +26,7 @@ scenario "Pay to Play works with exactly 10¢, in another player's turn too" {
   expect = function(t) check(t.P2.coins == 0)  check(t.P2:has "breakfast") end,
 }
 
-scenario "Pay to Play steals nothing that was destroyed in response, and the 10¢ are gone" {
+scenario "Pay to Play can't steal an item destroyed in response, and the 10¢ stay paid" {
   cites = { "7.5", "6.2.2" },
   players = {
     { name = "P1", coins = 10, items = { "pay_to_play" } },

@@ -11,7 +11,7 @@ scenario "Placebo copies the tap ability of another item, which stays charged" {
   end,
 }
 
-scenario "Placebo as the copied item: what the ability calls `this` is Placebo" {
+scenario "Placebo as the copied item: `this` in the ability means Placebo" {
   cites = { "20.9.4" },
   players = {
     { name = "P1", items = { "placebo" }, hand = { "a_penny", "a_penny" } },
@@ -74,7 +74,7 @@ scenario "Placebo as The D4 may reroll the die that it copied" {
   expect = function(t) check(t:discarded "placebo")  check(t.P2:has "meat")  check(t.P2:has "dinner") end,
 }
 
-scenario "Placebo as Pandora's Box becomes the soul that a 6 makes" {
+scenario "Placebo as Pandora's Box becomes a soul on a 6" {
   cites = { "20.9.4", "8.6" },
   players = { { name = "P1", items = { "placebo" } }, { name = "P2", items = { "pandoras_box" } } },
   dice = { 6 },

@@ -1,4 +1,4 @@
-scenario "Polydactyly gives one loot play more on its player's turn" {
+scenario "Polydactyly gives one more loot play on its player's turn" {
   cites = { "4.3.1", "8.2" },
   players = { { name = "P1", character = "isaac", charged = false, items = { "polydactyly" },
                 hand = { "a_penny", "a_nickel", "a_dime" } }, { name = "P2" } },
@@ -19,7 +19,7 @@ scenario "Polydactyly gives +1 attack for the first attack roll of the turn" {
   expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 3) end,
 }
 
-scenario "Polydactyly bought in mid-turn gives its loot play on this turn, also after the first was used" {
+scenario "Polydactyly bought in mid-turn gives its loot play on this turn, even after the first was used" {
   cites = { "4.3.1", "6.7.2" },
   players = {
     { name = "P1", character = "isaac", charged = false, coins = 10, hand = { "a_penny", "a_nickel" } },

@@ -30,7 +30,7 @@ scenario "Portable Slot Machine paid twice: two dice at once, each with its own 
   expect = function(t) check(t.P1.coins == 8)  check(t.P1.loot == 0) end,
 }
 
-scenario "Portable Slot Machine rerolled in response still rolls, and what was paid is gone if it is cancelled" {
+scenario "Portable Slot Machine rerolled in response still rolls, and the cost stays paid if it is cancelled" {
   cites = { "5.2.9", "6.2.2", "5.2.7" },
   players = {
     { name = "P1", coins = 6, items = { "portable_slot_machine" } },

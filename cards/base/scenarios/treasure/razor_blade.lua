@@ -14,7 +14,7 @@ scenario "Razor Blade deals 1 damage to a player" {
   end,
 }
 
-scenario "Razor Blade: the damage is dealt also when the blade is gone" {
+scenario "Razor Blade: the damage is dealt even if the blade is gone" {
   cites = { "5.2.9", "10.2.2" },
   players = { { name = "P1", items = { "the_d20" } }, { name = "P2", items = { "razor_blade" } }, { name = "P3" } },
   deck = { treasure = { "meat" } },
@@ -33,7 +33,7 @@ scenario "With 3 players Razor Blade is gained like any other treasure" {
   expect = function(t) check(t.P1:has "razor_blade")  check(#t.P1.items == 1) end,
 }
 
-scenario "Razor Blade is passed over in a game of 2" {
+scenario "Razor Blade is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "razor_blade", "meat" } },

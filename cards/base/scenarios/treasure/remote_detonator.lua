@@ -42,7 +42,7 @@ scenario "With 3 players Remote Detonator is gained like any other treasure" {
   expect = function(t) check(t.P1:has "remote_detonator")  check(#t.P1.items == 1) end,
 }
 
-scenario "Remote Detonator is passed over in a game of 2" {
+scenario "Remote Detonator is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "remote_detonator", "meat" } },

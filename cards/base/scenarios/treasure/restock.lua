@@ -36,7 +36,7 @@ scenario "Restock does nothing at the start of another player's turn" {
   expect = function(t) check(t.active == "P2")  check(t:slot(1, "shop") == "meat") end,
 }
 
-scenario "Restock on the whole shop: what its player then buys is new" {
+scenario "Restock on the whole shop: its player can then buy a new item" {
   cites = { "14.2.1", "12.2", "14.2.5" },
   players = { { name = "P1" }, { name = "P2", coins = 10, items = { "restock" } } },
   shop = { "meat", "breakfast" },

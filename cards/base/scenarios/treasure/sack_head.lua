@@ -24,7 +24,7 @@ scenario "Sack Head may leave the card on top" {
   expect = function(t) check(t:top "treasure" == "breakfast")  check(t:top("treasure", 2) == "dinner") end,
 }
 
-scenario "Sack Head looks at what is on top as it resolves" {
+scenario "Sack Head looks at the card on top as it resolves" {
   cites = { "5.2.6" },
   players = { { name = "P1", items = { "sack_head" } }, { name = "P2", items = { "potato_peeler" } } },
   deck = { loot = { "a_penny", "bomb", "a_dime" } },

@@ -27,7 +27,7 @@ scenario "Sack of Pennies may stay deactivated, and a 2 does nothing" {
   expect = function(t) check(not t:charged "sack_of_pennies")  check(t:discarded "fly") end,
 }
 
-scenario "Sack of Pennies hears two dice at once and may be recharged for each" {
+scenario "Sack of Pennies triggers on each of two dice and may be recharged for each" {
   cites = { "6.6.4", "9.2.1" },
   players = {
     { name = "P1", coins = 6, items = { { "sack_of_pennies", charged = false }, "portable_slot_machine" } },

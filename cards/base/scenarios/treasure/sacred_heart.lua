@@ -12,7 +12,7 @@ scenario "Sacred Heart may turn its player's 1 to a 6" {
   expect = function(t) check(t.P1.hp == 2)  check(t.P1:has_soul "little_horn") end,
 }
 
-scenario "Sacred Heart may let a 1 stand, and has nothing to do with a 2" {
+scenario "Sacred Heart may let a 1 stand, and ignores a 2" {
   cites = { "9.2.4" },
   players = { { name = "P1", items = { "sacred_heart" }, hand = { "pills_cents" } }, { name = "P2" } },
   monsters = { "fly" },
@@ -26,7 +26,7 @@ scenario "Sacred Heart may let a 1 stand, and has nothing to do with a 2" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
-scenario "Sacred Heart does not touch another player's 1" {
+scenario "Sacred Heart ignores another player's 1" {
   cites = { "9.2.4" },
   players = { { name = "P1" }, { name = "P2", items = { "sacred_heart" } } },
   monsters = { "fly" },

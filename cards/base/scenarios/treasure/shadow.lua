@@ -41,14 +41,14 @@ scenario "Shadow stolen after the death is on the stack works for the thief" {
   end,
 }
 
-scenario "Shadow gains nothing from who has nothing to lose" {
+scenario "Shadow gains nothing from a player with nothing to lose" {
   cites = { "13.5.4", "1.3" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2" }, { name = "P3", items = { "shadow" } } },
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
   expect = function(t) check(not t.P2.alive)  check(t.P3.coins == 0)  check(t.P3.loot == 0) end,
 }
 
-scenario "Shadow twice: who dies says which applies first, and the last one has the loot and ¢" {
+scenario "two Shadows: the dying player picks the order, and the last one gains the loot and ¢" {
   cites = { "6.7.5", "13.5.3" },
   players = {
     { name = "P1", hand = { "tarot_death" }, items = { "shadow" } },

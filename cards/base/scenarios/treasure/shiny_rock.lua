@@ -27,7 +27,7 @@ scenario "Shiny Rock gains nothing for a character, a loot, or another player's 
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 0)  check(t:hp "fatty" == 2) end,
 }
 
-scenario "Shiny Rock gains its ¢ although the activated ability is cancelled" {
+scenario "Shiny Rock gains its ¢ even if the activated ability is cancelled" {
   cites = { "20.2.2", "5.2.7" },
   players = {
     { name = "P1", items = { "shiny_rock", "mr_boom" } },
@@ -41,7 +41,7 @@ scenario "Shiny Rock gains its ¢ although the activated ability is cancelled" {
   expect = function(t) check(t.P1.coins == 1)  check(t:hp "fatty" == 4)  check(not t:charged "mr_boom") end,
 }
 
-scenario "Classic: a paid effect activates no item for Shiny Rock" {
+scenario "Classic: a paid effect does not activate an item for Shiny Rock" {
   rules = "classic",
   cites = { "6.3.4" },
   players = {

@@ -11,7 +11,7 @@ scenario "Smelter gains 3¢ for a discarded loot" {
   expect = function(t) check(t.P2.coins == 6)  check(t.P2.loot == 0)  check(not t:can("P2", "smelter")) end,
 }
 
-scenario "Smelter cancelled has been paid for, and it works while others act" {
+scenario "Smelter cancelled stays paid; it can be used on other players' turns" {
   cites = { "6.2.2", "6.3.3", "5.2.7" },
   players = {
     { name = "P1", items = { "no" } }, { name = "P2", items = { "smelter" }, hand = { "a_penny", "a_dime" } },

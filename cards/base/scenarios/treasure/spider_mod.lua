@@ -27,7 +27,7 @@ scenario "Spider Mod may leave the monster where it is" {
   expect = function(t) check(t:discarded "fly")  check(t:in_play "gurdy") end,
 }
 
-scenario "Spider Mod has any monster to choose from while none is attacked, and the rewards stay in the box" {
+scenario "Spider Mod may choose any monster while none is attacked, and gives no rewards" {
   cites = { "13.2.10", "9.9" },
   players = { { name = "P1", items = { "spider_mod" }, hand = { "pills_cents" }, coins = 4 }, { name = "P2" } },
   monsters = { "fly", "gurdy" },
@@ -41,7 +41,7 @@ scenario "Spider Mod has any monster to choose from while none is attacked, and 
   expect = function(t) check(t:slot(1) == "clotty")  check(t:slot(2) == "gurdy")  check(t.P1.coins == 0) end,
 }
 
-scenario "Q89 Spider Mod puts the top card of the deck in place of the monster: what lies under it stays covered" {
+scenario "Q89 Spider Mod puts the top card of the deck in place of the monster: the card under it stays covered" {
   cites = { "14.3.4", "14.3.2" },
   players = { { name = "P1", items = { "spider_mod" } }, { name = "P2" } },
   monsters = { "fly", { "gurdy", covers = { "dip" } } },
@@ -56,7 +56,7 @@ scenario "Q89 Spider Mod puts the top card of the deck in place of the monster: 
   end,
 }
 
-scenario "Spider Mod may bring an event, which resolves there; then what lies under it is uncovered" {
+scenario "Spider Mod may bring an event, which resolves there; then the card under it is uncovered" {
   cites = { "14.4.1", "14.4.2" },
   players = { { name = "P1", items = { "spider_mod" } }, { name = "P2" } },
   monsters = { "fly", { "gurdy", covers = { "dip" } } },

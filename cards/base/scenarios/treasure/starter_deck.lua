@@ -31,7 +31,7 @@ scenario "Starter Deck does nothing at the end of another player's turn" {
   expect = function(t) check(t.active == "P2")  check(t.P3.loot == 8) end,
 }
 
-scenario "Q83 Starter Deck reads its condition again as it resolves: with 7 cards by then it loots nothing" {
+scenario "Q83 Starter Deck checks its condition again as it resolves: with 7 cards by then it loots nothing" {
   cites = { "7.8", "6.6.2" },
   players = {
     { name = "P1", items = { "starter_deck" },

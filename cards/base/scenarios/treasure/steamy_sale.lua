@@ -31,7 +31,7 @@ scenario "Steamy Sale! bought first makes the second purchase of the turn cheape
   expect = function(t) check(t.P1:has "meat")  check(t.P1.coins == 0) end,
 }
 
-scenario "Steamy Sale! rerolled between the declaration and the pick: the full price" {
+scenario "Steamy Sale! rerolled between the declaration and the pick: the full price is paid" {
   cites = { "12.3", "12.4" },
   players = { { name = "P1", coins = 9, items = { "steamy_sale" } }, { name = "P2", items = { "the_d20" } } },
   shop = { "breakfast", "dinner" },

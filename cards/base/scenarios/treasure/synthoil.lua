@@ -7,7 +7,7 @@ scenario "Synthoil adds 1 to its player's attack rolls" {
   expect = function(t) check(t:discarded "cod_worm")  check(t:events "missed" == 1)  check(t:events "hit" == 2) end,
 }
 
-scenario "Synthoil adds nothing to a roll that is no attack roll" {
+scenario "Synthoil adds nothing to a roll that is not an attack roll" {
   cites = { "9.9" },
   players = { { name = "P1", items = { "synthoil" }, hand = { "pills_cents" } }, { name = "P2" } },
   dice = { 2 },

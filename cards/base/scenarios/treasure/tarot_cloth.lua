@@ -1,4 +1,4 @@
-scenario "Tarot Cloth: whoever rolls a 4 gives its player 1 loot card of their choice, but not for a 3 or a 5" {
+scenario "Tarot Cloth: a player who rolls a 4 gives its player 1 loot card of their choice, but not for a 3 or a 5" {
   cites = { "6.6.4", "20.3.2" },
   players = {
     { name = "P1", hand = { "a_dime", "butter_bean", "bomb" } },
@@ -17,7 +17,7 @@ scenario "Tarot Cloth: whoever rolls a 4 gives its player 1 loot card of their c
   end,
 }
 
-scenario "Tarot Cloth gets nothing from an empty hand" {
+scenario "Tarot Cloth takes nothing from an empty hand" {
   cites = { "1.3" },
   players = { { name = "P1" }, { name = "P2", items = { "tarot_cloth" }, hand = { "bomb" } } },
   monsters = { "fly" },
@@ -26,7 +26,7 @@ scenario "Tarot Cloth gets nothing from an empty hand" {
   expect = function(t) check(t:discarded "fly")  check(t.P2.loot == 1)  check(t.P1.loot == 0) end,
 }
 
-scenario "Tarot Cloth leaves the hand of its own player alone when they roll a 4" {
+scenario "Tarot Cloth ignores a 4 of its own player" {
   cites = { "20.3.2" },
   players = {
     { name = "P1", items = { "tarot_cloth" }, hand = { "a_dime", "bomb" } },
@@ -38,7 +38,7 @@ scenario "Tarot Cloth leaves the hand of its own player alone when they roll a 4
   expect = function(t) check(t:discarded "fly")  check(t.P1.loot == 2)  check(t.P2.loot == 1) end,
 }
 
-scenario "Tarot Cloth looks at what the roll has become, and still gets its loot after it has been stolen" {
+scenario "Tarot Cloth uses the final result of the roll, and still resolves after it has been stolen" {
   cites = { "9.2.5", "5.2.9" },
   players = {
     { name = "P1", items = { "decoy", "meat" }, hand = { "a_dime" } },

@@ -14,7 +14,7 @@ scenario "Tech X gains a counter when tapped, and kills a monster for 3" {
   end,
 }
 
-scenario "Tech X kills a player, whatever prevents damage" {
+scenario "Tech X kills a player, even through a shield against damage" {
   cites = { "20.6.3" },
   players = {
     { name = "P1", items = { { "tech_x", counters = 4 } } },
@@ -30,7 +30,7 @@ scenario "Tech X kills a player, whatever prevents damage" {
   end,
 }
 
-scenario "Tech X loses its 3 counters also when its ability is cancelled" {
+scenario "Tech X loses its 3 counters even if its ability is cancelled" {
   cites = { "6.2.2" },
   players = {
     { name = "P1", items = { { "tech_x", counters = 3 } } },

@@ -23,7 +23,7 @@ scenario "The Blue Map shows its player nothing at the end of another player's t
   expect = function(t) check(t.active == "P2")  check(not t.P3:sees("treasure", 1)) end,
 }
 
-scenario "The Blue Map leaves the shop alone: the next purchase from the deck is what was put on top" {
+scenario "The Blue Map leaves the shop alone: the next purchase from the deck is the card put on top" {
   cites = { "12.2", "20.4.1" },
   players = { { name = "P1", items = { "the_blue_map" } }, { name = "P2", coins = 10 } },
   deck = { treasure = { "meat", "synthoil", "breakfast", "dinner" } },

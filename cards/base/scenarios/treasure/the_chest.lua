@@ -12,7 +12,7 @@ scenario "The Chest becomes a soul when it would be destroyed" {
   end,
 }
 
-scenario "The Chest becomes a soul of its player when they pay for dying with it" {
+scenario "The Chest becomes its player's soul when destroyed for the death penalty" {
   cites = { "13.5.3", "6.7.3" },
   players = { { name = "P1", hand = { "tarot_death" } }, { name = "P2", items = { "the_chest" } } },
   play = function(t) t.P1:play("tarot_death", "P2")  t:settle() end,
@@ -49,7 +49,7 @@ scenario "The Chest as a soul is destroyed for good" {
   expect = function(t) check(t.P2.souls == 0)  check(t:discarded "the_chest") end,
 }
 
-scenario "The Chest put into discard by another way than destroying is no soul" {
+scenario "The Chest put into discard without being destroyed does not become a soul" {
   cites = { "20.7.1" },
   players = { { name = "P1", items = { "potato_peeler" } }, { name = "P2" } },
   deck = { treasure = { "the_chest" } },

@@ -15,7 +15,7 @@ scenario "The D10 may put the top monster card into a slot that is not being att
   end,
 }
 
-scenario "The D10 may leave the deck alone" {
+scenario "The D10 may leave the monster card on the deck" {
   cites = { "6.6.1" },
   players = { { name = "P1", items = { "the_d10" } }, { name = "P2" } },
   monsters = { "fly", "gurdy" },
@@ -28,7 +28,7 @@ scenario "The D10 may leave the deck alone" {
   expect = function(t) check(t:slot(2) == "gurdy")  check(t:slot(1) == "clotty") end,
 }
 
-scenario "The D10: what was covered comes back whole when the new monster dies" {
+scenario "The D10: the covered monster returns at full HP when the new monster dies" {
   cites = { "14.3.4", "13.2.11", "9.9" },
   players = {
     { name = "P1", items = { "the_d10" }, hand = { "pills_cents", "gold_bomb" }, loot_plays = 2 },
@@ -63,7 +63,7 @@ scenario "The D10 puts an event there: it resolves for the active player, and th
   end,
 }
 
-scenario "The D10 chooses a slot: what lies there may die in response" {
+scenario "The D10 chooses a slot: the monster there may die in response" {
   cites = { "7.1", "14.1.1" },
   players = {
     { name = "P1", items = { "the_d10" }, hand = { "pills_cents" } },

@@ -19,7 +19,7 @@ scenario "The D100: 1 loot 1, 2 loot 2, 3 gain 3¢, 4 gain 4¢, 5 +1 HP, 6 +1 at
   expect = function(t) check(t.P1.max_hp == 2)  check(t:attack_of "P1" == 1) end,
 }
 
-scenario "The D100: what the die shows as it resolves counts" {
+scenario "The D100: the number counts as the die resolves" {
   cites = { "9.6", "9.4" },
   players = { { name = "P1", items = { "the_d100", "spoon_bender" } }, { name = "P2" } },
   dice = { 2 },

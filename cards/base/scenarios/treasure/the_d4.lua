@@ -15,7 +15,7 @@ scenario "The D4 is destroyed and rerolls each item of a player, in their order,
   end,
 }
 
-scenario "The D4 chooses its player as it resolves, and is destroyed whoever that is" {
+scenario "The D4 chooses its player as it resolves, and is destroyed whichever player is chosen" {
   cites = { "7.3", "7.10" },
   players = { { name = "P1", items = { "the_d4" } }, { name = "P2", items = { "breakfast" } }, { name = "P3" } },
   play = function(t)
@@ -28,7 +28,7 @@ scenario "The D4 chooses its player as it resolves, and is destroyed whoever tha
   expect = function(t) check(t.P2:has "breakfast")  check(#t.P3.items == 0)  check(t:discarded "the_d4") end,
 }
 
-scenario "The D4 cancelled is neither destroyed nor rerolls anything" {
+scenario "The D4 cancelled is not destroyed and rerolls nothing" {
   cites = { "5.2.7", "7.10" },
   players = { { name = "P1", items = { "the_d4" } }, { name = "P2", items = { "no", "breakfast" } } },
   play = function(t)

@@ -12,7 +12,7 @@ scenario "The Dead Cat enters play with 9 counters and pays its player's damage 
   end,
 }
 
-scenario "The Dead Cat with too few counters prevents only as much" {
+scenario "The Dead Cat with too few counters prevents only that much" {
   cites = { "10.4.2" },
   players = { { name = "P1", items = { { "the_dead_cat", counters = 2 } }, hand = { "gold_bomb" } }, { name = "P2" } },
   play = function(t) t.P1:play("gold_bomb", "P1")  t:settle() end,
@@ -33,7 +33,7 @@ scenario "The Dead Cat's last counter still counts" {
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
-scenario "The Dead Cat pays nothing for another player's damage" {
+scenario "The Dead Cat ignores another player's damage" {
   cites = { "6.7.3" },
   players = { { name = "P1", items = { "the_dead_cat" }, hand = { "bomb" } }, { name = "P2" } },
   play = function(t) t.P1:play("bomb", "P2")  t:settle() end,

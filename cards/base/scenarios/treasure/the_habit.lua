@@ -14,7 +14,7 @@ scenario "The Habit may recharge an item the first time its player takes damage 
   expect = function(t) check(not t:charged "spoon_bender")  check(t.P2.hp == 1)  check(t.asked == "P1") end,
 }
 
-scenario "The Habit does nothing when another player takes damage, and may be left alone" {
+scenario "The Habit does nothing when another player takes damage, and need not be used" {
   cites = { "6.6.1" },
   players = {
     { name = "P1", hand = { "bomb", "bomb" }, loot_plays = 2 },

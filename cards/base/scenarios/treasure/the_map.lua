@@ -22,7 +22,7 @@ scenario "The Map shows its player nothing at the end of another player's turn" 
   expect = function(t) check(t.active == "P2")  check(not t.P3:sees("monster", 1)) end,
 }
 
-scenario "The Map: an attack on the deck meets what was put on top" {
+scenario "The Map: an attack on the deck reveals the card put on top" {
   cites = { "11.2.1", "20.4.1" },
   players = { { name = "P1", items = { "the_map" } }, { name = "P2" } },
   monsters = { "fatty", "gurdy" },

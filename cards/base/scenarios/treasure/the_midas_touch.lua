@@ -1,4 +1,4 @@
-scenario "The Midas Touch gains 3¢ when a monster dies, whoever's turn it is and whatever killed it" {
+scenario "The Midas Touch gains 3¢ when a monster dies, on any turn and from any cause" {
   cites = { "13.2.2", "11.1.8" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", items = { "the_midas_touch" } } },
   monsters = { "fly", "pooter" },
@@ -12,7 +12,7 @@ scenario "The Midas Touch gains 3¢ when a monster dies, whoever's turn it is an
   expect = function(t) check(t.P2.coins == 6)  check(t.P1.coins == 1)  check(t.P1.loot == 1) end,
 }
 
-scenario "The Midas Touch gains nothing for a player who dies or a monster put into discard" {
+scenario "The Midas Touch ignores a player who dies and a monster put into discard" {
   cites = { "13.2.10", "13.4.4" },
   players = {
     { name = "P1", items = { "the_midas_touch", "spider_mod" }, hand = { "tarot_death", "pills_loot" },
@@ -29,7 +29,7 @@ scenario "The Midas Touch gains nothing for a player who dies or a monster put i
   expect = function(t) check(t:discarded "pooter")  check(not t.P2.alive)  check(t.P1.coins == 0) end,
 }
 
-scenario "The Midas Touch gains before the rewards, and both fill Bum-bo!" {
+scenario "The Midas Touch gains before the rewards, and both give Bum-bo! levels" {
   cites = { "13.2.2", "13.2.3", "13.2.7", "6.7.3" },
   players = { { name = "P1", items = { "the_midas_touch", "bum_bo_item" } }, { name = "P2" } },
   monsters = { "fly" },

@@ -22,7 +22,7 @@ scenario "The Polaroid does nothing at the end of another player's turn" {
   expect = function(t) check(t.active == "P2")  check(t.P3.loot == 0) end,
 }
 
-scenario "The Polaroid looks at the hand as the end phase begins: the last loot may be played before" {
+scenario "The Polaroid checks the hand as the end phase begins: the last loot may be played before" {
   cites = { "4.3.6", "4.4.1" },
   players = { { name = "P1", items = { "the_polaroid" }, hand = { "a_dime" } }, { name = "P2" } },
   play = function(t)
@@ -32,7 +32,7 @@ scenario "The Polaroid looks at the hand as the end phase begins: the last loot 
   expect = function(t) check(t.P1.coins == 10)  check(t.P1.loot == 2)  check(t.active == "P2") end,
 }
 
-scenario "Q83 The Polaroid reads its condition again as it resolves: with a card in hand by then it loots nothing" {
+scenario "Q83 The Polaroid checks its condition again as it resolves: with a card in hand by then it loots nothing" {
   cites = { "7.8", "6.6.2" },
   players = {
     { name = "P1", items = { "the_polaroid", "fanny_pack" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 },

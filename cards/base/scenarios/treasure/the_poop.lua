@@ -1,4 +1,4 @@
-scenario "The Poop gains a counter when its player takes damage, and 1 counter prevents 1 of the next damage" {
+scenario "The Poop gains a counter when its player takes damage, and 1 counter prevents the next 1 damage" {
   cites = { "20.1.1", "10.4.2", "6.3.3" },
   players = {
     { name = "P1", items = { "the_poop", "breakfast", "dinner" }, hand = { "bomb", "gold_bomb", "bomb" },
@@ -18,7 +18,7 @@ scenario "The Poop gains a counter when its player takes damage, and 1 counter p
   expect = function(t) check(t:counters "the_poop" == 1)  check(t.P2.hp == 1) end,
 }
 
-scenario "The Poop: damage that is prevented altogether was not taken" {
+scenario "The Poop: fully prevented damage is not taken" {
   cites = { "10.4.1", "10.2.6" },
   players = {
     { name = "P1", items = { { "the_poop", counters = 1 } }, hand = { "bomb", "bomb" }, loot_plays = 2 },
@@ -33,7 +33,7 @@ scenario "The Poop: damage that is prevented altogether was not taken" {
   expect = function(t) check(t.P1.hp == 1)  check(t:counters "the_poop" == 1) end,
 }
 
-scenario "The Poop guards its own player only, and wears off at the end of the turn" {
+scenario "The Poop protects only its own player, and wears off at the end of the turn" {
   cites = { "6.7.7" },
   players = {
     { name = "P1", items = { { "the_poop", counters = 1 } }, hand = { "bomb" } },

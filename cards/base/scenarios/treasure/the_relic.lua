@@ -8,7 +8,7 @@ scenario "The Relic loots 1 when a player rolls a 1" {
   expect = function(t) check(t.P2.loot == 2)  check(t.P2:holds "a_dime") end,
 }
 
-scenario "The Relic loots nothing for a 1 that has been turned into something else" {
+scenario "The Relic ignores a 1 that has been turned into another number" {
   cites = { "9.2.4", "9.2.5" },
   players = { { name = "P1", items = { "sacred_heart" } }, { name = "P2", items = { "the_relic" } } },
   monsters = { "fly" },
@@ -20,7 +20,7 @@ scenario "The Relic loots nothing for a 1 that has been turned into something el
   expect = function(t) check(t:discarded "fly")  check(t.P2.loot == 0) end,
 }
 
-scenario "The Relic gained in mid-attack hears the rolls from then on" {
+scenario "The Relic gained in mid-attack triggers on the rolls from then on" {
   cites = { "6.6.4", "6.7.2" },
   players = {
     { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2", items = { "the_d20" } },

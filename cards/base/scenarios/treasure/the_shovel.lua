@@ -16,7 +16,7 @@ scenario "The Shovel puts a monster from the monster discard on top of its deck"
   end,
 }
 
-scenario "The Shovel can't be activated if only events and curses lie in the monster discard" {
+scenario "The Shovel can't be activated if only events and curses are in the monster discard" {
   cites = { "7.12", "3.3.6" },
   players = { { name = "P1", items = { "the_shovel" } }, { name = "P2" } },
   deck = { monster = { "dip" } },
@@ -24,7 +24,7 @@ scenario "The Shovel can't be activated if only events and curses lie in the mon
   play = function(t) check(not t:can("P1", "the_shovel")) end,
 }
 
-scenario "The Shovel chooses as it is activated: a monster that dies in response is not among them" {
+scenario "The Shovel chooses as it is activated: a monster that dies in response can't be chosen" {
   cites = { "7.3", "5.2.6" },
   players = { { name = "P1", items = { "the_shovel" } }, { name = "P2", items = { "mr_boom" } } },
   monsters = { "fly", "fatty" },

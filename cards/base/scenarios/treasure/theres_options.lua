@@ -41,7 +41,7 @@ scenario "There's Options shows nothing on another player's turn" {
   expect = function(t) check(t.P2:sees("treasure", 1))  check(not t.P1:sees("treasure", 1)) end,
 }
 
-scenario "There's Options shows the deck to nobody once it has been swapped away in its player's turn" {
+scenario "There's Options shows the deck to nobody once it has been swapped away during its player's turn" {
   cites = { "6.4.1", "20.3.4" },
   players = {
     { name = "P1", coins = 20, items = { "theres_options" } },

@@ -21,7 +21,7 @@ scenario "With 3 players Trinity Shield is gained like any other treasure" {
   expect = function(t) check(t.P1:has "trinity_shield")  check(#t.P1.items == 1) end,
 }
 
-scenario "Trinity Shield is passed over in a game of 2" {
+scenario "Trinity Shield is skipped in a game of 2" {
   cites = { "2.12" },
   players = { { name = "P1", hand = { "tarot_the_stars" } }, { name = "P2" } },
   deck = { treasure = { "trinity_shield", "meat" } },
@@ -29,7 +29,7 @@ scenario "Trinity Shield is passed over in a game of 2" {
   expect = function(t) check(t.P1:has "meat")  check(#t.P1.items == 1) end,
 }
 
-scenario "Trinity Shield bought in mid-turn binds the others at once" {
+scenario "Trinity Shield bought in mid-turn applies to the others at once" {
   cites = { "1.2", "6.7.2" },
   players = {
     { name = "P1", coins = 10 }, { name = "P2", items = { "mr_boom" } }, { name = "P3" },

@@ -1,4 +1,4 @@
-scenario "Two of Clubs doubles what a player loots till end of turn, and nothing of the others" {
+scenario "Two of Clubs doubles a player's loot till end of turn, and nobody else's" {
   cites = { "6.7.3", "20.5.1", "6.7.7" },
   players = {
     { name = "P1", items = { "two_of_clubs", "bum_friend" }, hand = { "pills_loot", "pills_loot" }, loot_plays = 2 },
