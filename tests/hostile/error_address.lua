@@ -1,2 +1,2 @@
--- a table as the name of a property: is its address told?
+-- a table as the name of a property: does the message show its address?
 local x = you[{}]

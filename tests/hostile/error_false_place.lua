@@ -1,2 +1,2 @@
--- an error that says it is of another card
+-- an error that claims to come from another card
 error("cards/base/loot/bomb.lua:1: broken", 0)

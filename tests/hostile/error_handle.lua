@@ -1,2 +1,2 @@
--- an error that is a handle
+-- an error whose value is a handle
 error(you)

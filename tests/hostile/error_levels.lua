@@ -1,2 +1,2 @@
--- errors with levels that there are not
+-- errors with levels that do not exist
 error("x", 100000)

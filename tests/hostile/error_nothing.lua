@@ -1,2 +1,2 @@
--- an error that is nothing
+-- an error whose value is nil
 error()

@@ -1,2 +1,2 @@
--- an error that is a fraction
+-- an error whose value is a fraction
 error(1.5)

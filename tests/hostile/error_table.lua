@@ -1,2 +1,2 @@
--- an error that is a table
+-- an error whose value is a table
 error({ message = "x" })

@@ -1,4 +1,4 @@
--- calls handles
+-- calls handles as functions
 you()
 this { 1 }
 players()

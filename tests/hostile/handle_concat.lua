@@ -1,2 +1,2 @@
--- makes a text of a handle
+-- concatenates a handle with a string
 local s = "at " .. you

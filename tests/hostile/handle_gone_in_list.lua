@@ -1,4 +1,4 @@
--- a list with something in it that is gone
+-- a list that contains an object that has left play
 local t = all(an_item { of = you, eternal = false })
 destroy(t[1])
 recharge(t)

@@ -1,4 +1,4 @@
--- keeps a noun that it made among what it is told; meanwhile the nouns made at run time are forgotten
+-- keeps a noun that it made as an answer, while the nouns made at run time are discarded
 local x
 for i = 1, 100 do
   local n = a_number { from = i % 99 - 98, to = i // 99 + 10 * you.loot }

@@ -1,4 +1,4 @@
--- a noun made at run time is looked through while a condition makes others: where it lies is not its place any more
+-- a noun made at run time is iterated while a condition makes others, which move it in memory
 local function others()
   local n
   for i = 1, 64 do n = a_number { from = -i, to = i } end

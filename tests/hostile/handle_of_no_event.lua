@@ -1,2 +1,2 @@
--- prevents an event that there is none of
+-- prevents an event that does not exist
 prevent(event)

@@ -1,3 +1,3 @@
--- things of the wrong kind for every verb it can think of
+-- arguments of the wrong kind for many verbs
 deal(1, deck.loot)
 kill(end_of_turn)

@@ -1,2 +1,2 @@
--- puts handles in an order
+-- compares handles with `<`
 local a = you < this

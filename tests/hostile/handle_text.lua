@@ -1,2 +1,2 @@
--- a text in place of a handle
+-- a string in place of a handle
 gain_coins("P1", 1)

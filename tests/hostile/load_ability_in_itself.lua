@@ -1,4 +1,4 @@
--- an ability that lies in itself
+-- an ability that contains itself
 local p = { text = "A." }
 p[1] = lasting { till = end_of_turn, p }
 return loot { name = "Hostile", play(p) }

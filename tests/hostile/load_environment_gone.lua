@@ -1,3 +1,3 @@
--- takes its own environment away
+-- removes its own environment
 local _ENV = nil
 return loot {}

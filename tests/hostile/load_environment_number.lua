@@ -1,3 +1,3 @@
--- a number for an environment
+-- a number as the environment
 local _ENV <const> = 5
 local x = loot

@@ -1,2 +1,2 @@
--- a text that does not end
+-- a string that does not end
 local s = "abc

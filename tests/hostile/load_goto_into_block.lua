@@ -1,3 +1,3 @@
--- a jump to where there is no label
+-- a jump to a label that is not visible
 goto nowhere
 do ::nowhere:: end

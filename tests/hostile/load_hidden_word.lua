@@ -1,3 +1,3 @@
--- a word that is put together
+-- a word whose name is built from parts
 local f = _ENV["play" .. "er"]
 f {}

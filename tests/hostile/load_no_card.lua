@@ -1,2 +1,2 @@
--- a file that returns something else
+-- a file that does not return a card
 return function() return loot { name = "Hostile" } end

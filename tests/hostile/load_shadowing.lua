@@ -1,3 +1,3 @@
--- calls its own values by the words of the game
+-- names its own values like words of the game
 local loot, play, gain_coins = play, loot, loot
 return loot { name = "Hostile" }

@@ -1,2 +1,2 @@
--- plain loop without an end
+-- a plain endless loop
 while true do end

@@ -1,4 +1,4 @@
--- a question, then long work, again and again
+-- a question, then long work, repeated
 for i = 1, 200 do
   local yes = confirm(you)
   for k = 1, 5000 do local n = k end

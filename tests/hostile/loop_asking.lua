@@ -1,2 +1,2 @@
--- asks the player for ever
+-- asks the player without end
 while true do local yes = confirm(you) end

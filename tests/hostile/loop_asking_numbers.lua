@@ -1,3 +1,3 @@
--- asks for numbers in ranges that grow
+-- asks for numbers in growing ranges
 local n = 1
 while true do n = n + choose_number(you, 1, n) end

@@ -1,2 +1,2 @@
--- counts all players for ever
+-- counts all players without end
 while true do local n = count(a_player) end

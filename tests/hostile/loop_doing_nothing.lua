@@ -1,2 +1,2 @@
--- uses a verb with 0 for ever
+-- calls a verb with 0 without end
 while true do draw_loot(you, 0) end

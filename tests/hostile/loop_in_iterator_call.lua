@@ -1,2 +1,2 @@
--- endless work inside the function that a loop asks for its next value
+-- endless work inside the iterator function of a loop
 for k in function() while true do end end do local n = k end

@@ -1,4 +1,4 @@
--- a replacement that is as slow as it may be, run for each of hundreds of events of one effect
+-- a replacement as slow as its budget allows, run for each of hundreds of events of one effect
 local function long()
   local t = {}
   for i = 1, 250 do t[0.5 + i * 2 ^ -52] = true end

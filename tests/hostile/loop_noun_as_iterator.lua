@@ -1,2 +1,2 @@
--- a noun that is called by a loop
+-- a noun as the iterator of a loop
 for k in a_player, {}, nil do local n = k end

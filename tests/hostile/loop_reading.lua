@@ -1,2 +1,2 @@
--- reads a property for ever
+-- reads a property without end
 while true do local n = you.coins end

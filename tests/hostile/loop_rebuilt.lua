@@ -1,4 +1,4 @@
--- puts long names in order between all of its questions: how long is it to build it again?
+-- sorts long names between questions: how long does a rebuild take?
 local t, s = {}, "x"
 for i = 1, 11 do s = s .. s end
 for i = 1, 200 do t[s .. i] = i end

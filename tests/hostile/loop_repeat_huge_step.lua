@@ -1,2 +1,2 @@
--- a numeric loop over all integers there are
+-- a numeric loop over all integers
 for i = -9223372036854775807 - 1, 9223372036854775807 do local k = i end

@@ -1,4 +1,4 @@
--- two functions that call each other for ever, without a stack
+-- two functions that tail-call each other without end
 local a, b
 a = function(n) return b(n) end
 b = function(n) return a(n) end

@@ -1,4 +1,4 @@
--- holds what it has made while it waits
+-- holds its allocations while it waits for an answer
 local all = {}
 for i = 1, 2000 do all[i] = { i, { i } } end
 local yes = confirm(you)

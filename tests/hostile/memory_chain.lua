@@ -1,3 +1,3 @@
--- a chain of tables without an end
+-- an endless chain of tables
 local t = {}
 while true do t = { t } end

@@ -1,3 +1,3 @@
--- a chain of functions, each of which holds the one before
+-- a chain of closures, each of which holds the previous one
 local f = function() end
 while true do local g = f f = function() return g end end

@@ -1,4 +1,4 @@
--- a list that is a little too long, made once
+-- a list that is slightly too long, made once
 local t = {}
 for i = 1, 2049 do t[i] = i end
 return #t == 1

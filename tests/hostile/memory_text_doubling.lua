@@ -1,3 +1,3 @@
--- a text that doubles for ever
+-- a string that doubles without end
 local s = "x"
 while true do s = s .. s end

@@ -1,3 +1,3 @@
--- the sign of what is not a number, joined to a text
+-- the sign of NaN, concatenated with a string
 local z = 0
 error("" .. z / z .. " " .. -(z / z) .. " " .. tostring(z / z))

@@ -1,3 +1,3 @@
--- makes a card while a game is played
+-- constructs a card during a game
 local c = loot { name = "New", copies = 3 }
 error("made")

@@ -1,3 +1,3 @@
--- writes over the verbs of all cards
+-- overwrites the verbs of all cards
 local e, k = _ENV, "gain_coins"
 e[k] = function() end

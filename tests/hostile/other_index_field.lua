@@ -1,4 +1,4 @@
--- reaches for the metamethods of a handle by name
+-- reads the metamethods of a handle by name
 local k = "__index"
 local f = you[k]
 f(you, "coins")

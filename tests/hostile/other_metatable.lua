@@ -1,4 +1,4 @@
--- asks for the table behind handles
+-- reads the metatable of handles
 local f = _ENV["getmeta" .. "table"]
 local m = f(you)
 m.__index = nil

@@ -1,4 +1,4 @@
--- conditions that take long, asked by hundreds of events of one effect (leaves a trace: what it pays)
+-- slow conditions, evaluated for hundreds of events of one effect (leaves a trace: the cost it pays)
 local t = { name = "Hostile" }
 local function long()
   for i = 1, 1800 do local n = i end

@@ -1,4 +1,4 @@
--- conditions that are slow, asked for each of hundreds of events; a replacement in between starts their count anew
+-- slow conditions, evaluated for each of hundreds of events; a replacement in between resets their count
 local function long()
   local t = {}
   for i = 1, 60 do t[0.5 + i * 2 ^ -52] = true end

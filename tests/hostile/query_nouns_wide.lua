@@ -1,4 +1,4 @@
--- a condition that counts what fits two thousand nouns
+-- a condition that counts objects that match two thousand nouns
 local t = {}
 for i = 1, 2000 do t[i] = a_card end
 local wide = one_of(t)

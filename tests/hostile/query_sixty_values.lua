@@ -1,4 +1,4 @@
--- sixty values, each of which takes as long as it may
+-- sixty values, each of which uses its full budget
 local t = { name = "Hostile" }
 local function long()
   local t = {}

@@ -1,4 +1,4 @@
--- sixty values, each of which takes nearly as long as it may and does not fail, on several cards in play
+-- sixty values on several cards in play, each just within its budget
 local t = { name = "Hostile", copies = 99 }
 local function long()
   local t = {}

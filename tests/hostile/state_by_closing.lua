@@ -1,3 +1,3 @@
--- a variable that is closed
+-- a to-be-closed variable
 local gone <close> = { 1 }
 error("not reached")

@@ -1,4 +1,4 @@
--- keeps a function as the name of a field
+-- stores a function as a table key
 local n = 0
 local tools = {}
 tools[function() n = n + 1 return n end] = 1

@@ -1,2 +1,2 @@
--- puts what it knows into ever other messages
+-- puts its state into error messages that differ each time
 error("secret " .. you.coins .. " " .. you.loot)

@@ -1,4 +1,4 @@
--- lists with holes, with texts as keys beside: what Lua takes for their length depends on hashes of this run
+-- lists with holes and string keys: their length in Lua depends on this run's hashes
 local gone
 local seed, lengths = 7, ""
 for round = 1, 60 do

@@ -1,4 +1,4 @@
--- looks for what the file itself was called with
+-- reads the arguments that the file was called with
 local a, b = ...
 if a or b then return 1 end
 error("nothing")

@@ -1,3 +1,3 @@
--- keeps something on a text
+-- stores a field on a string
 local s, k = "text", "seen"
 s[k] = 1

@@ -1,4 +1,4 @@
--- gives words other meanings for other cards
+-- redefines words for other cards
 local gain_coins, error, assert = nil, nil, nil
 math = nil
 players = {}

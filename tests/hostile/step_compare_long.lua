@@ -1,4 +1,4 @@
--- compares texts that differ in their last letter
+-- compares long strings that differ in the last character
 local s = "x"
 for i = 1, 11 do s = s .. s end
 local a, b, n = s .. "a", s .. "b", 0

@@ -1,4 +1,4 @@
--- compares texts made of zero bytes, each a text of its own
+-- compares strings made of zero bytes, each a separate string
 local s = "\0"
 for i = 1, 11 do s = s .. s end
 local a, b, n = s .. "a", s .. "b", 0

@@ -1,2 +1,2 @@
--- fills a large constructor for ever
+-- fills a large constructor without end
 while true do local t = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, { 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, } } end

@@ -1,4 +1,4 @@
--- fractions as keys that all collide, then looked for
+-- looks up fractional keys that all collide
 local t = {}
 for i = 1, 200 do t[0.5 + i * 2 ^ -52] = true end
 local k, v = 0.5, nil

@@ -1,3 +1,3 @@
--- thousands of texts as keys
+-- thousands of string keys
 local t = {}
 for i = 1, 1e9 do t["k" .. i] = i end

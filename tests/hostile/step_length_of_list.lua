@@ -1,4 +1,4 @@
--- the length of a list with a hole at its end, for ever
+-- takes the length of a list with a hole at its end, without end
 local t, gone = {}
 for i = 1, 2000 do t[i] = i end
 for i = 1000, 2000 do t[i] = gone end

@@ -1,4 +1,4 @@
--- a noun of two thousand nouns, each of which is looked for among all cards
+-- a noun of two thousand nouns, each matched against all cards
 local t = {}
 for i = 1, 2000 do t[i] = a_card end
 local n = one_of(t)

@@ -1,4 +1,4 @@
--- goes through a list that was long, and is empty
+-- iterates over an empty list that used to be long
 local t, gone = {}
 for i = 1, 30000 do t[i] = i end
 for i = 1, 30000 do t[i] = gone end

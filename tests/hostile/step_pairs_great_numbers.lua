@@ -1,4 +1,4 @@
--- numbers that are the same as floats are keys of pairs beside names
+-- pairs over string keys and large integers that are equal as floats
 local t, s = {}, ""
 for i = 1, 30 do t["k" .. i] = i end
 for i = 0, 9 do t[9007199254740992 + i] = i end

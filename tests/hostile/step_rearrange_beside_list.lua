@@ -1,4 +1,4 @@
--- rearranges a table beside a long list for ever
+-- rehashes a table next to a long list without end
 local t, gone = {}
 for i = 1, 30000 do t[i] = i end
 t.a = 1 t.b = 1 t.c = 1 t.d = 1

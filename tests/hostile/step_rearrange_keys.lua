@@ -1,4 +1,4 @@
--- takes a key out of a full table and puts another in, for ever
+-- removes a key from a full table and adds another, without end
 local t, gone = {}
 for i = 1, 250 do t[i + 0.5] = i end
 local n = 2000.5

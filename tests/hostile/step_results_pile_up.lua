@@ -1,4 +1,4 @@
--- hands ever more values from call to call
+-- passes more and more values from call to call
 local function f(n)
   if n == 0 then return 1 end
   return nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil, f(n - 1)

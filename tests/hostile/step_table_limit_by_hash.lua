@@ -1,4 +1,4 @@
--- a table that is nearly full, arranged anew at times that depend on hashes: sometimes it counts as too large
+-- a nearly full table that is rehashed at times that depend on hashes: sometimes it counts as too large
 local function put(t, k, v) t[k] = v end
 local t = {}
 for i = 1, 226 do put(t, "k" .. i, i) end

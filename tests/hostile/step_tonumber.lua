@@ -1,3 +1,3 @@
--- reads numbers from texts for ever
+-- converts strings to numbers without end
 local s = "0x1.fffffffffffffffffffffffffffffffffffffffffffffffffffffp+900"
 while true do local n = tonumber(s) end

@@ -1,3 +1,3 @@
--- arguments that grow by fifty with every call
+-- fifty more arguments with every call
 local function grow(...) return nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil,nil, ... end
 while true do grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow(grow())))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) end

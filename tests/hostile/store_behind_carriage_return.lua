@@ -1,4 +1,4 @@
--- a comment that ends in a carriage return hides no store and no length
+-- a comment that ends in a carriage return must not hide a store or a length
 local function none() end
 local sum = 0
 for round = 1, 12 do

@@ -1,3 +1,3 @@
--- draws more loot than there is
+-- loots more cards than exist
 draw_loot(you, 100000000)
 error("undo")

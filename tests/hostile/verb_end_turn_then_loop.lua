@@ -1,4 +1,4 @@
--- ends the turn, and never ends
+-- ends the turn, then loops without end
 cancel_everything()
 end_turn()
 while true do end

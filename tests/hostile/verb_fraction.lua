@@ -1,2 +1,2 @@
--- half a cent
+-- half a cent as an amount
 gain_coins(you, 0.5)

@@ -1,2 +1,2 @@
--- a function where a player is wanted
+-- a function where a player is expected
 gain_coins(function() end, 1)

@@ -1,2 +1,2 @@
--- numbers that are too large for anything
+-- numbers that are too large for any verb
 gain_coins(you, 1e308)

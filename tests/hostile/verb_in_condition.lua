@@ -1,3 +1,3 @@
--- changes the game where nothing may change
+-- changes the game inside a condition
 gain_coins(you, 7)
 error("undo")

@@ -1,2 +1,2 @@
--- infinitely many
+-- an infinite amount
 deal(1 / 0, you)

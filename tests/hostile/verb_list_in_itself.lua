@@ -1,4 +1,4 @@
--- a list that contains itself
+-- a list that contains itself as an element
 local t = {}
 t[1] = t
 recharge(t)

@@ -1,2 +1,2 @@
--- not a number
+-- NaN as an amount
 gain_coins(you, 0 / 0)

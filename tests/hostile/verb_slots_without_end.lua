@@ -1,3 +1,3 @@
--- more slots than there is room for
+-- adds more slots than fit
 expand_slots(monster_slots, 100000000)
 error("undo")

@@ -1,3 +1,3 @@
--- gains more treasure than there is
+-- gains more treasures than exist
 gain_treasure(you, 100000000)
 error("undo")

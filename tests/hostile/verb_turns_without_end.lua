@@ -1,3 +1,3 @@
--- takes turn after turn
+-- takes extra turns without end
 for i = 1, 400 do extra_turn(you) end
 error("undo")

@@ -1,4 +1,4 @@
--- one voter and one candidate, each as often as a list holds them: they count once (leaves a trace: serials go on)
+-- one voter and one candidate, each repeated in a full list: they count once (leaves a trace: serials increase)
 local t = {}
 for i = 1, 512 do t[i] = you end
 local x = vote(t, t)

@@ -1,3 +1,3 @@
--- wins, and fails
+-- wins, then fails
 win(you)
 error("undo")

@@ -22,7 +22,7 @@ scenario "the limit of 50 is per object: another one of the same name has its ow
   expect = function(t) check(t.P1.coins == 1000 - 51 * 4) end,
 }
 
-scenario "the limit of 50 holds for the card, also when it leaves play and returns" {
+scenario "the limit of 50 applies to the card, even if it leaves play and returns" {
   cites = { "1.9", "Q86" },
   set = "../sets/probe",
   players = { { name = "P1", coins = 100, items = { "yo_yo" } }, { name = "P2" } },
@@ -277,7 +277,7 @@ scenario "abilities of the game's cards that trigger together are ordered by the
     t.P1:choose "stoney"
     check(t:hp "stoney" == 3)
     t:resolve()
-    check(t:hp "stoney" == 3)  -- that of the Envy was put above
+    check(t:hp "stoney" == 3)  -- the trigger of Envy was put above
     t:resolve()
     check(t:hp "stoney" == 0)
     t:settle()
@@ -287,7 +287,7 @@ scenario "abilities of the game's cards that trigger together are ordered by the
 scenario "abilities on a rolled number trigger on any roll, even for a reward" {
   cites = { "6.6.4" },
   players = { { name = "P1", hand = { "gold_bomb" } }, { name = "P2", items = { "the_relic" } } },
-  monsters = { "dinga" },  -- rewards: as many ¢ as a die shows
+  monsters = { "dinga" },  -- rewards: ¢ equal to a die roll
   dice = { 1 },
   play = function(t) t.P1:play("gold_bomb", "dinga")  t:settle() end,
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.loot == 1) end,
@@ -344,7 +344,7 @@ scenario "a trigger on destroyed items sees an item that left play by being dest
   expect = function(t) check(t.P2.coins == 1) end,
 }
 
--- ---- Which objects an effect is about (Q84)
+-- ---- The objects that an effect applies to (Q84)
 scenario "Q84 `each monster gains` of a resolving ability affects the monsters in play then" {
   cites = { "6.7.1", "Q84" },
   set = "../sets/probe",

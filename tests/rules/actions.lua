@@ -1,4 +1,4 @@
--- Rulebook section 20: actions and mechanics; and how triggers meet while something resolves.
+-- Rulebook section 20: actions and mechanics; triggers during a resolution.
 scenario "activating pays the cost and puts the ability on the stack" {
   cites = { "20.2.2", "6.2.2", "6.3.2" },
   set = "../sets/probe",
@@ -70,7 +70,7 @@ scenario "doubling 0¢ gains nothing" {
   expect = function(t) check(t.P1.coins == 0)  check(t.P1.loot == 0) end,
 }
 
-scenario "a card put into discard from a deck is not discarded by anybody" {
+scenario "a card put into discard from a deck is not discarded by a player" {
   cites = { "20.7.1", "8.7" },
   phase = "start",
   players = { { name = "P1", items = { "the_curse" } }, { name = "P2" } },
@@ -93,7 +93,7 @@ scenario "triggers during one resolution go on the stack as one batch, with the 
     t:resolve()
     check(t.P1.coins == 1)  check(t.P2.coins == 1)  check(t.P1.loot == 0)  check(t.P2.loot == 0)
     t:resolve()
-    check(t.P2.loot == 1)  check(t.P1.loot == 0)  -- P2's triggered first, and resolves first all the same
+    check(t.P2.loot == 1)  check(t.P1.loot == 0)  -- P2's triggered first, but still resolves first
     t:settle()
   end,
   expect = function(t) check(t.P1.loot == 1) end,

@@ -1,4 +1,4 @@
--- Rulebook sections 6.8.3 and 14.3: ambushes, and what can't be covered.
+-- Rulebook sections 6.8.3 and 14.3: ambushes, and cards that can't be covered.
 scenario "F107 an ambush covers a monster, and the active player must attack it, besides the attack of the turn" {
   cites = { "6.8.3", "3.2.4", "11.1.4", "14.3.1" },
   set = "../sets/trials",

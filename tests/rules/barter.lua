@@ -1,4 +1,4 @@
--- Rulebook section 18: trading ¢. A scenario can see that an offer is possible; it has no word for making one.
+-- Rulebook section 18: trading ¢. A scenario can check that an offer is possible, but can't make one.
 scenario "if the rules allow it, a player may offer ¢ to any other player, in any player's turn" {
   cites = { "18.1" },
   set = "../sets/trials", rules = "barter",
@@ -17,7 +17,7 @@ scenario "loot and items can't be traded" {
   play = function(t) check(not t:can("P1", "offer")) end,
 }
 
-scenario "Q35 without that option no ¢ can be offered" {
+scenario "Q35 without the trading option no ¢ can be offered" {
   cites = { "18.1" },
   set = "../sets/trials",
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 5 } },

@@ -1,4 +1,4 @@
--- Rulebook sections 1 and 3: who "you" is, and what each type of card is.
+-- Rulebook sections 1 and 3: the meaning of "you", and the types of cards.
 scenario "a card that allows a second attack overrides the rule of one attack per turn" {
   cites = { "1.1" },
   players = { { name = "P1", items = { "champion_belt" } }, { name = "P2" } },
@@ -84,7 +84,7 @@ scenario "a shop item's abilities do nothing, do not trigger, and can't be activ
     for _, item in ipairs { "battery_bum", "mr_boom" } do
       check(not t:can("P1", "activate " .. item))  check(not t:can("P2", "activate " .. item))
     end
-    t.P1:buy "steamy_sale"  t:settle()  -- 4¢ would do if the one in the shop lowered its own price
+    t.P1:buy "steamy_sale"  t:settle()  -- 4¢ would be enough if the item in the shop lowered its own price
     t.P1:play "pills_cents"  t:settle()
   end,
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 4)  check(t:events "purchase_failed" == 1) end,

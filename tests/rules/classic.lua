@@ -1,5 +1,5 @@
--- The first edition: rulebook part II and the sentences that start with "Classic". The same situations in both editions
--- are in editions.lua; here are the scenarios of part IV for the first edition, and its rules one by one.
+-- The first edition: rulebook part II and the sentences that start with "Classic". Situations in both editions
+-- are in editions.lua; this file has the scenarios of part IV for the first edition, and its rules one by one.
 
 -- ---- The stack
 scenario "F1 F3 first edition: a cancelled trinket is not an item and is discarded below the card that cancelled it" {
@@ -159,7 +159,7 @@ scenario "PD13 first edition: adding to the stack keeps priority; after a resolu
   play = function(t)
     t.P1:attack "fatty"
     t.P2:play "a_penny"
-    check(t.asked == "P2")  -- who added keeps it
+    check(t.asked == "P2")  -- the player who added keeps it
     t:resolve()
     check(t.asked == "P1")  check(t:stack() == "attack: attack starts")
     t.P1:activate("mr_boom", "fatty")
@@ -529,7 +529,7 @@ scenario "F21 triggers on a monster's death resolve before its rewards, with pri
     check(t.P1.coins == 0)  check(t.P1.hp == 0)
     t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,  -- the penalty found nothing yet
+  expect = function(t) check(t.P1.coins == 4)  check(t.active == "P2") end,  -- the penalty found nothing to take yet
 }
 
 scenario "13.3.1 the death of a monster is on the stack and can be responded to, or cancelled" {
@@ -911,7 +911,7 @@ scenario "PD24 first edition: the soul of a boss wins before its slot is refille
   expect = function(t) check(t.over)  check(t.winner == "P1")  check(t:slot(1) == nil) end,
 }
 
--- ---- What else the stack does
+-- ---- More about the stack
 scenario "PD9 first edition: the death of the active player in response to `loot 1` skips it" {
   rules = "classic",
   cites = { "PD9", "13.5.10" },
@@ -1015,7 +1015,7 @@ scenario "PD1 first edition: the attacker's death in response stops the attack o
   expect = function(t) check(t.active == "P2")  check(t:events "die_cast" == 0)  check(t:in_play "fly") end,
 }
 
-scenario "4.4.6 Q29 a slot for which there is no card left does not keep the turn from ending" {
+scenario "4.4.6 Q29 an empty slot with no card left to fill it does not keep the turn from ending" {
   rules = "classic",
   cites = { "4.4.6", "14.2.5" },
   players = { { name = "P1", coins = 10 }, { name = "P2" } },

@@ -1,4 +1,4 @@
--- Rulebook section 2: what is dealt before the game begins.
+-- Rulebook section 2: cards dealt before the game begins.
 scenario "the top two treasures fill the shop, the top two monsters the monster slots, the top room the room slot" {
   cites = { "2.3", "2.4", "2.5", "1.8" },
   set = "../sets/trials",

@@ -527,8 +527,8 @@ scenario "a monster without any HP dies at the next priority" {
   end,
 }
 
--- ---- Which of a player's and a monster's death is above (13.9.1, Q56)
-scenario "Q56 a monster that its attacker kills dies first, although its blow kills the attacker" {
+-- ---- The order of a player's and a monster's death on the stack (13.9.1, Q56)
+scenario "Q56 a monster that its attacker kills dies first, even if its damage kills the attacker" {
   cites = { "13.9.1", "11.7.5", "Q56" },
   set = "../sets/probe",
   players = { { name = "P1", hp = 1 }, { name = "P2" } },
@@ -547,7 +547,7 @@ scenario "Q56 a monster that its attacker kills dies first, although its blow ki
   expect = function(t) check(t.P1.coins == 0)  check(t.active == "P2") end,
 }
 
-scenario "Q56 classic: a monster that its attacker kills dies first, although its blow kills the attacker" {
+scenario "Q56 classic: a monster that its attacker kills dies first, even if its damage kills the attacker" {
   rules = "classic",
   cites = { "13.9.1", "11.7.5", "Q56" },
   set = "../sets/probe",

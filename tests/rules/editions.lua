@@ -1,5 +1,5 @@
--- Rulebook part II: the same situation in both editions, where the outcome differs. What is of the first edition alone
--- is in classic.lua.
+-- Rulebook part II: situations with different outcomes in the two editions. Rules of the first edition only
+-- are in classic.lua.
 
 -- ---- PD1, PD2, PD3: declarations
 
@@ -332,8 +332,8 @@ scenario "PD11 second edition: the end phase begins at once, and the rest of the
   expect = function(t) check(t.P1.coins == 2)  check(t.P2.coins == 10)  check(t.active == "P2") end,
 }
 
--- ---- PD12: what is due at once
-scenario "PD12 Q56 first edition: deaths of players, then deaths of monsters and triggers in any order" {
+-- ---- PD12: simultaneous deaths and triggers
+scenario "PD12 Q56 first edition, top first: player deaths, monster deaths and triggers in any order, player triggers" {
   rules = "classic",
   cites = { "PD12", "6.6.3", "13.9.1", "5.3.1" },
   set = "../sets/variants",
@@ -355,7 +355,7 @@ scenario "PD12 Q56 first edition: deaths of players, then deaths of monsters and
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 4)  check(t.P2.coins == 0) end,
 }
 
-scenario "PD12 Q3 second edition: the same order, as deaths are not triggers" {
+scenario "PD12 Q3 second edition: the same order, because deaths are not triggers" {
   cites = { "PD12", "6.6.3", "13.9.1", "5.3.1" },
   set = "../sets/variants",
   players = { { name = "P1", hand = { "doom" }, items = { "epitaph" } }, { name = "P2", items = { "epitaph" } } },
@@ -375,7 +375,7 @@ scenario "PD12 Q3 second edition: the same order, as deaths are not triggers" {
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 4)  check(t.P2.coins == 0) end,
 }
 
--- ---- PD14: standing modifiers of dice
+-- ---- PD14: static modifiers of dice
 scenario "PD14 first edition: a static +1 goes on the stack above the roll, and a later reroll does not get it" {
   rules = "classic",
   cites = { "PD14", "9.3", "9.5" },
@@ -414,7 +414,7 @@ scenario "PD14 second edition: a static +1 applies as the roll resolves, even af
   expect = function(t) check(t.P1.hp == 2)  check(t:discarded "dip")  check(t:events "hit" == 1) end,
 }
 
--- ---- PD15: what rolls
+-- ---- PD15: the card that rolls
 scenario "PD15 first edition: the card that rolls stays on the stack below its roll" {
   rules = "classic",
   cites = { "PD15" },
@@ -440,7 +440,7 @@ scenario "PD15 second edition: a loot that rolls is in the discard before its ro
   expect = function(t) check(t.P1.coins == 7) end,
 }
 
--- ---- PD16, PD17: what the game controls
+-- ---- PD16, PD17: objects that the game controls
 scenario "PD16 first edition: as a turn starts only the active player's items and character recharge" {
   rules = "classic",
   cites = { "PD16", "4.2.1" },
@@ -642,7 +642,7 @@ scenario "PD24 F117 second edition: two players who reach four souls in one reso
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
--- ---- PD14: what a die would come up
+-- ---- PD14: the number that a die would show
 scenario "PD14 first edition: with +1 on the stack a 1 becomes a 2 before the roll resolves, so it would not be a 1" {
   rules = "classic",
   cites = { "PD14", "9.3" },

@@ -101,7 +101,7 @@ scenario "an item in the shop can't be attacked" {
       imps = imps + (option == "Imp" and 1 or 0)
       check(option ~= "Brass Toad")
     end
-    check(imps == 1)  -- one's own can be attacked
+    check(imps == 1)  -- the player's own item can be attacked
     t.P1:choose "fly"  t:settle()
   end,
 }

@@ -1,5 +1,5 @@
--- The first edition: what uses the stack there, and what is done in another order. The same in the second edition stands
--- next to it where the two differ.
+-- The first edition: events that use the stack, and events in a different order. The second edition follows each
+-- scenario where the two differ.
 scenario "PD1 PD13 an attack is declared with its target, on the stack, and starts as that resolves" {
   rules = "classic",
   cites = { "PD1", "5.2.4", "11.8.1", "11.8.3" },
@@ -198,7 +198,7 @@ scenario "PD6 the active player's death ends the turn, once the stack is empty a
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 13)  check(t:slot(1) == "dip") end,
 }
 
-scenario "F57v1 PD7 a player who is saved from a lethal blow has the HP from before it" {
+scenario "F57v1 PD7 a player who is saved from lethal damage has the HP from before it" {
   rules = "classic",
   cites = { "PD7", "10.4.4" },
   players = { { name = "P1", hp = 2, items = { "guppys_collar" }, hand = { "tarot_death" } }, { name = "P2" } },
@@ -430,7 +430,7 @@ scenario "PD22 the three bonus souls are always the same" {
   end,
 }
 
-scenario "PD24 the fourth soul wins at once, whatever else the effect would do" {
+scenario "PD24 the fourth soul wins at once, before the rest of the effect" {
   rules = "classic",
   cites = { "PD24", "15.2.2" },
   set = "../sets/probe",

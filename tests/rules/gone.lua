@@ -1,4 +1,4 @@
--- Ruling Q71: what has left play is known as what it last was (rules 7.7, 13.2.1).
+-- Ruling Q71: effects use an object that has left play as it last was (rules 7.7, 13.2.1).
 scenario "a trigger on a monster's death sees the monster as it last was" {
   cites = { "13.2.2", "Q71" },
   set = "../sets/gone",
@@ -86,7 +86,7 @@ scenario "a monster that can't become a soul goes to discard" {
   expect = function(t) check(t:discarded "monstro")  check(t.P1.souls == 0) end,
 }
 
--- What effects do passes the doors of events (rules 1.2, 6.7.3).
+-- Actions of effects are events, so they can be replaced (rules 1.2, 6.7.3).
 scenario "a soul that is stolen is lost by one player and given to another, who does not gain it" {
   cites = { "6.6.7", "15.1.4", "20.3.3", "20.3.5" },
   set = "../sets/gone",

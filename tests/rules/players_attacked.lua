@@ -53,7 +53,7 @@ scenario "a miss deals damage equal to the attacked player's attack" {
   expect = function(t) check(t.active == "P2")  check(t.P2.hp == 2) end,
 }
 
-scenario "F42 of two effects with different evasions the newer one counts: a loot after an item" {
+scenario "F42 of two effects with different evasions the newer one counts: a loot played after an item" {
   cites = { "11.6.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "open_season" }, items = { "feud" } }, { name = "P2", hp = 1 } },
@@ -67,7 +67,7 @@ scenario "F42 of two effects with different evasions the newer one counts: a loo
   expect = function(t) check(not t.P2.alive)  check(t.P1.hp == 2) end,
 }
 
-scenario "F42 of two effects with different evasions the newer one counts: an item after a loot" {
+scenario "F42 of two effects with different evasions the newer one counts: an item gained after a loot" {
   cites = { "11.6.2" },
   set = "../sets/trials",
   players = { { name = "P1", hand = { "open_season", "windfall" }, loot_plays = 2 }, { name = "P2", hp = 1 } },

@@ -1,4 +1,4 @@
--- Rulebook section 6.7: what changes or replaces an event before it happens.
+-- Rulebook section 6.7: effects that change or replace an event before it happens.
 scenario "a roll of 3 becomes a 1 instead, and triggers abilities on a 1" {
   cites = { "6.7.3", "Q88" },
   set = "../sets/probe",

@@ -1,4 +1,4 @@
--- Rulebook section 4.6: rounds; and 6.7.3, what happens as a turn starts.
+-- Rulebook section 4.6: rounds; and 6.7.3, events as a turn starts.
 scenario "a round lasts from a player's turn to the beginning of their next" {
   cites = { "4.6.1", "4.6.2" },
   set = "../sets/trials",

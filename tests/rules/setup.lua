@@ -114,14 +114,14 @@ scenario "3 souls do not win" {
   expect = function(t) check(not t.over)  check(t.P1.souls == 3) end,
 }
 
-scenario "who goes first is decided by a die, whoever has Cain" {
+scenario "a die decides who goes first, even if a player has Cain" {
   cites = { "2.11" },
   phase = "setup", seed = 1,
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "cain" } },
   play = function(t) check(t.active == "P1")  t:settle() end,
 }
 
-scenario "the die decides who goes first without Cain, too" {
+scenario "a die decides who goes first without Cain, too" {
   cites = { "2.11" },
   phase = "setup", seed = 1,
   players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },

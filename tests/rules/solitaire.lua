@@ -13,7 +13,7 @@ scenario "at the end of the last round on the timer the players have lost" {
   expect = function(t) check(t.over)  check(t.lost)  check(#t.winners == 0) end,
 }
 
-scenario "Q36 a death in one's own turn moves the timer" {
+scenario "Q36 a player's death in their own turn moves the timer" {
   rules = "last_round",
   cites = { "21.3a" },
   set = "../sets/probe",
@@ -22,7 +22,7 @@ scenario "Q36 a death in one's own turn moves the timer" {
   expect = function(t) check(t.lost) end,
 }
 
-scenario "Q36 a death in another's turn does not" {
+scenario "Q36 a player's death in another player's turn does not move the timer" {
   rules = "last_round",
   cites = { "21.3a" },
   set = "../sets/probe",

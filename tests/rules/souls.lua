@@ -30,7 +30,7 @@ scenario "F117 two players with four souls tie" {
   expect = function(t) check(t.over)  check(#t.winners == 2)  check(t.winner == nil) end,
 }
 
-scenario "F121 a bonus soul that is destroyed is gone for good" {
+scenario "F121 a bonus soul that is destroyed is removed from the game for good" {
   cites = { "15.4.3", "15.1.6" },
   players = { { name = "P1", coins = 25, hand = { "tarot_judgement", "a_penny" }, loot_plays = 2 }, { name = "P2" } },
   bonus_souls = { "soul_of_greed" },

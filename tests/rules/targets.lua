@@ -49,7 +49,7 @@ scenario "F125 `lose 4¢` with 2¢ loses 2¢; a cost of 4¢ can't be paid with 2
   expect = function(t) check(t.P1.coins == 0)  check(not t:charged "mr_boom") end,
 }
 
-scenario "an ability whose only target is gone fizzles, and its cost stays paid" {
+scenario "an ability whose only target has left play fizzles, and its cost stays paid" {
   cites = { "7.5", "6.2.2", "7.7" },
   players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "golden_razor_blade" }, coins = 5 } },
   monsters = { "fly" },
@@ -101,7 +101,7 @@ scenario "F11 an item that is tapped in response can't be stopped by deactivatin
   expect = function(t) check(t:hp "fatty" == 3)  check(t:events "fizzled" == 1)  check(t:discarded "drain") end,
 }
 
-scenario "F12 a loot card played in response can't be discarded any more" {
+scenario "F12 a loot card played in response can no longer be discarded" {
   cites = { "5.2.6", "1.3" },
   set = "../sets/probe",
   players = {
@@ -131,7 +131,7 @@ scenario "F67 an effect on `a charged item` fizzles when the item is no longer c
   expect = function(t) check(t:events "fizzled" == 1)  check(not t:charged "mr_boom") end,
 }
 
-scenario "F68 a theft fizzles when its item is gone" {
+scenario "F68 stealing an item fizzles when that item has left play" {
   cites = { "7.3", "7.5" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "thief" } }, { name = "P2", items = { "breakfast", "the_d20" } } },
@@ -214,7 +214,7 @@ scenario "an effect that targets a player and picks an object on resolution can 
   expect = function(t) check(t:events "fizzled" == 0)  check(t:discarded "dinner")  check(t.P2:has "meat") end,
 }
 
-scenario "with one of two targets gone the other is still affected" {
+scenario "if one of two targets has left play, the other is still affected" {
   cites = { "7.11" },
   set = "../sets/probe",
   players = { { name = "P1", hand = { "two_shots" } }, { name = "P2", items = { "mr_boom" } } },
@@ -312,7 +312,7 @@ scenario "a lasting effect applies to the object chosen on resolution" {
     t:settle()
     t.P1:choose "P1"  t:settle()
     t.P2:activate "portable_slot_machine"  t:settle()
-    check(t.P2.coins == 0)  -- it is about P1's attack rolls
+    check(t.P2.coins == 0)  -- it applies to P1's attack rolls
     t.P1:attack "fatty"  t:resolve()
     check(t:events "missed" == 1)
     t:may_end_anywhere()

@@ -1,4 +1,4 @@
--- Rulebook sections 6.8.8 and 11.4: others who roll in an attack.
+-- Rulebook sections 6.8.8 and 11.4: other players who roll in an attack.
 scenario "after each attacker's roll each other player rolls, in turn order, with their own attack and HP" {
   cites = { "6.8.8", "11.4.1" },
   set = "../sets/trials",

@@ -193,7 +193,7 @@ scenario "cards played as the turn ends do not count for the hand size" {
   expect = function(t) check(t.P1.loot == 10)  check(t.active == "P2")  check(t:discard_size "loot" == 1) end,
 }
 
-scenario "a card that ends the turn skips nothing of the end phase: triggers, the hand limit, healing" {
+scenario "a card that ends the turn does not skip any part of the end phase: triggers, the hand limit, healing" {
   cites = { "4.5.1", "4.4.2", "4.4.4" },
   set = "../sets/probe",
   players = {

@@ -1,4 +1,4 @@
--- Rulebook section 21: variants; and what rounds are for a timer (4.6).
+-- Rulebook section 21: variants; and rounds for the timer (4.6).
 
 -- ---- Mini-draft
 scenario "F176 the mini-draft of two: three treasures, one each, the last to the bottom; then in reverse order" {
@@ -226,7 +226,7 @@ scenario "4.6.3 both turns skipped: the round ends where the starting player's t
   expect = function(t) check(t.active == "P2")  check(t.turn == 3)  check(t:events "timer_dropped" == 1) end,
 }
 
-scenario "4.6.2 rounds of the game count from the starting player, who need not be the first at the table" {
+scenario "4.6.2 rounds of the game count from the starting player, who may sit anywhere at the table" {
   rules = "solo",
   cites = { "4.6.2", "21.3a" },
   set = "../sets/variants",

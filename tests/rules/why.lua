@@ -1,4 +1,4 @@
--- Why something can't be done, and why something happened.
+-- Why an action is refused, and why an event happened.
 scenario "a refused attack names the rule: another player's turn, a used attack, the stack" {
   cites = { "4.3.2", "4.3.3", "11.1.1" },
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },

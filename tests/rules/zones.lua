@@ -104,7 +104,7 @@ scenario "Q41 a trigger on the stack stays with the player who controlled its so
   expect = function(t) check(t.P2.coins == 1)  check(t.P3.coins == 1) end,
 }
 
-scenario "each deck takes only cards of its type: a trinket goes on the loot deck, a starting item nowhere" {
+scenario "each deck takes only cards of its type: a trinket goes on the loot deck, a starting item on no deck" {
   cites = { "19.3.1", "19.4.2" },
   set = "../sets/probe",
   players = {
@@ -122,7 +122,7 @@ scenario "each deck takes only cards of its type: a trinket goes on the loot dec
   end,
 }
 
-scenario "F151 an item without a discard leaves the game, and works there no more" {
+scenario "F151 an item without a discard leaves the game, and stops working" {
   cites = { "19.4.2", "19.9.1", "19.9.2" },
   set = "../sets/probe",
   players = {

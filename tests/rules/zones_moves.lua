@@ -1,4 +1,4 @@
--- Rulebook sections 8.3, 15.2.4 and 19: cards that effects play, put into hands and slots, and take out of the game.
+-- Rulebook sections 8.3, 15.2.4 and 19: effects that play cards, put them into hands and slots, or remove them.
 scenario "F164 an effect that plays a card as it resolves still needs a loot play" {
   cites = { "8.3" },
   set = "../sets/trials",

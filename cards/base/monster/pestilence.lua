@@ -8,7 +8,7 @@ return monster {
       if target == target2 then
         deal(2, target, active)
       else
-        deal(1, { target or target2, target2 or target }, active)  -- one of them may be gone
+        deal(1, { target or target2, target2 or target }, active)  -- one of them may have left play
       end
     end,
   },

@@ -1,4 +1,4 @@
--- A final boss to be killed: its armor turns what would kill it outright, and any great blow outside combat, into 3 damage.
+-- A final boss to kill. Its armor turns a kill, and 4 or more damage outside combat, into 3 damage.
 return rules {
   name = "challenge", extends = "coop",
   title = "Challenge",
@@ -13,7 +13,7 @@ return rules {
   },
   change {
     event  = damage, to = a_monster { final_boss = true }, combat = false, at_least = 4,
-    text   = "Boss armor: 4 or more damage to a final boss that is not combat damage is 3.",
+    text   = "Boss armor: if a final boss would take 4 or more non-combat damage, it takes 3 instead.",
     effect = function(event) event.amount = 3 end,
   },
 }

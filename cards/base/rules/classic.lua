@@ -1,4 +1,4 @@
--- The first edition, as far as it differs: declarations, rewards, refills, the death penalty and the loot step use the
+-- The differences of the first edition: declarations, rewards, refills, the death penalty and the loot step use the
 -- stack (rule 5.2.4, ruling Q44); events are played beside the slots; the end phase heals first.
 return rules {
   name = "classic", extends = "extended",
@@ -29,7 +29,7 @@ return rules {
       move_before("hand_limit", "heal"), move_after("heal", "wear_off"),
     },
     next_priority = replace("refill", "put_refills"),
-    -- A step that is replaced by its bare name has no priority after it.
+    -- A step replaced by its plain name has no priority after it.
     attack = {
       replace("declare", "declare"), replace("declare_on_target", "declare_on_target"),
       insert_after("declare_on_target", { "attack_starts", stack = true }),

@@ -1,2 +1,2 @@
--- The same for two people: each plays a character, and what is in hand is theirs alone to see.
+-- The same for two people: each plays a character, and only they see that character's hand.
 return rules { name = "coop", extends = "solo", title = "Together", options = { hands = "hidden" } }

@@ -105,9 +105,9 @@ return rules {
     effect = function(event, target) give_curse(event.of, target) end,
   },
   when {
-    event  = player_died, of = a_player,  -- rules 17.3, 17.5, ruling Q33; a prevented death is none (rule 17.4)
+    event  = player_died, of = a_player,  -- rules 17.3, 17.5, ruling Q33; a prevented death does not count (rule 17.4)
     given  = function(of) return count(a_curse { of = of }) > 0 end,
-    text   = "When a player dies, their curses are put into discard before they pay for it.",
+    text   = "When a player dies, before they pay the penalty, put their curses into discard.",
     effect = function(of)
       for _, curse in ipairs(all(a_curse { of = of })) do put_into_discard(curse) end
     end,

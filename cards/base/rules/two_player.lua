@@ -1,2 +1,2 @@
--- What the rulebook recommends for two players; cards with the 3+ mark stay out by themselves.
+-- The rulebook's recommendations for two players. Cards with the 3+ mark are left out automatically.
 return rules { name = "two_player", extends = "mini_draft", title = "Two players" }

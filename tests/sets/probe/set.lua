@@ -1,6 +1,6 @@
 return set {
   id = "probe",
-  title = "Plain cards for what the base set has no card for",
+  title = "Plain cards for rules that no card of the base set shows",
   version = "1.0.0",
   api = 1,
   authors = { "The Soulstack authors" },

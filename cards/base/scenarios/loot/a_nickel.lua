@@ -8,7 +8,7 @@ scenario "A Nickel! gains its player 5¢ and goes to the discard" {
   end,
 }
 
-scenario "A Nickel! played in another's turn is gained by its player, also after their death" {
+scenario "A Nickel! played in another's turn gains its player 5¢, even after their death" {
   cites = { "5.1.7", "13.4.5" },
   players = {
     { name = "P1", hand = { "gold_bomb" } },

@@ -8,7 +8,7 @@ scenario "A Penny! gains its player 1¢ and goes to the discard" {
   end,
 }
 
-scenario "A Penny!: a Counterfeit Penny gained while it is on the stack counts, one lost meanwhile does not" {
+scenario "A Penny!: a Counterfeit Penny gained while it is on the stack counts, one lost before it resolves does not" {
   cites = { "6.7.3", "5.2.6" },
   players = {
     { name = "P1", hand = { "a_penny" }, items = { "counterfeit_penny" } },

@@ -66,7 +66,7 @@ scenario "Butter Bean! fizzles when another has cancelled the same loot" {
   expect = function(t) check(t.P1.coins == 0)  check(t:events "fizzled" == 1)  check(t:discard_size "loot" == 3) end,
 }
 
-scenario "Butter Bean! cancels the ability of an item that has left play meanwhile" {
+scenario "Butter Bean! cancels the ability of an item that has left play by then" {
   cites = { "5.2.9", "7.4" },
   players = {
     { name = "P1", items = { "mr_boom" } },

@@ -31,7 +31,7 @@ scenario "II. The High Priestess deals 6 damage on a 6 to the player who played 
   expect = function(t) check(t:counters "the_dead_cat" == 3)  check(t.P1.hp == 2) end,
 }
 
-scenario "II. The High Priestess deals nothing to a target that has gone by the time the die resolves" {
+scenario "II. The High Priestess deals nothing to a target that has left play by the time the die resolves" {
   cites = { "7.5", "9.4" },
   players = {
     { name = "P1", hand = { "tarot_the_high_priestess" } },

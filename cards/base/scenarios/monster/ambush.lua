@@ -1,4 +1,4 @@
-scenario "Ambush! makes the active player attack the monster deck twice more" {
+scenario "Ambush! makes the active player attack the monster deck two more times" {
   cites = { "11.2.2", "11.1.4", "3.3.5" },
   players = { { name = "P1" }, { name = "P2" } },
   deck = { monster = { "ambush", "fly", "dip", "clotty" } },

@@ -1,4 +1,4 @@
-scenario "Cursed Horf: a 3 misses and deals 1, one hit of 4 kills it for 3¢; a 2 costs 2 HP more" {
+scenario "Cursed Horf: a 3 misses and deals 1, one hit of 4 kills it for 3¢; a 2 deals 2 more damage" {
   cites = { "11.3.3", "6.6.4", "10.2.3" },
   players = { { name = "P1", items = { "breakfast", "dinner", "the_dead_cat" } }, { name = "P2" } },
   monsters = { "cursed_horf" },

@@ -19,7 +19,7 @@ scenario "Greed also takes 4¢ from players who are not attacking" {
   expect = function(t) check(t.P1.coins == 11)  check(t.P2.coins == 5) end,
 }
 
-scenario "Greed: each player loses 4¢ also when Greed dies with the ability on the stack" {
+scenario "Greed: each player loses 4¢ even if Greed dies with the ability on the stack" {
   cites = { "5.2.9", "20.12.1" },
   players = { { name = "P1", coins = 5 }, { name = "P2", coins = 3, hand = { "gold_bomb" }, loot_plays = 1 } },
   monsters = { "greed" },

@@ -51,7 +51,7 @@ scenario "first edition: Lust and its attacker die together: Lust first, and its
   end,
 }
 
-scenario "Lust: each of two attack rolls that hit costs the attacker 1, a shield helps against one of them" {
+scenario "Lust: each of two attack rolls that hit costs the attacker 1, and a shield prevents one of them" {
   cites = { "10.4.2", "6.6.6" },
   players = { { name = "P1", hand = { "soul_heart" } }, { name = "P2" } },
   monsters = { "lust" },

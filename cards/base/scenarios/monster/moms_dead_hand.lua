@@ -8,7 +8,7 @@ scenario "Mom's Dead Hand: a 4 misses and deals 1, 2 hits of 5 kill it for 4¢, 
   dice = { 4, 5, 5 },
   play = function(t)
     t.P1:attack "moms_dead_hand"  t:settle()
-    check(#t.options == 3)  -- not the eternal D6, nor one's own, nor those of the shop
+    check(#t.options == 3)  -- not the eternal D6, the player's own items or shop items
     t.P1:choose "synthoil"  t:settle()
   end,
   expect = function(t)

@@ -37,7 +37,7 @@ scenario "Mulliboom does nothing when another monster dies" {
   expect = function(t) check(t:discarded "fly")  check(t:events "damage_taken" == 1) end,
 }
 
-scenario "Mulliboom: the player is chosen as its ability goes on the stack, and it can be answered" {
+scenario "Mulliboom: the player is chosen as its ability goes on the stack, and players can respond" {
   cites = { "7.3", "10.4.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "tarot_the_hierophant" }, loot_plays = 1 } },
   monsters = { "mulliboom" },

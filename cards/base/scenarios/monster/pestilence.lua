@@ -33,7 +33,7 @@ scenario "Pestilence does nothing when another monster dies" {
   expect = function(t) check(t:discarded "fly")  check(t:in_play "pestilence")  check(t:events "damage_taken" == 1) end,
 }
 
-scenario "Pestilence: the damage is divided as its ability goes on the stack, so a player can answer it" {
+scenario "Pestilence: the damage is divided as its ability goes on the stack, so a player can respond" {
   cites = { "7.3", "6.6.2" },
   players = { { name = "P1" }, { name = "P2", hand = { "soul_heart" }, loot_plays = 1 } },
   monsters = { { "pestilence", hp = 1 }, "fatty" },

@@ -5,7 +5,7 @@ scenario "Sloth: a 3 misses and deals 1, 3 hits of 4 kill it for 1¢ and a soul;
   dice = { 3, 4, 4, 4 },
   play = function(t)
     t.P1:attack "sloth"  t:settle()
-    t.P1:choose("a_dime", "bomb")  t:settle()  -- one after the other, in the order they like
+    t.P1:choose("a_dime", "bomb")  t:settle()  -- one after the other, in the order they choose
   end,
   expect = function(t)
     check(t.P1.loot == 0)  check(t.P2.loot == 1)  check(t:discarded "a_dime")  check(t.P1.hp == 1)

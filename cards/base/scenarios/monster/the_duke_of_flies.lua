@@ -35,7 +35,7 @@ scenario "The Duke of Flies protects only itself" {
   expect = function(t) check(t:hp "fatty" == 3) end,
 }
 
-scenario "The Duke of Flies rolls for each damage of two that are on the stack" {
+scenario "The Duke of Flies rolls for each of two damage on the stack" {
   cites = { "9.2.4", "6.6.5" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "bomb" }, loot_plays = 1 } },
   monsters = { "the_duke_of_flies" },

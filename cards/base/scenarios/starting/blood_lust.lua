@@ -10,7 +10,7 @@ scenario "Blood Lust gives +1 attack till end of turn and recharges after it" {
   expect = function(t) check(t:attack_of "P1" == 1)  check(t:charged "blood_lust") end,
 }
 
-scenario "Blood Lust on a monster makes its combat damage 1 more" {
+scenario "Blood Lust on a monster adds 1 to its combat damage" {
   cites = { "11.3.4" },
   players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2", items = { "blood_lust" } } },
   monsters = { "fly" },

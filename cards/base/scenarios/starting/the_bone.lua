@@ -52,7 +52,7 @@ scenario "The Bone deals its damage to a player too" {
   expect = function(t) check(t.P2.hp == 1)  check(t:counters "the_bone" == 0) end,
 }
 
-scenario "The Bone's 5 counters are paid also if its soul is cancelled, and 4 are too few" {
+scenario "The Bone's 5 counters stay paid if its soul is cancelled, and 4 are too few" {
   cites = { "6.2.2", "5.2.7" },
   players = {
     { name = "P1", items = { { "the_bone", counters = 5 } } }, { name = "P2", items = { "no" } },

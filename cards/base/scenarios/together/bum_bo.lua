@@ -1,4 +1,4 @@
--- Bum-bo! and who else deals in ¢.
+-- Bum-bo! with other cards about ¢.
 scenario "Bum-bo! with Counterfeit Penny: applying the Penny first gives one more level" {
   cites = { "6.7.5", "20.1.5" },
   players = { { name = "P1", items = { "bum_bo_item", "counterfeit_penny" }, hand = { "a_nickel" } }, { name = "P2" } },

@@ -1,4 +1,4 @@
--- Compost and an empty loot discard, a loot that is still resolving, and others who change the same draw.
+-- Compost and an empty loot discard, a loot that is still resolving, and other cards that change the same draw.
 scenario "Q69 Compost with an empty discard: a loot that is resolving is not in it yet, and is drawn next" {
   cites = { "8.4", "6.7.3" },
   players = { { name = "P1", items = { "compost" }, hand = { "tarot_the_world" } }, { name = "P2" } },

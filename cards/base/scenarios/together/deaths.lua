@@ -1,4 +1,4 @@
--- What prevents a death, what prevents the damage before it, and who gains by it.
+-- Cards that prevent a death or the damage before it, and cards that gain from a death.
 scenario "Guppy's Collar and The Dead Cat in one death: the Cat pays what it can, the Collar prevents the rest" {
   cites = { "10.4.2", "9.2.4", "10.4.4" },
   players = {

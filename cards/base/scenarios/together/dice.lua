@@ -1,4 +1,4 @@
--- Dad's Lost Coin with others who change the same die.
+-- Dad's Lost Coin with other cards that change the same die.
 scenario "Dad's Lost Coin with a Dice Shard in response: the die is no longer a 1, and the Coin may leave it" {
   cites = { "9.2.4", "9.5", "5.2.6" },
   players = {

@@ -1,4 +1,4 @@
--- Host Hat, The Dead Cat and Evil Twin: shields, what they answer, and damage that is passed on.
+-- Host Hat, The Dead Cat and Evil Twin: shields, the damage they deal back, and damage that is passed on.
 scenario "Host Hat and The Dead Cat: applying the Cat first leaves nothing for the Hat, which stays ready" {
   cites = { "6.7.5", "10.4.2", "6.7.3" },
   players = {

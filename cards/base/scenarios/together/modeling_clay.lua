@@ -1,4 +1,4 @@
--- Modeling Clay on items with counters and on items that do things, and what becomes of them when they change hands.
+-- Modeling Clay as items with counters or abilities, and the result when it changes hands.
 scenario "F127 Modeling Clay as The Dead Cat has 9 counters of its own; if stolen, it keeps the rest" {
   cites = { "20.1.2", "20.1.3", "20.9.1" },
   players = {

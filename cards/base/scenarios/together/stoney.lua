@@ -1,4 +1,4 @@
--- Stoney and the deaths of others; what can't be attacked, and who must attack.
+-- Stoney and the deaths of other monsters; monsters that can't be attacked, and players who must attack.
 scenario "Stoney dies when another monster dies outside an attack, and both slots are filled after it" {
   cites = { "13.2.2", "14.2.3", "14.2.6", "20.6.1" },
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },

@@ -1,4 +1,4 @@
--- 0. The Fool in the middle of things.
+-- 0. The Fool played during attacks, purchases, deaths and other events.
 scenario "0. The Fool in the middle of an attack: damage dealt stays till the turn ends, and the attack is over" {
   cites = { "4.5.3", "11.7.1", "11.7.4", "10.3.4" },
   players = { { name = "P1", hand = { "tarot_the_fool" } }, { name = "P2" } },

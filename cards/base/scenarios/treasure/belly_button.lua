@@ -76,7 +76,7 @@ scenario "Belly Button bought in mid-turn gives its loot play on this turn, even
   expect = function(t) check(t.P1.loot_plays == 0)  check(t.P1.coins == 6) end,
 }
 
-scenario "Belly Button rerolled before its loot play was used takes that loot play with it" {
+scenario "Belly Button rerolled before its loot play was used removes that loot play" {
   cites = { "4.3.1", "6.7.2" },
   players = { { name = "P1", items = { "belly_button" } }, { name = "P2", items = { "the_d20" } } },
   deck = { treasure = { "meat" } },

@@ -6,7 +6,7 @@ scenario "Breakfast gives its player +1 HP" {
   expect = function(t) check(t.P1.max_hp == 3)  check(t.P1.hp == 2)  check(t.P2.max_hp == 2) end,
 }
 
-scenario "Breakfast lost while its player is wounded takes the damage with it, and does not kill" {
+scenario "Breakfast lost while its player is wounded removes the damage, and does not kill" {
   cites = { "10.1.6", "20.8.1" },
   players = {
     { name = "P1", items = { "the_d20" }, hand = { "bomb" } }, { name = "P2", items = { "breakfast" } },

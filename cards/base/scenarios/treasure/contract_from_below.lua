@@ -10,7 +10,7 @@ scenario "Contract From Below steals a non-eternal item for 2 items destroyed" {
     t.P1:activate "contract_from_below"
     check(t.question == "target")  check(#t.options == 3)  -- Meat!, Synthoil, Fanny Pack
     t.P1:choose "meat"
-    check(#t.options == 3)  -- what can pay: not The D6
+    check(#t.options == 3)  -- the items that can pay: not The D6
     t.P1:choose "breakfast"
     t.P1:choose "dinner"
     check(t:discarded "breakfast")  check(t:discarded "dinner")  check(t.P2:has "meat")

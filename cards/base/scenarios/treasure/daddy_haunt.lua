@@ -58,7 +58,7 @@ scenario "Daddy Haunt and Dry Baby: their player picks the order: 1 damage or 2"
   },
   play = function(t)
     t.P2:activate("modeling_clay", "dinner")  t:settle()
-    t.P1:play("bomb", "P2")  t:settle()  -- Dry Baby has something to do only after Daddy Haunt
+    t.P1:play("bomb", "P2")  t:settle()  -- Dry Baby applies only after Daddy Haunt
     check(t.P2.hp == 4)
     t.P1:play("gold_bomb", "P2")  t:settle()
     t.P2:choose "daddy_haunt"  t:settle()  -- 4, which become 1

@@ -22,7 +22,7 @@ scenario "Eye of Greed uses the final result of the roll, and only if it resolve
     t.P1:activate "portable_slot_machine"  t:resolve()
     t.P1:activate "spoon_bender"  t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 4) end,  -- the Fly's 1, 3 for the 5, and the machine pays nothing for it
+  expect = function(t) check(t.P1.coins == 4) end,  -- 1 for the Fly, 3 for the 5, and none from the machine
 }
 
 scenario "Eye of Greed rerolled in response still gains its ¢" {

@@ -27,7 +27,7 @@ scenario "Glass Cannon: a 6 recharges it" {
   dice = { 6 },
   play = function(t)
     t.P1:activate "glass_cannon"
-    check(#t.options == 2)  -- itself is no target
+    check(#t.options == 2)  -- it can't target itself
     t.P1:choose "breakfast"  t:resolve()
     check(not t:charged "glass_cannon")
     t:settle()

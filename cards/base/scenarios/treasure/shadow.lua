@@ -1,4 +1,4 @@
-scenario "Shadow chooses the item that another player pays for dying, and gains the loot and ¢" {
+scenario "Shadow chooses the item of another player's death penalty, and gains the loot and ¢" {
   cites = { "13.5.3", "6.7.3" },
   players = {
     { name = "P1", items = { "shadow" }, hand = { "tarot_death" } },

@@ -30,7 +30,7 @@ scenario "The D100: the number counts as the die resolves" {
   expect = function(t) check(t.P1.loot == 0)  check(t.P1.coins == 3) end,
 }
 
-scenario "The D100: its +1 stays after the die is gone, and ends with the turn" {
+scenario "The D100: its +1 stays after the die has resolved, and ends with the turn" {
   cites = { "5.2.9", "6.7.7" },
   players = { { name = "P1", items = { "the_d100" } }, { name = "P2", items = { "the_d20" } } },
   deck = { treasure = { "meat" } },

@@ -1,7 +1,8 @@
 return loot {
   name = "Last Words",
   play {
-    text = "Destroy a non-eternal item you control. Then you may try to put 5 counters on it and use it: if nothing comes of that, gain 1¢ for each counter that it had.",
+    text = "Destroy a non-eternal item you control. You may try to put 5 counters on it and use it; if that fails, "
+        .. "gain 1¢ for each counter that it had.",
     target = an_item { yours = true, eternal = false },
     effect = function(you, target)
       destroy(target)

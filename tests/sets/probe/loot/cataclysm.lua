@@ -1,4 +1,4 @@
 return loot {
   name = "Cataclysm",
-  play { text = "Kill every player and every monster.", effect = function() kill(players) kill(monsters) end },
+  play { text = "Kill each player and each monster.", effect = function() kill(players) kill(monsters) end },
 }

@@ -1,6 +1,6 @@
 return loot {
   name = "Cushion",
-  play { text = "Prevent up to 2 of the next damage to a player.", target = a_player,
+  play { text = "Prevent the next 2 damage to a player.", target = a_player,
          lasting { till = used, uses = 1,
                    change { event = damage, to = target, effect = function(event) prevent(event, 2) end } } },
 }

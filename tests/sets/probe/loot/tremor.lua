@@ -1,4 +1,4 @@
 return loot {
   name = "Tremor",
-  play { text = "Deal 1 damage to every player.", effect = function() deal(1, players) end },
+  play { text = "Deal 1 damage to each player.", effect = function() deal(1, players) end },
 }

@@ -1,5 +1,5 @@
 return monster {
   name = "Long Night",
-  revealed { text = "Till the round is over, monsters have +1 evasion.",
+  revealed { text = "Till the end of the round, monsters have +1 evasion.",
              lasting { till = your_next_turn, always { of = a_monster, evasion = 1 } } },
 }

@@ -1,5 +1,5 @@
 return treasure {
   name = "Hex Doll",
-  tap { text = "Choose a player. This turn, that player has -1 attack rolls.", choice = a_player,
+  tap { text = "Choose a player. This turn, that player's attack rolls get -1.", choice = a_player,
         lasting { till = end_of_turn, always { of = choice, attack_roll = -1 } } },
 }

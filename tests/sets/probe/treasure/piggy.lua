@@ -1,5 +1,5 @@
 return treasure {
   name = "Piggy",
-  instead { event = coins_gained, of = you, text = "When you would gain ¢, put as many counters on this instead.",
+  instead { event = coins_gained, of = you, text = "When you would gain ¢, put that many counters on this instead.",
             effect = function(this, amount) add_counters(this, amount) end },
 }

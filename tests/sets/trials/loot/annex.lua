@@ -1,4 +1,4 @@
 return loot {
   name = "Annex",
-  play { text = "There is 1 more room slot.", effect = function() expand_slots(room_slots, 1) end },
+  play { text = "Expand the room slots by 1.", effect = function() expand_slots(room_slots, 1) end },
 }

@@ -1,2 +1,2 @@
--- Trading ¢ for favours.
-return rules { name = "barter", extends = "extended", title = "With bartering", options = { bartering = "on" } }
+-- Players may trade ¢ for favours.
+return rules { name = "barter", extends = "extended", title = "Bartering", options = { bartering = "on" } }

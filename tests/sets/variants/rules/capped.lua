@@ -1,2 +1,2 @@
--- Six souls together, of which those of one player count up to four.
+-- The players win with six souls together; at most four souls of each player count.
 return rules { name = "capped", extends = "solo", title = "Capped", numbers = { souls_to_win = 6, soul_cap = 4 } }
