@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Is every card of the base game there, with the numbers that are printed on it?
+"""Checks that the base set has each card of the base game, with the numbers that are printed on it.
 
     tests/base_cards.py SOULSTACK [FACTS]
 
-SOULSTACK is the program; FACTS a table like tests/base_cards.csv (the default), one card a line: an empty number is not
-printed, `die` is as many as a die shows, `copies` is how many of it are in its deck. Each difference is a line; exit code 1
-if there is one.
+SOULSTACK is the program. FACTS is a table like tests/base_cards.csv (the default), with one card per line. An empty
+number is not printed on the card, `die` means the result of a roll, and `copies` is the number of copies in the deck.
+Prints one line per difference; exit code 1 if there is any.
 """
 
 import csv
@@ -19,7 +19,7 @@ MARKS = ("eternal", "guppy", "indomitable")
 
 
 def kind_of(card):
-    """What sort of card it is, from its deck, its marks and its abilities."""
+    """The kind of a card, from its deck, its marks and its abilities."""
     if card["deck"] == "loot":
         return "trinket" if "trinket" in card["marks"] else "loot"
     if card["deck"] in ("treasure", "starting"):
