@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/table/visibility.h"
 #include "engine/rules/announce.h"
 #include "engine/table/procedures.h"
 #include "engine/explain/view.h"

@@ -203,6 +203,16 @@ Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
   return announce(t, item);
 }
 
+Did play_loot_now(Table& t, Seat who, CardIndex card) {
+  if (!is_loot_card(t, card) || !can_be_played(t, who, card) || loot_plays_left(t, who) <= 0)
+    return done(Value::boolean(false));
+  return play_loot(t, who, card);
+}
+Did play_loot_free(Table& t, Seat who, CardIndex card) {
+  if (!is_loot_card(t, card) || !can_be_played(t, who, card)) return done(Value::boolean(false));
+  return play_loot(t, who, card, false);
+}
+
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const std::uint16_t key = extras::activations_of(ability.value);
   if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1)) t.stop("too many counts");

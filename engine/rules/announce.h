@@ -24,6 +24,9 @@ bool can_be_played(Table& t, Seat who, CardIndex card);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // Puts a player's loot or ability on the stack; the loot play is used, the costs are paid on the way.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
+// By an effect, at once (rule 8.3): with a loot play, or free. Result: was it played?
+Did play_loot_now(Table& t, Seat who, CardIndex card);
+Did play_loot_free(Table& t, Seat who, CardIndex card);
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // What may be chosen as that target, or as that choice on resolution.
 void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope, Candidates& into);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/table/attacks_under_way.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"

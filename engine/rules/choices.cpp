@@ -430,4 +430,9 @@ Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where)
   return t.push(Procedure::reorder, r);
 }
 
+Value choose_at_random(Table& t, const Candidates& among) {
+  if (among.count == 0) return nothing;
+  return among[static_cast<int>(t.random(stream::effects, static_cast<std::uint32_t>(among.count)))];
+}
+
 }  // namespace soulstack

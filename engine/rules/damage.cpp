@@ -337,4 +337,74 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   if (t.current(who)) die_again_without_hp(t, who);
 }
 
+namespace {
+
+// What the ability triggered on: the damage, or the roll, by its serial.
+std::uint32_t triggered_on(const Table& t, std::uint32_t serial) {
+  const StackItem* const item = t.find_item(serial);
+  return item ? item->event.cause : 0;
+}
+
+Event damage_of(const Table& t, int n, std::uint32_t item) {
+  return {.type = EventType::damage,
+          .amount = static_cast<std::int16_t>(std::clamp(n, 0, unlimited)),
+          .cause = triggered_on(t, item)};
+}
+
+}  // namespace
+
+Did deal_damage(Table& t, const Candidates& to, int n, Doer by, std::uint32_t item) {
+  Event damage = damage_of(t, n, item);
+  damage.source = by.source;
+  damage.by = by.by;
+  return put_damage_on(t, to, damage, by);
+}
+
+Did take_damage(Table& t, const Candidates& who, int n, Doer by, std::uint32_t item) {
+  Event damage = damage_of(t, n, item);
+  damage.flags = event_flag::taken;
+  return put_damage_on(t, who, damage, by);
+}
+
+namespace {
+
+int prevent_waiting_damage(Table& t, std::uint32_t serial, int n, Doer by) {
+  StackItem& damage = *t.find_item(serial);
+  const int prevented = prevent_damage(t, damage.event, n, by);
+  if (damage.event.amount == 0) remove_item(t, serial);
+  return prevented;
+}
+
+int prevent_event(Table& t, Event& e, int n, Doer by) {
+  if (e.type == EventType::death) {
+    e.flags |= event_flag::prevented;
+    return 1;
+  }
+  if (e.type != EventType::damage) return 0;
+  e.flags |= event_flag::rewritten;  // an `instead` that leaves some of it
+  return prevent_damage(t, e, n, by);
+}
+
+}  // namespace
+
+int prevent(Table& t, const StackItem* waiting, Event* happening, int n, Doer by) {
+  if (waiting && waiting->kind == ItemKind::death) {
+    prevent_death(t, waiting->serial, by);
+    return 1;
+  }
+  if (waiting && waiting->kind == ItemKind::damage) return prevent_waiting_damage(t, waiting->serial, n, by);
+  return happening ? prevent_event(t, *happening, n, by) : 0;
+}
+
+Value found_in_discard(const Table& t, Value object, std::uint32_t serial) {
+  const StackItem* const item = t.find_item(serial);
+  const bool gone = object.is(ValueKind::card) && !t.current(object);
+  if (!gone || !item || (item->flags & item_flag::destroyed_source) == 0) return object;
+  const auto card = static_cast<CardIndex>(object.index());
+  const Value here = t.ref(card);
+  const bool own = item->source.index() == object.index() && item->source.incarnation() == object.incarnation();
+  const bool moved_once = here.incarnation() == ((object.incarnation() + 1) & 0xFFFF);
+  return own && moved_once && t.zone_of(card).kind == ZoneKind::discard ? here : object;
+}
+
 }  // namespace soulstack

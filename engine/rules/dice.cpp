@@ -260,4 +260,11 @@ extern const Catalogue resolve_roll_catalogue, resolve_modifier_catalogue;
 const Catalogue resolve_roll_catalogue{"resolve_roll", "9.2", steps};
 const Catalogue resolve_modifier_catalogue{"resolve_modifier", "9.3", modifier_steps};
 
+const StackItem* find_roll(const Table& t, std::uint32_t serial) {
+  const StackItem* const item = t.find_item(serial);
+  return item && item->kind == ItemKind::roll && (item->flags & item_flag::resolving) == 0 ? item : nullptr;
+}
+
+int upside_down(const Table& t, int value) { return t.rules()[Number::dice_sides] + 1 - value; }
+
 }  // namespace soulstack

@@ -64,7 +64,15 @@ Did apply_loot_plays_changed(Table& t, Event& e) {
   return granted(t, e);
 }
 
+// Where earlier attacks count, those that were made this turn are not demanded again (ruling Q11).
+static int made_before(const Table& t, AttackGrant kind) {
+  if (!t.rules().is(Way::earlier_attacks_count)) return 0;
+  if (kind == AttackGrant::must) return t.s.turn.attacks;
+  return kind == AttackGrant::deck_must ? t.s.turn.deck_attacks : 0;
+}
+
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by) {
+  n -= made_before(t, kind);
   if (n <= 0) return done(Value::boolean(false));
   Event e = about(EventType::attacks_granted, t.active(), n, by);
   e.value = static_cast<std::int16_t>(kind);

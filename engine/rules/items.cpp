@@ -42,6 +42,19 @@ Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags) 
                      .amount = 1});
 }
 
+Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by) {
+  return gain_item(t, who, card, by, event_flag::eternal);
+}
+
+bool never_changes_hands(const Table& t, CardIndex card) {
+  return t.in_play(card) && !is_item(t, card) && !is_curse(t, card);
+}
+
+void gather_items(const Table& t, Seat who, Candidates& into) {
+  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+    if (is_item(t, i)) into.add(t.ref(i));
+}
+
 // Result: the item, or nothing if there was none.
 Did apply_item_gained(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
@@ -88,6 +101,7 @@ Did apply_item_given(Table& t, Event& e) {
 
 // Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6). Result: were they swapped?
 Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
+  if (!is_item(t, a) || !is_item(t, b)) return done(Value::boolean(false));
   if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
   return perform(t, {.type = EventType::items_swapped,
                      .subject = t.ref(a),

@@ -184,7 +184,8 @@ Did apply_loot_discarded(Table& t, Event& e) {
 
 // Both change hands at once (rule 20.3.4).
 Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by) {
-  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
+  const bool in_hands = t.zone_of(a).kind == ZoneKind::hand && t.zone_of(b).kind == ZoneKind::hand;
+  if (!in_hands || t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
   return perform(t, {.type = EventType::loot_swapped,
                      .subject = t.ref(a),
                      .source = by.source,
@@ -230,6 +231,13 @@ Did apply_loot_given(Table& t, Event& e) {
   attend_souls(t);
   t.emit(e);
   return done(Value::boolean(true));
+}
+
+bool is_loot_card(const Table& t, CardIndex card) { return t.printed(card).deck == t.content.loot_deck; }
+
+Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by) {
+  if (!is_loot_card(t, card)) return done(Value::boolean(false));
+  return put_card(t, card, zones::hand(t, who), by);
 }
 
 }  // namespace soulstack

@@ -67,7 +67,7 @@ Did may_put_on_bottom(Table& t, Seat who, CardIndex card, Doer by) {
 }
 
 Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Doer by) {
-  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below) zones::see(t, i, who);
+  look_through(t, pile, who);
   Searching s;
   s.source = by.source;
   s.who = who;
@@ -77,6 +77,31 @@ Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Do
   const Did found = choose(t, {.prompt = Prompt::look, .who = who, .about = by.source}, among);
   if (!found.waits) t.top().result = found.value;
   return waiting();
+}
+
+// ---- Looking at cards
+
+void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
+  CardIndex i = t.zone(pile).top;
+  for (; n > 0 && i != no_card; --n, i = t.card(i).below) {
+    zones::see(t, i, who);
+    into.add(t.ref(i));
+  }
+}
+
+void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
+  CardIndex i = t.zone(pile).top;
+  for (; n > 0 && i != no_card; --n, i = t.card(i).below) {
+    for (int p = 0; p < t.players(); ++p) zones::see(t, i, seat(p));
+    t.emit({.type = EventType::card_revealed, .subject = t.ref(i), .by = by.by});
+    into.add(t.ref(i));
+  }
+}
+
+void look_at_hand(Table& t, Seat whose, Seat who) { look_through(t, zones::hand(t, whose), who); }
+
+void look_through(Table& t, ZoneId pile, Seat who) {
+  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below) zones::see(t, i, who);
 }
 
 }  // namespace soulstack

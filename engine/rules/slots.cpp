@@ -264,4 +264,23 @@ Did apply_deck_shuffled(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
+bool can_be_moved(const Table& t, Value card) {
+  if (!card.is(ValueKind::card) || !t.current(card)) return false;
+  const auto i = static_cast<CardIndex>(card.index());
+  return !is_character(t, i) && !leaves_only_by_dying(t, i);
+}
+
+Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
+  const ZoneId slot = where.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(where.payload())}
+                                                : t.card(static_cast<CardIndex>(where.index())).zone;
+  if (!takes_a_card(t, slot)) return done(Value::boolean(false));
+  return put_card(t, card, slot, by);
+}
+
+Value find_outside(const Table& t, Value name) {
+  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    if (Value::text(t.content.name_text(t.card(i).printed)) == name) return t.ref(i);
+  return nothing;
+}
+
 }  // namespace soulstack

@@ -131,4 +131,10 @@ Did apply_curse_gained(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
+Seat who_gains_soul(const Table& t, Value card, Seat otherwise) {
+  const bool in_play = t.in_play(static_cast<CardIndex>(card.index()));
+  const Seat controller = in_play ? t.controller(card) : Seat::game;
+  return controller == Seat::game ? otherwise : controller;
+}
+
 }  // namespace soulstack

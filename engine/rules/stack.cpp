@@ -195,4 +195,25 @@ Did copy_loot_card(Table& t, CardIndex card, Seat who) {
   return perform(t, e);
 }
 
+bool is_copy_on_stack(const Table& t, std::uint32_t serial, Value card) {
+  const StackItem* const item = t.find_item(serial);
+  return item && (item->flags & item_flag::copy) && item->source == card;
+}
+
+// The event still says which card it was, as printed.
+Did copy_loot_of(Table& t, const Event& e, Seat controller) {
+  if (!e.source.is(ValueKind::card)) return done(Value::boolean(false));
+  StackItem original;
+  original.source = e.source;
+  original.ability = t.printed(static_cast<CardIndex>(e.source.index())).play;
+  return copy_loot(t, original, controller);
+}
+
+bool roll_own_die(Table& t, std::uint32_t serial, AbilityId ability) {
+  StackItem* const item = t.find_item(serial);
+  if (!item || !t.content[ability].roll.present) return false;
+  item->flags |= item_flag::will_roll;
+  return true;
+}
+
 }  // namespace soulstack

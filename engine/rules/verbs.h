@@ -45,6 +45,12 @@ Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags =
 Did give_item(Table& t, CardIndex card, Seat to, Doer by);     // between players or from the shop: not a gain (20.3.5)
 Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by);
 Did reroll_item(Table& t, CardIndex item, Doer by);            // 20.8
+Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by);  // as gain_item; it is eternal from then on (6.8.1)
+// Is it in play, but neither an item nor a curse? Then nobody can give, take or swap it (20.3.2).
+bool never_changes_hands(const Table& t, CardIndex card);
+void gather_items(const Table& t, Seat who, Candidates& into);      // that the player controls, first the latest
+bool is_loot_card(const Table& t, CardIndex card);                  // is it of the loot deck, wherever it is?
+Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by);     // loot cards only (19.5.1); result: was it put?
 
 // ---- Charge and counters (20.1, 20.2)
 Did recharge(Table& t, CardIndex card, Doer by);               // result: was it deactivated?
@@ -70,6 +76,16 @@ Did put_into_discard(Table& t, CardIndex card, Doer by);       // 20.7; not for 
 void prevent_death(Table& t, std::uint32_t item, Doer by);     // 10.4.4
 int prevent_damage(Table& t, Event& damage, int n, Doer by);   // while it is dealt; result: how much
 void prevent_next_damage(Table& t, Value to, int n, Doer by);  // this turn, once (10.4.2)
+// n damage to each of a group, put on the stack in order (20.12.4), dealt by `by` (10.2.2) or by nobody (10.2.3).
+// `item`: serial of the ability that resolves; what it triggered on is the cause of the damage. Result: was any put?
+Did deal_damage(Table& t, const Candidates& to, int n, Doer by, std::uint32_t item);
+Did take_damage(Table& t, const Candidates& who, int n, Doer by, std::uint32_t item);
+// Prevents a death, or n of the damage (10.4.1, 10.4.4). `waiting`: on the stack, that a `would` ability is about;
+// `happening`: the event that a `change` or `instead` is about; null: none. Result: how much damage, 1 for a death.
+int prevent(Table& t, const StackItem* waiting, Event* happening, int n, Doer by);
+// The object that the ability on the stack itself has destroyed is found in the discard, unless it has moved on (7.7).
+// Result: that card as it is there; any other object unchanged.
+Value found_in_discard(const Table& t, Value object, std::uint32_t item);
 
 // ---- Dice (9)
 void cast_roll(Table& t, Seat roller, const StackItem& like);  // puts a roll on the stack (9.2.1); with a value: that one
@@ -77,6 +93,8 @@ Did set_roll(Table& t, const StackItem& roll, int value, Doer by);  // 9.6, 9.7;
 Did reroll(Table& t, const StackItem& roll, Doer by);          // 9.5
 Event about_roll(const StackItem& roll);                       // that it is about to resolve
 void rewrite_roll(const Table& t, Event& roll, int value);     // as it is changed or replaced
+const StackItem* find_roll(const Table& t, std::uint32_t serial);  // null unless it can still be changed (9.2.3)
+int upside_down(const Table& t, int value);                    // the number on the opposite side of the die (9.7)
 
 // ---- The stack (5.2, 20.9)
 inline constexpr int top_of_stack = -1;
@@ -100,6 +118,11 @@ void end_what_lasts_for_attack(Table& t, std::uint32_t attack);  // the serial o
 void use_lasting(Table& t, std::uint32_t serial);              // one of its uses
 void wait_for_roll(Table& t, std::uint32_t roll);              // effects about the next die are about this one now
 void end_with_roll(Table& t, std::uint32_t roll);              // and end with it
+bool is_copy_on_stack(const Table& t, std::uint32_t item, Value card);  // such a copy has no card to move (20.9.2)
+// The loot that the event is about, which may have left the stack (ruling Q70). Result: was a copy put on the stack?
+Did copy_loot_of(Table& t, const Event& e, Seat controller);
+// The die of the ability that resolves is rolled once it has resolved (7.10). False: the ability has no roll.
+bool roll_own_die(Table& t, std::uint32_t item, AbilityId ability);
 
 // ---- Turns, slots, souls (4.5, 14, 15)
 Did expand_slots(Table& t, SlotTypeId type, int n, Doer by);
@@ -110,6 +133,14 @@ Did put_into_deck(Table& t, CardIndex card, int nth, Doer by); // nth from the t
 Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth = 1);  // by an effect; 0 = at the bottom
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by);
 Did shuffle_pile(Table& t, ZoneId pile, Doer by);
+// May an effect move it? Not if it is a new object by now (7.7), nor a character (3.4.1), nor out of a slot that cards
+// leave only by dying (21.4a).
+bool can_be_moved(const Table& t, Value card);
+// Covers a slot, or what is in the slot of that object, if that can be covered (14.3.1, 14.3.6). Result: was it put?
+Did put_onto(Table& t, CardIndex card, Value where, Doer by);
+Value find_outside(const Table& t, Value name);                // a card of that name outside the game (19.9.4)
+// Whoever controls the card gains it as a soul; if nobody does, that player (8.6).
+Seat who_gains_soul(const Table& t, Value card, Seat otherwise);
 
 // ---- Choices: done at once when there are fewer than two options
 struct Question {
@@ -148,5 +179,12 @@ Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where 
 Did may_put_on_bottom(Table& t, Seat who, CardIndex card, Doer by);
 // The player looks through the pile and gains one of those cards as an item; the pile is shuffled. Result: the item, or nothing
 Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Doer by);
+// One of them by chance (20.4.3); nothing if there are none.
+Value choose_at_random(Table& t, const Candidates& among);
+// The player sees the top n cards of a pile (19.3.3), which are added to `into`; `reveal_top`: all players see them.
+void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into);
+void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into);
+void look_at_hand(Table& t, Seat whose, Seat who);             // `who` sees each card of that hand (19.3.3)
+void look_through(Table& t, ZoneId pile, Seat who);            // the player sees each card of the pile (20.4.2)
 
 }  // namespace soulstack

@@ -10,6 +10,7 @@
 #include "engine/model/content.h"
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
+#include "scripting/loader/rules_summary.h"
 
 namespace soulstack::scripting {
 
@@ -25,11 +26,6 @@ struct LoadedSet {
   std::uint64_t hash = 0;
 };
 
-// A ruleset as it describes itself.
-struct RulesSummary {
-  std::string name, title, extends, file;
-  std::vector<std::string> decks;  // that it adds
-};
 // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told. What can't be
 // read is a finding.
 std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings);

@@ -5,7 +5,6 @@
 #include <span>
 
 #include "engine/table/queries.h"
-#include "engine/rules/slots.h"
 #include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "scripting/binding/host.h"
@@ -29,11 +28,6 @@ inline Reply reply(int n) { return reply(done(n)); }
 inline Reply reply(bool b) { return reply(done(Value::boolean(b))); }
 inline Reply ok() { return {}; }
 inline Reply refuse(const char* why) { return {Reply::How::refused, nothing, why}; }
-
-// A stale card is not moved, nor a target that is gone; a character stays with its player (rule 3.4.1).
-inline bool stays(const Call& c, int i) {
-  return !c.has(i) || c.gone(i) || is_character(c.t, c.card(i)) || leaves_only_by_dying(c.t, c.card(i));
-}
 
 // What is chosen between, and groups that something happens to one after the other, lie with those of other open choices,
 // and there is so much room for them. What a verb needs is asked for before it changes anything.

@@ -4,12 +4,9 @@
 #include <algorithm>
 
 #include "engine/table/loops.h"
-#include "engine/rules/loot_plays.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
-#include "engine/model/object_counts.h"
 #include "engine/rules/grants.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/zones.h"
 #include "scripting/registry/words.h"
 
@@ -36,8 +33,7 @@ Reply recharge_some(Call& c) {
 }
 Reply recharge_all_items(Call& c) {
   Candidates items;
-  for (CardIndex i = c.t.zone(zones::play(c.t, c.player(0))).top; i != no_card; i = c.t.card(i).below)
-    if (is_item(c.t, i)) items.add(c.t.ref(i));
+  gather_items(c.t, c.player(0), items);
   if (!has_room(c, items.count + room_for_others)) return too_many();
   return reply(each(c.t, GroupVerb::recharge, items, 1, c.doer()));
 }
@@ -60,25 +56,10 @@ Reply note_it(Call& c) { return c.gone(0) ? reply(false) : reply(note_number(c.t
 
 // ---- Cards and zones
 
-// The object that the ability itself has destroyed is found in the discard, unless it has moved on (rule 7.7).
-void find_in_discard(Call& c, int i) {
-  const StackItem* item = c.t.find_item(c.item());
-  if (!c.has(i) || !c.gone(i) || !item || (item->flags & item_flag::destroyed_source) == 0) return;
-  const Value was = c.args[i], here = c.t.ref(c.card(i));
-  const bool own = item->source.index() == was.index() && item->source.incarnation() == was.incarnation();
-  const bool moved_once = here.incarnation() == ((was.incarnation() + 1) & 0xFFFF);
-  if (own && moved_once && c.t.zone_of(c.card(i)).kind == ZoneKind::discard) c.args[i] = here;
-}
-// Whoever controls the card as this is carried out gains the soul; of what nobody controls, the ability's controller.
-Seat gains_the_soul(Call& c) {
-  if (c.has(1)) return c.player(1);
-  const Seat controller = c.t.in_play(c.card(0)) ? c.t.controller(c.args[0]) : Seat::game;
-  return controller == Seat::game ? c.you() : controller;
-}
 Reply soul(Call& c) {
-  find_in_discard(c, 0);
-  if (stays(c, 0)) return reply(false);
-  const Seat who = gains_the_soul(c);
+  c.args[0] = found_in_discard(c.t, c.args[0], c.item());
+  if (!can_be_moved(c.t, c.args[0])) return reply(false);
+  const Seat who = c.has(1) ? c.player(1) : who_gains_soul(c.t, c.args[0], c.you());
   return who == Seat::game ? reply(false) : reply(gain_soul(c.t, who, c.card(0), c.doer()));
 }
 Reply destroy_a_soul(Call& c) {
@@ -90,15 +71,10 @@ Reply steal_a_soul(Call& c) {
   if (c.t.zone_of(c.card(1)).kind != ZoneKind::soul) return refuse("only a soul that a player has can be stolen");
   return reply(gain_soul(c.t, c.player(0), c.card(1), c.doer()));
 }
-bool moves(Call& c) { return !stays(c, 0) && c.t.content.decks[c.t.printed(c.card(0)).deck.value].drawn_from; }
-// A copy on the stack has no card of its own to move (rule 20.9.2).
-bool is_copy(Call& c) {
-  const StackItem* item = c.t.find_item(c.item());
-  return item && (item->flags & item_flag::copy) && item->source == c.args[0];
-}
+bool is_copy(const Call& c) { return is_copy_on_stack(c.t, c.item(), c.args[0]); }
+bool moves(const Call& c) { return can_be_moved(c.t, c.args[0]) && !is_copy(c); }
 Reply into_deck(Call& c, int nth) {
-  if (!moves(c) || is_copy(c)) return reply(false);
-  return reply(put_into_deck(c.t, c.card(0), nth, c.doer()));
+  return moves(c) ? reply(put_into_deck(c.t, c.card(0), nth, c.doer())) : reply(false);
 }
 Reply nth_of_deck(Call& c) { return into_deck(c, std::max(1, c.number(1))); }
 Reply bottom(Call& c) { return into_deck(c, 0); }
@@ -108,83 +84,56 @@ Reply to_discard(Call& c) {
   return reply(put_into_discard(c.t, c.card(0), c.doer()));
 }
 Reply curse(Call& c) {
-  return stays(c, 0) ? reply(false) : reply(give_curse(c.t, c.card(0), c.player(1), c.doer()));
+  return can_be_moved(c.t, c.args[0]) ? reply(give_curse(c.t, c.card(0), c.player(1), c.doer())) : reply(false);
 }
-// The player looks at the top n cards of a pile.
-void see_top(Call& c, Candidates& cards) {
-  cards.count = 0;
-  CardIndex i = c.t.s.zones[c.args[1].payload()].top;
-  for (int n = c.number(2); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
-    zones::see(c.t, i, c.player(0));
-    cards.add(c.t.ref(i));
-  }
-}
-Reply reveal_top(Call& c) {
-  Candidates& list = c.host.list();
-  list.count = 0;
-  CardIndex i = c.t.s.zones[c.args[0].payload()].top;
-  for (int n = c.number(1); n > 0 && i != no_card; --n, i = c.t.card(i).below) {
-    for (int p = 0; p < c.t.players(); ++p) zones::see(c.t, i, seat(p));
-    c.t.emit({.type = EventType::card_revealed, .subject = c.t.ref(i), .by = c.doer().by});
-    list.add(c.t.ref(i));
-  }
+ZoneId pile_arg(const Call& c, int i) { return ZoneId{static_cast<std::uint8_t>(c.args[i].payload())}; }
+Reply list_of(const Candidates& list) {
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+}
+Reply reveal(Call& c) {
+  c.host.list().count = 0;
+  reveal_top(c.t, pile_arg(c, 0), c.number(1), c.doer(), c.host.list());
+  return list_of(c.host.list());
 }
 Reply look(Call& c) {
-  Candidates& list = c.host.list();
-  see_top(c, list);
-  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+  c.host.list().count = 0;
+  look_at_top(c.t, pile_arg(c, 1), c.number(2), c.player(0), c.host.list());
+  return list_of(c.host.list());
 }
-Reply look_at_a_hand(Call& c) {
-  for (CardIndex i = c.t.zone(zones::hand(c.t, c.player(1))).top; i != no_card; i = c.t.card(i).below)
-    zones::see(c.t, i, c.player(0));
-  return ok();
-}
+Reply look_at_a_hand(Call& c) { return look_at_hand(c.t, c.player(1), c.player(0)), ok(); }
 Reply put_back(Call& c, PutBack where) {
   Candidates cards;
-  see_top(c, cards);
+  look_at_top(c.t, pile_arg(c, 1), c.number(2), c.player(0), cards);
   if (!has_room(c, 2 * cards.count)) return too_many();  // the last: those of one question
   return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
 }
 Reply maybe_bottom(Call& c) {
-  const CardIndex top = c.t.s.zones[c.args[1].payload()].top;
-  if (top == no_card) return reply(false);
-  zones::see(c.t, top, c.player(0));
-  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(false);
-  return reply(may_put_on_bottom(c.t, c.player(0), top, c.doer()));
+  Candidates top;
+  look_at_top(c.t, pile_arg(c, 1), 1, c.player(0), top);
+  if (top.count == 0 || !may_be_asked(c.t, c.ability(), c.doer().source)) return reply(false);
+  return reply(may_put_on_bottom(c.t, c.player(0), static_cast<CardIndex>(top[0].index()), c.doer()));
 }
 Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }
 Reply keep_the_best(Call& c) { return put_back(c, PutBack::all_but_one_on_bottom); }
 Reply shuffle_it(Call& c) {
-  return reply(shuffle_pile(c.t, ZoneId{static_cast<std::uint8_t>(c.args[0].payload())}, c.doer()));
+  return reply(shuffle_pile(c.t, pile_arg(c, 0), c.doer()));
 }
 
-
-// Nor is a missing card, or a copy.
-bool can_be_moved(Call& c) { return c.has(0) && !stays(c, 0) && !is_copy(c); }
 Reply into_hand(Call& c) {
-  if (!can_be_moved(c)) return reply(false);
-  const bool is_loot = c.t.printed(c.card(0)).deck == c.t.content.loot_deck;
-  if (!is_loot && c.t.in_play(c.card(0))) return reply(false);  // of items only trinkets are loot cards
-  if (!is_loot) return refuse("a hand holds loot cards only, and that card is of another deck");
-  return reply(put_card(c.t, c.card(0), zones::hand(c.t, c.player(1)), c.doer()));
+  if (!moves(c)) return reply(false);
+  if (!is_loot_card(c.t, c.card(0)) && !c.t.in_play(c.card(0)))
+    return refuse("a hand holds loot cards only, and that card is of another deck");
+  return reply(put_into_hand(c.t, c.card(0), c.player(1), c.doer()));
 }
 Reply out_of_game(Call& c) {
-  if (!can_be_moved(c)) return reply(false);
-  return reply(put_card(c.t, c.card(0), zones::outside, c.doer()));
+  return moves(c) ? reply(put_card(c.t, c.card(0), zones::outside, c.doer())) : reply(false);
 }
 Reply under(Call& c) { return out_of_game(c); }
-Reply from_outside(Call& c) {
-  for (CardIndex i = c.t.zone(zones::outside).top; i != no_card; i = c.t.card(i).below)
-    if (Value::text(c.t.content.name_text(c.t.card(i).printed)) == c.args[0]) return reply(done(c.t.ref(i)));
-  return reply(done());
-}
+Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
-  const Seat who = c.player(0);
   const bool free = c.has(2) && c.args[2].as_boolean();
-  if (!c.has(1) || c.gone(1) || c.t.printed(c.card(1)).deck != c.t.content.loot_deck) return reply(false);
-  if (!can_be_played(c.t, who, c.card(1)) || (!free && loot_plays_left(c.t, who) <= 0)) return reply(false);
-  return reply(play_loot(c.t, who, c.card(1), !free));
+  if (!c.has(1) || c.gone(1)) return reply(false);
+  return reply(free ? play_loot_free(c.t, c.player(0), c.card(1)) : play_loot_now(c.t, c.player(0), c.card(1)));
 }
 Reply team_up(Call& c) {
   Candidates players;
@@ -224,7 +173,7 @@ constexpr VerbRow rows[] = {
     {"remove_counters",    {{bearer, number, kind}},          Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any; how many.", remove_some_counters},
     {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Puts a card outside the game; was it moved?", out_of_game},
     {"reorder",            {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order.", put_in_order},
-    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Everybody sees the top n cards of a pile; a list.", reveal_top},
+    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Everybody sees the top n cards of a pile; a list.", reveal},
     {"shuffle",            {{{"pile", Type::pile}}},          Type::boolean, "20.4.2", "Shuffles a pile; was it shuffled?", shuffle_it},
     {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Takes a soul.", steal_a_soul},
     {"win",                {{player}},                        Type::none,    "15.2.4", "The player wins, once this has resolved.", win_it},

@@ -28,8 +28,7 @@ Reply choose_several(Call& c) {
 Reply choose_by_chance(Call& c) {
   Candidates among;
   c.group(0, among);
-  if (among.count == 0) return reply(done());
-  return reply(done(among[static_cast<int>(c.t.random(stream::effects, static_cast<std::uint32_t>(among.count)))]));
+  return reply(done(choose_at_random(c.t, among)));
 }
 Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
 Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
@@ -43,11 +42,10 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   return true;
 }
 constexpr const char* search_one_pile = "a search is for cards of one pile: a_card { pile = deck.treasure }";
-// Whoever searches sees all that lies there (rule 20.4.2).
 Reply search_piles(Call& c) {
   ZoneId pile;
   if (!searched_pile(c, pile)) return refuse(search_one_pile);
-  for (CardIndex i = c.t.zone(pile).top; i != no_card; i = c.t.card(i).below) zones::see(c.t, i, c.player(0));
+  look_through(c.t, pile, c.player(0));
   return choose_one(c, Prompt::look);
 }
 Reply search_for_gain(Call& c) {

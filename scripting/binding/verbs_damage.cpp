@@ -1,47 +1,33 @@
 // Verbs of damage, healing, killing and destroying.
 #include "scripting/binding/verb_rows.h"
 
-#include <algorithm>
-
-#include "engine/table/queries.h"
-
 namespace soulstack::scripting {
 
 namespace {
 
 using namespace verb;
 
-// What the ability triggered on: the damage, or the roll, by its serial.
-std::uint32_t triggered_on(const Call& c) {
-  const StackItem* const item = c.t.find_item(c.item());
-  return item ? item->event.cause : 0;
-}
+// Damage is put on the stack in an order that a player may choose.
+bool has_room_for_damage(const Call& c, const Candidates& group) { return has_room(c, 2 * group.count); }
+constexpr const char* negative_damage = "there is no damage below 0";
 
-// The object with the ability deals it, or the player who is named (rule 10.2.2); what is taken nobody deals.
-Reply put_on_group(Call& c, int who, int n, bool taken) {
-  if (n < 0) return refuse("there is no damage below 0");
-  const bool player_deals = !taken && c.has(2);
-  const Doer by = player_deals ? Doer{c.args[2], c.player(2)} : c.doer();
-  Candidates group;
-  c.group(who, group);
-  if (!has_room(c, 2 * group.count)) return too_many();  // they are put in order
-  return reply(put_damage_on(c.t, group,
-                             {.type = EventType::damage,
-                              .flags = static_cast<std::uint16_t>(taken ? event_flag::taken : 0),
-                              .subject = nothing,
-                              .source = taken ? nothing : by.source,
-                              .by = taken ? Seat::game : by.by,
-                              .amount = static_cast<std::int16_t>(std::clamp(n, 0, 1000)),
-                              .cause = triggered_on(c)},
-                             by));
+Reply deal(Call& c) {
+  if (c.number(0) < 0) return refuse(negative_damage);
+  Candidates to;
+  c.group(1, to);
+  if (!has_room_for_damage(c, to)) return too_many();
+  return reply(deal_damage(c.t, to, c.number(0), c.has(2) ? Doer{c.args[2], c.player(2)} : c.doer(), c.item()));
 }
-Reply deal(Call& c) { return put_on_group(c, 1, c.number(0), false); }
-Reply take(Call& c) { return put_on_group(c, 0, c.number(1), true); }
-// All or nothing, and no damage (rule 20.5.3, ruling Q58).
+Reply take(Call& c) {
+  if (c.number(1) < 0) return refuse(negative_damage);
+  Candidates who;
+  c.group(0, who);
+  if (!has_room_for_damage(c, who)) return too_many();
+  return reply(take_damage(c.t, who, c.number(1), c.doer(), c.item()));
+}
 Reply pay_with_hp(Call& c) {
-  const Value who = c.args[0];
   if (c.number(1) < 0) return refuse("nobody pays less than 0 HP");
-  return reply(pay_hp(c.t, who.as_seat(), c.number(1), c.doer()));
+  return reply(pay_hp(c.t, c.player(0), c.number(1), c.doer()));
 }
 Reply heal_some(Call& c) {
   Candidates group;
@@ -59,23 +45,9 @@ Reply destroy_it(Call& c) {
   if (c.gone(0)) return reply(false);
   return reply(destroy(c.t, c.args[0], c.doer()));
 }
-Reply prevent(Call& c) {
-  const int n = c.has(1) ? c.number(1) : 1000;
-  StackItem* pending = c.pending();
-  if (pending && pending->kind == ItemKind::death) {
-    prevent_death(c.t, pending->serial, c.doer());
-    return reply(1);
-  }
-  if (pending && pending->kind == ItemKind::damage) {
-    const int done = prevent_damage(c.t, pending->event, n, c.doer());
-    if (pending->event.amount == 0) remove_item(c.t, pending->serial);
-    return reply(done);
-  }
-  Event* const e = c.event_at_the_doors();
-  if (e && e->type == EventType::death) e->flags |= event_flag::prevented;
-  if (!e || e->type != EventType::damage) return reply(e && e->type == EventType::death ? 1 : 0);
-  e->flags |= event_flag::rewritten;  // an `instead` that leaves some of it
-  return reply(prevent_damage(c.t, *e, n, c.doer()));
+Reply prevent_it(Call& c) {
+  const int n = c.has(1) ? c.number(1) : unlimited;
+  return reply(prevent(c.t, c.pending(), c.event_at_the_doors(), n, c.doer()));
 }
 Reply prevent_the_next(Call& c) {
   if (c.has(1) && c.number(1) < 1) return refuse("`n` (argument 2) must be at least 1");
@@ -92,7 +64,7 @@ constexpr VerbRow rows[] = {
     {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills: its HP becomes 0; how many were killed.", kill_some},
     {"pay_hp",             {{player, number}},                Type::boolean, "20.5.3", "The player pays n HP, if they have as many; did they?", pay_with_hp},
-    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent},
+    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent_it},
     {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next},
     {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take, Does::damage},
 };

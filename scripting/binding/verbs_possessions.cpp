@@ -1,8 +1,6 @@
 // Verbs of coins, loot, items and souls: gained, lost, given, stolen.
 #include "scripting/binding/verb_rows.h"
 
-#include "engine/rules/zones.h"
-
 namespace soulstack::scripting {
 
 namespace {
@@ -31,32 +29,28 @@ Reply steal_at_random(Call& c) {
 Reply pass_all_hands(Call& c) {
   return reply(pass_hands(c.t, c.doer()));
 }
-bool in_hand(const Call& c, int i) { return !c.gone(i) && c.t.zone_of(c.card(i)).kind == ZoneKind::hand; }
 Reply swap_cards(Call& c) {
-  if (!in_hand(c, 0) || !in_hand(c, 1)) return reply(false);
+  if (c.gone(0) || c.gone(1)) return reply(false);
   return reply(swap_loot(c.t, c.card(0), c.card(1), c.doer()));
 }
 Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
-Reply gain(Call& c, std::uint16_t flags) {
-  if (!c.has(0) || stays(c, 0)) return reply(false);
-  return reply(gain_item(c.t, c.player(1), c.card(0), c.doer(), flags));
+Reply gain_with_eternal(Call& c) {
+  return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal_item(c.t, c.player(1), c.card(0), c.doer())) : reply(false);
 }
-Reply gain_with_eternal(Call& c) { return gain(c, event_flag::eternal); }
-Reply gain_this_item(Call& c) { return gain(c, 0); }
-// What is no item can never be given, taken or swapped (rule 20.3.2).
+Reply gain_this_item(Call& c) {
+  return can_be_moved(c.t, c.args[0]) ? reply(gain_item(c.t, c.player(1), c.card(0), c.doer())) : reply(false);
+}
 constexpr const char* no_item = "that is not an item";
-bool is_other(const Call& c, int i) { return c.t.in_play(c.card(i)) && !is_item(c.t, c.card(i)) && !is_curse(c.t, c.card(i)); }
 Reply hand_item(Call& c, int item, int to) {
   if (!c.has(item) || c.gone(item)) return reply(false);
-  if (is_other(c, item)) return refuse(no_item);
+  if (never_changes_hands(c.t, c.card(item))) return refuse(no_item);
   return reply(give_item(c.t, c.card(item), c.player(to), c.doer()));
 }
 Reply steal_an_item(Call& c) { return hand_item(c, 1, 0); }
 Reply give_an_item(Call& c) { return hand_item(c, 0, 1); }
 Reply swap_two_items(Call& c) {
   if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1)) return reply(false);
-  if (is_other(c, 0) || is_other(c, 1)) return refuse(no_item);
-  if (!is_item(c.t, c.card(0)) || !is_item(c.t, c.card(1))) return reply(false);
+  if (never_changes_hands(c.t, c.card(0)) || never_changes_hands(c.t, c.card(1))) return refuse(no_item);
   return reply(swap_items(c.t, c.card(0), c.card(1), c.doer()));
 }
 Reply reroll_an_item(Call& c) {

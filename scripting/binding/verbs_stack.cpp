@@ -1,11 +1,9 @@
 // Verbs of dice, the stack, copies, and of what may be done in the turn.
 #include "scripting/binding/verb_rows.h"
 
-#include <algorithm>
-
 #include "engine/rules/attack.h"
 #include "engine/rules/grants.h"
-#include "engine/rules/zones.h"
+#include "engine/rules/slots.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -18,8 +16,9 @@ using namespace verb;
 
 // The roll that an argument names: on the stack, or the one that a `would` ability is about. Null: it is gone.
 const StackItem* roll_arg(Call& c) {
-  const StackItem* item = c.args[0].is(ValueKind::event) ? c.pending() : c.t.find_item(c.args[0].payload());
-  return item && item->kind == ItemKind::roll && (item->flags & item_flag::resolving) == 0 ? item : nullptr;
+  if (!c.args[0].is(ValueKind::event)) return find_roll(c.t, c.args[0].payload());
+  const StackItem* const pending = c.pending();
+  return pending ? find_roll(c.t, pending->serial) : nullptr;
 }
 // The roll that a `change` or `instead` is about; its new number is final (ruling Q88).
 Event* roll_at_the_doors(Call& c) {
@@ -41,18 +40,14 @@ Reply roll_again(Call& c) {
   const StackItem* const roll = is_other(c) || roll_at_the_doors(c) ? nullptr : roll_arg(c);
   return roll ? reply(reroll(c.t, *roll, c.doer())) : turn_roll(c, [&](int) { return c.t.die(); });
 }
-// The die of the ability that is carried out, once it has resolved (rule 6.8.7).
-Reply roll_own_die(Call& c) {
-  StackItem* const item = c.t.find_item(c.item());
-  if (!item || !c.t.content[c.ability()].roll.present) return refuse("this ability has no `roll`");
-  item->flags |= item_flag::will_roll;
-  return ok();
+Reply roll_the_die(Call& c) {
+  return roll_own_die(c.t, c.item(), c.ability()) ? ok() : refuse("this ability has no `roll`");
 }
 Reply add_to_roll(Call& c) {
   return turn_roll(c, [&](int n) { return n + c.number(1); });
 }
 Reply flip_the_roll(Call& c) {
-  return turn_roll(c, [&](int n) { return c.t.rules()[Number::dice_sides] + 1 - n; });
+  return turn_roll(c, [&](int n) { return upside_down(c.t, n); });
 }
 Reply set_the_roll(Call& c) {
   return turn_roll(c, [&](int) { return c.number(1); });
@@ -73,7 +68,7 @@ Reply copy_an_ability(Call& c) {
   if (!c.has(0)) return reply(false);
   return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, c.args[1], c.doer().by));
 }
-// The loot may have left the stack meanwhile; the event still tells what it last was (ruling Q70).
+// A loot on the stack, or the one that the event is about.
 Reply copy_a_loot(Call& c) {
   const Value v = c.args[0];
   if (const StackItem* item = v.is(ValueKind::item) ? c.t.find_item(v.payload()) : nullptr) {
@@ -83,11 +78,7 @@ Reply copy_a_loot(Call& c) {
   const Event* e = c.event();
   if (v.is(ValueKind::card) && (!e || e->source != v))
     return refuse("only a loot on the stack, or the one that the event is about, can be copied");
-  if (!e || !e->source.is(ValueKind::card)) return reply(false);
-  StackItem original;
-  original.source = e->source;
-  original.ability = c.t.printed(static_cast<CardIndex>(e->source.index())).play;
-  return reply(copy_loot(c.t, original, c.player(1)));
+  return e ? reply(copy_loot_of(c.t, *e, c.player(1))) : reply(false);
 }
 Till till_arg(Call& c, int i) {
   switch (c.has(i) ? word_of(c.args[i]) : Word::forever) {
@@ -98,9 +89,9 @@ Till till_arg(Call& c, int i) {
   }
 }
 Reply copy_a_card(Call& c) {
-  const bool is_loot = c.has(0) && c.t.printed(c.card(0)).deck == c.t.content.loot_deck;
-  if (c.has(0) && !is_loot) return refuse("`copy_loot_card` copies a loot card, and this is none");
-  return is_loot ? reply(copy_loot_card(c.t, c.card(0), c.player(1))) : reply(false);
+  if (!c.has(0)) return reply(false);
+  if (!is_loot_card(c.t, c.card(0))) return refuse("`copy_loot_card` copies a loot card, and this is none");
+  return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
 Reply copy_an_object(Call& c) {
   if (c.gone(0) || c.gone(1)) return reply(false);
@@ -108,15 +99,11 @@ Reply copy_an_object(Call& c) {
 }
 Reply one_more_turn(Call& c) { return reply(grant_turn(c.t, c.player(0), c.doer())); }
 Reply skip_the_next_turn(Call& c) { return reply(skip_next_turn(c.t, c.player(0), c.doer())); }
-Reply grant(Call& c, AttackGrant kind, int made_before = 0) {
-  return reply(grant_attacks(c.t, kind, c.number(0) - made_before, c.doer()));
-}
+Reply grant(Call& c, AttackGrant kind) { return reply(grant_attacks(c.t, kind, c.number(0), c.doer())); }
 Reply extra(Call& c) { return grant(c, AttackGrant::may); }
-// How many of those demanded have been made, where earlier attacks count (ruling Q11).
-int made_before(const Call& c, int made) { return c.t.rules().is(Way::earlier_attacks_count) ? made : 0; }
-Reply must(Call& c) { return grant(c, AttackGrant::must, made_before(c, c.t.s.turn.attacks)); }
+Reply must(Call& c) { return grant(c, AttackGrant::must); }
 Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
-Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must, made_before(c, c.t.s.turn.deck_attacks)); }
+Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
 Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
 constexpr const char* no_such_slots = "the rules have no such slots";
@@ -124,23 +111,15 @@ Reply more_slots(Call& c) {
   if (!slots_arg(c, 0).known()) return refuse(no_such_slots);
   return reply(expand_slots(c.t, slots_arg(c, 0), c.number(1), c.doer()));
 }
-// On an empty slot of that kind; if there is none, on a new one.
 Reply into_slot(Call& c) {
   const SlotTypeId type = slots_arg(c, 1);
   if (!type.known()) return refuse(no_such_slots);
-  if (!c.has(0) || stays(c, 0)) return reply(false);
-  return reply(put_into_slot(c.t, c.card(0), type, c.doer()));
+  return can_be_moved(c.t, c.args[0]) ? reply(put_into_slot(c.t, c.card(0), type, c.doer())) : reply(false);
 }
-
-// It covers what lies there, if that can be covered.
 Reply onto(Call& c) {
-  if (!c.has(0) || stays(c, 0) || c.gone(1)) return reply(false);
-  const ZoneId slot = c.args[1].is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(c.args[1].payload())}
-                                                    : c.t.card(c.card(1)).zone;
-  if (!takes_a_card(c.t, slot)) return reply(false);
-  return reply(put_card(c.t, c.card(0), slot, c.doer()));
+  if (!can_be_moved(c.t, c.args[0]) || c.gone(1)) return reply(false);
+  return reply(put_onto(c.t, c.card(0), c.args[1], c.doer()));
 }
-
 Reply replace_from_deck(Call& c) {
   if (!c.has(0) || c.gone(0)) return reply(false);
   return reply(replace_with_top(c.t, c.card(0), c.doer()));
@@ -170,7 +149,7 @@ constexpr VerbRow rows[] = {
     {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::boolean, "14.3.1", "Puts a card onto a slot or onto an object in one, covering what lies there; was it put there?", onto},
     {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard; the top card of its deck takes its place, so nothing is uncovered.", replace_from_deck},
     {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rolls a die on the stack again; was it rolled?", roll_again},
-    {"roll_die",           {},                                Type::none,    "7.10",   "The die of this ability's `roll` is rolled once the ability has resolved. Where a function uses this word, the die is rolled only if it says so.", roll_own_die, Does::roll},
+    {"roll_die",           {},                                Type::none,    "7.10",   "The die of this ability's `roll` is rolled once the ability has resolved. Where a function uses this word, the die is rolled only if it says so.", roll_the_die, Does::roll},
     {"set_roll",           {{roll, number}},                  Type::boolean, "9.6",    "Turns a die on the stack to n; was it turned?", set_the_roll},
     {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; will they?", skip_the_next_turn},
 };

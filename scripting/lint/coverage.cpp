@@ -181,7 +181,7 @@ void Survey::add_branches(const Content& content, const AbilityDef& a, const std
 // Lines that follow each other and that ran, or did not, are one part. A function that never began says nothing new if
 // something else of the card is not covered, or the function around it never began either.
 void Survey::add_lines(const std::string& file, const std::string& owner, std::vector<Part>& all) const {
-  const Spread text = spread(text_of(file));
+  const BranchLines text = split_branches(text_of(file));
   const std::vector<FunctionLines> functions = function_lines(text.text);
   const bool lacks_more =
       std::any_of(parts_.begin(), parts_.end(), [&](const Part& part) { return part.file == file && !part.covered; });

@@ -27,7 +27,7 @@ class Coverage {
 
   bool happened(const std::string& path) const { return abilities_.contains(path); }
   unsigned values_rolled(const std::string& path) const;  // a bit for each
-  // Of the file as `spread` writes it.
+  // Of the file as `split_branches` writes it.
   bool ran(const std::string& file, int line) const;
   // Ids of those of which an ability happened.
   std::set<std::string> cards() const;

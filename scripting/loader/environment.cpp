@@ -52,11 +52,11 @@ void add_lua_functions(lua_State* L, int words) {
   set_plain(L, words, "tostring");
   lua_pushcfunction(L, short_tonumber);
   set_plain(L, words, "tonumber");
-  lua_pushcfunction(L, certain_length);
+  lua_pushcfunction(L, stable_length);
   set_plain(L, words, length_word);
-  lua_pushcfunction(L, certain_values);
+  lua_pushcfunction(L, stored_values);
   set_plain(L, words, stored_word);
-  lua_pushcfunction(L, certain_text);
+  lua_pushcfunction(L, joined_text);
   set_plain(L, words, joined_word);
   lua_settop(L, base - 1);
   add_math(L, words);

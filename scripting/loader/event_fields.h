@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/model/event_rows.h"
-#include "scripting/loader/abilities.h"
+#include "scripting/loader/reader.h"
 #include "scripting/registry/kinds.h"
 
 namespace soulstack::scripting {

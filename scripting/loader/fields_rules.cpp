@@ -5,9 +5,9 @@
 #include "engine/model/options.h"
 #include "engine/rules/zones.h"
 #include "scripting/loader/field_builders.h"
-#include "scripting/loader/library.h"
 #include "scripting/loader/procedure_reader.h"
 #include "scripting/loader/rules_loader.h"
+#include "scripting/loader/set_reader.h"
 
 namespace soulstack::scripting {
 

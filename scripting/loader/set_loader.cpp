@@ -43,25 +43,16 @@ std::string named_twice(std::vector<std::string> names) {
   return at == names.end() ? "" : *at;
 }
 
-bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
-
-}  // namespace
-
-void read_set(Reader& r, SetDef& set) {
-  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
-  const Made* const made = r.made_by(given.index);
-  const auto table = r.table(given);
-  if (made && made->by == Word::set)
-    r.fields(row_of(Form::set), *table, &set);
-  else if (!made || made->by != Word::unknown)
-    r.error("no_set", given, "a set.lua returns what the set is: return set { ... }");
-}
-
+// An id in a set, and the name of its file.
 bool is_name(std::string_view name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
   });
 }
+
+bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+}  // namespace
 
 void SetLoader::load(const LoadOptions& options) {
   for (const fs::path& folder : options.sets)
@@ -72,12 +63,12 @@ void SetLoader::load(const LoadOptions& options) {
   order_sets();
   if (!load_rules(options.rules))
     return;
-  for (SetDef& set : library_.sets_)
+  for (SetDef& set : library_.sets)
     load_cards(set);
   if (!has_room_for_cards())
     return;
   check_references();
-  find_named_cards(modules_, library_.content_, findings_);
+  find_named_cards(modules_, library_.content, findings_);
 }
 
 void SetLoader::load_set_file(const fs::path& folder) {
@@ -86,7 +77,7 @@ void SetLoader::load_set_file(const fs::path& folder) {
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+  if (!library_.files.read(file, source, report) || !library_.interpreter.run(source, reader, chunk))
     return;
   SetDef set;
   set.folder = folder.generic_string();
@@ -94,17 +85,17 @@ void SetLoader::load_set_file(const fs::path& folder) {
   read_set(reader, set);
   lua_pop(library_.lua(), 1);
   const auto same = [&](const SetDef& other) { return other.id == set.id; };
-  if (std::any_of(library_.sets_.begin(), library_.sets_.end(), same))
+  if (std::any_of(library_.sets.begin(), library_.sets.end(), same))
     report.error("duplicate_set", 0, "id", "there are two sets with the id " + ticked(set.id));
-  library_.sets_.push_back(std::move(set));
+  library_.sets.push_back(std::move(set));
 }
 
 void SetLoader::check_sets() {
   const auto is_there = [&](const std::string& id) {
-    return std::any_of(library_.sets_.begin(), library_.sets_.end(), [&](const SetDef& set) { return set.id == id; });
+    return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
   };
-  for (const SetDef& set : library_.sets_) {
-    library_.files_.list(fs::path(set.folder) / "rules", findings_);  // also if no ruleset of it is looked for
+  for (const SetDef& set : library_.sets) {
+    library_.files.list(fs::path(set.folder) / "rules", findings_);  // also if no ruleset of it is looked for
     Report report(findings_, set.folder + "/set.lua");
     for (const std::string& id : set.requires_sets)
       if (!is_there(id))
@@ -117,7 +108,7 @@ void SetLoader::check_sets() {
 
 // Each set comes after those that it requires or names in `after`; apart from that the order is as given.
 void SetLoader::order_sets() {
-  std::vector<SetDef> waiting = std::move(library_.sets_), ready;
+  std::vector<SetDef> waiting = std::move(library_.sets), ready;
   const auto must_wait = [&](const SetDef& set) {
     const auto names = [&](const std::vector<std::string>& ids, const SetDef& other) {
       return std::find(ids.begin(), ids.end(), other.id) != ids.end();
@@ -136,7 +127,7 @@ void SetLoader::order_sets() {
     ready.push_back(std::move(*next));
     waiting.erase(next);
   }
-  library_.sets_ = std::move(ready);
+  library_.sets = std::move(ready);
 }
 
 // ---- The ruleset -------------------------------------------------------------------------------------------------
@@ -144,7 +135,7 @@ void SetLoader::order_sets() {
 // The ruleset behind all others that extend it, those, and last the one that was asked for; empty if one is missing.
 SetLoader::Chain SetLoader::find_chain(std::string name) {
   Chain chain;
-  std::string wanted_by = library_.sets_.empty() ? "" : library_.sets_.front().folder;
+  std::string wanted_by = library_.sets.empty() ? "" : library_.sets.front().folder;
   do {
     auto file = find_rules(name, wanted_by);
     if (!file)
@@ -184,7 +175,7 @@ bool SetLoader::join(Chain chain, std::vector<RulesFile>& all) {
 }
 
 void SetLoader::take_decks(const std::vector<RulesFile>& files) {
-  Content& content = library_.content_;
+  Content& content = library_.content;
   for (const RulesFile& file : files) {
     for (const DeckDef& deck : outlines_[file.file].decks) {
       const DeckId known = content.find_deck(deck.name);
@@ -194,14 +185,14 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
         content.decks.push_back(deck);
     }
   }
-  library_.interpreter_.name_decks(content.decks);
+  library_.interpreter.name_decks(content.decks);
 }
 
 // One ruleset, or several that are joined by "+".
 bool SetLoader::load_rules(const std::string& names) {
   const std::vector<std::string> named = split_names(names);
   if (const std::string twice = named_twice(named); !twice.empty()) {
-    Report report(findings_, library_.sets_.empty() ? "" : library_.sets_.front().folder);
+    Report report(findings_, library_.sets.empty() ? "" : library_.sets.front().folder);
     report.error("conflict", 0, "rules", "the ruleset " + ticked(twice) + " is named twice: once is enough");
     return false;
   }
@@ -214,12 +205,12 @@ bool SetLoader::load_rules(const std::string& names) {
     read_rules_file(file);
   name_rules(named);
   if (!has_error(findings_))
-    apply_rules(modules_, library_.content_.rules, findings_);
+    apply_rules(modules_, library_.content.rules, findings_);
   return true;
 }
 
 void SetLoader::name_rules(const std::vector<std::string>& names) {
-  Ruleset& rules = library_.content_.rules;
+  Ruleset& rules = library_.content.rules;
   rules.file = modules_.back().file;
   for (const std::string& name : names) {
     const auto named = [&](const RulesModule& m) { return m.name == name; };
@@ -229,16 +220,16 @@ void SetLoader::name_rules(const std::vector<std::string>& names) {
     rules.title += (rules.title.empty() ? "" : " + ") + title;
   }
   for (const RulesModule& module : modules_)
-    library_.rulesets_.push_back({module.name, module.title, module.extends, module.file, {}});
+    library_.rulesets.push_back({module.name, module.title, module.extends, module.file, {}});
 }
 
 std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& sets) {
   std::vector<RulesSummary> all;
   for (const fs::path& set : sets) {
-    for (const fs::path& path : rules_files(library_.files_, set, findings_)) {
+    for (const fs::path& path : rules_files(library_.files, set, findings_)) {
       RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
       Report report(findings_, file.file);
-      (void)library_.files_.read(path, file.source, report);
+      (void)library_.files.read(path, file.source, report);
       const RulesOutline& outline = look_at_rules(file);
       RulesSummary& summary = all.emplace_back(RulesSummary{file.name, outline.title, outline.extends, file.file, {}});
       for (const DeckDef& deck : outline.decks)
@@ -250,14 +241,14 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
 
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
   Nearest nearest(name);
-  for (const SetDef& set : library_.sets_) {
-    for (const fs::path& file : rules_files(library_.files_, set.folder, findings_)) {
+  for (const SetDef& set : library_.sets) {
+    for (const fs::path& file : rules_files(library_.files, set.folder, findings_)) {
       nearest.offer(names_.emplace_back(file.stem().string()));
       if (file.stem() != name)
         continue;
       RulesFile found{name, file.generic_string(), set.id, {}};
       Report report(findings_, found.file);
-      if (!library_.files_.read(file, found.source, report))
+      if (!library_.files.read(file, found.source, report))
         return {};
       return found;
     }
@@ -274,7 +265,7 @@ const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
   Reader reader = library_.reader(report);
   Chunk chunk;
   RulesOutline& outline = outlines_[file.file] = {};
-  if (library_.interpreter_.run(file.source, reader, chunk)) {
+  if (library_.interpreter.run(file.source, reader, chunk)) {
     read_outline(reader, outline);
     lua_pop(library_.lua(), 1);
   }
@@ -286,16 +277,16 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   module.file = file.file;
   module.card = file.set + ":rules/" + file.name;
   module.bases = bases_[file.name];
-  for (SetDef& set : library_.sets_)
+  for (SetDef& set : library_.sets)
     if (set.id == file.set)
       set.files["rules/" + file.name + ".lua"] = hash_of_text(file.source);
   Report report(findings_, file.file);
   report.name_card(module.card);
   Reader reader = library_.reader(report);
   Chunk chunk;
-  if (!library_.interpreter_.run(file.source, reader, chunk))
+  if (!library_.interpreter.run(file.source, reader, chunk))
     return;
-  const std::uint16_t functions = library_.functions_count_;
+  const std::uint16_t functions = library_.functions_kept();
   read_rules(reader, file.name, module);
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
@@ -304,16 +295,16 @@ void SetLoader::read_rules_file(const RulesFile& file) {
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
 void SetLoader::load_cards(SetDef& set) {
-  for (const fs::path& folder : library_.files_.list(set.folder, findings_)) {
+  for (const fs::path& folder : library_.files.list(set.folder, findings_)) {
     const std::string name = folder.filename().string();
-    const bool is_deck = library_.content_.find_deck(name).known();
-    if (is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files_.is_folder(folder, findings_))
+    const bool is_deck = library_.content.find_deck(name).known();
+    if (is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files.is_folder(folder, findings_))
       continue;
     if (is_deck) {
       load_deck(set, folder);
     } else if (!is_deck_of_other_rules(name)) {
       Nearest nearest(name);
-      for (const DeckDef& deck : library_.content_.decks)
+      for (const DeckDef& deck : library_.content.decks)
         nearest.offer(deck.name);
       Report report(findings_, folder.generic_string());
       report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
@@ -326,7 +317,7 @@ void SetLoader::load_cards(SetDef& set) {
 bool SetLoader::is_deck_of_other_rules(const std::string& name) {
   if (!other_decks_) {
     other_decks_.emplace();
-    for (const SetDef& set : library_.sets_)
+    for (const SetDef& set : library_.sets)
       for (const RulesSummary& rules : look_at_all({set.folder}))
         other_decks_->insert(rules.decks.begin(), rules.decks.end());
   }
@@ -334,7 +325,7 @@ bool SetLoader::is_deck_of_other_rules(const std::string& name) {
 }
 
 void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
-  for (const fs::path& file : library_.files_.list(folder, findings_))
+  for (const fs::path& file : library_.files.list(folder, findings_))
     if (file.extension() == ".lua" && !is_hidden(file))
       load_card(set, folder.filename().string(), file);
 }
@@ -352,10 +343,10 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!library_.files_.read(file, source, report) || !library_.interpreter_.run(source, reader, chunk))
+  if (!library_.files.read(file, source, report) || !library_.interpreter.run(source, reader, chunk))
     return;
   set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
-  const std::uint16_t functions = library_.functions_count_;
+  const std::uint16_t functions = library_.functions_kept();
   read_card(reader, {set.id, deck, name});
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
@@ -364,7 +355,7 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
 // Every copy of every card lies somewhere from the start of a game on.
 bool SetLoader::has_room_for_cards() {
   int copies = 0;
-  for (const CardDef& card : library_.content_.cards) {
+  for (const CardDef& card : library_.content.cards) {
     copies += card.copies;
     if (copies <= max_cards)
       continue;
@@ -379,7 +370,7 @@ bool SetLoader::has_room_for_cards() {
 }
 
 void SetLoader::check_references() {
-  Content& content = library_.content_;
+  Content& content = library_.content;
   for (const CardDef& card : content.cards) {
     if (card.starting_item_id.empty() || content.find_card(card.starting_item_id, card.set).known())
       continue;

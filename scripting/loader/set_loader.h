@@ -11,14 +11,14 @@
 #include <unordered_map>
 #include <vector>
 
-#include "scripting/loader/library.h"
+#include "scripting/loader/library_data.h"
 #include "scripting/loader/rules_loader.h"
 
 namespace soulstack::scripting {
 
 class SetLoader {
  public:
-  SetLoader(Library& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
+  SetLoader(LibraryData& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
 
   void load(const LoadOptions& options);
   // Every ruleset of the sets at first sight, by set and name; nothing else is loaded.
@@ -50,7 +50,7 @@ class SetLoader {
   bool has_room_for_cards();
   void check_references();
 
-  Library& library_;
+  LibraryData& library_;
   std::vector<Finding>& findings_;
   std::map<std::string, RulesOutline> outlines_;           // by file
   std::unordered_map<std::string, std::string> cards_;     // the file of each card, by id
@@ -59,11 +59,5 @@ class SetLoader {
   std::deque<std::string> names_;                          // of rulesets, for suggestions
   std::optional<std::set<std::string>> other_decks_;       // that any ruleset of these sets adds
 };
-
-// The set on top of the stack.
-void read_set(Reader& reader, SetDef& set);
-
-// An id in a set, and the name of its file: lower case letters, digits and underscores.
-bool is_name(std::string_view name);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// The text of a Lua file with each arm of its functions on lines of its own.
+// The text of a Lua file with each branch of its functions on lines of its own.
 #include "scripting/sandbox/branch_lines.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::vector<int> origins(std::string_view source, const std::vector<std::size_t>
 
 }  // namespace
 
-Spread spread(std::string_view source) {
+BranchLines split_branches(std::string_view source) {
   std::vector<std::size_t> breaks;
   for (const Token& token : tokens_of(source)) {
     if (breaks_before(token))
@@ -42,7 +42,7 @@ Spread spread(std::string_view source) {
   }
   if (source.size() + breaks.size() > longest_source)
     breaks.clear();
-  Spread result;
+  BranchLines result;
   std::size_t done = 0;
   for (const std::size_t at : breaks) {
     result.text.append(source.substr(done, at - done)).push_back('\n');

@@ -1,5 +1,5 @@
-// The text of a Lua file with each arm of its functions on lines of its own: Lua tells which lines ran, and so which
-// arms of an `if` did, also where a card has all of it on one line.
+// The text of a Lua file with each branch of its functions on lines of its own. Lua reports which lines ran, and so
+// which branches of an `if` did, even where a card has all of them on one line.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace soulstack::scripting {
 
-struct Spread {
+struct BranchLines {
   std::string text;
-  std::vector<int> lines;  // for each line of the text, from 1 on, the line that it comes from; [0] is not used
+  std::vector<int> lines;  // by line of the text, from 1: the line of the source that it comes from
 };
 
-// Nothing but line breaks is added. A text that would be too long to load stays as it is.
-Spread spread(std::string_view source);
+// Adds nothing but line breaks. A text that would become too long to load is not changed.
+BranchLines split_branches(std::string_view source);
 
 }  // namespace soulstack::scripting

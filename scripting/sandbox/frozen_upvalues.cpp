@@ -1,4 +1,4 @@
-// What functions have captured.
+// Makes what functions reach by their upvalues read-only.
 #include "scripting/sandbox/frozen_upvalues.h"
 
 #include "scripting/sandbox/sandbox_functions.h"
@@ -159,7 +159,7 @@ const UpvalueWrite* OutsideWrites::find(int line, int last_line) const {
   return found == by_lines_.end() ? nullptr : &found->second;
 }
 
-Keeping freeze_captured(lua_State* L, int function, const OutsideWrites& writes) {
+Keeping freeze_upvalues(lua_State* L, int function, const OutsideWrites& writes) {
   const int top = lua_gettop(L);
   function = lua_absindex(L, function);
   Search search(L, &writes);

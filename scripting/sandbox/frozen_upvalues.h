@@ -1,5 +1,5 @@
-// What functions have captured: they keep nothing between calls. The tables that they can reach become read-only, and
-// whatever would remember something all the same is found.
+// Upvalues: functions may keep nothing in them between calls. The tables that a function can reach become read-only;
+// anything else that could keep state is found and reported.
 #pragma once
 
 #include <map>
@@ -17,8 +17,8 @@ void put_view_before(lua_State* L);
 // The same with all tables in it. False if they nest too deep.
 bool make_read_only(lua_State* L);
 
-// Of one function on the stack, and of all functions that it can reach. Why it would keep something between calls, with
-// the line in its file; empty: it does not.
+// Why a function, or one that it can reach, would keep state between calls, with the line in its file; empty: it
+// would not.
 struct Keeping {
   std::string why;
   int line = 0;
@@ -33,6 +33,7 @@ class OutsideWrites {
  private:
   std::map<std::pair<int, int>, UpvalueWrite> by_lines_;
 };
-Keeping freeze_captured(lua_State* L, int function, const OutsideWrites& writes);
+// Of the function at that index of the stack.
+Keeping freeze_upvalues(lua_State* L, int function, const OutsideWrites& writes);
 
 }  // namespace soulstack::scripting

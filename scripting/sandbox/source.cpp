@@ -85,7 +85,7 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   lua_pop(L, 1);
   if (auto read = read_chunk(dumped, &why)) {
     chunk = std::move(*read);
-    return load(L, with_certain_tables(text), report) && prove(L, report);
+    return load(L, with_stable_tables(text), report) && prove(L, report);
   }
   report.error("syntax", 0, "", why);
   return false;

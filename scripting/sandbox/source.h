@@ -25,8 +25,8 @@ constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash =
 // False, with a finding, if the file can't be read or is too long.
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report);
 
-// Leaves the main function on the stack, with certain tables, and tells what is written in the text; leaves nothing, and
-// returns false with a finding, if that is no Lua.
+// Leaves the main function on the stack, compiled with stable tables (table_length.h), and stores in `chunk` what is
+// written in the text. If the text is not Lua: leaves nothing, and returns false with a finding.
 bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report);
 
 // A message of Lua without the "file:line: " before it; the line, or 0, in `line`.

@@ -1,4 +1,4 @@
-// `#` and what is stored in tables as calls, and what these calls do.
+// Replaces `#`, assignments to tables and `..` by calls, and carries these calls out.
 #include "scripting/sandbox/table_length.h"
 
 #include <algorithm>
@@ -254,7 +254,7 @@ int refuse_length(lua_State* L) {
 
 }  // namespace
 
-std::string with_certain_tables(std::string_view source) { return Rewriting(source).rewritten(); }
+std::string with_stable_tables(std::string_view source) { return Rewriting(source).rewritten(); }
 
 int length_of_list(lua_State* L, int index) {
   const int top = lua_gettop(L);
@@ -270,7 +270,7 @@ int length_of_list(lua_State* L, int index) {
   return length;
 }
 
-int certain_text(lua_State* L) {
+int joined_text(lua_State* L) {
   const int parts = lua_gettop(L);
   for (int i = 1; i <= parts; ++i) {
     if (lua_type(L, i) != LUA_TSTRING && lua_type(L, i) != LUA_TNUMBER)
@@ -284,7 +284,7 @@ int certain_text(lua_State* L) {
   return 1;
 }
 
-int certain_length(lua_State* L) {
+int stable_length(lua_State* L) {
   lua_settop(L, 2);
   if (lua_type(L, 2) == LUA_TSTRING)
     return lua_pushinteger(L, static_cast<lua_Integer>(lua_rawlen(L, 2))), 1;
@@ -296,7 +296,7 @@ int certain_length(lua_State* L) {
   return 1;
 }
 
-int certain_values(lua_State* L) {
+int stored_values(lua_State* L) {
   const int values = lua_gettop(L) - 1;
   std::size_t count = 0;
   const char* const targets = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &count) : "";

@@ -22,7 +22,7 @@ struct LibraryCache::Entry {
 
 namespace {
 
-void spread_text(const fs::path&, std::string& text) { text = spread(text).text; }
+void split_branches_of(const fs::path&, std::string& text) { text = split_branches(text).text; }
 
 const SetDef* set_in(const Library& library, const std::string& folder) {
   std::error_code error;
@@ -103,7 +103,7 @@ std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, c
     options.sets.emplace_back(set);
   Files files;
   if (notes_)
-    files.change_with(spread_text);
+    files.change_with(split_branches_of);
   return Library::load(options, std::move(files), findings);
 }
 

@@ -1,4 +1,4 @@
-// Guards: what is cited exists in the rulebook, folders point one way only, and no card is known to the C++ code by name.
+// Guards: what is cited exists in the rulebook, and the C++ code names no card.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -257,22 +257,7 @@ TEST_CASE("citations: no scenario goes without them") {
   CHECK(without == "");
 }
 
-// ---- Folders
-
-TEST_CASE("folders: engine/ knows nothing of scripting/, tools/ and Lua") {
-  CHECK(lines_with({"engine"}, std::regex("#include.*\"(scripting|tools|tests)/")) == "");
-  CHECK(lines_with({"engine"}, std::regex("lua\\.h|lua_State|lualib|lauxlib")) == "");
-}
-
-TEST_CASE("folders: scripting/ knows nothing of tools/") {
-  CHECK(lines_with({"scripting"}, std::regex("#include.*\"(tools|tests)/")) == "");
-  CHECK(lines_with({"scripting"}, std::regex("#include.*\"engine/")) != "");
-}
-
-TEST_CASE("folders: tools/ knows nothing of tests/, and leaves Lua to scripting/") {
-  CHECK(lines_with({"tools"}, std::regex("#include.*\"tests/")) == "");
-  CHECK(lines_with({"tools"}, std::regex("#include.*[<\"]lua")) == "");
-}
+// ---- Names of cards
 
 TEST_CASE("names: no card is known to engine/ or scripting/ by name") {
   CHECK(names_of_cards().size() > 100);

@@ -9,7 +9,7 @@ namespace {
 
 using namespace soulstack::testing;
 using soulstack::scripting::function_lines;
-using soulstack::scripting::spread;
+using soulstack::scripting::split_branches;
 
 // One card each: a branch, a mode, an ability and the arm of an `if` that need to be shown.
 void write_cards(const SmallSet& set) {
@@ -179,15 +179,15 @@ TEST_CASE("coverage: a failing scenario is told, and fails the command") {
   CHECK(json_of(run("test", set.path().c_str(), "--coverage", "--json"))["failed"] == 1);
 }
 
-TEST_CASE("coverage: arms on one line are spread over several, and each line knows where it comes from") {
-  const auto s = spread("local f = function(a) if a then b() else c() end end -- if then\nd()");
+TEST_CASE("coverage: branches on one line are split into several, and each line knows where it comes from") {
+  const auto s = split_branches("local f = function(a) if a then b() else c() end end -- if then\nd()");
   CHECK(s.text == "local f = \nfunction(a) if a then\n b() \nelse\n c() \nend\n \nend\n -- if then\nd()");
   CHECK(s.lines == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2});
 }
 
 TEST_CASE("coverage: words in texts and comments break no line") {
   const std::string text = "x = \"then end\" --[[ else ]] y = [==[ do ]] ]==] -- repeat\nz = 'it\\'s else'";
-  CHECK(spread(text).text == text);
+  CHECK(split_branches(text).text == text);
 }
 
 TEST_CASE("coverage: the lines of a function are those on which it does something") {

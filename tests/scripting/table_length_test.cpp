@@ -12,13 +12,13 @@
 
 using namespace soulstack;
 using namespace soulstack::testing;
-using scripting::with_certain_tables;
+using scripting::with_stable_tables;
 
 namespace {
 
 // With short brackets in place of the call.
 std::string rewritten(const std::string& source) {
-  std::string all = with_certain_tables(source);
+  std::string all = with_stable_tables(source);
   for (const std::string begin = "(_ENV[\"#\"](\""; all.find(begin) != std::string::npos;) {
     const std::size_t at = all.find(begin), name = at + begin.size(), end = all.find("\",", name);
     all.replace(at, end + 2 - at, "<" + all.substr(name, end - name) + ":");
@@ -32,7 +32,7 @@ int length_of_second(lua_State* L) { return lua_pushinteger(L, luaL_len(L, 2)), 
 
 // With short brackets in place of the call that looks at what is stored: "t.x = <1:y>".
 std::string stored(const std::string& source) {
-  std::string all = with_certain_tables(source);
+  std::string all = with_stable_tables(source);
   const std::string begin = " _ENV[\"=\"](\"";
   for (std::size_t at = 0; (at = all.find(begin, at)) != std::string::npos;) {
     const std::size_t targets = at + begin.size(), end = all.find("\",", targets);
@@ -48,9 +48,9 @@ std::string worth(const std::string& source) {
   lua_pushglobaltable(L);
   lua_pushcfunction(L, length_of_second);
   lua_setfield(L, -2, "#");
-  lua_pushcfunction(L, scripting::certain_values);
+  lua_pushcfunction(L, scripting::stored_values);
   lua_setfield(L, -2, "=");
-  lua_pushcfunction(L, scripting::certain_text);
+  lua_pushcfunction(L, scripting::joined_text);
   lua_setfield(L, -2, "..");
   const std::string all =
       "local t = { 5, 6, 7, list = { 1, 2 }, f = function(...) return { ... } end, g = function(self) return self end } " +
@@ -85,7 +85,7 @@ TEST_CASE("lengths: it is worth what it was") {
         "local function f() return #nil end f()", "t.x = t.f\nreturn t.x(1)[1]", "local a, b\na, t.x, b = (t.f)(1, 2), 3, 4\nreturn t.x + b",
         "t.list[#t] = #t + 1 t.list.n = -#t.list\nreturn t.list[3] * 100 + t.list.n", "t.x, t.y = t.y or 1, t.z or 2 return t.x + t.y",
         "local u = { [t[1]] = t[2], t[3], n = t.nothing } return u[5] .. u[1]", "t.list.more = { [#t] = t }\nreturn #t.list.more[3]", "return #function() return #t end", "return t[#t], ~#t", "return #t.f(table.unpack(t))"}) {
-    const std::string plain = worth(source), ours = worth(with_certain_tables(source));
+    const std::string plain = worth(source), ours = worth(with_stable_tables(source));
     CHECK_MESSAGE((plain == ours || (plain.starts_with("error") && ours.starts_with("error"))), source, ": ", plain, "; ", ours);
   }
 }

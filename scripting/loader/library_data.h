@@ -1,0 +1,63 @@
+// The data of a library, which the set loader fills: the content, the files that it was read from, and the Lua state with
+// the functions that its abilities refer to.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/model/content.h"
+#include "scripting/loader/interpreter.h"
+#include "scripting/loader/rules_summary.h"
+#include "scripting/loader/set_reader.h"
+#include "scripting/registry/filter_pool.h"
+#include "scripting/sandbox/files.h"
+
+namespace soulstack::scripting {
+
+struct LoadOptions {
+  std::vector<std::filesystem::path> sets;
+  std::string rules = "extended";  // several are joined by "+"
+  // False: mistakes that show in the compiled files alone (unknown words, functions that would keep state) are not
+  // reported at load; they fail when they run. For testing the sandbox.
+  bool checked = true;
+};
+
+struct LibraryData final : Functions {
+  LibraryData();
+
+  lua_State* lua() const { return interpreter.lua(); }
+  Reader reader(Report& report) {
+    return {interpreter.lua(), interpreter.words(), content, filters, *this, report};
+  }
+
+  // The function at that index of the Lua stack becomes the last of the list. Unknown: there is no more room.
+  FunctionId keep(lua_State* L, int index) override;
+  // Functions that were kept so far; the next has this id.
+  std::uint16_t functions_kept() const { return functions_count_; }
+  // Checks the functions from that one on: none may keep state between calls. One that would is an error, or fails when
+  // it runs.
+  void freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report);
+  // The list of all functions: that of an id is at index id + 1.
+  void push_functions(lua_State* L) const { lua_rawgeti(L, LUA_REGISTRYINDEX, functions_); }
+  void push_function(lua_State* L, FunctionId id) const;
+
+  LoadOptions options;
+  Files files;
+  Content content;
+  FilterPool filters{content.filters};
+  Interpreter interpreter;
+  std::vector<SetDef> sets;
+  std::vector<RulesSummary> rulesets;  // those that make up the rules, each behind what it extends
+
+ private:
+  void bar(FunctionId id, const std::string& why);
+
+  int functions_ = LUA_NOREF;  // in the registry of Lua: the list of all functions
+  std::uint16_t functions_count_ = 0;
+};
+
+}  // namespace soulstack::scripting

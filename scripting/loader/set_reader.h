@@ -1,0 +1,24 @@
+// Reading a set.lua: what a set says about itself.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "scripting/loader/reader.h"
+
+namespace soulstack::scripting {
+
+struct SetDef {
+  std::string folder;  // as it was named
+  std::string id, title, version, license;
+  int api = 0;
+  std::vector<std::string> authors, requires_sets, conflicts, after;
+  std::map<std::string, std::uint64_t> files;  // a hash of each that was loaded, by its name in the folder
+};
+
+// The set on top of the Lua stack.
+void read_set(Reader& reader, SetDef& set);
+
+}  // namespace soulstack::scripting

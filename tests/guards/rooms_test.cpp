@@ -1,0 +1,145 @@
+// Guards: rooms include only rooms that come before them, no files include each other in a circle, no name of a file
+// occurs twice, and no room grows too large.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/support/sources.h"
+
+using namespace soulstack::testing;
+
+namespace {
+
+// Each room may include itself and the rooms before it in this list.
+const std::vector<std::string> rooms = {
+    "engine/model",       "engine/table",      "engine/rules",     "engine/explain",  "engine/game",
+    "scripting/findings", "scripting/sandbox", "scripting/registry", "scripting/loader", "scripting/binding",
+    "scripting/lint",     "scripting/scenario", "tools/support",   "tools/players",   "tools/display",
+    "tools/records",      "tools/simulate",    "tools/fuzzing",    "tools/commands",
+};
+constexpr std::size_t most_files_in_a_room = 42;
+// Rooms that are larger for now, and by how much at most.
+const std::map<std::string, std::size_t> larger_rooms = {{"engine/rules", 52}};
+
+struct Include {
+  std::string from, to;  // files as they are called in the project
+};
+
+std::string room_of(const std::string& file) { return file.substr(0, file.rfind('/')); }
+
+// A header and its source are one unit: "engine/rules/attack".
+std::string unit_of(const std::string& file) { return file.substr(0, file.rfind('.')); }
+
+std::vector<Include> includes_in(const std::string& file, const std::string& text) {
+  static const std::regex include("(?:^|\n)#include \"((?:engine|scripting|tools|tests)/[^\"]+)\"");
+  std::vector<Include> all;
+  for (auto one = std::sregex_iterator(text.begin(), text.end(), include); one != std::sregex_iterator(); ++one)
+    all.push_back({file, (*one)[1]});
+  return all;
+}
+
+std::vector<Include> includes_of_project() {
+  std::vector<Include> all;
+  for (const fs::path& file : files_in({"engine", "scripting", "tools"}, cpp))
+    for (Include& include : includes_in(place(file), text_of_file(file)))
+      all.push_back(std::move(include));
+  return all;
+}
+
+// "engine/table/zones.cpp includes engine/rules/attack.h", for every include that points to a later room or to none.
+std::string backward(const std::vector<Include>& includes) {
+  const auto rank = [](const std::string& file) { return std::find(rooms.begin(), rooms.end(), room_of(file)); };
+  std::string all;
+  for (const Include& i : includes)
+    if (rank(i.from) == rooms.end() || rank(i.to) == rooms.end() || rank(i.to) > rank(i.from))
+      all += i.from + " includes " + i.to + "\n";
+  return all;
+}
+
+// Follows includes from unit to unit. A unit that is met again while it is still open closes a circle.
+class Circles {
+ public:
+  explicit Circles(const std::vector<Include>& includes) {
+    for (const Include& i : includes)
+      if (unit_of(i.from) != unit_of(i.to))
+        next_[unit_of(i.from)].insert(unit_of(i.to));
+    for (const auto& [unit, to] : next_)
+      follow(unit);
+  }
+  // "a -> b -> a", a line for each.
+  const std::string& all() const { return all_; }
+
+ private:
+  void follow(const std::string& unit) {
+    if (const auto open = std::find(path_.begin(), path_.end(), unit); open != path_.end()) {
+      for (auto at = open; at != path_.end(); ++at)
+        all_ += *at + " -> ";
+      all_ += unit + "\n";
+      return;
+    }
+    if (!done_.insert(unit).second)
+      return;
+    path_.push_back(unit);
+    if (const auto to = next_.find(unit); to != next_.end())
+      for (const std::string& other : to->second)
+        follow(other);
+    path_.pop_back();
+  }
+
+  std::map<std::string, std::set<std::string>> next_;
+  std::set<std::string> done_;
+  std::vector<std::string> path_;
+  std::string all_;
+};
+
+}  // namespace
+
+TEST_CASE("rooms: each file includes only its own room and rooms before it") {
+  const std::vector<Include> includes = includes_of_project();
+  CHECK(includes.size() > 1000);
+  CHECK(backward(includes) == "");
+}
+
+TEST_CASE("rooms: an include of a later room, or of a file outside all rooms, is found") {
+  const std::string planted = "// A comment\n#include <vector>\n#include \"engine/rules/attack.h\"\n#include \"engine/model/ids.h\"\n";
+  CHECK(backward(includes_in("engine/table/zones.cpp", planted)) ==
+        "engine/table/zones.cpp includes engine/rules/attack.h\n");
+  CHECK(backward(includes_in("engine/table/zones.cpp", "#include \"tests/support/deal.h\"\n")) != "");
+  CHECK(backward(includes_in("tools/commands/sim.cpp", "#include \"engine/model/ids.h\"\n")) == "");
+}
+
+TEST_CASE("rooms: no files include each other in a circle, a header and its source taken as one") {
+  CHECK(Circles(includes_of_project()).all() == "");
+}
+
+TEST_CASE("rooms: a circle is found, also where a source closes it") {
+  CHECK(Circles({{"a/x.h", "a/y.h"}, {"a/y.cpp", "a/z.h"}, {"a/z.h", "a/x.h"}}).all() == "a/x -> a/y -> a/z -> a/x\n");
+  CHECK(Circles({{"a/x.cpp", "a/x.h"}, {"a/x.cpp", "a/y.h"}, {"a/z.h", "a/y.h"}}).all() == "");
+}
+
+TEST_CASE("rooms: no room is too large, and no two C++ files have the same name") {
+  std::map<std::string, std::size_t> files;
+  std::set<std::string> names;
+  std::string twice;
+  for (const fs::path& file : files_in({"engine", "scripting", "tools", "tests"}, cpp)) {
+    ++files[room_of(place(file))];
+    if (!names.insert(file.filename().string()).second)
+      twice += place(file) + "\n";
+  }
+  CHECK(twice == "");
+  for (const auto& [room, n] : files) {
+    CAPTURE(room);
+    const auto larger = larger_rooms.find(room);
+    CHECK(n <= (larger == larger_rooms.end() ? most_files_in_a_room : larger->second));
+  }
+}
+
+TEST_CASE("rooms: only scripting/ and its tests include Lua") {
+  CHECK(lines_with({"engine", "tools"}, std::regex("#include.*[<\"](lua|lauxlib)")) == "");
+  CHECK(lines_with({"engine"}, std::regex("lua\\.h|lua_State|lualib|lauxlib")) == "");
+}
