@@ -7,11 +7,11 @@
 #include <map>
 #include <set>
 
-#include "engine/table/visibility.h"
-#include "engine/rules/announce.h"
-#include "engine/table/procedures.h"
 #include "engine/explain/view.h"
+#include "engine/rules/announce.h"
 #include "engine/rules/zones.h"
+#include "engine/table/procedures.h"
+#include "engine/table/visibility.h"
 
 namespace soulstack {
 
@@ -107,8 +107,8 @@ const CardDef* card_of(const Table& t, AbilityId ability) {
 std::string step_line(const Table& t, const StackItem& item) {
   const auto procedure = static_cast<Procedure>(item.mode);
   const StepRow& row = t.rules().procedures[item.mode].rows[static_cast<std::size_t>(item.value)];
-  const std::string step = row.script.known() ? t.content[row.script].text
-                                              : spaced(catalogue(procedure).steps[row.step].name);
+  const std::string step =
+      row.script.known() ? t.content[row.script].text : spaced(catalogue(procedure).steps[row.step].name);
   return fmt::format("{}: {}", spaced(catalogue(procedure).name), step);
 }
 

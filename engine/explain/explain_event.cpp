@@ -13,11 +13,14 @@ constexpr std::size_t no_event = static_cast<std::size_t>(-1);
 bool brings(const Event& e, std::uint32_t serial) {
   const Value item = Value::item(serial);
   switch (e.type) {
-    case EventType::item_put_on_stack: return e.subject == item;
+    case EventType::item_put_on_stack:
+      return e.subject == item;
     case EventType::loot_played:
     case EventType::item_activated:
-    case EventType::die_cast: return e.object == item;
-    default: return false;
+    case EventType::die_cast:
+      return e.object == item;
+    default:
+      return false;
   }
 }
 
@@ -25,16 +28,19 @@ bool brings(const Event& e, std::uint32_t serial) {
 std::size_t origin_of(const Table& t, std::uint32_t serial, std::size_t before) {
   std::size_t found = no_event;
   for (std::size_t i = 0; i < before; ++i)
-    if (brings(t.log[i], serial)) found = i;
+    if (brings(t.log[i], serial))
+      found = i;
   for (std::size_t i = 0; found == no_event && i < before; ++i)
-    if (t.log[i].cause == serial) found = i;
+    if (t.log[i].cause == serial)
+      found = i;
   return found;
 }
 
 template <class Wanted>
 std::size_t last_before(const Table& t, std::size_t at, Wanted wanted) {
   while (at-- > 0)
-    if (wanted(t.log[at])) return at;
+    if (wanted(t.log[at]))
+      return at;
   return no_event;
 }
 
@@ -59,8 +65,10 @@ std::size_t behind_what_was_put(const Table& t, std::size_t at) {
 std::size_t cause_of(const Table& t, std::size_t at) {
   const Event& e = t.log[at];
   if (e.type == EventType::item_put_on_stack)
-    if (const std::size_t behind = behind_what_was_put(t, at); behind != no_event) return behind;
-  if (e.cause == 0) return no_event;
+    if (const std::size_t behind = behind_what_was_put(t, at); behind != no_event)
+      return behind;
+  if (e.cause == 0)
+    return no_event;
   return origin_of(t, e.cause, at);
 }
 
@@ -68,7 +76,8 @@ std::size_t cause_of(const Table& t, std::size_t at) {
 
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event) {
   std::vector<std::size_t> chain;
-  for (std::size_t at = event; at < t.log.size(); at = cause_of(t, at)) chain.push_back(at);
+  for (std::size_t at = event; at < t.log.size(); at = cause_of(t, at))
+    chain.push_back(at);
   return chain;
 }
 

@@ -5,18 +5,18 @@
 
 #include <algorithm>
 
-#include "engine/rules/loot_plays.h"
-#include "engine/rules/announce.h"
-#include "engine/table/attacks_under_way.h"
+#include "engine/explain/view.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/loops.h"
+#include "engine/rules/announce.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/purchase.h"
-#include "engine/table/quarantine.h"
 #include "engine/rules/verbs.h"
-#include "engine/explain/view.h"
 #include "engine/rules/zones.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/loops.h"
+#include "engine/table/quarantine.h"
+#include "engine/table/queries.h"
 
 namespace soulstack {
 
@@ -26,13 +26,15 @@ const Refusal none{};
 
 Refusal forbidden(Table& t, Deed deed, Seat who, Value object) {
   const AbilityId id = banned(t, deed, who, object);
-  if (!id.known()) return none;
+  if (!id.known())
+    return none;
   return {"something forbids it", "1.2", id};
 }
 
 // What stands in the way of whatever a player wants to do with priority.
 Refusal not_asked(const Table& t, Seat who) {
-  if (t.s.over) return {"the game is over", "15.2.3", {}};
+  if (t.s.over)
+    return {"the game is over", "15.2.3", {}};
   const Prompt prompt = t.decision.prompt;
   if (prompt != Prompt::priority && prompt != Prompt::action)
     return {fmt::format("{} has to make a choice first", player_name(t.decision.who)), t.decision.rule(), {}};
@@ -46,15 +48,20 @@ Refusal not_asked(const Table& t, Seat who) {
 Refusal not_declared(const Table& t, Seat who) {
   if (who != t.active())
     return {fmt::format("only the active player may, and that is {}", player_name(t.active())), "4.3.2", {}};
-  if (t.s.turn.phase != Phase::action) return {"only in the action phase", "4.3.2", {}};
-  if (attack_under_way(t)) return {"not during an attack", "11.3.7", {}};
-  if (t.s.stack.count > 0) return {"only while the stack is empty", "4.3.2", {}};
+  if (t.s.turn.phase != Phase::action)
+    return {"only in the action phase", "4.3.2", {}};
+  if (attack_under_way(t))
+    return {"not during an attack", "11.3.7", {}};
+  if (t.s.stack.count > 0)
+    return {"only while the stack is empty", "4.3.2", {}};
   return not_asked(t, who);
 }
 
 Refusal not_attacking(Table& t, Seat who) {
-  if (const Refusal r = not_declared(t, who)) return r;
-  if (const Refusal r = forbidden(t, Deed::attack, who, nothing)) return r;
+  if (const Refusal r = not_declared(t, who))
+    return r;
+  if (const Refusal r = forbidden(t, Deed::attack, who, nothing))
+    return r;
   const int attacks = stat_of(t, stat::attacks_per_turn, Value::player(who));
   if (t.s.turn.attacks >= attacks)
     return {fmt::format("{} attacks are all that this turn has", attacks), "4.3.3", {}};
@@ -62,8 +69,10 @@ Refusal not_attacking(Table& t, Seat who) {
 }
 
 Refusal not_buying(Table& t, Seat who) {
-  if (const Refusal r = not_declared(t, who)) return r;
-  if (const Refusal r = forbidden(t, Deed::purchase, who, nothing)) return r;
+  if (const Refusal r = not_declared(t, who))
+    return r;
+  if (const Refusal r = forbidden(t, Deed::purchase, who, nothing))
+    return r;
   const int purchases = stat_of(t, stat::purchases_per_turn, Value::player(who));
   if (t.s.turn.purchases >= purchases)
     return {fmt::format("{} purchases are all that this turn has", purchases), "4.3.3", {}};
@@ -73,33 +82,40 @@ Refusal not_buying(Table& t, Seat who) {
 }
 
 Refusal not_ending(Table& t, Seat who) {
-  if (const Refusal r = not_declared(t, who)) return r;
+  if (const Refusal r = not_declared(t, who))
+    return r;
   t.listeners.refresh(t);
   const auto demands = t.listeners.must(Deed::attack);
   return {"an attack has to be made first", "11.1.4", demands.empty() ? AbilityId{} : demands.front().ability};
 }
 
 Refusal no_room(const Table& t, AbilityId id) {
-  if (has_room(t, id)) return none;
+  if (has_room(t, id))
+    return none;
   if (t.s.turn.resolved >= most_by_choice)
     return {fmt::format("{} objects have resolved in this turn", t.s.turn.resolved), "1.9", {}};
-  if (t.s.stack.count >= highest_stack) return {fmt::format("{} objects lie on the stack", t.s.stack.count), "1.9", {}};
+  if (t.s.stack.count >= highest_stack)
+    return {fmt::format("{} objects lie on the stack", t.s.stack.count), "1.9", {}};
   return {fmt::format("{} effects last already, and it would leave another", t.s.lasting.count), "1.9", id};
 }
 
 // ---- Loot
 
 Refusal not_playing(Table& t, Seat who, CardIndex card) {
-  if (t.printed(card).deck != t.content.loot_deck) return {"it is not a loot card", "8.1", {}};
+  if (t.printed(card).deck != t.content.loot_deck)
+    return {"it is not a loot card", "8.1", {}};
   if (t.zone_of(card).kind != ZoneKind::hand || t.zone_of(card).seat != who)
     return {"it is not in their hand", "8.1", {}};
   if (loot_plays_left(t, who) <= 0)
     return who == t.active() ? Refusal{"no loot play is left this turn", "8.2", {}}
                              : Refusal{"others may play loot only if an effect lets them", "5.1.7", {}};
-  if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card))) return r;
+  if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card)))
+    return r;
   const AbilityId play = t.def(card).play;
-  if (play.known() && !has_targets(t, play, who, t.ref(card))) return {"it has no target", "7.12", play};
-  if (const Refusal r = no_room(t, play)) return r;
+  if (play.known() && !has_targets(t, play, who, t.ref(card)))
+    return {"it has no target", "7.12", play};
+  if (const Refusal r = no_room(t, play))
+    return r;
   return not_asked(t, who);
 }
 
@@ -107,49 +123,64 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
 
 Refusal not_controlled(const Table& t, Seat who, CardIndex card) {
   const Zone& z = t.zone_of(card);
-  if (!t.in_play(card)) return {"it is not in play", "6.1.1", {}};
+  if (!t.in_play(card))
+    return {"it is not in play", "6.1.1", {}};
   if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value)
     return {"the abilities of shop items do not work", "3.1.5", {}};
-  if (is_room(t, card)) return who == t.active() ? none : Refusal{"only the active player may use a room", "16.2", {}};
-  if (t.controller(t.ref(card)) != who) return {"they do not control it", "6.3.1", {}};
+  if (is_room(t, card))
+    return who == t.active() ? none : Refusal{"only the active player may use a room", "16.2", {}};
+  if (t.controller(t.ref(card)) != who)
+    return {"they do not control it", "6.3.1", {}};
   return none;
 }
 
 Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   const AbilityDef& a = t.content[id];
   const Cost& c = a.cost;
-  if (a.kind == AbilityKind::tap && (t.card(card).flags & card_flag::deactivated)) return {"it is deactivated", "6.3.2", id};
-  if (c.destroy_this && is_eternal(t, card)) return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
+  if (a.kind == AbilityKind::tap && (t.card(card).flags & card_flag::deactivated))
+    return {"it is deactivated", "6.3.2", id};
+  if (c.destroy_this && is_eternal(t, card))
+    return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
   if (c.coins > t.player(who).coins)
     return {fmt::format("it costs {}¢, and there are {}¢", c.coins, t.player(who).coins), "6.2.2", id};
   if (c.counters > counters_of(t, t.ref(card)))
-    return {fmt::format("it costs {} counters, and there are {}", c.counters, counters_of(t, t.ref(card))), "6.2.2", id};
+    return {fmt::format("it costs {} counters, and there are {}", c.counters, counters_of(t, t.ref(card))), "6.2.2",
+            id};
   return can_pay(t, a, who, card) ? none : Refusal{"it can't be paid for", "6.2.2", id};
 }
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   const AbilityDef& a = t.content[id];
-  if (const Refusal r = not_paid(t, who, card, id)) return r;
+  if (const Refusal r = not_paid(t, who, card, id))
+    return r;
   if (a.level > counters_of(t, t.ref(card), counter::level))
     return {fmt::format("it needs level {}", a.level), "20.1.5", id};
-  if (!has_targets(t, id, who, t.ref(card))) return {"it has no target", "7.12", id};
+  if (!has_targets(t, id, who, t.ref(card)))
+    return {"it has no target", "7.12", id};
   if (extras::get(t.s, card, extras::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
     return {fmt::format("it was activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
   return no_room(t, id);
 }
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
-  if (const Refusal r = not_controlled(t, who, card)) return r;
-  if (quarantined(t, t.card(card).def)) return {"its scripts failed too often", "1.10", {}};
-  if (has_no_abilities(t, card)) return {"it has lost its abilities", "6.1.1", {}};
-  if (const Refusal r = forbidden(t, Deed::activate, who, t.ref(card))) return r;
+  if (const Refusal r = not_controlled(t, who, card))
+    return r;
+  if (quarantined(t, t.card(card).def))
+    return {"its scripts failed too often", "1.10", {}};
+  if (has_no_abilities(t, card))
+    return {"it has lost its abilities", "6.1.1", {}};
+  if (const Refusal r = forbidden(t, Deed::activate, who, t.ref(card)))
+    return r;
   Refusal first;
   for (AbilityId id : t.def(card).abilities) {
     const AbilityKind kind = t.content[id].kind;
-    if ((kind != AbilityKind::tap && kind != AbilityKind::paid) || (ability && ability != Value::ability(id))) continue;
+    if ((kind != AbilityKind::tap && kind != AbilityKind::paid) || (ability && ability != Value::ability(id)))
+      continue;
     const Refusal r = not_activating(t, who, card, id);
-    if (!r) return not_asked(t, who);
-    if (!first) first = r;
+    if (!r)
+      return not_asked(t, who);
+    if (!first)
+      first = r;
   }
   return first ? first : Refusal{"it has no ability that is activated", "6.3.1", {}};
 }
@@ -157,26 +188,34 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
 // ---- Answers
 
 Refusal not_attacked(Table& t, Value object) {
-  if (object.is(ValueKind::player)) return {"no effect lets players be attacked", "11.6.1", {}};
+  if (object.is(ValueKind::player))
+    return {"no effect lets players be attacked", "11.6.1", {}};
   if (object.is(ValueKind::card)) {
-    if (!t.in_play(static_cast<CardIndex>(object.index()))) return {"it is not in play", "11.1.3", {}};
-    if (const Refusal r = forbidden(t, Deed::attack, t.active(), object)) return r;
-    if (attackable(t, object)) return {"something else has to be attacked", "11.1.4", {}};
+    if (!t.in_play(static_cast<CardIndex>(object.index())))
+      return {"it is not in play", "11.1.3", {}};
+    if (const Refusal r = forbidden(t, Deed::attack, t.active(), object))
+      return r;
+    if (attackable(t, object))
+      return {"something else has to be attacked", "11.1.4", {}};
   }
   return {"it can't be attacked", "11.1.3", {}};
 }
 
 Refusal not_chosen(Table& t, Value object) {
   switch (t.decision.prompt) {
-    case Prompt::attack_target: return not_attacked(t, object);
+    case Prompt::attack_target:
+      return not_attacked(t, object);
     case Prompt::cover_slot:
-    case Prompt::ambush_slot: return {"it can't be covered", "14.3.6", {}};
-    case Prompt::purchase: return {"it is not on sale", "12.2", {}};
+    case Prompt::ambush_slot:
+      return {"it can't be covered", "14.3.6", {}};
+    case Prompt::purchase:
+      return {"it is not on sale", "12.2", {}};
     case Prompt::target: {
       const StackItem* item = t.find_item(t.decision.about.payload());
       return {"it is not what the text names", "7.3", item ? ability_in_force(t, *item) : AbilityId{}};
     }
-    default: return {"it is none of the answers", t.decision.rule(), {}};
+    default:
+      return {"it is none of the answers", t.decision.rule(), {}};
   }
 }
 
@@ -191,17 +230,26 @@ bool is_an_option(const Table& t, Seat who, const Option& wanted) {
 }  // namespace
 
 Refusal why_not(Table& t, Seat who, const Option& wanted) {
-  if (is_an_option(t, who, wanted)) return none;
+  if (is_an_option(t, who, wanted))
+    return none;
   const auto card = static_cast<CardIndex>(wanted.object.index());
   switch (wanted.kind) {
-    case OptionKind::play_loot: return not_playing(t, who, card);
-    case OptionKind::activate: return not_activating(t, who, card, wanted.ability);
-    case OptionKind::declare_attack: return not_attacking(t, who);
-    case OptionKind::declare_purchase: return not_buying(t, who);
-    case OptionKind::end_turn: return not_ending(t, who);
-    case OptionKind::offer: return {"bartering is off, or there is nothing to give", "18.1", {}};
-    case OptionKind::pass: return not_asked(t, who);
-    case OptionKind::choose: break;
+    case OptionKind::play_loot:
+      return not_playing(t, who, card);
+    case OptionKind::activate:
+      return not_activating(t, who, card, wanted.ability);
+    case OptionKind::declare_attack:
+      return not_attacking(t, who);
+    case OptionKind::declare_purchase:
+      return not_buying(t, who);
+    case OptionKind::end_turn:
+      return not_ending(t, who);
+    case OptionKind::offer:
+      return {"bartering is off, or there is nothing to give", "18.1", {}};
+    case OptionKind::pass:
+      return not_asked(t, who);
+    case OptionKind::choose:
+      break;
   }
   if (t.decision.open && t.decision.who != who)
     return {fmt::format("{} is asked", player_name(t.decision.who)), t.decision.rule(), {}};
@@ -210,8 +258,10 @@ Refusal why_not(Table& t, Seat who, const Option& wanted) {
 
 std::string told(const Table& t, const Refusal& refusal) {
   std::string text = refusal.why;
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  if (!refusal.because.known()) return fmt::format("{} (rule {})", text, refusal.rule);
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (!refusal.because.known())
+    return fmt::format("{} (rule {})", text, refusal.rule);
   const AbilityDef& a = t.content[refusal.because];
   const std::string card = a.card.known() ? t.content[a.card].name : "The rules";
   return fmt::format("{} (rule {}). {}: {} ({})", text, refusal.rule, card, a.text, place_in_set(a.file, a.line));

@@ -59,12 +59,14 @@ class Teller {
   std::string failure() const {
     const auto is_it = [this](const Trouble& trouble) { return trouble.failure == e_.value; };
     const auto trouble = std::find_if(t_.troubles.begin(), t_.troubles.end(), is_it);
-    if (trouble == t_.troubles.end()) return "";
+    if (trouble == t_.troubles.end())
+      return "";
     return ": " + (viewer_ == everything ? trouble->what : trouble->place);
   }
   // Of what failed between decisions no object is known, but the card.
   std::string whose() const {
-    if (e_.source) return name(e_.source);
+    if (e_.source)
+      return name(e_.source);
     const CardDefId card = t_.content[AbilityId{static_cast<std::uint16_t>(e_.subject.payload())}].card;
     return card.known() ? t_.content[card].name : "The rules";
   }
@@ -87,7 +89,8 @@ std::string Teller::tell_turn() const {
     case EventType::turn_cut_short:
       return fmt::format("The turn of {} is ended{}", who(), cause());
     case EventType::timer_dropped:
-      return e_.amount > 0 ? fmt::format("The timer drops to {}", e_.amount) : "The timer runs out, and the players lose";
+      return e_.amount > 0 ? fmt::format("The timer drops to {}", e_.amount)
+                           : "The timer runs out, and the players lose";
     default:
       return "";
   }

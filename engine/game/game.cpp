@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/explain/explain_refusal.h"
+#include "engine/explain/view.h"
 #include "engine/rules/choices.h"
-#include "engine/table/loops.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/verbs.h"
-#include "engine/explain/view.h"
-#include "engine/explain/explain_refusal.h"
-#include "engine/table/ability_observer.h"
 #include "engine/rules/zones.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
 
 namespace soulstack {
@@ -20,10 +20,10 @@ namespace soulstack {
 namespace {
 
 namespace frame_flag {
-inline constexpr std::uint8_t after_step = 1;    // the last row is done but for the priority that follows it
-inline constexpr std::uint8_t on_its_way = 2;    // the row's step is on the stack
-inline constexpr std::uint8_t its_turn = 4;      // the row's step came off the stack to be carried out
-inline constexpr std::uint8_t uses_stack = 8;    // steps of this frame have been on the stack
+inline constexpr std::uint8_t after_step = 1;  // the last row is done but for the priority that follows it
+inline constexpr std::uint8_t on_its_way = 2;  // the row's step is on the stack
+inline constexpr std::uint8_t its_turn = 4;    // the row's step came off the stack to be carried out
+inline constexpr std::uint8_t uses_stack = 8;  // steps of this frame have been on the stack
 }  // namespace frame_flag
 
 const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
@@ -34,13 +34,15 @@ const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
 // After the others nobody has it (rule 5.1.6).
 bool passes_priority(Table& t, Frame& f) {
   const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
-  if (how == PassesPriority::no) return false;
+  if (how == PassesPriority::no)
+    return false;
   if (how == PassesPriority::always) {
     pass_priority(t, 0);
     return true;
   }
   const bool triggered = how == PassesPriority::if_triggered && t.s.waiting.count > 0;
-  if (!triggered && !t.top_item(f.serial)) return false;
+  if (!triggered && !t.top_item(f.serial))
+    return false;
   pass_priority_if_put(t, f.serial);
   return true;
 }
@@ -53,7 +55,8 @@ void set_row_flags(Frame& f, std::uint8_t flags) {
 
 StackItem* step_on_stack(Table& t, const Frame& f, std::size_t row) {
   for (StackItem& item : t.s.stack)
-    if (item.kind == ItemKind::step && item.origin == f.serial && item.value == static_cast<int>(row)) return &item;
+    if (item.kind == ItemKind::step && item.origin == f.serial && item.value == static_cast<int>(row))
+      return &item;
   return nullptr;
 }
 
@@ -69,36 +72,43 @@ void take_steps_off(Table& t, const Frame& f, int row) {
 // The steps of a procedure that are still to come go on the stack together, the last at the bottom (rule 13.3.2).
 void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
   for (std::size_t row = rows.size(); row-- > f.row;) {
-    if (!rows[row].on_stack || step_on_stack(t, f, row)) continue;
+    if (!rows[row].on_stack || step_on_stack(t, f, row))
+      continue;
     StackItem item;
     item.kind = ItemKind::step;
     item.mode = f.procedure.value;
     item.value = static_cast<std::int16_t>(row);
     item.origin = f.serial;
-    if (!put_on_stack(t, item)) return;
+    if (!put_on_stack(t, item))
+      return;
   }
 }
 
 // True: the row has to wait for its turn on the stack, or lost it.
 bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
-  if (f.flags & frame_flag::its_turn) return false;
+  if (f.flags & frame_flag::its_turn)
+    return false;
   if ((f.flags & frame_flag::on_its_way) == 0) {
     put_steps_on_stack(t, f, rows);
     set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
-    if (const StackItem* const step = step_on_stack(t, f, f.row)) pass_priority_until(t, step->serial);
+    if (const StackItem* const step = step_on_stack(t, f, f.row))
+      pass_priority_until(t, step->serial);
     return true;  // without a place on a full stack, the game is over
   }
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);
   set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
-  if (!its_turn) f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: nothing more comes of it
+  if (!its_turn)
+    f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: nothing more comes of it
   return !its_turn;
 }
 
 void finish_frame(Table& t, Value result) {
-  if (t.top().flags & frame_flag::uses_stack) take_steps_off(t, t.top(), every_row);
+  if (t.top().flags & frame_flag::uses_stack)
+    take_steps_off(t, t.top(), every_row);
   t.s.frames.pop();
-  if (t.s.frames.count > 0) t.top().result = result;
+  if (t.s.frames.count > 0)
+    t.top().result = result;
 }
 
 void jump(Table& t, Frame& f, StepFunction to) {
@@ -115,7 +125,8 @@ void jump(Table& t, Frame& f, StepFunction to) {
 
 // A step of the catalogue, or one that the ruleset has written itself: there `you` is the active player.
 Flow run_step(Table& t, Frame& f, const StepRow& row) {
-  if (!row.script.known()) return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
+  if (!row.script.known())
+    return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
   Effect e;
   e.ability = row.script;
   e.controller = t.active();
@@ -130,7 +141,8 @@ void describe_choice(Table& t, const Choice& c) {
   d.prompt = c.prompt;
   d.about = c.about;
   d.options.clear();
-  for (int i = 0; i < c.count; ++i) d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
+  for (int i = 0; i < c.count; ++i)
+    d.options.push_back({OptionKind::choose, t.s.lists[c.from + i], nothing});
 }
 
 void describe_priority(Table& t, const Priority& p) {
@@ -154,7 +166,8 @@ void look_where_allowed(Table& t) {
     const Ban& leave = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
-    if (top == no_card || !works(t, l, scope)) continue;
+    if (top == no_card || !works(t, l, scope))
+      continue;
     for (int p = 0; p < t.players(); ++p)
       if (matches(t, leave.who, Value::player(seat(p)), scope)) {
         zones::see(t, top, seat(p));
@@ -177,12 +190,14 @@ void describe_decision(Table& t) {
 // from here would list others: they are listed again.
 void ask_now(Table& t) {
   const bool listed_all = !t.work.has_left_out();
-  if (count_left_out(t)) return;  // its abilities are gone: the step is done again
+  if (count_left_out(t))
+    return;  // its abilities are gone: the step is done again
   t.work.keep_highest();
   t.work.begin();
   look_where_allowed(t);
   t.work.begin();
-  if (!listed_all) list_options(t);
+  if (!listed_all)
+    list_options(t);
   describe_decision(t);
   t.work.begin();
 }
@@ -192,24 +207,35 @@ void run_row(Table& t) {
   Frame& f = t.s.frames[at];
   if (f.flags & frame_flag::after_step) {
     set_row_flags(f, 0);
-    if (passes_priority(t, f)) return;
+    if (passes_priority(t, f))
+      return;
   }
   const std::vector<StepRow>& rows = rows_of(t, f);
-  if (f.row >= rows.size()) return finish_frame(t, f.result);
+  if (f.row >= rows.size())
+    return finish_frame(t, f.result);
   const StepRow& row = rows[f.row];
-  if (row.on_stack && waits_for_stack(t, f, rows)) return;
+  if (row.on_stack && waits_for_stack(t, f, rows))
+    return;
   const Flow flow = run_step(t, f, row);
   Frame& g = t.s.frames[at];
-  if (!flow.did.waits && flow.kind != Flow::Kind::finish) g.result = flow.did.value;
+  if (!flow.did.waits && flow.kind != Flow::Kind::finish)
+    g.result = flow.did.value;
   switch (flow.kind) {
     case Flow::Kind::next:
       set_row_flags(g, rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
       ++g.row;
       break;
-    case Flow::Kind::stay: break;
-    case Flow::Kind::jump: jump(t, g, flow.to); break;
-    case Flow::Kind::finish: finish_frame(t, flow.did.value); break;
-    case Flow::Kind::ask: ask_now(t); break;
+    case Flow::Kind::stay:
+      break;
+    case Flow::Kind::jump:
+      jump(t, g, flow.to);
+      break;
+    case Flow::Kind::finish:
+      finish_frame(t, flow.did.value);
+      break;
+    case Flow::Kind::ask:
+      ask_now(t);
+      break;
   }
 }
 
@@ -233,10 +259,14 @@ void advance(Table& t) {
   const std::uint64_t resolved = t.resolved.count;
   while (!t.decision.open && !t.s.over) {
     run_row(t);
-    if (t.resolved.count - resolved > most_at_once) end_in_a_draw(t);
-    if (t.work.done() >= most_work) stop_for_work(t);
-    if (++t.steps > steps_unwatched && watch.repeats(t)) end_in_a_draw(t, watch.length());
-    if (t.steps > steps_budget) end_in_a_draw(t);
+    if (t.resolved.count - resolved > most_at_once)
+      end_in_a_draw(t);
+    if (t.work.done() >= most_work)
+      stop_for_work(t);
+    if (++t.steps > steps_unwatched && watch.repeats(t))
+      end_in_a_draw(t, watch.length());
+    if (t.steps > steps_budget)
+      end_in_a_draw(t);
   }
 }
 
@@ -246,34 +276,37 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
   t.logging = logging;
   t.s.seed = how.seed;
   t.s.players_count = static_cast<std::uint8_t>(how.players);
-  if (!zones::lay_out(t)) return;
+  if (!zones::lay_out(t))
+    return;
   create_cards(t);
   for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
     for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
-      if (t.card(i).printed == how.characters[p]) t.s.players[p].character = i;
+      if (t.card(i).printed == how.characters[p])
+        t.s.players[p].character = i;
   t.push(Procedure::game);
   advance(t);
 }
 
 Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
-  if (!table_->decision.open && !over()) advance(*table_);
+  if (!table_->decision.open && !over())
+    advance(*table_);
 }
 
-Game Game::fork() const {
-  return Game(std::make_unique<Table>(*table_));
-}
+Game Game::fork() const { return Game(std::make_unique<Table>(*table_)); }
 
 Game Game::resume(const Content& content, Scripts& scripts, const GameState& state) {
   auto table = std::make_unique<Table>(content, scripts);
   copy_state(table->s, state);
-  if (!table->s.over) open_decision(*table);
+  if (!table->s.over)
+    open_decision(*table);
   return Game(std::move(table));
 }
 
 std::vector<Seat> Game::winners() const {
   std::vector<Seat> all;
   for (int p = 0; p < table_->players(); ++p)
-    if (table_->player(seat(p)).flags & player_flag::won) all.push_back(seat(p));
+    if (table_->player(seat(p)).flags & player_flag::won)
+      all.push_back(seat(p));
   return all;
 }
 
@@ -296,7 +329,8 @@ static bool chooses_freely(const Decision& d, const Option& o) {
 
 Refusal Game::answer(int option) {
   Table& t = *table_;
-  if (over()) return {"the game is over", "15.2.3", {}};
+  if (over())
+    return {"the game is over", "15.2.3", {}};
   if (option < 0 || option >= static_cast<int>(t.decision.options.size()))
     return {"there is no option " + std::to_string(option) + "; they are numbered from 0 to " +
                 std::to_string(t.decision.options.size() - 1),
@@ -305,8 +339,10 @@ Refusal Game::answer(int option) {
   const Option& o = t.decision.options[static_cast<std::size_t>(option)];
   t.s.answer = o.kind == OptionKind::choose ? o.object : Value::number(option);
   t.s.answered = 1;
-  if (chooses_freely(t.decision, o)) t.s.turn.chosen = t.s.turn.resolved;
-  if (++t.s.decisions > decisions_budget) t.stop("so many decisions: the game does not end");
+  if (chooses_freely(t.decision, o))
+    t.s.turn.chosen = t.s.turn.resolved;
+  if (++t.s.decisions > decisions_budget)
+    t.stop("so many decisions: the game does not end");
   advance(t);
   return {};
 }

@@ -11,9 +11,9 @@
 namespace soulstack {
 
 struct NewGame {
-  int players = 4;                       // 1 to max_players
+  int players = 4;  // 1 to max_players
   std::uint64_t seed = 1;
-  std::vector<CardDefId> characters;     // by seat; those not named are dealt at random (rule 2.7)
+  std::vector<CardDefId> characters;  // by seat; those not named are dealt at random (rule 2.7)
 };
 
 // Lost: by all players together, to the timer (rule 21.3a).
@@ -58,7 +58,7 @@ void advance(Table& t);
 // Options of the decision that the topmost frame has open.
 void open_decision(Table& t);
 
-inline constexpr std::uint64_t steps_unwatched = 5'000;    // without a decision, before a loop is looked for
+inline constexpr std::uint64_t steps_unwatched = 5'000;     // without a decision, before a loop is looked for
 inline constexpr std::uint64_t steps_budget = 200'000;      // between two decisions
 inline constexpr std::uint32_t decisions_budget = 400'000;  // in a whole game
 

@@ -9,10 +9,10 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
-#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/table.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -325,7 +325,7 @@ constexpr Invariant invariants[] = {
     {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
-    {"6.7.1", wrong_lasting},    {"5.1.1", wrong_question},  {"7.7", wrong_options},     {"7.3", equal_options},
+    {"6.7.1", wrong_lasting},    {"5.1.1", wrong_question}, {"7.7", wrong_options},     {"7.3", equal_options},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/rules/bonus_souls.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/bonus_souls.h"
+#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
-#include "engine/rules/zones.h"
 
 namespace soulstack {
 
@@ -247,7 +247,8 @@ void give_loot_plays(Table& t, const Situation& situation) {
       continue;
     const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
     t.player(seat(p)).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
-    if (said < comes) t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(comes - said, 255));
+    if (said < comes)
+      t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(comes - said, 255));
   }
 }
 
@@ -265,7 +266,8 @@ void stand_before(Table& t, Procedure p, std::string_view step) {
 
 // Decks whose order is said are not shuffled.
 bool in_some_order(const Situation& situation) {
-  return std::any_of(situation.decks.begin(), situation.decks.end(), [](const LaidPile& p) { return !p.cards.empty(); });
+  return std::any_of(situation.decks.begin(), situation.decks.end(),
+                     [](const LaidPile& p) { return !p.cards.empty(); });
 }
 
 void stand_before(Table& t, Phase phase, const Situation& situation) {

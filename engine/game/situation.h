@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/model/content.h"
-#include "engine/table/scripts.h"
 #include "engine/model/state.h"
+#include "engine/table/scripts.h"
 
 namespace soulstack {
 
@@ -45,11 +45,12 @@ struct LaidPile {
 struct Situation {
   std::vector<LaidSeat> seats;  // 1 to max_players
   Seat active = seat(0);
-  Phase phase = Phase::action;               // about to begin: also the start phase, or what begins the game (rule 2.9)
-  bool dealt = true;                         // false: only the decks lie there, and everything else is still to be dealt
+  Phase phase = Phase::action;  // about to begin: also the start phase, or what begins the game (rule 2.9)
+  bool dealt = true;            // false: only the decks lie there, and everything else is still to be dealt
   std::vector<std::vector<LaidCard>> slots;  // by SlotTypeId, slot by slot; more than the rules have: more slots
   std::vector<LaidCard>& in(SlotTypeId type) {
-    if (slots.size() <= type.value) slots.resize(type.value + 1U);
+    if (slots.size() <= type.value)
+      slots.resize(type.value + 1U);
     return slots[type.value];
   }
   std::vector<LaidPile> decks, discards;  // by DeckId; those missing hold nothing that is named

@@ -15,7 +15,8 @@ struct Candidates {
   };
   Candidates() {}
   void add(Value v) {
-    if (count < 512) values[static_cast<std::size_t>(count++)] = v;
+    if (count < 512)
+      values[static_cast<std::size_t>(count++)] = v;
   }
   Value operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
   const Value* begin() const { return values.data(); }

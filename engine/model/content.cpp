@@ -10,10 +10,14 @@ namespace {
 void derive(Content& c, CardDef& card) {
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
-    if (kind == AbilityKind::tap && !card.tap.known()) card.tap = id;
-    if (kind == AbilityKind::play && !card.play.known()) card.play = id;
-    if (kind == AbilityKind::can) card.allows = true;
-    if (kind == AbilityKind::tap || kind == AbilityKind::paid) card.activated = true;
+    if (kind == AbilityKind::tap && !card.tap.known())
+      card.tap = id;
+    if (kind == AbilityKind::play && !card.play.known())
+      card.play = id;
+    if (kind == AbilityKind::can)
+      card.allows = true;
+    if (kind == AbilityKind::tap || kind == AbilityKind::paid)
+      card.activated = true;
   }
 }
 
@@ -42,7 +46,8 @@ AbilityId add_shield(Content& c) {
 }  // namespace
 
 void Content::finish() {
-  if (!shield.known()) shield = add_shield(*this);
+  if (!shield.known())
+    shield = add_shield(*this);
   treasure_deck = find_deck(deck_name::treasure);
   loot_deck = find_deck(deck_name::loot);
   monster_deck = find_deck(deck_name::monster);
@@ -59,8 +64,10 @@ void Content::finish() {
   for (CardDef& card : cards) {
     texts.push_back(card.name);
     derive(*this, card);
-    if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms)) has_rooms = true;
-    if (!card.starting_item_id.empty()) card.starting_item = find_card(card.starting_item_id, card.set);
+    if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms))
+      has_rooms = true;
+    if (!card.starting_item_id.empty())
+      card.starting_item = find_card(card.starting_item_id, card.set);
   }
 }
 
@@ -69,10 +76,13 @@ CardDefId Content::find_card(std::string_view id) const {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string_view full = cards[i].id;
     const bool exact = full == id;
-    if (!exact && full.substr(full.find(':') + 1) != id) continue;
-    if (found.known() && !exact) return {};
+    if (!exact && full.substr(full.find(':') + 1) != id)
+      continue;
+    if (found.known() && !exact)
+      return {};
     found = CardDefId{static_cast<std::uint16_t>(i)};
-    if (exact) return found;
+    if (exact)
+      return found;
   }
   return found;
 }
@@ -80,20 +90,23 @@ CardDefId Content::find_card(std::string_view id) const {
 CardDefId Content::find_card(std::string_view id, std::string_view set) const {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string_view full = cards[i].id;
-    if (cards[i].set == set && full.substr(full.find(':') + 1) == id) return CardDefId{static_cast<std::uint16_t>(i)};
+    if (cards[i].set == set && full.substr(full.find(':') + 1) == id)
+      return CardDefId{static_cast<std::uint16_t>(i)};
   }
   return find_card(id);
 }
 
 DeckId Content::find_deck(std::string_view name) const {
   for (std::size_t i = 0; i < decks.size(); ++i)
-    if (decks[i].name == name) return DeckId{static_cast<std::uint8_t>(i)};
+    if (decks[i].name == name)
+      return DeckId{static_cast<std::uint8_t>(i)};
   return {};
 }
 
 SlotTypeId Content::find_slot_type(std::string_view name) const {
   for (std::size_t i = 0; i < slot_types.size(); ++i)
-    if (slot_types[i].name == name) return SlotTypeId{static_cast<std::uint8_t>(i)};
+    if (slot_types[i].name == name)
+      return SlotTypeId{static_cast<std::uint8_t>(i)};
   return {};
 }
 

@@ -12,11 +12,14 @@
 
 namespace soulstack {
 
+// clang-format off
 enum class Prompt : std::uint8_t {
   priority, action,  // act or pass; in the action phase with an empty stack also attack, buy, end
   target, mode, may, trigger_order, death_order, replacement, attack_target, cover_slot, purchase, discard_loot,
-  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder, leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, count
+  destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder,
+  leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, count
 };
+// clang-format on
 
 struct PromptRow {
   std::string_view name;
@@ -61,7 +64,11 @@ inline constexpr std::array<PromptRow, static_cast<std::size_t>(Prompt::count)> 
     {"keep", "20.4.1", "Which card stays on top?"},
 }};
 
-enum class OptionKind : std::uint8_t { pass, play_loot, activate, declare_attack, declare_purchase, end_turn, offer, choose };
+// clang-format off
+enum class OptionKind : std::uint8_t {
+  pass, play_loot, activate, declare_attack, declare_purchase, end_turn, offer, choose
+};
+// clang-format on
 
 // A value: what is done with which object, by which ability.
 struct Option {
@@ -75,8 +82,8 @@ struct Decision {
   bool open = false;
   Seat who = Seat::game;
   Prompt prompt = Prompt::priority;
-  Value about;                    // what asks: an ability, an object
-  std::vector<Option> options;    // at least two while open
+  Value about;                  // what asks: an ability, an object
+  std::vector<Option> options;  // at least two while open
 
   std::string_view rule() const { return prompt_rows[static_cast<std::size_t>(prompt)].rule; }
 };

@@ -9,6 +9,7 @@
 namespace soulstack {
 
 // The order of `event_rows` (engine/model/event_rows.h). The first are still to happen, the rest are past.
+// clang-format off
 enum class EventType : std::uint16_t {
   none,
   // about to happen
@@ -25,8 +26,8 @@ enum class EventType : std::uint16_t {
   monster_died,
   player_died, object_died, penalty_paid, rewards_gained,
   // attack and purchase
-  attack_declared, attack_declared_on, attack_ended, attack_cancelled, hit, missed, purchase_declared, purchase_declared_on, purchased,
-  purchase_failed,
+  attack_declared, attack_declared_on, attack_ended, attack_cancelled, hit, missed, purchase_declared,
+  purchase_declared_on, purchased, purchase_failed,
   // play, slots, souls
   card_revealed, entered_play, left_play, destroyed, discarded, covered, slots_expanded, soul_gained, soul_given,
   soul_lost,
@@ -36,17 +37,18 @@ enum class EventType : std::uint16_t {
   winning, game_won, script_failed, quarantined, stopped,
   count
 };
+// clang-format on
 
 namespace event_flag {
-inline constexpr std::uint16_t combat = 1;       // from an attack roll (rule 10.2.7)
-inline constexpr std::uint16_t attack_roll = 2;  // a roll made as part of an attack (rule 9.9)
-inline constexpr std::uint16_t taken = 4;        // damage that nobody deals (rule 10.2.3)
+inline constexpr std::uint16_t combat = 1;         // from an attack roll (rule 10.2.7)
+inline constexpr std::uint16_t attack_roll = 2;    // a roll made as part of an attack (rule 9.9)
+inline constexpr std::uint16_t taken = 4;          // damage that nobody deals (rule 10.2.3)
 inline constexpr std::uint16_t recharge_step = 8;  // by the rules, in the recharge step (rule 4.2.1)
-inline constexpr std::uint16_t first = 16;       // the player's first attack roll this turn
-inline constexpr std::uint16_t prevented = 32;   // wholly prevented: the event does not happen
-inline constexpr std::uint16_t rewritten = 64;   // by what replaces it: it happens as written (rule 6.7.3)
-inline constexpr std::uint16_t eternal = 256;    // the item is gained as an Eternal one
-inline constexpr std::uint16_t deck = 128;       // an attack declared on the deck: only the revealed card hears of it
+inline constexpr std::uint16_t first = 16;         // the player's first attack roll this turn
+inline constexpr std::uint16_t prevented = 32;     // wholly prevented: the event does not happen
+inline constexpr std::uint16_t rewritten = 64;     // by what replaces it: it happens as written (rule 6.7.3)
+inline constexpr std::uint16_t eternal = 256;      // the item is gained as an Eternal one
+inline constexpr std::uint16_t deck = 128;         // an attack declared on the deck: only the revealed card hears of it
 }  // namespace event_flag
 
 // Meaning of the fields differs a little by type; engine/model/event_rows.h says how.
@@ -59,7 +61,7 @@ struct Event {
   Seat by = Seat::game;   // the player who does it
   std::uint8_t zone = 0;  // the zone it comes from or goes to
   std::int16_t amount = 0;
-  std::int32_t value = 0;    // a die's value
+  std::int32_t value = 0;  // a die's value
   // Serial of the stack object or frame that caused it; of damage that is put on the stack, as StackItem::origin.
   std::uint32_t cause = 0;
 };

@@ -17,7 +17,7 @@ inline constexpr std::uint8_t when = 1, would = 2, change = 4, instead = 8;
 
 // What a field of an event names.
 enum class Names : std::uint8_t {
-  absent,    // the event does not have the field
+  absent,  // the event does not have the field
   player,
   living,    // a player, a monster, or another object with HP
   dying,     // a monster or another object with HP that has died
@@ -27,12 +27,16 @@ enum class Names : std::uint8_t {
   object,    // a card in play
   gone,      // a card in play that is destroyed: no monster, no character
   bearer,    // a card in play, or a player
-  item, soul, curse,
-  hand,      // a loot card in a hand
-  drawn,     // the same, known once it has been drawn
-  discard,   // a card in a discard pile
-  loot, ability, roll,  // on the stack
-  pile,      // a deck or a discard pile
+  item,
+  soul,
+  curse,
+  hand,     // a loot card in a hand
+  drawn,    // the same, known once it has been drawn
+  discard,  // a card in a discard pile
+  loot,
+  ability,
+  roll,  // on the stack
+  pile,  // a deck or a discard pile
   anything,
 };
 
@@ -45,10 +49,10 @@ struct EventField {
 struct EventFields {
   EventField of, by, from, object;
   bool amount = false;
-  bool value = false;        // what a die shows
-  bool attack_roll = false;  // what the attack roll behind it showed, in Event::value
-  bool combat = false;       // it may be combat damage
-  bool attack = false;       // it may be an attack roll
+  bool value = false;          // what a die shows
+  bool attack_roll = false;    // what the attack roll behind it showed, in Event::value
+  bool combat = false;         // it may be combat damage
+  bool attack = false;         // it may be an attack roll
   bool recharge_step = false;  // it may be the recharge step's
 };
 

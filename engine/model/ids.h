@@ -14,18 +14,18 @@ struct Id {
   constexpr auto operator<=>(const Id&) const = default;
 };
 
-using CardDefId = Id<struct CardDefTag>;           // a card as printed, in Content::cards
-using AbilityId = Id<struct AbilityTag>;           // in Content::abilities
-using FilterId = Id<struct FilterTag>;             // in Content::filters
-using FunctionId = Id<struct FunctionTag>;         // a script function, known to the scripting layer
-using TextId = Id<struct TextTag>;                 // in Content::texts
-using DeckId = Id<struct DeckTag, std::uint8_t>;   // in Content::decks
-using SlotTypeId = Id<struct SlotTypeTag, std::uint8_t>;  // in Content::slot_types
-using ZoneId = Id<struct ZoneTag, std::uint8_t>;   // a zone of one game, in GameState::zones
-using StatId = Id<struct StatTag, std::uint8_t>;   // in stat_rows
-using CounterId = Id<struct CounterTag, std::uint8_t>;  // a kind of counter
+using CardDefId = Id<struct CardDefTag>;                    // a card as printed, in Content::cards
+using AbilityId = Id<struct AbilityTag>;                    // in Content::abilities
+using FilterId = Id<struct FilterTag>;                      // in Content::filters
+using FunctionId = Id<struct FunctionTag>;                  // a script function, known to the scripting layer
+using TextId = Id<struct TextTag>;                          // in Content::texts
+using DeckId = Id<struct DeckTag, std::uint8_t>;            // in Content::decks
+using SlotTypeId = Id<struct SlotTypeTag, std::uint8_t>;    // in Content::slot_types
+using ZoneId = Id<struct ZoneTag, std::uint8_t>;            // a zone of one game, in GameState::zones
+using StatId = Id<struct StatTag, std::uint8_t>;            // in stat_rows
+using CounterId = Id<struct CounterTag, std::uint8_t>;      // a kind of counter
 using ProcedureId = Id<struct ProcedureTag, std::uint8_t>;  // in Ruleset::procedures
-using CardIndex = std::uint16_t;                   // a card of one game, in GameState::cards
+using CardIndex = std::uint16_t;                            // a card of one game, in GameState::cards
 
 // A seat at the table; `game` stands for the game itself as a controller (rule 19.7.1).
 enum class Seat : std::uint8_t { game = 255 };
@@ -34,21 +34,21 @@ constexpr int index_of(Seat s) { return static_cast<int>(s); }
 
 // What a Value names.
 enum class ValueKind : std::uint8_t {
-  none,      // nothing; Lua's nil
+  none,  // nothing; Lua's nil
   boolean,
-  number,    // a 28-bit signed integer
-  player,    // by seat
-  card,      // a card of this game, with its incarnation (rule 7.7)
-  item,      // an object on the stack, by serial
-  event,     // the event that the frame at this depth is about
-  zone,      // a zone of this game
-  ability,   // an ability as printed
-  text,      // a text of the content
-  word,      // a word of the vocabulary (a mode, a yes, a no)
-  list,      // only among replies: so many values follow
-  lasting,   // a lasting effect, by serial
-  waiting,   // a triggered ability that waits for its place on the stack, by position
-  filter,    // a noun with its conditions, in Content::filters
+  number,   // a 28-bit signed integer
+  player,   // by seat
+  card,     // a card of this game, with its incarnation (rule 7.7)
+  item,     // an object on the stack, by serial
+  event,    // the event that the frame at this depth is about
+  zone,     // a zone of this game
+  ability,  // an ability as printed
+  text,     // a text of the content
+  word,     // a word of the vocabulary (a mode, a yes, a no)
+  list,     // only among replies: so many values follow
+  lasting,  // a lasting effect, by serial
+  waiting,  // a triggered ability that waits for its place on the stack, by position
+  filter,   // a noun with its conditions, in Content::filters
 };
 
 // Anything that a script can learn, hold or answer, and that an event can name. 32 bits: kind, index, incarnation.

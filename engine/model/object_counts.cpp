@@ -29,7 +29,8 @@ const Extra* find(const GameState& s, std::uint16_t object, std::uint16_t key) {
 template <class Predicate>
 void erase_if(GameState& s, Predicate drop) {
   for (int i = s.extras.size() - 1; i >= 0; --i)
-    if (drop(s.extras[i])) s.extras.erase(i);
+    if (drop(s.extras[i]))
+      s.extras.erase(i);
 }
 
 }  // namespace
@@ -53,7 +54,8 @@ void forget_card(GameState& s, CardIndex card) {
     const bool repeats = e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key;
     return e.object == card && !repeats;
   };
-  if (s.extras.count) erase_if(s, goes);
+  if (s.extras.count)
+    erase_if(s, goes);
 }
 
 bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
@@ -65,7 +67,8 @@ bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t val
 }
 
 void forget_value(GameState& s, std::uint16_t key, std::int32_t value) {
-  if (s.extras.count) erase_if(s, [key, value](const Extra& e) { return e.key == key && e.value == value; });
+  if (s.extras.count)
+    erase_if(s, [key, value](const Extra& e) { return e.key == key && e.value == value; });
 }
 
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
@@ -77,16 +80,20 @@ bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::in
 }
 
 void copy_asked(GameState& s, std::uint32_t from, std::uint32_t to) {
-  if (from == 0) return;
+  if (from == 0)
+    return;
   std::array<Extra, 64> marks;
   std::size_t count = 0;
   for (const Extra& e : s.extras)
-    if (e.object == item_object(from) && count < marks.size()) marks[count++] = e;
-  for (std::size_t i = 0; i < count; ++i) mark_asked(s, to, marks[i].key, marks[i].value);
+    if (e.object == item_object(from) && count < marks.size())
+      marks[count++] = e;
+  for (std::size_t i = 0; i < count; ++i)
+    mark_asked(s, to, marks[i].key, marks[i].value);
 }
 
 void forget_item(GameState& s, std::uint32_t item) {
-  if (s.extras.count) erase_if(s, [item](const Extra& e) { return e.object == item_object(item); });
+  if (s.extras.count)
+    erase_if(s, [item](const Extra& e) { return e.object == item_object(item); });
 }
 
 void end_turn(GameState& s) {

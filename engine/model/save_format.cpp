@@ -68,9 +68,11 @@ std::vector<std::byte> bytes_of(const GameState& s) {
 
 bool read_state(std::span<const std::byte> bytes, GameState& into) {
   Counts counts;
-  if (bytes.size() < sizeof counts) return false;
+  if (bytes.size() < sizeof counts)
+    return false;
   std::memcpy(&counts, bytes.data(), sizeof counts);
-  if (!fits(counts, bytes.size(), into)) return false;
+  if (!fits(counts, bytes.size(), into))
+    return false;
   const std::byte* at = bytes.data() + sizeof counts;
   const auto take = [&](void* to, std::size_t size) {
     std::memcpy(to, at, size);

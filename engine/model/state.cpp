@@ -44,7 +44,8 @@ std::uint64_t hash_bytes(std::uint64_t h, const void* data, std::size_t n) {
     h = mix(h, word);
   }
   std::uint64_t last = n;
-  for (std::size_t i = 0; i < n; ++i) last = last << 8 | bytes[i];
+  for (std::size_t i = 0; i < n; ++i)
+    last = last << 8 | bytes[i];
   return mix(h, last);
 }
 

@@ -21,9 +21,9 @@ enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, han
 // A zone of this game: a doubly linked list of its cards from top to bottom.
 struct Zone {
   ZoneKind kind = ZoneKind::outside;
-  Seat seat = Seat::game;    // hand, play, soul
-  std::uint8_t of = 255;     // deck, discard: DeckId; slot: SlotTypeId
-  std::uint8_t held = 0;     // slot: not refilled before this many deaths are over (rule 14.2.3)
+  Seat seat = Seat::game;  // hand, play, soul
+  std::uint8_t of = 255;   // deck, discard: DeckId; slot: SlotTypeId
+  std::uint8_t held = 0;   // slot: not refilled before this many deaths are over (rule 14.2.3)
   CardIndex top = 0xFFFF;
   CardIndex bottom = 0xFFFF;
   std::uint16_t count = 0;
@@ -32,7 +32,7 @@ inline constexpr CardIndex no_card = 0xFFFF;
 
 namespace card_flag {
 inline constexpr std::uint8_t deactivated = 1;
-inline constexpr std::uint8_t death_due = 2;      // its HP reached 0 (ruling Q49)
+inline constexpr std::uint8_t death_due = 2;  // its HP reached 0 (ruling Q49)
 inline constexpr std::uint8_t face_down = 4;
 inline constexpr std::uint8_t gained_eternal = 8;
 inline constexpr std::uint8_t without_abilities = 16;
@@ -40,21 +40,21 @@ inline constexpr std::uint8_t without_abilities = 16;
 
 // A card in this game.
 struct Card {
-  CardDefId printed;               // what is printed on it
-  CardDefId def;                   // what it is now: a copy takes another card's definition (rule 20.9.1)
-  CardIndex above = no_card;       // its neighbours in its zone
+  CardDefId printed;          // what is printed on it
+  CardDefId def;              // what it is now: a copy takes another card's definition (rule 20.9.1)
+  CardIndex above = no_card;  // its neighbours in its zone
   CardIndex below = no_card;
-  std::uint16_t incarnation = 0;   // a new one at each change of zone (rule 7.7)
+  std::uint16_t incarnation = 0;  // a new one at each change of zone (rule 7.7)
   ZoneId zone{0};
   std::uint8_t flags = 0;
-  std::uint8_t damage = 0;         // marked damage (rule 10.1.1)
-  std::uint8_t seen = 0;           // which seats have seen it, a bit each
-  std::uint16_t counters = 0;      // plain ones; those of other kinds lie among the extras
-  std::int16_t max_hp = 0;         // when damage was marked or it was last looked at (rule 10.1.6)
+  std::uint8_t damage = 0;     // marked damage (rule 10.1.1)
+  std::uint8_t seen = 0;       // which seats have seen it, a bit each
+  std::uint16_t counters = 0;  // plain ones; those of other kinds lie among the extras
+  std::int16_t max_hp = 0;     // when damage was marked or it was last looked at (rule 10.1.6)
 };
 
 namespace player_flag {
-inline constexpr std::uint8_t dead = 1;        // died this turn (rule 13.4.1)
+inline constexpr std::uint8_t dead = 1;  // died this turn (rule 13.4.1)
 inline constexpr std::uint8_t death_due = 2;
 inline constexpr std::uint8_t won = 4;
 inline constexpr std::uint8_t wins = 8;  // an ability said so (rule 15.2.4)
@@ -62,15 +62,15 @@ inline constexpr std::uint8_t wins = 8;  // an ability said so (rule 15.2.4)
 
 struct Player {
   std::int16_t coins = 0;
-  std::int16_t damage = 0;          // marked on the player, not on the character (rule 10.1.5)
-  std::int16_t loot_plays = 0;      // that effects gave (rule 8.2); the turn's own are a stat
+  std::int16_t damage = 0;      // marked on the player, not on the character (rule 10.1.5)
+  std::int16_t loot_plays = 0;  // that effects gave (rule 8.2); the turn's own are a stat
   CardIndex character = no_card;
   std::uint8_t flags = 0;
   std::uint8_t skip_turns = 0;
-  std::uint8_t attack_rolls = 0;    // made this turn
+  std::uint8_t attack_rolls = 0;  // made this turn
   std::uint8_t extra_turns = 0;
-  std::int16_t max_hp = 0;          // when it was last looked at (rule 10.1.6)
-  std::int16_t before_blow = 0;     // marked damage before the HP reached 0
+  std::int16_t max_hp = 0;       // when it was last looked at (rule 10.1.6)
+  std::int16_t before_blow = 0;  // marked damage before the HP reached 0
 };
 
 enum class Phase : std::uint8_t { setup, start, action, end };
@@ -89,59 +89,65 @@ struct Round {
 
 struct Turn {
   std::uint16_t number = 0;
-  std::uint8_t active = 0;          // seat
+  std::uint8_t active = 0;  // seat
   Phase phase = Phase::setup;
-  std::uint8_t ending = 0;          // an effect, a declaration or a death ends the turn (rules 4.5, 13.5.8)
-  std::uint8_t cleanup = 0;         // the active player died: the stack empties first (rule 13.5.7)
-  std::uint8_t attacks = 0;         // declared this turn
+  std::uint8_t ending = 0;   // an effect, a declaration or a death ends the turn (rules 4.5, 13.5.8)
+  std::uint8_t cleanup = 0;  // the active player died: the stack empties first (rule 13.5.7)
+  std::uint8_t attacks = 0;  // declared this turn
   std::uint8_t purchases = 0;
   std::uint8_t monster_deaths = 0;
-  std::uint8_t last_normal = 0;     // seat whose normal turn came last; extra turns do not count
-  std::uint8_t deaths_open = 0;     // death procedures under way
-  std::uint8_t deck_attacks = 0;    // attacks on the monster deck, of those declared this turn
+  std::uint8_t last_normal = 0;   // seat whose normal turn came last; extra turns do not count
+  std::uint8_t deaths_open = 0;   // death procedures under way
+  std::uint8_t deck_attacks = 0;  // attacks on the monster deck, of those declared this turn
   ExtraAttacks extra;
-  std::uint8_t acting = 0;          // its action phase has begun: its own loot plays count (rule 4.3.1)
-  std::uint8_t loot_plays = 0;      // of its own, those used
+  std::uint8_t acting = 0;      // its action phase has begun: its own loot plays count (rule 4.3.1)
+  std::uint8_t loot_plays = 0;  // of its own, those used
   std::uint8_t unused[6] = {};
-  std::uint16_t resolved = 0;         // objects that left the stack by resolving
-  std::uint16_t chosen = 0;           // how many had when a player last chose freely (ruling Q86)
-  std::uint32_t failed_purchase = 0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
+  std::uint16_t resolved = 0;  // objects that left the stack by resolving
+  std::uint16_t chosen = 0;    // how many had when a player last chose freely (ruling Q86)
+  std::uint32_t failed_purchase =
+      0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
 };
 
 enum class ItemKind : std::uint8_t {
-  loot, ability, roll, damage, death,
+  loot,
+  ability,
+  roll,
+  damage,
+  death,
   step,      // a step of a procedure that the ruleset puts on the stack: `value` its row, `origin` the frame's serial
   refill,    // of the slot `source` (first edition)
   modifier,  // of the roll targets[0], by `value` (first edition)
 };
 namespace item_flag {
-inline constexpr std::uint8_t announcing = 1;   // targets and costs are being chosen; not on the stack yet
-inline constexpr std::uint8_t resolving = 2;    // not on the stack any more; stays here until it is done
-inline constexpr std::uint8_t copy = 4;         // exists only on the stack (rule 20.9.2)
-inline constexpr std::uint8_t cancelled = 8;    // taken off while it was resolving or being announced
-inline constexpr std::uint8_t for_rewards = 16; // a roll for rewards (ruling Q54)
-inline constexpr std::uint8_t will_roll = 16;      // an ability: its function says that its die is rolled (rule 7.10); rolls use the bit otherwise
-inline constexpr std::uint8_t has_rolled = 32;   // stays below its roll until that is done (first edition)
+inline constexpr std::uint8_t announcing = 1;    // targets and costs are being chosen; not on the stack yet
+inline constexpr std::uint8_t resolving = 2;     // not on the stack any more; stays here until it is done
+inline constexpr std::uint8_t copy = 4;          // exists only on the stack (rule 20.9.2)
+inline constexpr std::uint8_t cancelled = 8;     // taken off while it was resolving or being announced
+inline constexpr std::uint8_t for_rewards = 16;  // a roll for rewards (ruling Q54)
+inline constexpr std::uint8_t will_roll =
+    16;  // an ability: its function says that its die is rolled (rule 7.10); rolls use the bit otherwise
+inline constexpr std::uint8_t has_rolled = 32;        // stays below its roll until that is done (first edition)
 inline constexpr std::uint8_t destroyed_source = 64;  // it has itself destroyed the object that has it (rule 7.7)
-inline constexpr std::uint8_t played_copy = 128; // a copy of a loot card that was played (rule 20.9.3)
+inline constexpr std::uint8_t played_copy = 128;      // a copy of a loot card that was played (rule 20.9.3)
 }  // namespace item_flag
 
 // Something on the stack (rule 5.2.2), or a triggered ability that waits for its place there.
 struct StackItem {
-  std::uint32_t serial = 0;         // its identity; later ones are higher
+  std::uint32_t serial = 0;  // its identity; later ones are higher
   ItemKind kind = ItemKind::ability;
-  Seat controller = Seat::game;     // as it was put there, whoever controls its source now (ruling Q41)
-  std::uint8_t mode = 0;            // which of the modes, from 1; 0 = none
+  Seat controller = Seat::game;  // as it was put there, whoever controls its source now (ruling Q41)
+  std::uint8_t mode = 0;         // which of the modes, from 1; 0 = none
   std::uint8_t flags = 0;
-  AbilityId ability;                // what is carried out; for a roll, the ability whose table reads it
-  std::int16_t value = 0;           // roll: the die
-  Value source;                     // the object with the ability; loot: the card
-  std::array<Value, 3> targets{};   // damage, death: targets[0] is whom
+  AbilityId ability;               // what is carried out; for a roll, the ability whose table reads it
+  std::int16_t value = 0;          // roll: the die
+  Value source;                    // the object with the ability; loot: the card
+  std::array<Value, 3> targets{};  // damage, death: targets[0] is whom
   // Serial of the stack object that a `would` ability is about; damage: the roll that dealt it, or what the ability
   // that deals it triggered on.
   std::uint32_t origin = 0;
-  std::uint32_t attack = 0;         // serial of the Attack frame: an attack roll or its damage
-  Event event;                      // what triggered it; damage, roll, death: what it would do
+  std::uint32_t attack = 0;  // serial of the Attack frame: an attack roll or its damage
+  Event event;               // what triggered it; damage, roll, death: what it would do
 };
 static_assert(sizeof(StackItem) == 64);
 
@@ -150,11 +156,11 @@ struct Lasting {
   std::uint32_t serial = 0;
   AbilityId ability;
   Seat controller = Seat::game;
-  std::uint8_t uses = 0;            // left; 0 = any number; become_copy: a Till
+  std::uint8_t uses = 0;  // left; 0 = any number; become_copy: a Till
   Value source;
   std::array<Value, 3> targets{};
-  std::uint32_t value = 0;          // become_copy: the definition to go back to; next_roll: the serial of the
-                                    // die; your_next_turn: 1 if the game controlled its source
+  std::uint32_t value = 0;  // become_copy: the definition to go back to; next_roll: the serial of the
+                            // die; your_next_turn: 1 if the game controlled its source
 };
 
 // Counts that belong to an object: "the second time each turn", named counters. Sorted by object, then key.
@@ -179,7 +185,7 @@ struct Former {
   std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
   std::int16_t counters = 0, levels = 0;
   std::uint16_t unused = 0;
-  std::int32_t noted = 0;   // as kept under note_key
+  std::int32_t noted = 0;  // as kept under note_key
 };
 
 // Where we are in a procedure. The typed locals of a section lie in `locals`.
@@ -230,19 +236,23 @@ struct Bounded {
   T& back() { return begin()[count - 1]; }
   const T& back() const { return begin()[count - 1]; }
   bool push(const T& item) {  // false: there is no room
-    if (full()) return false;
+    if (full())
+      return false;
     begin()[count++] = item;
     return true;
   }
   void pop() { --count; }
   void truncate(std::uint32_t n) { count = n < count ? n : count; }
   void erase(int at) {
-    for (auto i = static_cast<std::uint32_t>(at); i + 1 < count; ++i) begin()[i] = begin()[i + 1];
+    for (auto i = static_cast<std::uint32_t>(at); i + 1 < count; ++i)
+      begin()[i] = begin()[i + 1];
     pop();
   }
   bool insert(int at, const T& item) {
-    if (full()) return false;
-    for (auto i = count; i > static_cast<std::uint32_t>(at); --i) begin()[i] = begin()[i - 1];
+    if (full())
+      return false;
+    for (auto i = count; i > static_cast<std::uint32_t>(at); --i)
+      begin()[i] = begin()[i - 1];
     begin()[at] = item;
     ++count;
     return true;
@@ -265,24 +275,24 @@ struct GameState {
   std::uint32_t next_serial = 1;
   std::uint32_t decisions = 0;
   std::uint8_t players_count = 0;
-  std::uint8_t over = 0;             // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget, 4 lost
+  std::uint8_t over = 0;  // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget, 4 lost
   std::uint8_t attention = 0;
-  std::uint8_t answered = 0;         // the open decision has its answer in `answer`
+  std::uint8_t answered = 0;  // the open decision has its answer in `answer`
   Value answer;
-  std::uint16_t quarantines = 0;     // cards and rules whose scripts failed too often (rule 1.10)
-  std::uint16_t failures = 0;        // of effects, in all
+  std::uint16_t quarantines = 0;  // cards and rules whose scripts failed too often (rule 1.10)
+  std::uint16_t failures = 0;     // of effects, in all
   Round round;
   Turn turn;
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;
-  Bounded<StackItem, 1024> stack;     // bottom first
-  Bounded<StackItem, 512> waiting;    // triggered abilities on their way to the stack, also over the end of a turn (Q9)
+  Bounded<StackItem, 1024> stack;   // bottom first
+  Bounded<StackItem, 512> waiting;  // triggered abilities on their way to the stack, also over the end of a turn (Q9)
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
   Bounded<Extra, 1024> extras;
-  Bounded<Former, 256> formers;      // oldest first; beyond that the oldest is forgotten
-  Bounded<Value, 512> replies;       // what the running effects have been told, outermost first
-  Bounded<Value, 512> lists;         // what open choices are between, outermost first
+  Bounded<Former, 256> formers;  // oldest first; beyond that the oldest is forgotten
+  Bounded<Value, 512> replies;   // what the running effects have been told, outermost first
+  Bounded<Value, 512> lists;     // what open choices are between, outermost first
   Bounded<Card, max_cards> cards;
 };
 // Copies what is in use.

@@ -1,18 +1,18 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
 #include "engine/rules/announce.h"
-#include "engine/rules/loot_plays.h"
 #include "engine/rules/choosers.h"
+#include "engine/rules/loot_plays.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/loops.h"
-#include "engine/table/quarantine.h"
 #include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/loops.h"
+#include "engine/table/quarantine.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -41,7 +41,8 @@ namespace {
 
 // First edition (PD18): a player who died this turn can't be chosen for damage.
 bool spared(const Table& t, const AbilityDef& a, Value v) {
-  return a.effect.deals_damage && t.rules().is(Way::dead_are_no_targets) && v.is(ValueKind::player) && t.dead(v.as_seat());
+  return a.effect.deals_damage && t.rules().is(Way::dead_are_no_targets) && v.is(ValueKind::player) &&
+         t.dead(v.as_seat());
 }
 
 }  // namespace
@@ -50,7 +51,8 @@ void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const
   Candidates all;
   gather(t, filter_of(t, spec.filter), scope_of_choice(t, spec, scope), all);
   for (Value v : all)
-    if (!spared(t, a, v)) into.add(v);
+    if (!spared(t, a, v))
+      into.add(v);
 }
 
 namespace {
@@ -65,14 +67,16 @@ bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const 
 
 bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope) {
   for (const TargetSpec& spec : a.targets)
-    if (!spec.optional && !target_exists(t, a, spec, scope)) return false;
+    if (!spec.optional && !target_exists(t, a, spec, scope))
+      return false;
   return true;
 }
 
 }  // namespace
 
 AbilityId ability_in_force(const Table& t, const StackItem& item) {
-  if (!item.ability.known() || item.mode == 0) return item.ability;
+  if (!item.ability.known() || item.mode == 0)
+    return item.ability;
   return t.content[item.ability].modes[static_cast<std::size_t>(item.mode - 1)];
 }
 
@@ -84,9 +88,11 @@ Value nth_of_any_targets(const Table& t, const StackItem& item, std::uint32_t n)
 
 void any_targets_of(Table& t, const StackItem& item, Candidates& into) {
   const FilterId noun = t.content[ability_in_force(t, item)].any_targets;
-  if (!noun.known()) return;
+  if (!noun.known())
+    return;
   for (std::uint32_t n = 0; const Value target = nth_of_any_targets(t, item, n); ++n)
-    if (fits(t, filter_of(t, noun), target, scope_of(item))) into.add(target);
+    if (fits(t, filter_of(t, noun), target, scope_of(item)))
+      into.add(target);
 }
 
 std::int16_t resolved_so_far(const Table& t, std::uint32_t without) {
@@ -96,10 +102,13 @@ std::int16_t resolved_so_far(const Table& t, std::uint32_t without) {
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item) {
   const AbilityDef& a = t.content[ability];
   const Scope scope{.you = controller, .self = source, .targets = nullptr, .event = nullptr, .item = item};
-  if (!targets_exist(t, a, scope)) return false;
-  if (a.modes.empty()) return true;
+  if (!targets_exist(t, a, scope))
+    return false;
+  if (a.modes.empty())
+    return true;
   for (AbilityId mode : a.modes)
-    if (targets_exist(t, t.content[mode], scope)) return true;
+    if (targets_exist(t, t.content[mode], scope))
+      return true;
   return false;
 }
 
@@ -108,7 +117,8 @@ namespace {
 // Items that may pay: destroyed as a cost, so never Eternal ones (rule 6.2.3).
 void payable_items(Table& t, Seat who, Candidates& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
-    if (is_item(t, i) && !is_eternal(t, i)) into.add(t.ref(i));
+    if (is_item(t, i) && !is_eternal(t, i))
+      into.add(t.ref(i));
 }
 
 void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& into) {
@@ -119,31 +129,38 @@ void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& in
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   const Cost& c = a.cost;
-  if (a.kind == AbilityKind::tap && (t.card(source).flags & card_flag::deactivated)) return false;  // rule 6.3.2
-  if (c.coins > t.player(who).coins) return false;
-  if (c.counters > 0 && c.counters > counters_of(t, t.ref(source))) return false;
-  if (c.discard_loot > t.zone(zones::hand(t, who)).count) return false;
-  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp) return false;  // all HP may be paid (ruling Q24)
-  if (c.destroy_this && is_eternal(t, source)) return false;
+  if (a.kind == AbilityKind::tap && (t.card(source).flags & card_flag::deactivated))
+    return false;  // rule 6.3.2
+  if (c.coins > t.player(who).coins)
+    return false;
+  if (c.counters > 0 && c.counters > counters_of(t, t.ref(source)))
+    return false;
+  if (c.discard_loot > t.zone(zones::hand(t, who)).count)
+    return false;
+  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp)
+    return false;  // all HP may be paid (ruling Q24)
+  if (c.destroy_this && is_eternal(t, source))
+    return false;
   Candidates among;
   if (c.destroy_items > 0) {
     payable_items(t, who, among);
-    if (among.count < c.destroy_items) return false;
+    if (among.count < c.destroy_items)
+      return false;
   }
   if (c.give_item.known()) {
     among.count = 0;
     items_to_give(t, c, who, t.ref(source), among);
-    if (among.count == 0 || t.players() < 2) return false;
+    if (among.count == 0 || t.players() < 2)
+      return false;
   }
   return true;
 }
 
-bool may_play(Table& t, Seat who, CardIndex card) {
-  return loot_plays_left(t, who) > 0 && can_be_played(t, who, card);
-}
+bool may_play(Table& t, Seat who, CardIndex card) { return loot_plays_left(t, who) > 0 && can_be_played(t, who, card); }
 
 static bool leaves_effects(const Content& content, AbilityId ability) {
-  if (!ability.known()) return false;
+  if (!ability.known())
+    return false;
   const AbilityDef& a = content[ability];
   const auto leaves = [&](AbilityId part) { return leaves_effects(content, part); };
   return !a.lasting.empty() || leaves(a.roll.each) || std::any_of(a.modes.begin(), a.modes.end(), leaves) ||
@@ -151,15 +168,19 @@ static bool leaves_effects(const Content& content, AbilityId ability) {
 }
 
 bool has_room(const Table& t, AbilityId ability) {
-  if (t.s.turn.resolved >= most_by_choice || t.s.stack.count >= highest_stack) return false;
+  if (t.s.turn.resolved >= most_by_choice || t.s.stack.count >= highest_stack)
+    return false;
   return t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability);
 }
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {
   const CardDef& d = t.def(card);
-  if (!has_room(t, d.play) || quarantined(t, t.card(card).def)) return false;
-  if (d.play.known() && !has_targets(t, d.play, who, t.ref(card))) return false;
-  if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush)) return false;
+  if (!has_room(t, d.play) || quarantined(t, t.card(card).def))
+    return false;
+  if (d.play.known() && !has_targets(t, d.play, who, t.ref(card)))
+    return false;
+  if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
+    return false;
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
 }
 
@@ -169,12 +190,17 @@ static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const Account account(t.work, ability, work_of::number);
-  if (account.is_closed()) return false;
+  if (account.is_closed())
+    return false;
   const AbilityDef& a = t.content[ability];
-  if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid) return false;
-  if (repeated_enough(t, card, ability) || !has_room(t, ability)) return false;
-  if (has_no_abilities(t, card)) return false;
-  if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level) return false;
+  if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
+    return false;
+  if (repeated_enough(t, card, ability) || !has_room(t, ability))
+    return false;
+  if (has_no_abilities(t, card))
+    return false;
+  if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level)
+    return false;
   return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
          !banned(t, Deed::activate, who, t.ref(card)).known();
 }
@@ -193,7 +219,8 @@ Did announce(Table& t, const StackItem& like) {
 }
 
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
-  if (uses_a_play) use_loot_play(t, who);
+  if (uses_a_play)
+    use_loot_play(t, who);
   zones::move(t, card, zones::stack);
   StackItem item;
   item.kind = ItemKind::loot;
@@ -209,13 +236,15 @@ Did play_loot_now(Table& t, Seat who, CardIndex card) {
   return play_loot(t, who, card);
 }
 Did play_loot_free(Table& t, Seat who, CardIndex card) {
-  if (!is_loot_card(t, card) || !can_be_played(t, who, card)) return done(Value::boolean(false));
+  if (!is_loot_card(t, card) || !can_be_played(t, who, card))
+    return done(Value::boolean(false));
   return play_loot(t, who, card, false);
 }
 
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const std::uint16_t key = extras::activations_of(ability.value);
-  if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1)) t.stop("too many counts");
+  if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1))
+    t.stop("too many counts");
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = who;  // also of a room's ability (ruling Q67)
@@ -238,21 +267,26 @@ Flow drop(Table& t, const Announce& a) {
 // Each "choose one", also one behind "if you do"; its objects may be chosen on resolution (ruling Q87).
 Flow choose_mode(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
-  if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0) return next(done());
+  if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0)
+    return next(done());
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   Candidates among;
   for (AbilityId mode : modes)
-    if (targets_exist(t, t.content[mode], scope_of(item))) among.add(Value::ability(mode));
-  if (among.count == 0) return drop(t, a);
+    if (targets_exist(t, t.content[mode], scope_of(item)))
+      among.add(Value::ability(mode));
+  if (among.count == 0)
+    return drop(t, a);
   return next(choose(t, {.prompt = Prompt::mode, .who = decider(t, item.controller), .about = item.source}, among));
 }
 
 Flow set_mode(Table& t, Frame& f) {
   StackItem& item = item_of(t, f.as<Announce>());
-  if (!f.result.is(ValueKind::ability)) return next();
+  if (!f.result.is(ValueKind::ability))
+    return next();
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   for (std::size_t i = 0; i < modes.size(); ++i)
-    if (Value::ability(modes[i]) == f.result) item.mode = static_cast<std::uint8_t>(i + 1);
+    if (Value::ability(modes[i]) == f.result)
+      item.mode = static_cast<std::uint8_t>(i + 1);
   return next();
 }
 
@@ -280,13 +314,16 @@ bool worth_asking(Table& t, const StackItem& item) {
 Flow choose_target(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   const AbilityId id = ability_in_force(t, item);
-  if (!id.known() || a.target >= t.content[id].targets.size()) return go_to<choose_any_number>();
+  if (!id.known() || a.target >= t.content[id].targets.size())
+    return go_to<choose_any_number>();
   const TargetSpec& spec = t.content[id].targets[a.target];
   Candidates among;
   gather_targets(t, t.content[id], spec, scope_of(item), among);
-  if (among.count == 0 && !spec.optional) return drop(t, a);  // rule 7.12, ruling Q19
+  if (among.count == 0 && !spec.optional)
+    return drop(t, a);  // rule 7.12, ruling Q19
   const bool declines = may_decline(t, a);
-  if (declines && !worth_asking(t, item)) return drop(t, a);
+  if (declines && !worth_asking(t, item))
+    return drop(t, a);
   return next(choose(t,
                      {.prompt = Prompt::target,
                       .who = chooser_of(t, spec, item),
@@ -297,7 +334,8 @@ Flow choose_target(Table& t, Announce& a) {
 
 Flow set_target(Table& t, Frame& f) {
   Announce& a = f.as<Announce>();
-  if (f.result.is(ValueKind::word) && may_decline(t, a)) return drop(t, a);
+  if (f.result.is(ValueKind::word) && may_decline(t, a))
+    return drop(t, a);
   item_of(t, a).targets[a.target++] = f.result.is(ValueKind::word) ? nothing : f.result;
   return go_to<choose_target>();
 }
@@ -305,10 +343,12 @@ Flow set_target(Table& t, Frame& f) {
 Flow choose_any_number(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   const AbilityId id = ability_in_force(t, item);
-  if (!id.known() || !t.content[id].any_targets.known()) return go_to<pay>();
+  if (!id.known() || !t.content[id].any_targets.known())
+    return go_to<pay>();
   Candidates among;
   gather(t, filter_of(t, t.content[id].any_targets), scope_of(item), among);
-  if (among.count == 0) return go_to<pay>();
+  if (among.count == 0)
+    return go_to<pay>();
   const Seat who = decider(t, item.controller);
   return next(choose_some(t, {.prompt = Prompt::some, .who = who, .about = Value::item(item.serial)}, among));
 }
@@ -329,22 +369,29 @@ enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cos
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = static_cast<CardIndex>(item.source.index());
   Player& p = t.player(item.controller);
-  if (a.kind == AbilityKind::tap) pay_charge(t, card, {item.source, item.controller});
+  if (a.kind == AbilityKind::tap)
+    pay_charge(t, card, {item.source, item.controller});
   p.coins = static_cast<std::int16_t>(p.coins - a.cost.coins);
   if (a.cost.coins > 0)
-    t.note({.type = EventType::coins_lost, .subject = Value::player(item.controller), .by = item.controller,
+    t.note({.type = EventType::coins_lost,
+            .subject = Value::player(item.controller),
+            .by = item.controller,
             .amount = a.cost.coins});
-  if (a.cost.counters > 0) pay_counters(t, item.source, a.cost.counters);
-  if (a.cost.hp > 0) mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
+  if (a.cost.counters > 0)
+    pay_counters(t, item.source, a.cost.counters);
+  if (a.cost.hp > 0)
+    mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
 }
 
 Flow put_on_stack(Table& t, Announce& a);
 
 Flow pay(Table& t, Announce& a) {
   const StackItem item = item_of(t, a);
-  const bool pays = item.kind == ItemKind::ability && (item.flags & item_flag::copy) == 0 && item.ability.known() &&
-                    (t.content[item.ability].kind == AbilityKind::tap || t.content[item.ability].kind == AbilityKind::paid);
-  if (!pays) return go_to<put_on_stack>();
+  const bool pays =
+      item.kind == ItemKind::ability && (item.flags & item_flag::copy) == 0 && item.ability.known() &&
+      (t.content[item.ability].kind == AbilityKind::tap || t.content[item.ability].kind == AbilityKind::paid);
+  if (!pays)
+    return go_to<put_on_stack>();
   const AbilityDef& def = t.content[item.ability];
   const Seat who = item.controller;
   Candidates among;
@@ -370,11 +417,13 @@ Flow pay(Table& t, Announce& a) {
       return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
     case cost_give:
       a.cost = cost_paid;
-      if (!def.cost.give_item.known()) return stay();
+      if (!def.cost.give_item.known())
+        return stay();
       items_to_give(t, def.cost, who, item.source, among);
       a.paid_as = cost_give;
       return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
-    default: return go_to<put_on_stack>();
+    default:
+      return go_to<put_on_stack>();
   }
 }
 
@@ -383,7 +432,8 @@ Flow pay_with(Table& t, Frame& f) {
   const StackItem& item = item_of(t, a);
   if (f.result.is(ValueKind::card)) {
     const auto card = static_cast<CardIndex>(f.result.index());
-    if (a.paid_as == cost_destroy) return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
+    if (a.paid_as == cost_destroy)
+      return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
     // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.
     const Value first = item.targets[0];
     if (a.paid_as == cost_give)
@@ -396,29 +446,44 @@ Flow pay_with(Table& t, Frame& f) {
 Flow put_on_stack(Table& t, Announce& a) {
   StackItem& item = item_of(t, a);
   item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::announcing);
-  if (a.target > 0 && t.content[item.ability].may) item.value = resolved_so_far(t);
+  if (a.target > 0 && t.content[item.ability].may)
+    item.value = resolved_so_far(t);
   const bool copy = item.flags & item_flag::copy;
-  if (t.logging && item.event.type != EventType::none) t.triggers.push_back({item.serial, item.event});
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .source = item.source,
+  if (t.logging && item.event.type != EventType::none)
+    t.triggers.push_back({item.serial, item.event});
+  t.note({.type = EventType::item_put_on_stack,
+          .subject = Value::item(item.serial),
+          .source = item.source,
           .by = item.controller});
   if (item.kind == ItemKind::loot && (!copy || (item.flags & item_flag::played_copy))) {
-    t.emit({.type = EventType::loot_played, .subject = Value::player(item.controller), .source = item.source,
-            .object = Value::item(item.serial), .by = item.controller});
+    t.emit({.type = EventType::loot_played,
+            .subject = Value::player(item.controller),
+            .source = item.source,
+            .object = Value::item(item.serial),
+            .by = item.controller});
   } else if (item.kind == ItemKind::ability && !copy) {
     const AbilityKind kind = t.content[item.ability].kind;
-    const bool activates = kind == AbilityKind::tap || (kind == AbilityKind::paid && !t.rules().is(Way::paid_do_not_activate));
+    const bool activates =
+        kind == AbilityKind::tap || (kind == AbilityKind::paid && !t.rules().is(Way::paid_do_not_activate));
     if (activates)
-      t.emit({.type = EventType::item_activated, .subject = item.source, .source = item.source,
-              .object = Value::item(item.serial), .by = item.controller});
+      t.emit({.type = EventType::item_activated,
+              .subject = item.source,
+              .source = item.source,
+              .object = Value::item(item.serial),
+              .by = item.controller});
   }
   return finish(Value::boolean(true));
 }
 
 constexpr Step steps[] = {
-    {"choose_mode", "7.2", step<choose_mode>},     {"set_mode", "7.2", step<set_mode>},
-    {"choose_target", "7.1", step<choose_target>}, {"set_target", "7.1", step<set_target>},
-    {"choose_any_number", "7.1", step<choose_any_number>}, {"set_any_number", "7.1", step<set_any_number>},
-    {"pay", "6.2.1", step<pay>},                   {"pay_with", "6.2.2", step<pay_with>},
+    {"choose_mode", "7.2", step<choose_mode>},
+    {"set_mode", "7.2", step<set_mode>},
+    {"choose_target", "7.1", step<choose_target>},
+    {"set_target", "7.1", step<set_target>},
+    {"choose_any_number", "7.1", step<choose_any_number>},
+    {"set_any_number", "7.1", step<set_any_number>},
+    {"pay", "6.2.1", step<pay>},
+    {"pay_with", "6.2.2", step<pay_with>},
     {"put_on_stack", "5.2.1", step<put_on_stack>},
 };
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/model/content.h"
+#include "engine/model/state.h"
 #include "engine/table/procedures.h"
 #include "engine/table/scripts.h"
-#include "engine/model/state.h"
 
 namespace soulstack {
 

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/table/attacks_under_way.h"
+#include "engine/model/object_counts.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/replacement.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
 #include "engine/rules/slots.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
 #include "engine/rules/zones.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -22,13 +22,17 @@ namespace {
 // Monsters, then what else says that it can be attacked, then players whom an effect exposes (rules 11.1.3, 11.5.1).
 void attackable_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
+      continue;
     for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
-      if (t.def(i).has_stats() && attackable(t, t.ref(i))) into.add(t.ref(i));
+      if (t.def(i).has_stats() && attackable(t, t.ref(i)))
+        into.add(t.ref(i));
   }
-  if (t.listeners.can(Deed::attack).empty()) return;
+  if (t.listeners.can(Deed::attack).empty())
+    return;
   for (int p = 0; p < t.players(); ++p)
-    if (attackable(t, Value::player(seat(p)))) into.add(Value::player(seat(p)));
+    if (attackable(t, Value::player(seat(p))))
+      into.add(Value::player(seat(p)));
 }
 
 Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
@@ -41,18 +45,23 @@ bool deck_can_be_attacked(Table& t) {
 // What `must` abilities demand, as far as it can be attacked now (rule 11.1.4, ruling Q1).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
-  if (t.listeners.must(Deed::attack).empty()) return;
+  if (t.listeners.must(Deed::attack).empty())
+    return;
   Candidates objects;
   attackable_objects(t, objects);
-  if (deck_can_be_attacked(t)) objects.add(monster_deck(t));
+  if (deck_can_be_attacked(t))
+    objects.add(monster_deck(t));
   for (const Listener& l : t.listeners.must(Deed::attack)) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope)) continue;
+    if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope))
+      continue;
     for (Value object : objects) {
-      if (!matches(t, ban.object, object, scope)) continue;
+      if (!matches(t, ban.object, object, scope))
+        continue;
       happened(t, l.ability);
-      if (std::find(into.begin(), into.end(), object) == into.end()) into.add(object);
+      if (std::find(into.begin(), into.end(), object) == into.end())
+        into.add(object);
     }
   }
 }
@@ -60,9 +69,11 @@ void demanded(Table& t, Seat who, Candidates& into) {
 // Objects to which the active player still owes an attack (rule 6.8.3).
 void owed(Table& t, Candidates& into) {
   for (const Extra& e : t.s.extras) {
-    if (e.key != owed_attacks_key || e.value <= 0) continue;
+    if (e.key != owed_attacks_key || e.value <= 0)
+      continue;
     const Value object = t.ref(static_cast<CardIndex>(e.object));
-    if (attackable(t, object)) into.add(object);
+    if (attackable(t, object))
+      into.add(object);
   }
 }
 
@@ -81,9 +92,12 @@ void forced(Table& t, Seat who, Candidates& into) {
 void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
   t.listeners.refresh(t);
   forced(t, who, into);
-  if (into.count > 0) return;
-  if (!a.deck_only) attackable_objects(t, into);
-  if (deck_can_be_attacked(t)) into.add(monster_deck(t));
+  if (into.count > 0)
+    return;
+  if (!a.deck_only)
+    attackable_objects(t, into);
+  if (deck_can_be_attacked(t))
+    into.add(monster_deck(t));
 }
 
 // Which attack a declaration uses: a demanded one first, then the turn's own, then what effects grant.
@@ -91,10 +105,14 @@ Declared next_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
   Candidates owing;
   owed(t, owing);
-  if (owing.count > 0) return Declared::owed;
-  if (x.deck_must > 0) return Declared::deck_must;
-  if (x.any_must > 0) return Declared::any_must;
-  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who))) return Declared::own;
+  if (owing.count > 0)
+    return Declared::owed;
+  if (x.deck_must > 0)
+    return Declared::deck_must;
+  if (x.any_must > 0)
+    return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who)))
+    return Declared::own;
   return x.any_may > 0 ? Declared::any_may : Declared::deck_may;
 }
 
@@ -110,21 +128,28 @@ Attack attack_of_kind(Table& t, Seat who) {
 Declared attack_on(Table& t, const Attack& a, Value target) {
   const ExtraAttacks& x = t.s.turn.extra;
   const bool deck = target.is(ValueKind::zone);
-  if (deck && x.deck_must > 0) return Declared::deck_must;
-  if (!deck && target.is(ValueKind::card) && owed_to(t, target) > 0) return Declared::owed;
-  if (a.declared != Declared::owed && a.declared != Declared::deck_must) return a.declared;
-  if (x.any_must > 0) return Declared::any_must;
-  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, a.attacker)) return Declared::own;
+  if (deck && x.deck_must > 0)
+    return Declared::deck_must;
+  if (!deck && target.is(ValueKind::card) && owed_to(t, target) > 0)
+    return Declared::owed;
+  if (a.declared != Declared::owed && a.declared != Declared::deck_must)
+    return a.declared;
+  if (x.any_must > 0)
+    return Declared::any_must;
+  if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, a.attacker))
+    return Declared::own;
   return x.any_may > 0 ? Declared::any_may : a.declared;
 }
 
 // Uses the attack up, or gives it back (by = -1).
 void use(Table& t, const Attack& a, int by) {
   Turn& turn = t.s.turn;
-  std::uint8_t* const left[] = {nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may,
-                                &turn.extra.deck_must, nullptr};
-  if (a.declared == Declared::own) turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
-  if (std::uint8_t* const n = left[static_cast<std::size_t>(a.declared)]) *n = static_cast<std::uint8_t>(*n - by);
+  std::uint8_t* const left[] = {
+      nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr};
+  if (a.declared == Declared::own)
+    turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
+  if (std::uint8_t* const n = left[static_cast<std::size_t>(a.declared)])
+    *n = static_cast<std::uint8_t>(*n - by);
   if (a.declared == Declared::owed && a.target.is(ValueKind::card))
     extras::set(t.s, static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
 }
@@ -139,7 +164,8 @@ Flow declare(Table& t, Attack& a) {
 }
 
 Flow choose_target(Table& t, Attack& a) {
-  if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat()))
+    return finish();
   Candidates among;
   targets_of(t, a.attacker.as_seat(), a, among);
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
@@ -147,11 +173,13 @@ Flow choose_target(Table& t, Attack& a) {
 
 Flow take_aim(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
-  if (!f.result) return finish();  // nothing can be attacked any more
+  if (!f.result)
+    return finish();  // nothing can be attacked any more
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
   a.deck = f.result.is(ValueKind::zone);
-  if (a.deck) ++t.s.turn.deck_attacks;
+  if (a.deck)
+    ++t.s.turn.deck_attacks;
   a.target = a.deck ? nothing : f.result;
   use(t, a, 1);
   if (a.target.is(ValueKind::player))
@@ -162,9 +190,11 @@ Flow take_aim(Table& t, Frame& f) {
 // First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1,
 // ruling Q17).
 Flow attack_starts(Table& t, Attack& a) {
-  if (t.s.turn.ending || t.dead(a.attacker.as_seat())) return finish();
+  if (t.s.turn.ending || t.dead(a.attacker.as_seat()))
+    return finish();
   const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
-  if (there) return a.ended ? finish() : next();
+  if (there)
+    return a.ended ? finish() : next();
   use(t, a, -1);
   t.emit({.type = EventType::fizzled, .subject = a.target, .by = a.attacker.as_seat()});
   end_attack(t, t.top());
@@ -173,17 +203,22 @@ Flow attack_starts(Table& t, Attack& a) {
 
 // Rule 11.2.1: everybody sees the top card of the deck; then the attacker picks a slot for it.
 Flow reveal(Table& t, Attack& a) {
-  if (!a.deck) return next();
+  if (!a.deck)
+    return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
-  if (card == no_card) return finish();
+  if (card == no_card)
+    return finish();
   t.card(card).seen = 0xFF;
   t.emit({.type = EventType::card_revealed, .subject = t.ref(card), .by = a.attacker.as_seat()});
   Candidates slots;
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     const ZoneId slot{z};
-    if (!zones::is_slot(t, slot, t.content.monster_slots)) continue;
-    if (makes_its_own_slot(t, card)) return next(done(Value::zone(slot)));  // rule 11.2.4
-    if (!takes_a_card(t, slot)) continue;
+    if (!zones::is_slot(t, slot, t.content.monster_slots))
+      continue;
+    if (makes_its_own_slot(t, card))
+      return next(done(Value::zone(slot)));  // rule 11.2.4
+    if (!takes_a_card(t, slot))
+      continue;
     slots.add(t.zone(slot).top == no_card ? Value::zone(slot) : t.ref(t.zone(slot).top));
   }
   return next(choose(t, {.prompt = Prompt::cover_slot, .who = a.attacker.as_seat(), .about = t.ref(card)}, slots));
@@ -191,14 +226,17 @@ Flow reveal(Table& t, Attack& a) {
 
 Flow cover(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
-  if (!a.deck) return next();
+  if (!a.deck)
+    return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
-  if (card == no_card || !f.result) return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
+  if (card == no_card || !f.result)
+    return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
   const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
                                                    : t.card(static_cast<CardIndex>(f.result.index())).zone;
   zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
-  if (!t.def(card).has_stats()) return finish();  // an event: it resolves, the attack is used (rules 11.2.2, 11.8.2)
+  if (!t.def(card).has_stats())
+    return finish();  // an event: it resolves, the attack is used (rules 11.2.2, 11.8.2)
   return next();
 }
 
@@ -211,14 +249,16 @@ Flow declare_on_target(Table& t, Attack& a) {
 
 // A revealed card hears of it, too (rule 11.1.7). What can't be attacked stays, and the attack is over (rule 11.2.3).
 Flow declare_on_revealed(Table& t, Attack& a) {
-  if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target))) return finish();
+  if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target)))
+    return finish();
   if (a.deck)
     t.emit({.type = EventType::attack_declared_on,
             .flags = event_flag::deck,
             .subject = a.target,
             .by = a.attacker.as_seat()});
   const bool stands = attackable(t, a.target);
-  if (!stands) end_attack(t, t.top());  // ruling Q66
+  if (!stands)
+    end_attack(t, t.top());  // ruling Q66
   return next();
 }
 
@@ -226,9 +266,11 @@ Flow declare_on_revealed(Table& t, Attack& a) {
 // 11.4.3), or the player who is attacked (rule 11.6.3).
 bool goes_on(Table& t, Frame& f) {
   const Attack& a = f.as<Attack>();
-  if (a.ended || t.s.turn.ending) return false;
+  if (a.ended || t.s.turn.ending)
+    return false;
   const bool gone = a.target.is(ValueKind::player) ? t.dead(a.target.as_seat()) : !t.current(a.target);
-  if (!gone && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0) return true;
+  if (!gone && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0)
+    return true;
   end_attack(t, f);
   return false;
 }
@@ -244,13 +286,16 @@ void cast_attack_roll(Table& t, const Frame& f, Seat who) {
   item.event.subject = Value::player(who);
   item.event.flags = event_flag::attack_roll;
   std::uint8_t& rolls = t.player(who).attack_rolls;
-  if (rolls == 0) item.event.flags |= event_flag::first;
-  if (rolls < std::numeric_limits<std::uint8_t>::max()) ++rolls;
+  if (rolls == 0)
+    item.event.flags |= event_flag::first;
+  if (rolls < std::numeric_limits<std::uint8_t>::max())
+    ++rolls;
   cast_roll(t, who, item);
 }
 
 Flow roll(Table& t, Frame& f) {
-  if (!goes_on(t, f)) return finish();
+  if (!goes_on(t, f))
+    return finish();
   Attack& a = f.as<Attack>();
   a.rolling = a.team;
   cast_attack_roll(t, f, a.attacker.as_seat());
@@ -262,12 +307,16 @@ Flow again(Table& t, Attack& a);
 // Rule 6.8.8: then the others who joined, in turn order; the dead make no attack rolls (rule 11.4.2).
 Flow team_roll(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
-  if (a.rolling == 0) return go_to<again>();
-  if (!goes_on(t, f)) return finish();
+  if (a.rolling == 0)
+    return go_to<again>();
+  if (!goes_on(t, f))
+    return finish();
   Seat who = t.left_of(a.attacker.as_seat());
-  while ((a.rolling >> index_of(who) & 1) == 0) who = t.left_of(who);
+  while ((a.rolling >> index_of(who) & 1) == 0)
+    who = t.left_of(who);
   a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
-  if (t.dead(who) || hp(t, Value::player(who)) == 0) return stay();
+  if (t.dead(who) || hp(t, Value::player(who)) == 0)
+    return stay();
   cast_attack_roll(t, f, who);
   return next();
 }
@@ -296,7 +345,8 @@ const Catalogue attack_catalogue{"attack", "11", steps, true};
 // Result: was there one?
 Did cancel_attack(Table& t, Doer by) {
   const std::uint32_t serial = attack_under_way_now(t);
-  if (serial == 0) return done(Value::boolean(false));
+  if (serial == 0)
+    return done(Value::boolean(false));
   const Value attacker = t.find_frame(serial)->as<Attack>().attacker;
   return perform(t, {.type = EventType::attack_cancelled, .subject = attacker, .source = by.source, .by = by.by});
 }
@@ -304,10 +354,12 @@ Did cancel_attack(Table& t, Doer by) {
 // Rule 11.7.1. A declaration that waits on the stack leaves it, and nothing comes of it.
 Did apply_attack_cancelled(Table& t, Event& e) {
   const std::uint32_t serial = attack_under_way_now(t);
-  if (serial == 0) return done(Value::boolean(false));
+  if (serial == 0)
+    return done(Value::boolean(false));
   end_attack(t, *t.find_frame(serial));
   for (int k = t.s.stack.size() - 1; k >= 0; --k)
-    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial) t.s.stack.erase(k);
+    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial)
+      t.s.stack.erase(k);
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -320,7 +372,8 @@ static int evasion_now(Table& t, const Attack& a) {
 
 void hit_or_miss(Table& t, const StackItem& roll) {
   Frame* f = t.find_frame(roll.attack);
-  if (!f || f->as<Attack>().ended) return;
+  if (!f || f->as<Attack>().ended)
+    return;
   const Attack a = f->as<Attack>();
   const Value roller = Value::player(roll.controller);  // perhaps not the attacker (rule 11.4.1)
   const bool hits = roll.value >= evasion_now(t, a);
@@ -333,7 +386,8 @@ void hit_or_miss(Table& t, const StackItem& roll) {
                                                  : attack_of(t, a.target));
   const auto before = t.s.stack.count;
   put_damage(t, damage);
-  if (t.s.stack.count > before) t.s.stack.back().attack = roll.attack;
+  if (t.s.stack.count > before)
+    t.s.stack.back().attack = roll.attack;
   t.emit({.type = hits ? EventType::hit : EventType::missed,
           .flags = event_flag::attack_roll,
           .subject = a.target,
@@ -354,16 +408,20 @@ static bool anything_forces(Table& t) {
 bool may_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
   const Attack a = attack_of_kind(t, who);
-  if (a.declared == Declared::deck_may && x.deck_may == 0) return false;  // none is left
-  if (banned(t, Deed::attack, who, nothing).known()) return false;
-  if (!anything_forces(t) && deck_can_be_attacked(t)) return true;
+  if (a.declared == Declared::deck_may && x.deck_may == 0)
+    return false;  // none is left
+  if (banned(t, Deed::attack, who, nothing).known())
+    return false;
+  if (!anything_forces(t) && deck_can_be_attacked(t))
+    return true;
   Candidates among;
   targets_of(t, who, a, among);
   return among.count > 0;
 }
 
 bool must_attack(Table& t, Seat who) {
-  if (!anything_forces(t)) return false;
+  if (!anything_forces(t))
+    return false;
   const Attack a = attack_of_kind(t, who);
   if (a.declared == Declared::owed || a.declared == Declared::deck_must || a.declared == Declared::any_must)
     return may_attack(t, who);
@@ -375,7 +433,8 @@ bool must_attack(Table& t, Seat who) {
 template <class Visit>
 static void for_each_attack_on(Table& t, Value object, Visit visit) {
   for (Frame& f : t.s.frames)
-    if (is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object) visit(f.as<Attack>());
+    if (is_attack(f) && !f.as<Attack>().ended && f.as<Attack>().target == object)
+      visit(f.as<Attack>());
 }
 
 std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats) {

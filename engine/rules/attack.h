@@ -1,9 +1,9 @@
 // Rulebook section 11: what the rest of the rules needs to know of attacks.
 #pragma once
 
+#include "engine/model/state.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/procedures.h"
-#include "engine/model/state.h"
 
 namespace soulstack {
 

@@ -3,8 +3,8 @@
 #include "engine/rules/barter.h"
 
 #include "engine/model/object_counts.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -18,18 +18,21 @@ struct Barter {
 
 Flow say_how_much(Table& t, Barter& b) {
   Candidates amounts;
-  for (int n = 1; n <= t.player(b.from.as_seat()).coins; ++n) amounts.add(Value::number(n));
+  for (int n = 1; n <= t.player(b.from.as_seat()).coins; ++n)
+    amounts.add(Value::number(n));
   return next(choose(t, {.prompt = Prompt::offer, .who = b.from.as_seat(), .about = b.to}, amounts));
 }
 Flow ask_other(Table& t, Frame& f) {
   Barter& b = f.as<Barter>();
-  if (!f.result.is(ValueKind::number)) return finish();
+  if (!f.result.is(ValueKind::number))
+    return finish();
   b.amount = static_cast<std::int16_t>(f.result.as_number());
   return next(confirm(t, b.to.as_seat(), f.result, Prompt::accept));
 }
 Flow hand_over_coins(Table& t, Frame& f) {
   const Barter& b = f.as<Barter>();
-  if (!f.result.as_boolean()) return finish();
+  if (!f.result.as_boolean())
+    return finish();
   return next(give_coins(t, b.from.as_seat(), b.to.as_seat(), b.amount, {nothing, b.from.as_seat()}));
 }
 constexpr Step steps[] = {
@@ -47,13 +50,16 @@ const Catalogue barter_catalogue{"barter", "18", steps};
 
 // As often in a turn as an ability may be activated (ruling Q81).
 void list_offers(Table& t, Seat who, std::vector<Option>& into) {
-  if (t.player(who).coins == 0 || offers_made(t, who) >= t.rules()[Number::repeats_per_turn]) return;
+  if (t.player(who).coins == 0 || offers_made(t, who) >= t.rules()[Number::repeats_per_turn])
+    return;
   for (int p = 0; p < t.players(); ++p)
-    if (seat(p) != who) into.push_back({OptionKind::offer, Value::player(seat(p)), nothing});
+    if (seat(p) != who)
+      into.push_back({OptionKind::offer, Value::player(seat(p)), nothing});
 }
 
 Did barter(Table& t, Seat from, Seat to) {
-  if (!extras::set(t.s, extras::player_object(from), offers_key, offers_made(t, from) + 1)) t.stop("too many counts");
+  if (!extras::set(t.s, extras::player_object(from), offers_key, offers_made(t, from) + 1))
+    t.stop("too many counts");
   Barter b;
   b.from = Value::player(from);
   b.to = Value::player(to);

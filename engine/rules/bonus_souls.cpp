@@ -16,7 +16,8 @@ Seat claimant(const Table& t, const Listener& claim) {
 }
 
 static void mark_claim(Table& t, CardIndex card, int mark) {
-  if (!extras::set(t.s, card, claimed_key, mark)) t.stop("too many counts");
+  if (!extras::set(t.s, card, claimed_key, mark))
+    t.stop("too many counts");
 }
 
 namespace {
@@ -25,7 +26,8 @@ namespace {
 Seat who_meets(Table& t, const AbilityDef& claim) {
   Seat who = t.active();
   for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
-    if (number_of(t, claim.claim, who) >= claim.claim_at_least) return who;
+    if (number_of(t, claim.claim, who) >= claim.claim_at_least)
+      return who;
   return Seat::game;
 }
 
@@ -34,14 +36,17 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 // The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
 // condition is met.
 static void mark_claims(Table& t) {
-  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0) return;
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
+    return;
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     const auto card = static_cast<CardIndex>(l.source.index());
-    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game) continue;
+    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
+      continue;
     const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
     const Seat who = who_meets(t, t.content[l.ability]);
-    if (tried == (who == Seat::game)) mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+    if (tried == (who == Seat::game))
+      mark_claim(t, card, tried ? 0 : index_of(who) + 1);
   }
 }
 

@@ -6,17 +6,18 @@
 
 #include "engine/model/amounts.h"
 #include "engine/rules/replacement.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/visibility.h"
 #include "engine/rules/zones.h"
+#include "engine/table/table.h"
+#include "engine/table/visibility.h"
 
 namespace soulstack {
 
 namespace {
 
 Flow wait_for_answer(Table& t, Choice& c) {
-  if (!t.s.answered) return ask();
+  if (!t.s.answered)
+    return ask();
   t.s.answered = 0;
   const Value answer = t.s.answer;
   t.s.answer = nothing;
@@ -35,7 +36,8 @@ struct Stored {
 };
 Stored store(Table& t, const Candidates& list, int most = max_cards) {
   const auto from = static_cast<std::uint16_t>(t.s.lists.count);
-  for (int i = 0; i < std::min(list.count, most) && t.s.lists.push(list[i]);) ++i;
+  for (int i = 0; i < std::min(list.count, most) && t.s.lists.push(list[i]);)
+    ++i;
   return {from, static_cast<std::uint16_t>(t.s.lists.count - from)};
 }
 
@@ -54,7 +56,8 @@ struct Each {
 
 // A card that somebody left of its owner has got meanwhile is passed on from there no further.
 Did pass_left(Table& t, Value v, Doer by) {
-  if (!t.current(v)) return done(Value::boolean(false));
+  if (!t.current(v))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(v.index());
   return hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
 }
@@ -62,19 +65,32 @@ Did pass_left(Table& t, Value v, Doer by) {
 Did do_to(Table& t, const Each& e, Value v) {
   const Doer by{e.source, e.by};
   switch (e.verb) {
-    case GroupVerb::gain_coins: return gain_coins(t, v.as_seat(), e.amount, by);
-    case GroupVerb::lose_coins: return lose_coins(t, v.as_seat(), e.amount, by);
-    case GroupVerb::draw_loot: return draw_loot(t, v.as_seat(), e.amount, by);
-    case GroupVerb::discard_loot: return discard_loot(t, v.as_seat(), e.amount, by);
-    case GroupVerb::gain_treasure: return gain_treasure(t, v.as_seat(), e.amount, by);
-    case GroupVerb::destroy: return destroy(t, v, by);
-    case GroupVerb::kill: return kill(t, v, by);
-    case GroupVerb::heal: return heal(t, v, e.amount, by);
-    case GroupVerb::recharge: return recharge(t, static_cast<CardIndex>(v.index()), by);
-    case GroupVerb::deactivate: return deactivate(t, static_cast<CardIndex>(v.index()), by);
-    case GroupVerb::cancel: return cancel(t, v.payload());
-    case GroupVerb::pass_left: return pass_left(t, v, by);
-    case GroupVerb::recharge_in_step: return recharge_in_step(t, static_cast<CardIndex>(v.index()));
+    case GroupVerb::gain_coins:
+      return gain_coins(t, v.as_seat(), e.amount, by);
+    case GroupVerb::lose_coins:
+      return lose_coins(t, v.as_seat(), e.amount, by);
+    case GroupVerb::draw_loot:
+      return draw_loot(t, v.as_seat(), e.amount, by);
+    case GroupVerb::discard_loot:
+      return discard_loot(t, v.as_seat(), e.amount, by);
+    case GroupVerb::gain_treasure:
+      return gain_treasure(t, v.as_seat(), e.amount, by);
+    case GroupVerb::destroy:
+      return destroy(t, v, by);
+    case GroupVerb::kill:
+      return kill(t, v, by);
+    case GroupVerb::heal:
+      return heal(t, v, e.amount, by);
+    case GroupVerb::recharge:
+      return recharge(t, static_cast<CardIndex>(v.index()), by);
+    case GroupVerb::deactivate:
+      return deactivate(t, static_cast<CardIndex>(v.index()), by);
+    case GroupVerb::cancel:
+      return cancel(t, v.payload());
+    case GroupVerb::pass_left:
+      return pass_left(t, v, by);
+    case GroupVerb::recharge_in_step:
+      return recharge_in_step(t, static_cast<CardIndex>(v.index()));
   }
   return done();
 }
@@ -116,8 +132,10 @@ Flow cast_vote(Table& t, Vote& v) {
     for (int i = 0; i < v.among; ++i) {
       const Value candidate = t.s.lists[v.from + v.voters + i];
       int votes = 0;
-      for (int k = 0; k < v.voters; ++k) votes += t.s.lists[v.from + k] == candidate;
-      if (votes == most) winner = nothing;
+      for (int k = 0; k < v.voters; ++k)
+        votes += t.s.lists[v.from + k] == candidate;
+      if (votes == most)
+        winner = nothing;
       if (votes > most) {
         most = votes;
         winner = candidate;
@@ -127,7 +145,8 @@ Flow cast_vote(Table& t, Vote& v) {
     return finish(winner);
   }
   Candidates among;
-  for (int i = 0; i < v.among; ++i) among.add(t.s.lists[v.from + v.voters + i]);
+  for (int i = 0; i < v.among; ++i)
+    among.add(t.s.lists[v.from + v.voters + i]);
   return next(choose(t, {.prompt = Prompt::vote, .who = t.s.lists[v.from + v.at].as_seat(), .about = v.source}, among));
 }
 // A vote takes the voter's place in the list.
@@ -153,10 +172,12 @@ struct Split {
 };
 
 Flow assign_point(Table& t, Split& s) {
-  if (s.left == 0 || s.among == 0) return finish(Value::wide(ValueKind::list, s.from | with_amounts));
+  if (s.left == 0 || s.among == 0)
+    return finish(Value::wide(ValueKind::list, s.from | with_amounts));
   --s.left;
   Candidates among;
-  for (int i = 0; i < s.among; ++i) among.add(t.s.lists[s.from + i]);
+  for (int i = 0; i < s.among; ++i)
+    among.add(t.s.lists[s.from + i]);
   return next(choose(t, {.prompt = Prompt::split, .who = s.who, .about = s.source}, among));
 }
 Flow count_point(Table& t, Frame& f) {
@@ -185,30 +206,36 @@ struct Arrange {
 
 Seat arranger(const Table& t, const Arrange& a, Value v) {
   const Seat owner = v.is(ValueKind::card) ? t.controller(v) : Seat::game;
-  if (owner != Seat::game) return owner;
+  if (owner != Seat::game)
+    return owner;
   return a.by == Seat::game ? t.active() : a.by;
 }
 
 // Objects of one controller stand next to each other.
 bool same_block(const Table& t, Value a, Value b) {
-  if (a.is(ValueKind::number)) return true;
+  if (a.is(ValueKind::number))
+    return true;
   return a.is(ValueKind::card) && b.is(ValueKind::card) && t.controller(a) == t.controller(b) &&
          t.zone_of(static_cast<CardIndex>(a.index())).of == t.zone_of(static_cast<CardIndex>(b.index())).of;
 }
 
 Flow choose_next_object(Table& t, Arrange& a) {
-  if (a.placed >= a.count) return finish(Value::wide(ValueKind::list, a.from));
+  if (a.placed >= a.count)
+    return finish(Value::wide(ValueKind::list, a.from));
   const Value first = t.s.lists[a.from + a.placed];
   Candidates among;
   for (int i = a.placed; i < a.count && (i == a.placed || same_block(t, first, t.s.lists[a.from + i])); ++i)
-    if (std::find(among.begin(), among.end(), t.s.lists[a.from + i]) == among.end()) among.add(t.s.lists[a.from + i]);
+    if (std::find(among.begin(), among.end(), t.s.lists[a.from + i]) == among.end())
+      among.add(t.s.lists[a.from + i]);
   return next(choose(t, {.prompt = Prompt::arrange, .who = arranger(t, a, first), .about = a.source}, among));
 }
 Flow place_object(Table& t, Frame& f) {
   Arrange& a = f.as<Arrange>();
   int at = a.placed;
-  while (t.s.lists[a.from + at] != f.result) ++at;
-  for (; at > a.placed; --at) t.s.lists[a.from + at] = t.s.lists[a.from + at - 1];
+  while (t.s.lists[a.from + at] != f.result)
+    ++at;
+  for (; at > a.placed; --at)
+    t.s.lists[a.from + at] = t.s.lists[a.from + at - 1];
   t.s.lists[a.from + a.placed++] = f.result;
   return go_to<choose_next_object>();
 }
@@ -228,14 +255,16 @@ struct Some {
 
 Flow choose_one_more(Table& t, Some& s) {
   Candidates left;
-  for (int i = s.picked; i < s.count; ++i) left.add(t.s.lists[s.from + i]);
+  for (int i = s.picked; i < s.count; ++i)
+    left.add(t.s.lists[s.from + i]);
   return next(choose(t, {.prompt = s.prompt, .who = s.who, .about = s.about, .or_none = true}, left));
 }
 Flow pick(Table& t, Frame& f) {
   Some& s = f.as<Some>();
   for (int i = s.picked; i < s.count; ++i) {
     Value& place = t.s.lists[s.from + i];
-    if (place != f.result) continue;
+    if (place != f.result)
+      continue;
     std::swap(place, t.s.lists[s.from + s.picked++]);
     return go_to<choose_one_more>();
   }
@@ -257,7 +286,8 @@ struct Reorder {
 
 Flow choose_next_card(Table& t, Reorder& r) {
   Candidates among;
-  for (int i = 0; i < r.left; ++i) among.add(t.s.lists[r.from + i]);
+  for (int i = 0; i < r.left; ++i)
+    among.add(t.s.lists[r.from + i]);
   constexpr Prompt prompts[] = {Prompt::reorder, Prompt::reorder_bottom, Prompt::keep};
   const Prompt prompt = prompts[static_cast<std::size_t>(r.where)];
   return next(choose(t, {.prompt = prompt, .who = r.who, .about = r.source}, among));
@@ -265,7 +295,8 @@ Flow choose_next_card(Table& t, Reorder& r) {
 Flow put_back(Table& t, Frame& f) {
   Reorder& r = f.as<Reorder>();
   for (int i = 0; i < r.left; ++i) {
-    if (t.s.lists[r.from + i] != f.result) continue;
+    if (t.s.lists[r.from + i] != f.result)
+      continue;
     t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
     const auto card = static_cast<CardIndex>(f.result.index());
     zones::see_alone(t, card, r.who);
@@ -275,7 +306,8 @@ Flow put_back(Table& t, Frame& f) {
       zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
     break;
   }
-  if (--r.left > 0) return go_to<choose_next_card>();
+  if (--r.left > 0)
+    return go_to<choose_next_card>();
   t.s.lists.truncate(r.from);
   return finish();
 }
@@ -300,14 +332,20 @@ void hide_order(Table& t, const Choice& c) {
   };
   Value* const first = &t.s.lists[c.from];
   Value* const last = first + c.count;
-  if (std::count_if(first, last, hidden) < 2) return;
+  if (std::count_if(first, last, hidden) < 2)
+    return;
   Candidates cards;
-  std::for_each(first, last, [&](Value v) { if (hidden(v)) cards.add(v); });
-  std::sort(cards.values.begin(), cards.values.begin() + cards.count, [&](Value a, Value b) {
-    return place_of_hidden(t, a) < place_of_hidden(t, b);
+  std::for_each(first, last, [&](Value v) {
+    if (hidden(v))
+      cards.add(v);
   });
+  std::sort(cards.values.begin(), cards.values.begin() + cards.count,
+            [&](Value a, Value b) { return place_of_hidden(t, a) < place_of_hidden(t, b); });
   int next = 0;
-  std::for_each(first, last, [&](Value& v) { if (hidden(v)) v = cards[next++]; });
+  std::for_each(first, last, [&](Value& v) {
+    if (hidden(v))
+      v = cards[next++];
+  });
 }
 
 }  // namespace
@@ -326,13 +364,15 @@ const Catalogue split_catalogue{"split", "20.12.3", split_steps};
 Did choose(Table& t, const Question& q, const Candidates& among) {
   const int declining = q.or_none ? 1 : 0;
   const int offered = std::min(among.count, room_left(t) - declining);
-  if (offered + declining <= 1) return done(q.or_none || among.count == 0 ? nothing : among[0]);
+  if (offered + declining <= 1)
+    return done(q.or_none || among.count == 0 ? nothing : among[0]);
   Choice c;
   c.prompt = q.prompt;
   c.who = q.who == Seat::game ? t.active() : q.who;
   c.about = q.about;
   c.from = store(t, among, offered).from;
-  if (q.or_none) t.s.lists.push(Value::word(0));
+  if (q.or_none)
+    t.s.lists.push(Value::word(0));
   c.count = static_cast<std::uint16_t>(t.s.lists.count - c.from);
   hide_order(t, c);
   return t.push(Procedure::choice, c);
@@ -348,13 +388,19 @@ Did confirm(Table& t, Seat who, Value about, Prompt prompt) {
 // Verbs that ask nobody and push nothing while nothing changes or replaces their event.
 static bool done_at_once(Table& t, GroupVerb verb) {
   switch (verb) {
-    case GroupVerb::heal: return !may_be_changed(t, EventType::healed);
+    case GroupVerb::heal:
+      return !may_be_changed(t, EventType::healed);
     case GroupVerb::recharge:
-    case GroupVerb::recharge_in_step: return !may_be_changed(t, EventType::recharged);
-    case GroupVerb::deactivate: return !may_be_changed(t, EventType::deactivated);
-    case GroupVerb::cancel: return !may_be_changed(t, EventType::cancelled);
-    case GroupVerb::pass_left: return !may_be_changed(t, EventType::loot_given);
-    default: return false;
+    case GroupVerb::recharge_in_step:
+      return !may_be_changed(t, EventType::recharged);
+    case GroupVerb::deactivate:
+      return !may_be_changed(t, EventType::deactivated);
+    case GroupVerb::cancel:
+      return !may_be_changed(t, EventType::cancelled);
+    case GroupVerb::pass_left:
+      return !may_be_changed(t, EventType::loot_given);
+    default:
+      return false;
   }
 }
 
@@ -365,8 +411,10 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
   e.amount = saturated(n);
   e.source = by.source;
   int at = 0;
-  for (; done_at_once(t, verb) && at < group.count; ++at) add_result(e, do_to(t, e, group[at]).value);
-  if (at == group.count) return done(Value::number(e.total));
+  for (; done_at_once(t, verb) && at < group.count; ++at)
+    add_result(e, do_to(t, e, group[at]).value);
+  if (at == group.count)
+    return done(Value::number(e.total));
   e.at = static_cast<std::uint16_t>(at);
   const Stored stored = store(t, group);
   e.from = stored.from;
@@ -375,7 +423,8 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
 }
 
 Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by) {
-  if (voters.count == 0 || among.count == 0) return done();
+  if (voters.count == 0 || among.count == 0)
+    return done();
   Vote v;
   const Stored who = store(t, voters, max_players);
   v.from = who.from;
@@ -390,7 +439,8 @@ Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
   const Stored stored = store(t, among, room_left(t) / 2);
   s.from = stored.from;
   s.among = stored.count;
-  for (int i = 0; i < stored.count; ++i) t.s.lists.push(Value::number(0));
+  for (int i = 0; i < stored.count; ++i)
+    t.s.lists.push(Value::number(0));
   s.left = saturated(n);
   s.who = who;
   s.source = by.source;
@@ -419,7 +469,8 @@ Did choose_some(Table& t, const Question& q, const Candidates& among) {
 }
 
 Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where) {
-  if (cards.count < 2) return done();
+  if (cards.count < 2)
+    return done();
   Reorder r;
   r.where = where;
   const Stored stored = store(t, cards);
@@ -431,7 +482,8 @@ Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where)
 }
 
 Value choose_at_random(Table& t, const Candidates& among) {
-  if (among.count == 0) return nothing;
+  if (among.count == 0)
+    return nothing;
   return among[static_cast<int>(t.random(stream::effects, static_cast<std::uint32_t>(among.count)))];
 }
 

@@ -7,7 +7,8 @@ namespace soulstack {
 
 Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
   const Seat chooser = player_meant(t, spec.chooser, scope_of(item));
-  if (chooser != Seat::game) return chooser;
+  if (chooser != Seat::game)
+    return chooser;
   return item.controller == Seat::game ? t.active() : item.controller;
 }
 

@@ -3,20 +3,21 @@
 #include <array>
 
 #include "engine/model/amounts.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/rules/slots.h"
+#include "engine/rules/dying.h"
 #include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
+#include "engine/rules/replacement.h"
+#include "engine/rules/slots.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
 void put_damage(Table& t, const Event& damage) {
-  if (damage.amount <= 0 || !has_hp(t, damage.subject)) return;
+  if (damage.amount <= 0 || !has_hp(t, damage.subject))
+    return;
   StackItem item;
   item.kind = ItemKind::damage;
   item.controller = damage.by;
@@ -26,7 +27,8 @@ void put_damage(Table& t, const Event& damage) {
   item.event.type = EventType::damage;
   item.event.cause = 0;
   item.origin = damage.cause;
-  if (put_on_stack(t, item)) mark_what_replaced(t, t.s.stack.back().serial);
+  if (put_on_stack(t, item))
+    mark_what_replaced(t, t.s.stack.back().serial);
 }
 
 namespace {
@@ -57,8 +59,8 @@ bool put_in_reverse(Table& t, const DamageGroup& g, const Monsters& monsters, in
 
 Flow put_group(Table& t, Frame& f) {
   const auto from = static_cast<int>(f.result.payload());
-  const bool any = put_in_reverse(t, f.as<DamageGroup>(), [&](int i) { return t.s.lists[from + i]; },
-                                  t.s.lists.size() - from);
+  const bool any = put_in_reverse(
+      t, f.as<DamageGroup>(), [&](int i) { return t.s.lists[from + i]; }, t.s.lists.size() - from);
   t.s.lists.truncate(static_cast<std::uint32_t>(from));
   return finish(Value::boolean(any));
 }
@@ -80,7 +82,8 @@ Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer b
       g.players[g.players_count++] = v.as_seat();
   }
   if (monsters.count < 2 || damage.amount <= 0)
-    return done(Value::boolean(put_in_reverse(t, g, [&](int i) { return monsters[i]; }, monsters.count)));
+    return done(Value::boolean(put_in_reverse(
+        t, g, [&](int i) { return monsters[i]; }, monsters.count)));
   t.push(Procedure::damage_group, g);
   return arrange(t, monsters, by);
 }
@@ -96,7 +99,8 @@ bool death_due(const Table& t, Value victim) {
 // the ability that dealt it triggered on (ruling Q56).
 void remember_blow(Table& t, const Event& e) {
   const StackItem* const damage = t.find_item(e.cause);
-  if (!e.cause || !damage) return;
+  if (!e.cause || !damage)
+    return;
   const bool tells = ((e.flags & event_flag::combat) != 0) != e.subject.is(ValueKind::player);
   const std::uint16_t object = extras::object_of(e.subject);
   extras::set(t.s, object, blow_key, static_cast<int>(e.cause));
@@ -122,23 +126,27 @@ Blow last_blow(const GameState& s, Value victim) {
 
 // Result: how much was dealt.
 Did apply_damage(Table& t, Event& e) {
-  if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject)) return done(0);
+  if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject))
+    return done(0);
   Event taken = e;
   taken.type = EventType::damage_taken;
   const bool was_due = death_due(t, e.subject);
   mark_damage(t, e.subject, e.amount);
   if (death_due(t, e.subject))
     note_blow(t, e.subject, {.from = e.source, .by = e.by, .roll = e.flags & event_flag::combat ? e.value : 0});
-  if (!was_due && death_due(t, e.subject)) remember_blow(t, e);
+  if (!was_due && death_due(t, e.subject))
+    remember_blow(t, e);
   t.emit(taken);
   return done(e.amount);
 }
 
 int prevent_damage(Table& t, Event& e, int n, Doer by) {
   n = std::clamp<int>(n, 0, e.amount);
-  if (n == 0) return 0;
+  if (n == 0)
+    return 0;
   e.amount = static_cast<std::int16_t>(e.amount - n);
-  if (e.amount == 0) e.flags |= event_flag::prevented;
+  if (e.amount == 0)
+    e.flags |= event_flag::prevented;
   t.emit({.type = EventType::damage_prevented,
           .flags = static_cast<std::uint16_t>(e.flags & event_flag::combat),
           .subject = e.subject,
@@ -160,8 +168,10 @@ namespace {
 
 // What healing could take off now (rules 10.3.1 to 10.3.3, 13.1.5).
 int healable(Table& t, Value object) {
-  if (!t.current(object) || !has_hp(t, object) || death_waits(t, object)) return 0;
-  if (object.is(ValueKind::player)) return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
+  if (!t.current(object) || !has_hp(t, object) || death_waits(t, object))
+    return 0;
+  if (object.is(ValueKind::player))
+    return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
   return t.card(static_cast<CardIndex>(object.index())).damage;
 }
 
@@ -170,14 +180,16 @@ int healable(Table& t, Value object) {
 // Result: how much was healed.
 Did heal(Table& t, Value object, int n, Doer by) {
   n = std::clamp(n, 0, healable(t, object));
-  if (n == 0) return done(0);
-  return perform(t, {.type = EventType::healed, .subject = object, .source = by.source, .by = by.by,
-                     .amount = saturated(n)});
+  if (n == 0)
+    return done(0);
+  return perform(
+      t, {.type = EventType::healed, .subject = object, .source = by.source, .by = by.by, .amount = saturated(n)});
 }
 
 Did apply_healed(Table& t, Event& e) {
   const int n = std::clamp<int>(e.amount, 0, healable(t, e.subject));
-  if (n == 0) return done(0);
+  if (n == 0)
+    return done(0);
   if (e.subject.is(ValueKind::player)) {
     Player& p = t.player(e.subject.as_seat());
     p.damage = static_cast<std::int16_t>(p.damage - n);
@@ -192,13 +204,18 @@ Did apply_healed(Table& t, Event& e) {
 
 // A payment, and no damage (rule 20.5.3, rulings Q24, Q58). All or nothing; result: was it paid?
 Did pay_hp(Table& t, Seat who, int n, Doer by) {
-  if (n > hp(t, Value::player(who))) return done(Value::boolean(false));
-  return perform(t, {.type = EventType::hp_paid, .subject = Value::player(who), .source = by.source, .by = who,
+  if (n > hp(t, Value::player(who)))
+    return done(Value::boolean(false));
+  return perform(t, {.type = EventType::hp_paid,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = who,
                      .amount = saturated(n)});
 }
 
 Did apply_hp_paid(Table& t, Event& e) {
-  if (e.amount > hp(t, e.subject)) return done(Value::boolean(false));
+  if (e.amount > hp(t, e.subject))
+    return done(Value::boolean(false));
   mark_damage(t, e.subject, e.amount);
   t.emit(e);
   return done(Value::boolean(true));
@@ -208,7 +225,8 @@ namespace {
 
 // A player stands for their character (ruling Q91).
 Value who_dies(const Table& t, Value object) {
-  if (!object.is(ValueKind::card) || !t.current(object)) return object;
+  if (!object.is(ValueKind::card) || !t.current(object))
+    return object;
   const Seat who = t.controller(object);
   const auto card = static_cast<CardIndex>(object.index());
   return who != Seat::game && t.player(who).character == card ? Value::player(who) : object;
@@ -220,9 +238,12 @@ Value who_dies(const Table& t, Value object) {
 // Eternal object does not die of it (ruling Q53).
 Did kill(Table& t, Value object, Doer by) {
   object = who_dies(t, object);
-  if (!t.current(object)) return done(Value::boolean(false));
-  if (!has_hp(t, object)) return destroy(t, object, by);
-  if (object.is(ValueKind::player) && t.dead(object.as_seat())) return done(Value::boolean(false));  // ruling Q7
+  if (!t.current(object))
+    return done(Value::boolean(false));
+  if (!has_hp(t, object))
+    return destroy(t, object, by);
+  if (object.is(ValueKind::player) && t.dead(object.as_seat()))
+    return done(Value::boolean(false));  // ruling Q7
   return perform(t, {.type = EventType::killing, .subject = object, .source = by.source, .by = by.by});
 }
 
@@ -230,7 +251,8 @@ Did kill(Table& t, Value object, Doer by) {
 Did apply_killing(Table& t, Event& e) {
   const int left = hp(t, e.subject);
   mark_damage(t, e.subject, left);
-  if (left == 0) return done(Value::boolean(true));
+  if (left == 0)
+    return done(Value::boolean(true));
   note_blow(t, e.subject, {.from = e.source, .by = e.by});
   e.type = EventType::killed;
   t.emit(e);
@@ -238,22 +260,30 @@ Did apply_killing(Table& t, Event& e) {
 }
 
 bool stays_in_play(Table& t, CardIndex card) {
-  if (!t.in_play(card)) return false;
+  if (!t.in_play(card))
+    return false;
   const Zone& z = t.zone_of(card);
-  if (is_eternal(t, card) || (z.kind == ZoneKind::play && t.player(z.seat).character == card)) return true;
-  if (leaves_only_by_dying(t, card)) return true;
+  if (is_eternal(t, card) || (z.kind == ZoneKind::play && t.player(z.seat).character == card))
+    return true;
+  if (leaves_only_by_dying(t, card))
+    return true;
   return banned(t, Deed::discard, t.active(), t.ref(card)).known();
 }
 
 Did destroy(Table& t, Value object, Doer by) {
   object = who_dies(t, object);
-  if (object.is(ValueKind::player)) return kill(t, object, by);
-  if (!object.is(ValueKind::card) || !t.current(object)) return done(Value::boolean(false));
+  if (object.is(ValueKind::player))
+    return kill(t, object, by);
+  if (!object.is(ValueKind::card) || !t.current(object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(object.index());
-  if (!t.in_play(card)) return done(Value::boolean(false));
+  if (!t.in_play(card))
+    return done(Value::boolean(false));
   // The same as killing it (rule 20.6.4). It dies through the stack, and counts as destroyed at once (ruling Q64).
-  if (has_hp(t, object)) return kill(t, object, by);
-  if (stays_in_play(t, card)) return done(Value::boolean(false));
+  if (has_hp(t, object))
+    return kill(t, object, by);
+  if (stays_in_play(t, card))
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::destroyed, .subject = object, .source = by.source, .by = by.by});
 }
 
@@ -261,7 +291,8 @@ namespace {
 
 // An ability that destroys its own object, as a cost or as it resolves, finds it in the discard (rule 7.7).
 void remember_own_work(Table& t, const Event& e) {
-  if (e.source != e.subject) return;
+  if (e.source != e.subject)
+    return;
   for (StackItem& item : t.s.stack)
     if (item.source == e.subject && (item.flags & (item_flag::announcing | item_flag::resolving)))
       item.flags |= item_flag::destroyed_source;
@@ -287,14 +318,16 @@ void put_into_discard(Table& t, CardIndex card) {
 
 // Result: was it put there?
 Did put_into_discard(Table& t, CardIndex card, Doer by) {
-  if (stays_in_play(t, card)) return done(Value::boolean(false));
+  if (stays_in_play(t, card))
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
 // A monster that is put there has not died, and gives no rewards (rule 13.2.10).
 Did apply_discarded(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.subject.index());
-  if (!t.current(e.subject) || stays_in_play(t, card)) return done(Value::boolean(false));
+  if (!t.current(e.subject) || stays_in_play(t, card))
+    return done(Value::boolean(false));
   if (e.value == replaced_from_deck) {
     put_top_in_its_place(t, card);
     return done(Value::boolean(true));
@@ -306,7 +339,8 @@ Did apply_discarded(Table& t, Event& e) {
 
 // With a maximum of 0 it is at 0 HP still, and its death is due once more (rule 13.1.1).
 static void die_again_without_hp(Table& t, Value who) {
-  if (hp(t, who) > 0) return;
+  if (hp(t, who) > 0)
+    return;
   if (who.is(ValueKind::player))
     t.player(who.as_seat()).flags |= player_flag::death_due;
   else
@@ -317,7 +351,8 @@ static void die_again_without_hp(Table& t, Value who) {
 // The death leaves the stack before any of its steps, so nobody has died (rule 10.4.6).
 void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   StackItem* item = t.find_item(serial);
-  if (!item || item->kind != ItemKind::death) return;
+  if (!item || item->kind != ItemKind::death)
+    return;
   const Value who = item->targets[0];
   remove_item(t, serial);
   const bool restored = t.rules().is(Way::hp_restored);
@@ -334,7 +369,8 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
     c.damage = static_cast<std::uint8_t>(std::min<int>(marked, most));
   }
   t.emit({.type = EventType::death_prevented, .subject = who, .source = by.source, .by = by.by});
-  if (t.current(who)) die_again_without_hp(t, who);
+  if (t.current(who))
+    die_again_without_hp(t, who);
 }
 
 namespace {
@@ -371,7 +407,8 @@ namespace {
 int prevent_waiting_damage(Table& t, std::uint32_t serial, int n, Doer by) {
   StackItem& damage = *t.find_item(serial);
   const int prevented = prevent_damage(t, damage.event, n, by);
-  if (damage.event.amount == 0) remove_item(t, serial);
+  if (damage.event.amount == 0)
+    remove_item(t, serial);
   return prevented;
 }
 
@@ -380,7 +417,8 @@ int prevent_event(Table& t, Event& e, int n, Doer by) {
     e.flags |= event_flag::prevented;
     return 1;
   }
-  if (e.type != EventType::damage) return 0;
+  if (e.type != EventType::damage)
+    return 0;
   e.flags |= event_flag::rewritten;  // an `instead` that leaves some of it
   return prevent_damage(t, e, n, by);
 }
@@ -392,14 +430,16 @@ int prevent(Table& t, const StackItem* waiting, Event* happening, int n, Doer by
     prevent_death(t, waiting->serial, by);
     return 1;
   }
-  if (waiting && waiting->kind == ItemKind::damage) return prevent_waiting_damage(t, waiting->serial, n, by);
+  if (waiting && waiting->kind == ItemKind::damage)
+    return prevent_waiting_damage(t, waiting->serial, n, by);
   return happening ? prevent_event(t, *happening, n, by) : 0;
 }
 
 Value found_in_discard(const Table& t, Value object, std::uint32_t serial) {
   const StackItem* const item = t.find_item(serial);
   const bool gone = object.is(ValueKind::card) && !t.current(object);
-  if (!gone || !item || (item->flags & item_flag::destroyed_source) == 0) return object;
+  if (!gone || !item || (item->flags & item_flag::destroyed_source) == 0)
+    return object;
   const auto card = static_cast<CardIndex>(object.index());
   const Value here = t.ref(card);
   const bool own = item->source.index() == object.index() && item->source.incarnation() == object.incarnation();

@@ -3,14 +3,14 @@
 #include <array>
 
 #include "engine/model/amounts.h"
+#include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/replacement.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/loops.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
+#include "engine/table/loops.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -30,11 +30,13 @@ struct Modifiers {
 // What always adds to this roll.
 void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
   const auto add = [&](Value source, int change) {
-    if (change != 0 && into.count < 32) into.of[static_cast<std::size_t>(into.count++)] = {source, change};
+    if (change != 0 && into.count < 32)
+      into.of[static_cast<std::size_t>(into.count++)] = {source, change};
   };
   const Value who = Value::player(roll.controller);
   each_change(t, stat::roll, who, false, add);
-  if (roll.attack) each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
+  if (roll.attack)
+    each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
 }
 
 // All that add before all that take away, or the other way round: if these agree, any order does.
@@ -44,7 +46,8 @@ bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, in
     for (bool adds : {adding_first, !adding_first})
       for (int i = 0; i < m.count; ++i) {
         const int change = m.of[static_cast<std::size_t>(i)].change;
-        if ((applied >> i & 1U) == 0 && (change > 0) == adds) v = clamped(t, v + change);
+        if ((applied >> i & 1U) == 0 && (change > 0) == adds)
+          v = clamped(t, v + change);
       }
     return v;
   };
@@ -65,7 +68,8 @@ void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
 void put_modifiers(Table& t, const StackItem& roll) {
   Modifiers m;
   gather_modifiers(t, roll, m);
-  for (int i = 0; i < m.count; ++i) put_modifier(t, roll, m.of[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < m.count; ++i)
+    put_modifier(t, roll, m.of[static_cast<std::size_t>(i)]);
 }
 
 }  // namespace
@@ -75,8 +79,10 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   item.kind = ItemKind::roll;
   item.serial = t.take_serial();
   item.controller = roller;
-  if (item.value == 0) item.value = static_cast<std::int16_t>(t.die());
-  if (!t.s.stack.push(item)) return end_in_a_draw(t);
+  if (item.value == 0)
+    item.value = static_cast<std::int16_t>(t.die());
+  if (!t.s.stack.push(item))
+    return end_in_a_draw(t);
   mark_what_replaced(t, item.serial);
   wait_for_roll(t, item.serial);
   t.emit({.type = EventType::die_cast,
@@ -86,7 +92,8 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
           .object = Value::item(item.serial),
           .by = roller,
           .value = item.value});
-  if (t.rules().is(Way::modifiers_on_stack)) put_modifiers(t, item);
+  if (t.rules().is(Way::modifiers_on_stack))
+    put_modifiers(t, item);
 }
 
 Event about_roll(const StackItem& roll) {
@@ -129,7 +136,8 @@ Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(
 // A roll can be changed as long as it is on the stack (rule 9.2.3).
 Did apply_roll_changed(Table& t, Event& e) {
   StackItem* roll = t.find_item(e.object.payload());
-  if (!roll || roll->kind != ItemKind::roll) return done(Value::boolean(false));
+  if (!roll || roll->kind != ItemKind::roll)
+    return done(Value::boolean(false));
   extras::forget_item(t.s, roll->serial);  // another result, of which `would` abilities may make use again (ruling Q59)
   roll->value = static_cast<std::int16_t>(e.value);
   t.emit(e);
@@ -151,25 +159,32 @@ StackItem& roll_of(Table& t, const ResolveRoll& r) { return *t.find_item(r.seria
 Flow choose_modifier(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   roll.flags |= item_flag::resolving;
-  if (t.rules().is(Way::modifiers_on_stack)) return next(done());
+  if (t.rules().is(Way::modifiers_on_stack))
+    return next(done());
   Modifiers m;
   gather_modifiers(t, roll, m);
   Candidates among;
   for (int i = 0; i < m.count; ++i)
-    if ((r.applied >> i & 1U) == 0) among.add(m.of[static_cast<std::size_t>(i)].source);
-  if (among.count == 0) return next(done());
-  if (!order_matters(t, m, r.applied, roll.value)) return next(done(among[0]));
-  return next(choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
+    if ((r.applied >> i & 1U) == 0)
+      among.add(m.of[static_cast<std::size_t>(i)].source);
+  if (among.count == 0)
+    return next(done());
+  if (!order_matters(t, m, r.applied, roll.value))
+    return next(done(among[0]));
+  return next(
+      choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
 }
 Flow apply_modifier(Table& t, Frame& f) {
-  if (!f.result) return next();
+  if (!f.result)
+    return next();
   ResolveRoll& r = f.as<ResolveRoll>();
   StackItem& roll = roll_of(t, r);
   Modifiers m;
   gather_modifiers(t, roll, m);
   for (int i = 0; i < m.count; ++i) {
     const Modifier& modifier = m.of[static_cast<std::size_t>(i)];
-    if ((r.applied >> i & 1U) != 0 || modifier.source != f.result) continue;
+    if ((r.applied >> i & 1U) != 0 || modifier.source != f.result)
+      continue;
     r.applied |= 1U << i;
     roll.value = static_cast<std::int16_t>(clamped(t, roll.value + modifier.change));
     return go_to<choose_modifier>();
@@ -187,7 +202,8 @@ Flow take_number(Table& t, Frame& f) {
     return finish();
   }
   StackItem& roll = roll_of(t, r);
-  if (f.result.as_number() == roll.value) return next();
+  if (f.result.as_number() == roll.value)
+    return next();
   Event final = turned(t, roll, f.result.as_number(), {});
   apply_roll_changed(t, final);
   return next();
@@ -208,19 +224,24 @@ Flow read_result(Table& t, ResolveRoll& r) {
     return next(roll.event.value == 0 ? gain_coins(t, roll.controller, n, by) : draw_loot(t, roll.controller, n, by));
   }
   const StackItem* const roller = t.rules().is(Way::roller_stays) ? t.find_item(roll.origin) : nullptr;
-  if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller)) return next();
-  if (t.scripts.witness) t.scripts.witness->rolled(roll.ability, value);
+  if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller))
+    return next();
+  if (t.scripts.witness)
+    t.scripts.witness->rolled(roll.ability, value);
   const RollTable& table = t.content[roll.ability].roll;
   const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
-  if (!outcome.known()) return next();
+  if (!outcome.known())
+    return next();
   StackItem item = roll;
   item.kind = ItemKind::ability;
   item.flags = roll.flags & item_flag::destroyed_source;
   item.ability = outcome;
   item.value = static_cast<std::int16_t>(value);
-  if (roller) item.origin = roller->origin;
+  if (roller)
+    item.origin = roller->origin;
   if (!table.each.known() || !t.content[outcome].targets.empty())
-    for (std::size_t k = 0; k < t.content[outcome].targets.size(); ++k) item.targets[k] = nothing;
+    for (std::size_t k = 0; k < t.content[outcome].targets.size(); ++k)
+      item.targets[k] = nothing;
   return next(announce(t, item));
 }
 
@@ -235,12 +256,9 @@ Flow tell_number(Table& t, ResolveRoll& r) {
 }
 
 constexpr Step steps[] = {
-    {"choose_modifier", "9.2.5", step<choose_modifier>},
-    {"apply_modifier", "9.2.5", step<apply_modifier>},
-    {"replace_roll", "6.7.3", step<replace_roll>},
-    {"take_number", "6.7.3", step<take_number>},
-    {"read_result", "9.4", step<read_result>},
-    {"tell_number", "9.2.5", step<tell_number>},
+    {"choose_modifier", "9.2.5", step<choose_modifier>}, {"apply_modifier", "9.2.5", step<apply_modifier>},
+    {"replace_roll", "6.7.3", step<replace_roll>},       {"take_number", "6.7.3", step<take_number>},
+    {"read_result", "9.4", step<read_result>},           {"tell_number", "9.2.5", step<tell_number>},
 };
 
 // ---- A modifier on the stack (first edition)
@@ -249,7 +267,8 @@ Flow modify(Table& t, ResolveRoll& r) {
   const StackItem modifier = *t.find_item(r.serial);
   remove_item(t, r.serial);
   const StackItem* roll = t.find_item(modifier.targets[0].payload());
-  if (!roll) return finish();
+  if (!roll)
+    return finish();
   return next(set_roll(t, *roll, roll->value + modifier.value, {modifier.source, modifier.controller}));
 }
 constexpr Step modifier_steps[] = {{"modify", "9.3", step<modify>}};

@@ -1,7 +1,7 @@
 // A function of a card while it runs: the procedure around the scripting layer.
+#include "engine/table/ability_observer.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
-#include "engine/table/ability_observer.h"
 
 namespace soulstack {
 
@@ -10,21 +10,25 @@ namespace {
 // A step of a ruleset's own leaves to the next step what the step before it has said.
 Value result(const Table& t, int depth, Ran ran) {
   const AbilityId ability = t.s.frames[depth].as<Effect>().ability;
-  if (t.content[ability].kind == AbilityKind::step) return t.s.frames[depth - 1].result;
+  if (t.content[ability].kind == AbilityKind::step)
+    return t.s.frames[depth - 1].result;
   return Value::boolean(ran == Ran::finished);
 }
 
 Flow run(Table& t, Frame& f) {
   Effect& e = f.as<Effect>();
   if (!e.begun) {
-    if (quarantined(t, e.ability)) return finish(result(t, t.depth(), Ran::failed));
+    if (quarantined(t, e.ability))
+      return finish(result(t, t.depth(), Ran::failed));
     e.begun = 1;
     e.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
   }
   const int depth = t.depth();
   const Ran ran = t.scripts.run(t, depth);
-  if (ran == Ran::waits) return stay();
-  if (ran == Ran::finished) happened(t, t.s.frames[depth].as<Effect>().ability);
+  if (ran == Ran::waits)
+    return stay();
+  if (ran == Ran::finished)
+    happened(t, t.s.frames[depth].as<Effect>().ability);
   // A failed effect was undone to where it last waited; only its frame is left to take away.
   t.s.replies.truncate(t.s.frames[depth].as<Effect>().replies_from);
   return finish(result(t, depth, ran));

@@ -9,11 +9,13 @@ namespace soulstack {
 
 void end_attack(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
-  if (a.ended) return;
+  if (a.ended)
+    return;
   a.ended = 1;
   for (int i = t.s.stack.size() - 1; i >= 0; --i) {
     const StackItem& item = t.s.stack[i];
-    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0) remove_item(t, item.serial);
+    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0)
+      remove_item(t, item.serial);
   }
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
   end_what_lasts_for_attack(t, f.serial);
@@ -21,12 +23,14 @@ void end_attack(Table& t, Frame& f) {
 
 void end_attacks_with(Table& t, Value object) {
   for (Frame& f : t.s.frames)
-    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object)) end_attack(t, f);
+    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object))
+      end_attack(t, f);
 }
 
 void end_all_attacks(Table& t) {
   for (Frame& f : t.s.frames)
-    if (is_attack(f)) end_attack(t, f);
+    if (is_attack(f))
+      end_attack(t, f);
 }
 
 }  // namespace soulstack

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include "engine/rules/bonus_souls.h"
 #include "engine/model/amounts.h"
-#include "engine/rules/attack.h"
-#include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/table.h"
+#include "engine/rules/attack.h"
+#include "engine/rules/bonus_souls.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -26,10 +26,14 @@ Did granted(Table& t, const Event& e) {
 std::uint8_t& attacks_of(Table& t, AttackGrant kind) {
   ExtraAttacks& extra = t.s.turn.extra;
   switch (kind) {
-    case AttackGrant::may: return extra.any_may;
-    case AttackGrant::must: return extra.any_must;
-    case AttackGrant::deck_may: return extra.deck_may;
-    case AttackGrant::deck_must: return extra.deck_must;
+    case AttackGrant::may:
+      return extra.any_may;
+    case AttackGrant::must:
+      return extra.any_must;
+    case AttackGrant::deck_may:
+      return extra.deck_may;
+    case AttackGrant::deck_must:
+      return extra.deck_must;
   }
   return extra.any_may;
 }
@@ -55,7 +59,8 @@ Did apply_turn_lost(Table& t, Event& e) {
 }
 
 Did add_loot_plays(Table& t, Seat who, int n, Doer by) {
-  if (n == 0) return done(Value::boolean(false));
+  if (n == 0)
+    return done(Value::boolean(false));
   return perform(t, about(EventType::loot_plays_changed, who, n, by));
 }
 Did apply_loot_plays_changed(Table& t, Event& e) {
@@ -66,14 +71,17 @@ Did apply_loot_plays_changed(Table& t, Event& e) {
 
 // Where earlier attacks count, those that were made this turn are not demanded again (ruling Q11).
 static int made_before(const Table& t, AttackGrant kind) {
-  if (!t.rules().is(Way::earlier_attacks_count)) return 0;
-  if (kind == AttackGrant::must) return t.s.turn.attacks;
+  if (!t.rules().is(Way::earlier_attacks_count))
+    return 0;
+  if (kind == AttackGrant::must)
+    return t.s.turn.attacks;
   return kind == AttackGrant::deck_must ? t.s.turn.deck_attacks : 0;
 }
 
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by) {
   n -= made_before(t, kind);
-  if (n <= 0) return done(Value::boolean(false));
+  if (n <= 0)
+    return done(Value::boolean(false));
   Event e = about(EventType::attacks_granted, t.active(), n, by);
   e.value = static_cast<std::int16_t>(kind);
   return perform(t, e);
@@ -92,7 +100,8 @@ Did note_number(Table& t, CardIndex card, int n, Doer by) {
                      .by = by.by});
 }
 Did apply_number_noted(Table& t, Event& e) {
-  if (!t.current(e.subject)) return done(Value::boolean(false));
+  if (!t.current(e.subject))
+    return done(Value::boolean(false));
   if (!extras::set(t.s, static_cast<std::uint16_t>(e.subject.index()), note_key, e.object.as_number() + noted_zero))
     return t.stop("too many counts"), done(Value::boolean(false));
   return granted(t, e);
@@ -107,19 +116,22 @@ Did apply_winning(Table& t, Event& e) {
 
 Did cut_turn_short(Table& t, Doer by) { return perform(t, about(EventType::turn_cut_short, t.active(), 0, by)); }
 Did apply_turn_cut_short(Table& t, Event& e) {
-  if (!end_turn(t)) return done(Value::boolean(false));
+  if (!end_turn(t))
+    return done(Value::boolean(false));
   return granted(t, e);
 }
 
 Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by) {
   const std::uint8_t joining = may_join_attack(t, object, seats);
-  if (joining == 0) return done(Value::boolean(false));
-  return perform(t, {.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by,
-                     .value = joining});
+  if (joining == 0)
+    return done(Value::boolean(false));
+  return perform(
+      t, {.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by, .value = joining});
 }
 Did apply_attack_joined(Table& t, Event& e) {
   const auto seats = static_cast<std::uint8_t>(e.value);
-  if (may_join_attack(t, e.subject, seats) == 0) return done(Value::boolean(false));
+  if (may_join_attack(t, e.subject, seats) == 0)
+    return done(Value::boolean(false));
   add_to_attack(t, e.subject, seats);
   return granted(t, e);
 }

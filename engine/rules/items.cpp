@@ -2,26 +2,27 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
-#include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/counters.h"
-#include "engine/table/queries.h"
-#include "engine/rules/slots.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
+#include "engine/rules/replacement.h"
+#include "engine/rules/slots.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/counters.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
-
 Did gain_treasure(Table& t, Seat who, int n, Doer by) {
   n = std::min(n, 100);
-  if (n <= 0) return done(0);
+  if (n <= 0)
+    return done(0);
   if (n > 1) {
     Candidates group;
-    for (int i = 0; i < n; ++i) group.add(Value::player(who));
+    for (int i = 0; i < n; ++i)
+      group.add(Value::player(who));
     return each(t, GroupVerb::gain_treasure, group, 1, by);
   }
   return perform(t, {.type = EventType::item_gained,
@@ -52,7 +53,8 @@ bool never_changes_hands(const Table& t, CardIndex card) {
 
 void gather_items(const Table& t, Seat who, Candidates& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
-    if (is_item(t, i)) into.add(t.ref(i));
+    if (is_item(t, i))
+      into.add(t.ref(i));
 }
 
 // Result: the item, or nothing if there was none.
@@ -60,15 +62,19 @@ Did apply_item_gained(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   CardIndex card = no_card;
   if (e.object) {
-    if (!t.current(e.object)) return done();
+    if (!t.current(e.object))
+      return done();
     card = static_cast<CardIndex>(e.object.index());
   } else {
     card = zones::top_of_deck(t, DeckId{t.s.zones[e.zone].of});
   }
-  if (card == no_card) return done();
+  if (card == no_card)
+    return done();
   zones::move(t, card, zones::play(t, who));
-  if (t.card(card).zone != zones::play(t, who)) return done();  // it can't be had
-  if (e.flags & event_flag::eternal) t.card(card).flags |= card_flag::gained_eternal;
+  if (t.card(card).zone != zones::play(t, who))
+    return done();  // it can't be had
+  if (e.flags & event_flag::eternal)
+    t.card(card).flags |= card_flag::gained_eternal;
   e.object = t.ref(card);
   attend_souls(t);
   t.emit(e);
@@ -77,7 +83,8 @@ Did apply_item_gained(Table& t, Event& e) {
 
 // Result: was it given?
 Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
-  if (t.controller(t.ref(card)) == to) return done(Value::boolean(false));
+  if (t.controller(t.ref(card)) == to)
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::item_given,
                      .subject = Value::player(to),
                      .source = by.source,
@@ -88,11 +95,13 @@ Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
 
 // Another event than item_gained: who is given an item has not gained it (rule 6.6.7).
 Did apply_item_given(Table& t, Event& e) {
-  if (!t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());
   const ZoneId to = zones::play(t, e.subject.as_seat());
   zones::move(t, card, to);
-  if (t.card(card).zone != to) return done(Value::boolean(false));  // it can't be had
+  if (t.card(card).zone != to)
+    return done(Value::boolean(false));  // it can't be had
   attend_souls(t);
   e.object = t.ref(card);
   t.emit(e);
@@ -101,17 +110,17 @@ Did apply_item_given(Table& t, Event& e) {
 
 // Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6). Result: were they swapped?
 Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
-  if (!is_item(t, a) || !is_item(t, b)) return done(Value::boolean(false));
-  if (t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
-  return perform(t, {.type = EventType::items_swapped,
-                     .subject = t.ref(a),
-                     .source = by.source,
-                     .object = t.ref(b),
-                     .by = by.by});
+  if (!is_item(t, a) || !is_item(t, b))
+    return done(Value::boolean(false));
+  if (t.card(a).zone == t.card(b).zone)
+    return done(Value::boolean(false));
+  return perform(
+      t, {.type = EventType::items_swapped, .subject = t.ref(a), .source = by.source, .object = t.ref(b), .by = by.by});
 }
 
 Did apply_items_swapped(Table& t, Event& e) {
-  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.subject) || !t.current(e.object))
+    return done(Value::boolean(false));
   const auto a = static_cast<CardIndex>(e.subject.index());
   const auto b = static_cast<CardIndex>(e.object.index());
   const ZoneId at_a = t.card(a).zone;
@@ -146,8 +155,10 @@ struct Reroll {
 Flow destroy_old(Table& t, Reroll& r) { return next(destroy(t, r.item, {r.source, r.by})); }
 Flow gain_new(Table& t, Frame& f) {
   const Reroll r = f.as<Reroll>();
-  if (!f.result.as_boolean()) return finish(Value::boolean(false));
-  if (r.owner != Seat::game) return next(gain_treasure(t, r.owner, 1, {r.source, r.by}));
+  if (!f.result.as_boolean())
+    return finish(Value::boolean(false));
+  if (r.owner != Seat::game)
+    return next(gain_treasure(t, r.owner, 1, {r.source, r.by}));
   refill_now(t, r.place);
   return next(done(Value::boolean(true)));
 }
@@ -170,8 +181,10 @@ Did reroll_item(Table& t, CardIndex item, Doer by) {
 }
 
 static Did recharge(Table& t, CardIndex card, Doer by, std::uint16_t flags) {
-  if ((t.card(card).flags & card_flag::deactivated) == 0 || !t.in_play(card)) return done(Value::boolean(false));
-  if (banned(t, Deed::recharge, t.controller(t.ref(card)), t.ref(card)).known()) return done(Value::boolean(false));
+  if ((t.card(card).flags & card_flag::deactivated) == 0 || !t.in_play(card))
+    return done(Value::boolean(false));
+  if (banned(t, Deed::recharge, t.controller(t.ref(card)), t.ref(card)).known())
+    return done(Value::boolean(false));
   return perform(
       t, {.type = EventType::recharged, .flags = flags, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
@@ -180,9 +193,11 @@ Did recharge(Table& t, CardIndex card, Doer by) { return recharge(t, card, by, 0
 Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, event_flag::recharge_step); }
 
 Did apply_recharged(Table& t, Event& e) {
-  if (!t.current(e.subject)) return done(Value::boolean(false));
+  if (!t.current(e.subject))
+    return done(Value::boolean(false));
   Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
-  if ((c.flags & card_flag::deactivated) == 0) return done(Value::boolean(false));
+  if ((c.flags & card_flag::deactivated) == 0)
+    return done(Value::boolean(false));
   c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
   t.emit(e);
   return done(Value::boolean(true));
@@ -190,14 +205,17 @@ Did apply_recharged(Table& t, Event& e) {
 
 // Result: was it charged?
 Did deactivate(Table& t, CardIndex card, Doer by) {
-  if ((t.card(card).flags & card_flag::deactivated) != 0 || !t.in_play(card)) return done(Value::boolean(false));
+  if ((t.card(card).flags & card_flag::deactivated) != 0 || !t.in_play(card))
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
 Did apply_deactivated(Table& t, Event& e) {
-  if (!t.current(e.subject)) return done(Value::boolean(false));
+  if (!t.current(e.subject))
+    return done(Value::boolean(false));
   Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
-  if (c.flags & card_flag::deactivated) return done(Value::boolean(false));
+  if (c.flags & card_flag::deactivated)
+    return done(Value::boolean(false));
   c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
   t.emit(e);
   return done(Value::boolean(true));
@@ -211,7 +229,8 @@ constexpr int most_counters = 30'000;  // so that an event can tell of them all
 
 // A bonus soul bears counters of its own before anybody has it.
 bool can_bear(const Table& t, Value object) {
-  if (object.is(ValueKind::player)) return true;
+  if (object.is(ValueKind::player))
+    return true;
   const auto card = static_cast<CardIndex>(object.index());
   return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
 }
@@ -223,19 +242,22 @@ CounterId kind_of(const Event& e) { return CounterId{e.zone}; }
 int add_now(Table& t, const Event& e) {
   const CounterId kind = kind_of(e);
   const int n = std::clamp<int>(e.amount, 0, std::max(0, most_counters - counters_of(t, e.subject, kind)));
-  if (n > 0) set_counters(t, e.subject, kind, counters_of(t, e.subject, kind) + n);
+  if (n > 0)
+    set_counters(t, e.subject, kind, counters_of(t, e.subject, kind) + n);
   return n;
 }
 
 int remove_now(Table& t, Value object, CounterId kind, int n) {
   n = std::clamp(n, 0, counters_of(t, object, kind));
-  if (n > 0) set_counters(t, object, kind, counters_of(t, object, kind) - n);
+  if (n > 0)
+    set_counters(t, object, kind, counters_of(t, object, kind) - n);
   return n;
 }
 
 // Of any kind: plain ones first, then the others in their order (ruling Q79).
 int remove_now(Table& t, const Event& e) {
-  if (e.zone != any_kind) return remove_now(t, e.subject, kind_of(e), e.amount);
+  if (e.zone != any_kind)
+    return remove_now(t, e.subject, kind_of(e), e.amount);
   int removed = 0;
   for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
     removed += remove_now(t, e.subject, CounterId{static_cast<std::uint8_t>(kind)}, e.amount - removed);
@@ -243,7 +265,8 @@ int remove_now(Table& t, const Event& e) {
 }
 
 Did counters_changed(Table& t, Event& e, int n) {
-  if (n == 0) return done(0);
+  if (n == 0)
+    return done(0);
   e.amount = saturated(n);
   t.changed_play();
   settle_damage(t);
@@ -252,7 +275,8 @@ Did counters_changed(Table& t, Event& e, int n) {
 }
 
 Did change_counters(Table& t, EventType what, Value object, std::uint8_t kind, int n, Doer by) {
-  if (n <= 0 || !can_bear(t, object)) return done(0);
+  if (n <= 0 || !can_bear(t, object))
+    return done(0);
   return perform(
       t, {.type = what, .subject = object, .source = by.source, .by = by.by, .zone = kind, .amount = saturated(n)});
 }
@@ -264,7 +288,8 @@ Did add_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
 }
 
 Did apply_counters_added(Table& t, Event& e) {
-  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  if (!t.current(e.subject) || !can_bear(t, e.subject))
+    return done(0);
   return counters_changed(t, e, add_now(t, e));
 }
 
@@ -279,7 +304,8 @@ Did remove_counters(Table& t, Value object, int n, Doer by) {
 }
 
 Did apply_counters_removed(Table& t, Event& e) {
-  if (!t.current(e.subject) || !can_bear(t, e.subject)) return done(0);
+  if (!t.current(e.subject) || !can_bear(t, e.subject))
+    return done(0);
   return counters_changed(t, e, remove_now(t, e));
 }
 
@@ -307,13 +333,15 @@ bool can_flip(const Table& t, CardIndex card) {
 
 // Result: was it flipped?
 Did flip(Table& t, CardIndex card, Doer by) {
-  if (!can_flip(t, card)) return done(Value::boolean(false));
+  if (!can_flip(t, card))
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::flipped, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
 Did apply_flipped(Table& t, Event& e) {
   const auto card = static_cast<CardIndex>(e.subject.index());
-  if (!t.current(e.subject) || !can_flip(t, card)) return done(Value::boolean(false));
+  if (!t.current(e.subject) || !can_flip(t, card))
+    return done(Value::boolean(false));
   Card& c = t.card(card);
   c.def = c.def == c.printed ? t.printed(card).back : c.printed;
   t.changed_play();

@@ -1,16 +1,16 @@
 // Rulebook section 6.7: effects that last. Each is a value: an ability bound to its source and its targets.
 #include <algorithm>
 
+#include "engine/model/object_counts.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/table/attacks_under_way.h"
-#include "engine/rules/replacement.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/loops.h"
 #include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/loops.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -20,7 +20,8 @@ namespace {
 bool is_copy(const Lasting& l) { return !l.ability.known(); }
 
 void undo_copy(Table& t, const Lasting& l) {
-  if (!is_copy(l) || !t.current(l.source)) return;
+  if (!is_copy(l) || !t.current(l.source))
+    return;
   t.card(static_cast<CardIndex>(l.source.index())).def = CardDefId{static_cast<std::uint16_t>(l.value)};
 }
 
@@ -73,15 +74,19 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
       extras::add(t.s, extras::object_of(object), changed_by_key, static_cast<int>(l.serial));
   };
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
-    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below) fix(t.ref(i));
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
+      continue;
+    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+      fix(t.ref(i));
   }
-  for (int p = 0; p < t.players(); ++p) fix(Value::player(seat(p)));
+  for (int p = 0; p < t.players(); ++p)
+    fix(Value::player(seat(p)));
 }
 
 // What an event or a monster does is the game's, whoever rolled for it (ruling Q85).
 bool is_of_the_game(const Table& t, const StackItem& by) {
-  if (by.controller == Seat::game || !by.source.is(ValueKind::card)) return by.controller == Seat::game;
+  if (by.controller == Seat::game || !by.source.is(ValueKind::card))
+    return by.controller == Seat::game;
   const auto card = static_cast<CardIndex>(by.source.index());
   return t.printed(card).deck == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
 }
@@ -90,7 +95,8 @@ bool is_of_the_game(const Table& t, const StackItem& by) {
 
 void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
   const AbilityDef& a = t.content[lasting];
-  if (a.till == Till::end_of_attack && !attack_under_way(t)) return;  // it is over
+  if (a.till == Till::end_of_attack && !attack_under_way(t))
+    return;  // it is over
   Lasting l;
   l.serial = t.take_serial();
   l.ability = lasting;
@@ -98,11 +104,15 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
   l.uses = static_cast<std::uint8_t>(a.uses);
   l.source = by.source;
   l.targets = by.targets;
-  if (a.till == Till::end_of_attack) l.value = attack_under_way_now(t);
-  if (a.till == Till::your_next_turn) l.value = is_of_the_game(t, by);
-  if (!t.s.lasting.push(l)) return end_in_a_draw(t);  // rule 1.9
+  if (a.till == Till::end_of_attack)
+    l.value = attack_under_way_now(t);
+  if (a.till == Till::your_next_turn)
+    l.value = is_of_the_game(t, by);
+  if (!t.s.lasting.push(l))
+    return end_in_a_draw(t);  // rule 1.9
   for (AbilityId part : a.nested)
-    if (changes_group(t.content[part])) fix_objects(t, l, t.content[part]);
+    if (changes_group(t.content[part]))
+      fix_objects(t, l, t.content[part]);
   t.changed_play();
   attend_souls(t);
   settle_damage(t);
@@ -110,7 +120,8 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
 
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope) {
   const AbilityDef& a = t.content[l.ability];
-  if (!l.lasting || !changes_group(a)) return matches(t, a.of, object, scope);
+  if (!l.lasting || !changes_group(a))
+    return matches(t, a.of, object, scope);
   return extras::has(t.s, extras::object_of(object), changed_by_key, static_cast<int>(l.lasting));
 }
 
@@ -124,7 +135,8 @@ void prevent_next_damage(Table& t, Value to, int n, Doer by) {
 
 void end_lasting(Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
-  if (!l) return;
+  if (!l)
+    return;
   undo_copy(t, *l);
   extras::forget_value(t.s, changed_by_key, static_cast<int>(serial));
   t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
@@ -138,38 +150,46 @@ Till till_of(const Table& t, const Lasting& l) {
 
 void end_what_lasts_for_attack(Table& t, std::uint32_t attack) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-    if (i >= t.s.lasting.size()) continue;
+    if (i >= t.s.lasting.size())
+      continue;
     const Lasting l = t.s.lasting[i];
-    if (till_of(t, l) == Till::end_of_attack && attack_of(l) == attack) end_lasting(t, l.serial);
+    if (till_of(t, l) == Till::end_of_attack && attack_of(l) == attack)
+      end_lasting(t, l.serial);
   }
 }
 
 void use_lasting(Table& t, std::uint32_t serial) {
   Lasting* l = t.find_lasting(serial);
-  if (l && !is_copy(*l) && l->uses > 0 && --l->uses == 0) end_lasting(t, serial);
+  if (l && !is_copy(*l) && l->uses > 0 && --l->uses == 0)
+    end_lasting(t, serial);
 }
 
 void wait_for_roll(Table& t, std::uint32_t roll) {
   for (Lasting& l : t.s.lasting)
-    if (!is_copy(l) && t.content[l.ability].till == Till::next_roll && l.value == 0) l.value = roll;
+    if (!is_copy(l) && t.content[l.ability].till == Till::next_roll && l.value == 0)
+      l.value = roll;
 }
 
 // What it triggered has yet to go on the stack, with its targets: then that is its last use.
 void end_with_roll(Table& t, std::uint32_t roll) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-    if (i >= t.s.lasting.size()) continue;
+    if (i >= t.s.lasting.size())
+      continue;
     Lasting& l = t.s.lasting[i];
-    if (is_copy(l) || t.content[l.ability].till != Till::next_roll || l.value != roll) continue;
-    const bool triggered = std::any_of(t.s.waiting.begin(), t.s.waiting.end(),
-                                       [&](const StackItem& w) { return w.serial == l.serial; });
+    if (is_copy(l) || t.content[l.ability].till != Till::next_roll || l.value != roll)
+      continue;
+    const bool triggered =
+        std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == l.serial; });
     l.uses = 1;
-    if (!triggered) end_lasting(t, l.serial);
+    if (!triggered)
+      end_lasting(t, l.serial);
   }
 }
 
 // Rule 20.9.1. A copy of a copy takes what that is now. Result: did it become one?
 Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by) {
-  if (card == of) return done(Value::boolean(false));
+  if (card == of)
+    return done(Value::boolean(false));
   return perform(t, {.type = EventType::became_copy,
                      .subject = t.ref(card),
                      .source = by.source,
@@ -179,11 +199,14 @@ Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by) {
 }
 
 Did apply_became_copy(Table& t, Event& e) {
-  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.subject) || !t.current(e.object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.subject.index());
   const Till till = static_cast<Till>(e.amount);
-  if (till == Till::forever) forget_end_of_copy(t, card);
-  else if (!note_end_of_copy(t, card, till, e.by)) return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
+  if (till == Till::forever)
+    forget_end_of_copy(t, card);
+  else if (!note_end_of_copy(t, card, till, e.by))
+    return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
   t.card(card).def = t.card(static_cast<CardIndex>(e.object.index())).def;
   t.changed_play();
   attend_souls(t);

@@ -5,9 +5,9 @@
 #include "engine/model/amounts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -33,21 +33,24 @@ Event one_card(const Table& t, Seat who, Doer by) {
 }
 
 Flow draw_next(Table& t, Looting& l) {
-  if (l.left == 0) return finish(Value::number(l.drawn));
+  if (l.left == 0)
+    return finish(Value::number(l.drawn));
   --l.left;
   return next(perform(t, one_card(t, l.who, {l.source, l.by})));
 }
 Flow count_drawn(Table& t, Frame& f) {
-  if (f.result.is(ValueKind::card)) ++f.as<Looting>().drawn;
+  if (f.result.is(ValueKind::card))
+    ++f.as<Looting>().drawn;
   (void)t;
   return go_to<draw_next>();
 }
-constexpr Step looting_steps[] = {{"draw_next", "20.5.1", step<draw_next>}, {"count_drawn", "20.5.1", step<count_drawn>}};
+constexpr Step looting_steps[] = {{"draw_next", "20.5.1", step<draw_next>},
+                                  {"count_drawn", "20.5.1", step<count_drawn>}};
 
 // A player lets go of so many cards from hand: to the discard, or to another player.
 struct LettingGo {
   Seat from = Seat::game;
-  Seat to = Seat::game;  // game: the discard
+  Seat to = Seat::game;       // game: the discard
   Seat chooser = Seat::game;  // game: chance
   Seat by = Seat::game;
   std::int16_t left = 0;
@@ -58,17 +61,21 @@ struct LettingGo {
 Value card_by_chance(Table& t, const Zone& hand) {
   std::uint32_t skip = t.random(stream::effects, hand.count);
   CardIndex card = hand.top;
-  while (skip-- > 0) card = t.card(card).below;
+  while (skip-- > 0)
+    card = t.card(card).below;
   return t.ref(card);
 }
 
 Flow choose_card(Table& t, LettingGo& l) {
   const Zone& hand = t.zone(zones::hand(t, l.from));
-  if (l.left == 0 || hand.count == 0) return finish(Value::number(l.moved));  // as many as there are (ruling Q42)
-  if (l.chooser == Seat::game) return next(done(card_by_chance(t, hand)));
+  if (l.left == 0 || hand.count == 0)
+    return finish(Value::number(l.moved));  // as many as there are (ruling Q42)
+  if (l.chooser == Seat::game)
+    return next(done(card_by_chance(t, hand)));
   Candidates among;
-  for (CardIndex i = hand.top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
-  const Prompt prompt = l.to == Seat::game ? Prompt::discard_loot
+  for (CardIndex i = hand.top; i != no_card; i = t.card(i).below)
+    among.add(t.ref(i));
+  const Prompt prompt = l.to == Seat::game    ? Prompt::discard_loot
                         : l.chooser == l.from ? Prompt::give_loot
                                               : Prompt::stolen_loot;
   return next(choose(t, {.prompt = prompt, .who = l.chooser, .about = l.source}, among));
@@ -77,7 +84,8 @@ Flow let_go(Table& t, Frame& f) {
   LettingGo& l = f.as<LettingGo>();
   const auto card = static_cast<CardIndex>(f.result.index());
   --l.left;
-  if (l.to == Seat::game) return next(discard_card(t, card, l.from, {l.source, l.by}));
+  if (l.to == Seat::game)
+    return next(discard_card(t, card, l.from, {l.source, l.by}));
   return next(hand_over(t, card, l.to, {l.source, l.by}));
 }
 Flow count_moved(Table& t, Frame& f) {
@@ -96,7 +104,8 @@ const Catalogue discarding_catalogue{"discarding", "8.7", discarding_steps};
 
 Did draw_loot(Table& t, Seat who, int n, Doer by) {
   n = std::min(n, max_cards);
-  if (n <= 0) return done(0);
+  if (n <= 0)
+    return done(0);
   return perform(t, {.type = EventType::looting,
                      .subject = Value::player(who),
                      .source = by.source,
@@ -118,7 +127,8 @@ Did apply_looting(Table& t, Event& e) {
   int drawn = 0;
   for (int i = 0; i < e.amount; ++i) {
     Event card = one_card(t, who, {e.source, e.by});
-    if (apply_loot_drawn(t, card).value) ++drawn;
+    if (apply_loot_drawn(t, card).value)
+      ++drawn;
   }
   return done(drawn);
 }
@@ -128,8 +138,10 @@ Did apply_loot_drawn(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   const ZoneId from{e.zone};
   CardIndex card = t.zone(from).top;
-  if (t.zone(from).kind == ZoneKind::deck) card = zones::top_of_deck(t, DeckId{t.zone(from).of});
-  if (card == no_card || t.printed(card).deck != t.content.loot_deck) return done();
+  if (t.zone(from).kind == ZoneKind::deck)
+    card = zones::top_of_deck(t, DeckId{t.zone(from).of});
+  if (card == no_card || t.printed(card).deck != t.content.loot_deck)
+    return done();
   zones::move(t, card, zones::hand(t, who));
   e.object = t.ref(card);
   attend_souls(t);
@@ -138,7 +150,8 @@ Did apply_loot_drawn(Table& t, Event& e) {
 }
 
 Did discard_loot(Table& t, Seat who, int n, Doer by) {
-  if (n <= 0) return done(0);
+  if (n <= 0)
+    return done(0);
   LettingGo l;
   l.from = l.chooser = who;
   l.by = by.by;
@@ -148,7 +161,8 @@ Did discard_loot(Table& t, Seat who, int n, Doer by) {
 }
 
 Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by) {
-  if (n <= 0 || from == to) return done(0);
+  if (n <= 0 || from == to)
+    return done(0);
   LettingGo l;
   l.from = from;
   l.to = to;
@@ -174,7 +188,8 @@ Did discard_card(Table& t, CardIndex card, Seat who, Doer by) {
 }
 
 Did apply_loot_discarded(Table& t, Event& e) {
-  if (!t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::discard_of(t, card));
   e.object = t.ref(card);
@@ -185,20 +200,23 @@ Did apply_loot_discarded(Table& t, Event& e) {
 // Both change hands at once (rule 20.3.4).
 Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by) {
   const bool in_hands = t.zone_of(a).kind == ZoneKind::hand && t.zone_of(b).kind == ZoneKind::hand;
-  if (!in_hands || t.card(a).zone == t.card(b).zone) return done(Value::boolean(false));
-  return perform(t, {.type = EventType::loot_swapped,
-                     .subject = t.ref(a),
-                     .source = by.source,
-                     .object = t.ref(b),
-                     .by = by.by});
+  if (!in_hands || t.card(a).zone == t.card(b).zone)
+    return done(Value::boolean(false));
+  return perform(
+      t, {.type = EventType::loot_swapped, .subject = t.ref(a), .source = by.source, .object = t.ref(b), .by = by.by});
 }
 
 Did apply_loot_swapped(Table& t, Event& e) {
-  if (!t.current(e.subject) || !t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.subject) || !t.current(e.object))
+    return done(Value::boolean(false));
   const Seat of_a = t.controller(e.subject), of_b = t.controller(e.object);
   for (const auto& [card, to] : {std::pair{e.subject, of_b}, std::pair{e.object, of_a}}) {
-    Event given{.type = EventType::loot_given, .subject = Value::player(to), .source = e.source, .object = card,
-                .by = e.by, .amount = 1};
+    Event given{.type = EventType::loot_given,
+                .subject = Value::player(to),
+                .source = e.source,
+                .object = card,
+                .by = e.by,
+                .amount = 1};
     apply_loot_given(t, given);
   }
   return done(Value::boolean(true));
@@ -209,7 +227,8 @@ Did pass_hands(Table& t, Doer by) {
   Candidates cards;
   Seat from = by.by == Seat::game ? t.active() : by.by;
   for (int n = 0; n < t.players(); ++n, from = t.left_of(from))
-    for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below) cards.add(t.ref(i));
+    for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below)
+      cards.add(t.ref(i));
   return each(t, GroupVerb::pass_left, cards, 1, by);
 }
 
@@ -224,7 +243,8 @@ Did hand_over(Table& t, CardIndex card, Seat to, Doer by) {
 }
 
 Did apply_loot_given(Table& t, Event& e) {
-  if (!t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::hand(t, e.subject.as_seat()));
   e.object = t.ref(card);
@@ -236,7 +256,8 @@ Did apply_loot_given(Table& t, Event& e) {
 bool is_loot_card(const Table& t, CardIndex card) { return t.printed(card).deck == t.content.loot_deck; }
 
 Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by) {
-  if (!is_loot_card(t, card)) return done(Value::boolean(false));
+  if (!is_loot_card(t, card))
+    return done(Value::boolean(false));
   return put_card(t, card, zones::hand(t, who), by);
 }
 

@@ -9,12 +9,15 @@ namespace soulstack {
 
 // Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
 static int own_loot_plays(Table& t, Seat who) {
-  if (!t.s.turn.acting || who != t.active()) return 0;
+  if (!t.s.turn.acting || who != t.active())
+    return 0;
   const int plays = stat_of(t, stat::loot_plays, Value::player(who));
   return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
 }
 
-int loot_plays_left(Table& t, Seat who) { return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited); }
+int loot_plays_left(Table& t, Seat who) {
+  return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited);
+}
 
 void use_loot_play(Table& t, Seat who) {
   Player& p = t.player(who);

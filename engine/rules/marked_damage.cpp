@@ -15,8 +15,10 @@ namespace {
 
 void forget_blow(Table& t, Value who) {
   const std::uint16_t object = extras::object_of(who);
-  if (extras::get(t.s, object, blow_key) != 0) extras::set(t.s, object, blow_key, 0);
-  if (extras::get(t.s, object, blow_origin_key) != 0) extras::set(t.s, object, blow_origin_key, 0);
+  if (extras::get(t.s, object, blow_key) != 0)
+    extras::set(t.s, object, blow_key, 0);
+  if (extras::get(t.s, object, blow_origin_key) != 0)
+    extras::set(t.s, object, blow_origin_key, 0);
 }
 
 // No more is marked than there is HP; the excess is lost (rule 10.2.5).
@@ -35,7 +37,8 @@ void mark_on_card(Table& t, CardIndex card, int n, int before) {
   if (n >= before) {
     c.flags |= card_flag::death_due;
     forget_blow(t, t.ref(card));
-    if (t.rules().is(Way::hp_restored)) extras::set(t.s, card, before_blow_key, c.damage);
+    if (t.rules().is(Way::hp_restored))
+      extras::set(t.s, card, before_blow_key, c.damage);
   }
   c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
   c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
@@ -46,7 +49,8 @@ int settled(int damage, int before, int now) { return now < before ? std::max(0,
 
 // Nobody strikes what dies because its maximum HP dropped.
 void due_without_blow(Table& t, Value victim, bool due_already) {
-  if (!due_already && !death_on_stack(t, victim)) note_blow(t, victim, {});
+  if (!due_already && !death_on_stack(t, victim))
+    note_blow(t, victim, {});
 }
 
 void settle_player(Table& t, Seat who) {
@@ -54,7 +58,8 @@ void settle_player(Table& t, Seat who) {
   const int now = max_hp(t, Value::player(who));
   p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
   p.max_hp = static_cast<std::int16_t>(now);
-  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who)) return;
+  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who))
+    return;
   due_without_blow(t, Value::player(who), p.flags & player_flag::death_due);
   p.flags |= player_flag::death_due;
   t.attend(attention::deaths);
@@ -64,7 +69,8 @@ void settle_player(Table& t, Seat who) {
 void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   t.work.spend(work_of::look);
   Card& c = t.card(i);
-  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed))) return;
+  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed)))
+    return;
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
     c.damage = 0;
     return;
@@ -72,7 +78,8 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   const int now = max_hp(t, t.ref(i));
   c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
   c.max_hp = static_cast<std::int16_t>(now);
-  if (now > c.damage) return;
+  if (now > c.damage)
+    return;
   due_without_blow(t, t.ref(i), c.flags & card_flag::death_due);
   c.flags |= card_flag::death_due;  // rule 13.1.1
   t.attend(attention::deaths);
@@ -82,20 +89,25 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
 
 void mark_damage(Table& t, Value object, int n) {
   const int before = hp(t, object);
-  if (before == 0 || (object.is(ValueKind::player) && t.dead(object.as_seat()))) return;  // rule 10.2.9
+  if (before == 0 || (object.is(ValueKind::player) && t.dead(object.as_seat())))
+    return;  // rule 10.2.9
   if (object.is(ValueKind::player))
     mark_on_player(t, object.as_seat(), n, before);
   else
     mark_on_card(t, static_cast<CardIndex>(object.index()), n, before);
-  if (n >= before) t.attend(attention::deaths);
+  if (n >= before)
+    t.attend(attention::deaths);
 }
 
 void settle_damage(Table& t) {
-  if (t.settling_waits > 0) return;
-  for (int p = 0; p < t.players(); ++p) settle_player(t, seat(p));
+  if (t.settling_waits > 0)
+    return;
+  for (int p = 0; p < t.players(); ++p)
+    settle_player(t, seat(p));
   const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
+      continue;
     for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
       settle_card(t, i, hp_as_printed);
   }

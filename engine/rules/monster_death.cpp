@@ -1,11 +1,11 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
-#include "engine/rules/replacement.h"
 #include "engine/rules/dying.h"
-#include "engine/table/queries.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/souls.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -27,14 +27,18 @@ Event event_of(const MonsterDeath& d, EventType type) {
 
 Flow to_holding(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
-  if (!t.current(d.who) || !t.in_play(card)) return finish();
+  if (!t.current(d.who) || !t.in_play(card))
+    return finish();
   d.place = t.card(card).zone;
   d.monster = is_monster(t, card);
   d.stays = banned(t, Deed::discard, t.active(), d.who).known();
   ++t.s.turn.deaths_open;
-  if (t.zone(d.place).kind == ZoneKind::slot) ++t.zone(d.place).held;  // rule 14.2.3
-  if (!d.monster) t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; while it can still be seen what it is
-  if (d.monster && t.s.turn.monster_deaths < 255) ++t.s.turn.monster_deaths;
+  if (t.zone(d.place).kind == ZoneKind::slot)
+    ++t.zone(d.place).held;  // rule 14.2.3
+  if (!d.monster)
+    t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; while it can still be seen what it is
+  if (d.monster && t.s.turn.monster_deaths < 255)
+    ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
   t.card(card).flags = static_cast<std::uint8_t>(t.card(card).flags & ~card_flag::death_due);
   t.changed_play();
@@ -66,12 +70,14 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
 // 13.2.5, 13.3.3). One that is no longer in the holding zone is not moved again (ruling Q72).
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
-  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding) return next();
+  if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding)
+    return next();
   if (t.def(card).souls > 0 && !d.offered) {
     d.offered = 1;
     return stay(gain_soul(t, t.active(), card, {d.who, t.active()}));  // if it is not gained, it goes to discard
   }
-  if (!d.stays) zones::move(t, card, zones::discard_of(t, card));
+  if (!d.stays)
+    zones::move(t, card, zones::discard_of(t, card));
   return next();
 }
 
@@ -84,14 +90,17 @@ void reach_goal(Table& t, const MonsterDeath& d) {
   if (!t.rules().is(Way::final_boss_goal) || t.zone(d.place).kind != ZoneKind::slot ||
       t.zone(d.place).of != t.content.final_boss_slots.value)
     return;
-  for (int p = 0; p < t.players(); ++p) win(t, seat(p));
+  for (int p = 0; p < t.players(); ++p)
+    win(t, seat(p));
   t.s.over = 1;
 }
 
 // A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, rulings Q38, Q65).
 Flow release_slot(Table& t, MonsterDeath& d) {
-  if (t.zone(d.place).kind == ZoneKind::slot) --t.zone(d.place).held;
-  if (d.stays && in_holding(t, d)) zones::move(t, card_of(d), d.place);
+  if (t.zone(d.place).kind == ZoneKind::slot)
+    --t.zone(d.place).held;
+  if (d.stays && in_holding(t, d))
+    zones::move(t, card_of(d), d.place);
   reach_goal(t, d);
   --t.s.turn.deaths_open;
   t.attend(attention::slots);

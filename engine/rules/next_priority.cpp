@@ -3,18 +3,18 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
-#include "engine/rules/bonus_souls.h"
-#include "engine/rules/announce.h"
-#include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
+#include "engine/rules/announce.h"
+#include "engine/rules/bonus_souls.h"
+#include "engine/rules/dying.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/rules/slots.h"
 #include "engine/rules/souls.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
 #include "engine/rules/zones.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -37,11 +37,14 @@ bool take(Table& t, std::uint8_t what) {
 // ---- (a) Bonus souls and winning
 
 Flow claim_bonus_souls(Table& t, LookAfter&) {
-  if ((t.s.attention & attention::souls) == 0) return next();
+  if ((t.s.attention & attention::souls) == 0)
+    return next();
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
-    if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus) continue;
-    if (claimant(t, l) == Seat::game) continue;
+    if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus)
+      continue;
+    if (claimant(t, l) == Seat::game)
+      continue;
     happened(t, l.ability);
     return stay(claim_soul(t, l));
   }
@@ -49,7 +52,8 @@ Flow claim_bonus_souls(Table& t, LookAfter&) {
 }
 
 Flow check_winning(Table& t, LookAfter&) {
-  if (take(t, attention::souls)) check_winners(t);
+  if (take(t, attention::souls))
+    check_winners(t);
   return next();
 }
 
@@ -69,7 +73,8 @@ int place_of_death(const Table& t, Value who) {
   for (int i = 0; from && i < t.s.stack.size(); ++i) {
     const StackItem& item = t.s.stack[i];
     const bool waits = item.kind == ItemKind::death && (item.flags & item_flag::resolving) == 0;
-    if (waits && (item.targets[1] == from || item.targets[2] == from)) return i;
+    if (waits && (item.targets[1] == from || item.targets[2] == from))
+      return i;
   }
   return top_of_stack;
 }
@@ -85,7 +90,8 @@ void put_death(Table& t, Value who) {
     item.targets[2] = origin_of_blow(t, who);
   }
   const Blow blow = last_blow(t.s, who);
-  item.event = {.type = EventType::death, .subject = who, .source = blow.from, .by = blow.by, .value = saturated(blow.roll)};
+  item.event = {
+      .type = EventType::death, .subject = who, .source = blow.from, .by = blow.by, .value = saturated(blow.roll)};
   put_on_stack(t, item, who, place_of_death(t, who));
 }
 
@@ -95,7 +101,8 @@ Seat who_did_it(const Table& t, const Candidates& dying) {
   bool first = true;
   for (Value v : dying) {
     const Seat killer = last_blow(t.s, v).by;
-    if (!first && killer != did) return t.active();
+    if (!first && killer != did)
+      return t.active();
     did = killer;
     first = false;
   }
@@ -109,7 +116,8 @@ bool is_due(const Table& t, Seat who) {
 
 void dying_players(const Table& t, Candidates& into) {
   for (int p = 0; p < t.players(); ++p)
-    if (is_due(t, seat(p))) into.add(Value::player(seat(p)));
+    if (is_due(t, seat(p)))
+      into.add(Value::player(seat(p)));
 }
 
 void put_player_death(Table& t, Seat who) {
@@ -124,7 +132,8 @@ bool put_player_deaths(Table& t) {
   dying_players(t, dying);
   Seat who = t.right_of(who_did_it(t, dying));
   for (int k = 0; k < t.players(); ++k, who = t.right_of(who)) {
-    if (is_due(t, who)) put_player_death(t, who);
+    if (is_due(t, who))
+      put_player_death(t, who);
     Player& p = t.player(who);
     p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
   }
@@ -134,10 +143,12 @@ bool put_player_deaths(Table& t) {
 // Monsters and whatever else has HP and is no player (rules 13.1.1, 13.9.4).
 void dying_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play) continue;
+    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
+      continue;
     for (CardIndex i = z.top; i != no_card; i = t.card(i).below) {
       Card& c = t.card(i);
-      if ((c.flags & card_flag::death_due) == 0) continue;
+      if ((c.flags & card_flag::death_due) == 0)
+        continue;
       if (!has_hp(t, t.ref(i)) || is_eternal(t, i) || death_on_stack(t, t.ref(i))) {
         c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3, ruling Q53
       } else {
@@ -152,20 +163,24 @@ void dying_objects(Table& t, Candidates& into) {
 bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 
 Flow put_deaths(Table& t, LookAfter& l) {
-  if ((t.s.attention & attention::deaths) == 0) return next();
+  if ((t.s.attention & attention::deaths) == 0)
+    return next();
   settle_damage(t);
   take(t, attention::deaths);
   l.deaths = 1;
   Candidates objects;
-  if (owned(t)) dying_objects(t, objects);
+  if (owned(t))
+    dying_objects(t, objects);
   const bool by_group = owned(t) && objects.count == 0;
-  if (!by_group && put_player_deaths(t)) l.put = 1;
+  if (!by_group && put_player_deaths(t))
+    l.put = 1;
   return next();
 }
 
 Flow order_monster_deaths(Table& t, LookAfter& l) {
   Candidates among;
-  if (l.deaths && !owned(t)) dying_objects(t, among);
+  if (l.deaths && !owned(t))
+    dying_objects(t, among);
   return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, among)}, among));
 }
 
@@ -176,7 +191,8 @@ void put_object_death(Table& t, Value who) {
 }
 
 Flow put_monster_death(Table& t, Frame& f) {
-  if (!f.result.is(ValueKind::card)) return next();
+  if (!f.result.is(ValueKind::card))
+    return next();
   put_object_death(t, f.result);
   f.as<LookAfter>().put = 1;
   return go_to<order_monster_deaths>();
@@ -185,7 +201,8 @@ Flow put_monster_death(Table& t, Frame& f) {
 // ---- (c) Triggered abilities
 
 int group_rank(const Table& t, Seat controller) {
-  if (controller == Seat::game) return 0;
+  if (controller == Seat::game)
+    return 0;
   return 1 + (index_of(controller) + t.players() - index_of(t.active())) % t.players();
 }
 
@@ -196,7 +213,8 @@ bool alike(const Table& t, const StackItem& a, const StackItem& b) {
 
 // First edition: the deaths that are still to go among the triggers (rule 13.3.1).
 void deaths_to_order(Table& t, const LookAfter& l, Candidates& into) {
-  if (!l.deaths || !owned(t)) return;
+  if (!l.deaths || !owned(t))
+    return;
   dying_objects(t, into);
   dying_players(t, into);
 }
@@ -212,52 +230,64 @@ bool is_above(const Table& t, const StackItem& trigger, Value dying) {
 Value death_below(const Table& t, const Candidates& deaths, Seat group) {
   for (Value v : deaths)
     for (const StackItem& w : t.s.waiting)
-      if (group_of(v) != group && w.controller == group && is_above(t, w, v)) return v;
+      if (group_of(v) != group && w.controller == group && is_above(t, w, v))
+        return v;
   return nothing;
 }
 
 Seat next_group(const Table& t, const Candidates& deaths) {
   Seat group = t.s.waiting.count > 0 ? t.s.waiting[0].controller : group_of(deaths[0]);
   const auto take_first = [&](Seat other) {
-    if (group_rank(t, other) < group_rank(t, group)) group = other;
+    if (group_rank(t, other) < group_rank(t, group))
+      group = other;
   };
-  for (const StackItem& w : t.s.waiting) take_first(w.controller);
-  for (Value v : deaths) take_first(group_of(v));
+  for (const StackItem& w : t.s.waiting)
+    take_first(w.controller);
+  for (Value v : deaths)
+    take_first(group_of(v));
   return group;
 }
 
 Flow order_triggers(Table& t, Frame& f) {
   LookAfter& l = f.as<LookAfter>();
-  if (f.result == Value::boolean(true)) l.put = 1;  // it was announced, not declined or left without a target
+  if (f.result == Value::boolean(true))
+    l.put = 1;  // it was announced, not declined or left without a target
   take(t, attention::triggers);
   Candidates deaths, among;
   deaths_to_order(t, l, deaths);
-  if (t.s.waiting.count == 0 && deaths.count == 0) return next(done());
+  if (t.s.waiting.count == 0 && deaths.count == 0)
+    return next(done());
   l.group = next_group(t, deaths);
-  if (const Value below = death_below(t, deaths, l.group)) return next(done(below));
+  if (const Value below = death_below(t, deaths, l.group))
+    return next(done(below));
   bool differ = false;
   const StackItem* first = nullptr;
   for (int i = 0; i < t.s.waiting.size(); ++i) {
     const StackItem& w = t.s.waiting[i];
     const auto above = [&](Value v) { return is_above(t, w, v); };
-    if (w.controller != l.group || std::any_of(deaths.begin(), deaths.end(), above)) continue;
-    if (!first) first = &w;
+    if (w.controller != l.group || std::any_of(deaths.begin(), deaths.end(), above))
+      continue;
+    if (!first)
+      first = &w;
     differ = differ || !alike(t, *first, w);
     among.add(Value::wide(ValueKind::waiting, static_cast<std::uint32_t>(i)));
   }
   for (Value v : deaths) {
-    if (group_of(v) != l.group) continue;
+    if (group_of(v) != l.group)
+      continue;
     differ = true;
     among.add(v);
   }
-  if (!differ) return next(done(among[0]));
+  if (!differ)
+    return next(done(among[0]));
   return next(choose(t, {.prompt = Prompt::trigger_order, .who = l.group}, among));
 }
 
 // A lasting effect that changes or replaces events is used by doing so, not by what it triggers then.
 bool replaces(const Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
-  if (!l) return false;
+  if (!l)
+    return false;
   const std::vector<AbilityId>& parts = t.content[l->ability].nested;
   return std::any_of(parts.begin(), parts.end(), [&](AbilityId id) {
     return t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead;
@@ -265,19 +295,25 @@ bool replaces(const Table& t, std::uint32_t serial) {
 }
 
 Flow put_trigger(Table& t, Frame& f) {
-  if (f.result.is(ValueKind::player)) put_player_death(t, f.result.as_seat());
-  if (f.result.is(ValueKind::card)) put_object_death(t, f.result);
+  if (f.result.is(ValueKind::player))
+    put_player_death(t, f.result.as_seat());
+  if (f.result.is(ValueKind::card))
+    put_object_death(t, f.result);
   if (f.result.is(ValueKind::player) || f.result.is(ValueKind::card))
     return go_to<order_triggers>(done(Value::boolean(true)));
-  if (!f.result.is(ValueKind::waiting)) return next();
+  if (!f.result.is(ValueKind::waiting))
+    return next();
   const int at = static_cast<int>(f.result.payload());
   StackItem item = t.s.waiting[at];
   t.s.waiting.erase(at);
   const std::uint32_t lasting = item.serial;
   if (lasting) {  // its targets are those of the lasting effect that it belongs to
-    if (const Lasting* l = t.find_lasting(lasting)) item.targets = l->targets;
-    for (std::size_t k = 0; k < t.content[item.ability].targets.size(); ++k) item.targets[k] = nothing;
-    if (!replaces(t, lasting)) use_lasting(t, lasting);
+    if (const Lasting* l = t.find_lasting(lasting))
+      item.targets = l->targets;
+    for (std::size_t k = 0; k < t.content[item.ability].targets.size(); ++k)
+      item.targets[k] = nothing;
+    if (!replaces(t, lasting))
+      use_lasting(t, lasting);
   }
   return go_to<order_triggers>(announce(t, item));
 }
@@ -292,28 +328,34 @@ bool waits_or_is_on_stack(const Table& t, Value source) {
 
 // However they came into their slot (rule 14.4.1).
 Flow discard_events(Table& t, LookAfter&) {
-  if (!take(t, attention::events)) return next();
+  if (!take(t, attention::events))
+    return next();
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot || z.top == no_card || !is_event(t, z.top)) continue;
-    if (!waits_or_is_on_stack(t, t.ref(z.top))) zones::move(t, z.top, zones::discard_of(t, z.top));
+    if (z.kind != ZoneKind::slot || z.top == no_card || !is_event(t, z.top))
+      continue;
+    if (!waits_or_is_on_stack(t, t.ref(z.top)))
+      zones::move(t, z.top, zones::discard_of(t, z.top));
   }
   return next();
 }
 
 Flow refill(Table& t, LookAfter&) {
-  if (!take(t, attention::slots)) return next();
+  if (!take(t, attention::slots))
+    return next();
   refill_slots(t);
   return next();
 }
 
 // First edition: the refills go on the stack (rule 14.2.1).
 Flow refills_on_stack(Table& t, LookAfter& l) {
-  if (take(t, attention::slots) && put_refills(t)) l.put = 1;
+  if (take(t, attention::slots) && put_refills(t))
+    l.put = 1;
   return next();
 }
 
 Flow look_again(Table& t, LookAfter& l) {
-  if (t.s.attention && !t.s.over) return go_to<claim_bonus_souls>();
+  if (t.s.attention && !t.s.over)
+    return go_to<claim_bonus_souls>();
   return finish(Value::boolean(l.put));
 }
 

@@ -1,13 +1,13 @@
 // Rulebook sections 13.4 and 13.5: the death of a player.
-#include "engine/table/attacks_under_way.h"
+#include "engine/rules/dying.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/replacement.h"
-#include "engine/rules/dying.h"
-#include "engine/table/queries.h"
 #include "engine/rules/souls.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -28,7 +28,8 @@ Flow discard_curses(Table& t, PlayerDeath& d) {
   CardIndex after = no_card;
   for (CardIndex i = t.zone(zones::play(t, d.who.as_seat())).top; i != no_card; i = after) {
     after = t.card(i).below;
-    if (is_curse(t, i)) put_into_discard(t, i);
+    if (is_curse(t, i))
+      put_into_discard(t, i);
   }
   return next();
 }
@@ -53,7 +54,8 @@ Flow end_of_death(Table& t, PlayerDeath& d) {
   --t.s.turn.deaths_open;
   const bool own_turn = d.who.as_seat() == t.active();
   const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a, ruling Q36
-  if (counts && !t.rules().is(Way::deaths_leave_timer)) run_timer_down(t);
+  if (counts && !t.rules().is(Way::deaths_leave_timer))
+    run_timer_down(t);
   // In the end phase that phase goes on; before it, what is left of the turn is skipped (rule 13.5.10).
   if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
     t.s.turn.ending = 1;
@@ -77,31 +79,37 @@ constexpr Step steps[] = {
 Seat payer(const Event& e) { return e.subject.as_seat(); }
 
 Flow choose_item(Table& t, Event& e) {
-  if (t.rules()[Number::death_items] == 0) return next(done());
+  if (t.rules()[Number::death_items] == 0)
+    return next(done());
   Candidates among;
   for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
-    if (is_item(t, i) && !is_eternal(t, i)) among.add(t.ref(i));
+    if (is_item(t, i) && !is_eternal(t, i))
+      among.add(t.ref(i));
   return next(choose(t, {.prompt = Prompt::penalty_item, .who = e.by}, among));
 }
 Flow destroy_item(Table& t, Frame& f) {
   const Event& e = f.as<Event>();
-  if (!f.result.is(ValueKind::card)) return next();  // there is none: this part is skipped (rule 13.5.4)
+  if (!f.result.is(ValueKind::card))
+    return next();  // there is none: this part is skipped (rule 13.5.4)
   return next(destroy(t, f.result, {nothing, payer(e)}));
 }
 Flow lose_loot(Table& t, Event& e) {
   const int n = t.rules()[Number::death_loot];
-  if (e.object.is(ValueKind::player)) return next(give_loot(t, payer(e), e.object.as_seat(), n, payer(e), {}));
+  if (e.object.is(ValueKind::player))
+    return next(give_loot(t, payer(e), e.object.as_seat(), n, payer(e), {}));
   return next(discard_loot(t, payer(e), n, {nothing, payer(e)}));
 }
 Flow lose_cents(Table& t, Event& e) {
   const int n = t.rules()[Number::death_coins];
-  if (!e.source.is(ValueKind::player)) return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
+  if (!e.source.is(ValueKind::player))
+    return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
   return next(give_coins(t, payer(e), e.source.as_seat(), n, {}));
 }
 Flow deactivate_all(Table& t, Event& e) {
   Candidates group;
   for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
-    if (t.def(i).tap.known()) group.add(t.ref(i));
+    if (t.def(i).tap.known())
+      group.add(t.ref(i));
   return next(each(t, GroupVerb::deactivate, group, 1, {nothing, payer(e)}));
 }
 

@@ -3,19 +3,19 @@
 
 #include <algorithm>
 
-#include "engine/rules/loot_plays.h"
+#include "engine/model/event_rows.h"
+#include "engine/model/object_counts.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/barter.h"
-#include "engine/model/event_rows.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/loops.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/purchase.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
 #include "engine/rules/zones.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/loops.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -33,12 +33,14 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   for (const Listener& l : t.listeners.can(Deed::play_loot)) {
     const Ban& leave = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope)) continue;
+    if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope))
+      continue;
     const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
     for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below) {
       const Option play{OptionKind::play_loot, t.ref(i), play_of(t, i)};
       const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // another effect lets them, too
-      if (listed || !may_play(t, who, i)) continue;
+      if (listed || !may_play(t, who, i))
+        continue;
       into.push_back(play);
       happened(t, l.ability);
     }
@@ -46,22 +48,27 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
-  if (loot_plays_left(t, who) <= 0) return;
+  if (loot_plays_left(t, who) <= 0)
+    return;
   for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
-    if (may_play(t, who, i)) into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
+    if (may_play(t, who, i))
+      into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
 }
 
 void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& into) {
   for (AbilityId id : t.def(i).abilities)
-    if (may_activate(t, who, i, id)) into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
+    if (may_activate(t, who, i, id))
+      into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
 }
 
 // Those of rooms are the active player's (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
-    if (t.def(i).activated) list_abilities_of(t, who, i, into);
-  if (who != t.active() || !t.content.has_rooms) return;
+    if (t.def(i).activated)
+      list_abilities_of(t, who, i, into);
+  if (who != t.active() || !t.content.has_rooms)
+    return;
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && t.def(z.top).activated)
       list_abilities_of(t, who, z.top, into);
@@ -71,16 +78,18 @@ bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; 
 
 // An effect or a death has ended the turn: attack, purchase and the phases before the end let go of priority, while
 // death procedures under way finish first (rule 4.5.1, ruling Q50).
-bool lets_go(const Table& t, const Priority& p) {
-  return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0;
-}
+bool lets_go(const Table& t, const Priority& p) { return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0; }
 
 constexpr EventType about(ItemKind kind) {
   switch (kind) {
-    case ItemKind::roll: return EventType::roll;
-    case ItemKind::damage: return EventType::damage;
-    case ItemKind::death: return EventType::death;
-    default: return EventType::none;
+    case ItemKind::roll:
+      return EventType::roll;
+    case ItemKind::damage:
+      return EventType::damage;
+    case ItemKind::death:
+      return EventType::death;
+    default:
+      return EventType::none;
   }
 }
 
@@ -88,30 +97,36 @@ constexpr EventType about(ItemKind kind) {
 constexpr bool all_that_would_happen() {
   for (std::size_t i = 0; i < event_rows.size(); ++i) {
     const auto type = static_cast<EventType>(i);
-    const bool resolves = type == about(ItemKind::roll) || type == about(ItemKind::damage) || type == about(ItemKind::death);
-    if (may_hear(heard_by::would, type) != resolves) return false;
+    const bool resolves =
+        type == about(ItemKind::roll) || type == about(ItemKind::damage) || type == about(ItemKind::death);
+    if (may_hear(heard_by::would, type) != resolves)
+      return false;
   }
   return true;
 }
 static_assert(all_that_would_happen());
 
 Event event_of(const StackItem& item) {
-  if (item.kind == ItemKind::roll) return about_roll(item);
+  if (item.kind == ItemKind::roll)
+    return about_roll(item);
   return item.kind == ItemKind::death ? death_of(item) : item.event;
 }
 
 // `would` abilities trigger above what is about to resolve, each once (rule 9.2.4, ruling Q59).
 bool collect_would(Table& t, const StackItem& item) {
   const EventType type = about(item.kind);
-  if (type == EventType::none) return false;
+  if (type == EventType::none)
+    return false;
   t.listeners.refresh(t);
   bool any = false;
   const Event e = event_of(item);
   for (const Listener& l : t.listeners.would(type)) {
     const auto source = static_cast<std::int32_t>(l.source.bits);
-    if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e)) continue;
+    if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e))
+      continue;
     if (!is_due(t, l)) {
-      if (!extras::mark_asked(t.s, item.serial, l.ability.value, source)) t.stop("too many counts");
+      if (!extras::mark_asked(t.s, item.serial, l.ability.value, source))
+        t.stop("too many counts");
       continue;
     }
     StackItem ability;
@@ -148,8 +163,10 @@ Flow act(Table& t, Frame& f, const Option& o) {
     case OptionKind::activate:
       return stay(activate(t, p.holder, static_cast<CardIndex>(o.object.index()),
                            AbilityId{static_cast<std::uint16_t>(o.ability.payload())}));
-    case OptionKind::offer: return stay(barter(t, p.holder, o.object.as_seat()));
-    default: return finish(Value::word(static_cast<int>(o.kind)));
+    case OptionKind::offer:
+      return stay(barter(t, p.holder, o.object.as_seat()));
+    default:
+      return finish(Value::word(static_cast<int>(o.kind)));
   }
 }
 
@@ -160,7 +177,8 @@ Flow answered(Table& t, Frame& f) {
   t.s.answered = 0;
   t.s.answer = nothing;
   const Option chosen = t.decision.options[static_cast<std::size_t>(at)];
-  if (chosen.kind != OptionKind::pass) return act(t, f, chosen);
+  if (chosen.kind != OptionKind::pass)
+    return act(t, f, chosen);
   ++p.passes;
   p.holder = t.left_of(p.holder);
   return stay();
@@ -173,23 +191,29 @@ bool passed_over(Table& t, const Priority& p) {
 
 Flow hold(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
-  if (t.s.answered) return answered(t, f);
-  if (lets_go(t, p)) return finish();
+  if (t.s.answered)
+    return answered(t, f);
+  if (lets_go(t, p))
+    return finish();
   if (t.s.attention) {
     t.top().result = nothing;
     return next(t.push(Procedure::next_priority, Value{}));
   }
-  if (p.if_put && !t.top_item(p.since)) return finish();
+  if (p.if_put && !t.top_item(p.since))
+    return finish();
   p.if_put = 0;
   // Nothing resolves before all have passed on it, so what a player adds in response resolves first (rule 5.2.6).
   for (;;) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
-      if (item && item->serial == p.until) return finish(Value::boolean(true));
-      if (!item || item->kind == ItemKind::step) return finish();  // a step waits for its procedure
+      if (item && item->serial == p.until)
+        return finish(Value::boolean(true));
+      if (!item || item->kind == ItemKind::step)
+        return finish();  // a step waits for its procedure
       p.passes = 0;
       p.holder = t.active();  // also if a roll is put on the stack now (ruling Q78)
-      if (collect_would(t, *item)) return stay();
+      if (collect_would(t, *item))
+        return stay();
       return stay(resolve(t, *item));
     }
     if (passed_over(t, p)) {
@@ -200,7 +224,8 @@ Flow hold(Table& t, Frame& f) {
     ++t.priority_stops;
     t.decision.options.clear();
     list_actions(t, p, t.decision.options);
-    if (!only_passing_left(t)) return ask();
+    if (!only_passing_left(t))
+      return ask();
     ++p.passes;
     p.holder = t.left_of(p.holder);
   }
@@ -232,12 +257,18 @@ Did resolve(Table& t, const StackItem& item) {
   Resolving r;
   r.serial = item.serial;
   switch (item.kind) {
-    case ItemKind::roll: return t.push(Procedure::resolve_roll, r);
-    case ItemKind::damage: return t.push(Procedure::resolve_damage, r);
-    case ItemKind::death: return t.push(Procedure::resolve_death, r);
-    case ItemKind::refill: return t.push(Procedure::resolve_refill, r);
-    case ItemKind::modifier: return t.push(Procedure::resolve_modifier, r);
-    default: return t.push(Procedure::resolve_ability, r);
+    case ItemKind::roll:
+      return t.push(Procedure::resolve_roll, r);
+    case ItemKind::damage:
+      return t.push(Procedure::resolve_damage, r);
+    case ItemKind::death:
+      return t.push(Procedure::resolve_death, r);
+    case ItemKind::refill:
+      return t.push(Procedure::resolve_refill, r);
+    case ItemKind::modifier:
+      return t.push(Procedure::resolve_modifier, r);
+    default:
+      return t.push(Procedure::resolve_ability, r);
   }
 }
 
@@ -249,12 +280,17 @@ void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
   into.push_back({OptionKind::pass, nothing, nothing});
   list_loot(t, p.holder, into);
   list_abilities(t, p.holder, into);
-  if (t.rules().is(Way::bartering)) list_offers(t, p.holder, into);  // ruling Q35
-  if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr) return;
+  if (t.rules().is(Way::bartering))
+    list_offers(t, p.holder, into);  // ruling Q35
+  if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr)
+    return;
   const Seat who = p.holder;
-  if (may_attack(t, who)) into.push_back({OptionKind::declare_attack, nothing, nothing});
-  if (may_buy(t, who)) into.push_back({OptionKind::declare_purchase, nothing, nothing});
-  if (!must_attack(t, who)) into.push_back({OptionKind::end_turn, nothing, nothing});
+  if (may_attack(t, who))
+    into.push_back({OptionKind::declare_attack, nothing, nothing});
+  if (may_buy(t, who))
+    into.push_back({OptionKind::declare_purchase, nothing, nothing});
+  if (!must_attack(t, who))
+    into.push_back({OptionKind::end_turn, nothing, nothing});
 }
 
 Did pass_priority(Table& t, std::uint32_t since) {

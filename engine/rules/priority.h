@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/model/decision.h"
-#include "engine/table/procedures.h"
 #include "engine/model/state.h"
+#include "engine/table/procedures.h"
 
 namespace soulstack {
 

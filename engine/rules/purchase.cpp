@@ -1,10 +1,10 @@
 // Rulebook section 12: Purchase.
 #include "engine/rules/purchase.h"
 
-#include "engine/table/queries.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -12,7 +12,7 @@ namespace {
 
 struct Purchase {
   Value buyer;
-  Value item;              // a shop item, or the treasure deck
+  Value item;  // a shop item, or the treasure deck
   std::int16_t price = 0;
   std::uint16_t unused = 0;
 };
@@ -26,7 +26,8 @@ int price_of(Table& t, Seat who, Value item) {
 
 void on_sale(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value && z.top != no_card) into.add(t.ref(z.top));
+    if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value && z.top != no_card)
+      into.add(t.ref(z.top));
   if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
     into.add(Value::zone(zones::deck(t.content.treasure_deck)));
 }
@@ -39,14 +40,17 @@ std::uint32_t market(Table& t, Seat who) {
                       static_cast<std::uint32_t>(stat_of(t, stat::price, Value::player(who)));
   Candidates all;
   on_sale(t, all);
-  for (Value v : all) sum = (sum ^ v.bits) * 0x9E3779B1U;
+  for (Value v : all)
+    sum = (sum ^ v.bits) * 0x9E3779B1U;
   return sum | 1U;
 }
 
 // Not used up; for want of ¢ not tried again before something has changed (ruling Q12).
 Flow fail(Table& t, const Purchase& p, bool for_want_of_coins) {
-  if (t.s.turn.purchases > 0) --t.s.turn.purchases;
-  if (for_want_of_coins) t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
+  if (t.s.turn.purchases > 0)
+    --t.s.turn.purchases;
+  if (for_want_of_coins)
+    t.s.turn.failed_purchase = market(t, p.buyer.as_seat());
   t.emit({.type = EventType::purchase_failed, .subject = p.buyer, .by = p.buyer.as_seat()});
   return finish();
 }
@@ -58,7 +62,8 @@ Flow declare(Table& t, Purchase& p) {
 }
 
 Flow choose_item(Table& t, Purchase& p) {
-  if (stops(t, p)) return finish();
+  if (stops(t, p))
+    return finish();
   Candidates among;
   on_sale(t, among);
   return next(choose(t, {.prompt = Prompt::purchase, .who = p.buyer.as_seat()}, among));
@@ -66,7 +71,8 @@ Flow choose_item(Table& t, Purchase& p) {
 
 Flow declare_on_item(Table& t, Frame& f) {
   Purchase& p = f.as<Purchase>();
-  if (!f.result) return fail(t, p, false);
+  if (!f.result)
+    return fail(t, p, false);
   p.item = f.result;
   t.emit({.type = EventType::purchase_declared_on, .subject = p.item, .by = p.buyer.as_seat()});
   return next();
@@ -74,13 +80,15 @@ Flow declare_on_item(Table& t, Frame& f) {
 
 // The price is fixed after that window (rule 12.3, ruling Q61).
 Flow pay(Table& t, Purchase& p) {
-  if (stops(t, p)) return finish();
+  if (stops(t, p))
+    return finish();
   const Seat who = p.buyer.as_seat();
-  const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck)
-                                         : static_cast<CardIndex>(p.item.index());
+  const CardIndex card =
+      is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : static_cast<CardIndex>(p.item.index());
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
   p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
-  if (!there || t.player(who).coins < p.price) return fail(t, p, there);  // ruling Q82
+  if (!there || t.player(who).coins < p.price)
+    return fail(t, p, there);  // ruling Q82
   t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
   return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
 }
@@ -105,9 +113,12 @@ extern const Catalogue purchase_catalogue;
 const Catalogue purchase_catalogue{"purchase", "12", steps, true};
 
 bool may_buy(Table& t, Seat who) {
-  if (t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who))) return false;
-  if (t.s.turn.failed_purchase != 0 && t.s.turn.failed_purchase == market(t, who)) return false;
-  if (banned(t, Deed::purchase, who, nothing).known()) return false;
+  if (t.s.turn.purchases >= stat_of(t, stat::purchases_per_turn, Value::player(who)))
+    return false;
+  if (t.s.turn.failed_purchase != 0 && t.s.turn.failed_purchase == market(t, who))
+    return false;
+  if (banned(t, Deed::purchase, who, nothing).known())
+    return false;
   Candidates among;
   on_sale(t, among);
   return among.count > 0;

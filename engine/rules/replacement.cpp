@@ -4,15 +4,15 @@
 
 #include <algorithm>
 
-#include "engine/table/loops.h"
-#include "engine/rules/choosers.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/choosers.h"
+#include "engine/rules/verbs.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/scripts.h"
 #include "engine/table/table.h"
-#include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
 
 namespace soulstack {
 
@@ -84,14 +84,16 @@ constexpr const Applier* applier_of(EventType type) {
 // What cards may replace passes here, and nothing else does.
 constexpr bool all_that_may_be_replaced() {
   for (std::size_t i = 0; i < event_rows.size(); ++i)
-    if (may_be_replaced(static_cast<EventType>(i)) != (applier_of(static_cast<EventType>(i)) != nullptr)) return false;
+    if (may_be_replaced(static_cast<EventType>(i)) != (applier_of(static_cast<EventType>(i)) != nullptr))
+      return false;
   return true;
 }
 static_assert(all_that_may_be_replaced());
 
 constexpr auto apply_by_type = [] {
   std::array<Did (*)(Table&, Event&), event_rows.size()> all{};
-  for (const Applier& a : appliers) all[static_cast<std::size_t>(a.type)] = a.apply;
+  for (const Applier& a : appliers)
+    all[static_cast<std::size_t>(a.type)] = a.apply;
   return all;
 }();
 
@@ -119,7 +121,8 @@ Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) 
 
 // Did the same ability make both last, with the same choices? One that has ended had the same as any.
 bool made_alike(const Table& t, Value a, Value b) {
-  if (a == b) return true;
+  if (a == b)
+    return true;
   const Lasting* const one = t.find_lasting(a.payload());
   const Lasting* const other = t.find_lasting(b.payload());
   return !one || !other || one->targets == other->targets;
@@ -136,7 +139,8 @@ bool knows(const Table& t, const Doors& d, ValueKind what, const Listener& l) {
 
 // False: there is no room.
 bool learn(Table& t, Doors& d, ValueKind what, const Listener& l) {
-  if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity) return false;
+  if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity)
+    return false;
   t.s.lists.push(Value::wide(what, l.ability.value));
   t.s.lists.push(l.source);
   t.s.lists.push(lasting_of(l));
@@ -152,14 +156,17 @@ std::int32_t source_key(Value source) { return static_cast<std::int32_t>(source.
 // not to the event that it puts in its place, at once or on the stack (rule 6.7.4).
 bool applied(const Table& t, std::uint32_t item, const Listener& l) {
   const auto met = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
-  if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met)) return true;
+  if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met))
+    return true;
   return item != 0 && extras::asked(t.s, item, l.ability.value, source_key(l.source));
 }
 
 // Each event is counted once, when the ability first hears of it.
 bool is_due(Table& t, Doors& d, const Listener& l) {
-  if (!counts_events(t, l) || knows(t, d, is_counted, l)) return true;
-  if (knows(t, d, is_not_due, l)) return false;
+  if (!counts_events(t, l) || knows(t, d, is_counted, l))
+    return true;
+  if (knows(t, d, is_not_due, l))
+    return false;
   const bool due = soulstack::is_due(t, l);
   return learn(t, d, due ? is_counted : is_not_due, l) && due;
 }
@@ -168,19 +175,22 @@ template <class Visit>
 void for_each_replacement(Table& t, Doors& d, Visit visit) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.change(d.event.type))
-    if (!applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l)) visit(l);
+    if (!applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l))
+      visit(l);
 }
 
 bool any_replacement(Table& t, const Event& e, std::uint32_t item) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.change(e.type))
-    if (!applied(t, item, l) && hears(t, l, e)) return true;
+    if (!applied(t, item, l) && hears(t, l, e))
+      return true;
   return false;
 }
 
 // For what the game controls, the active player (rule 6.7.6, ruling Q20).
 Seat affected_player(const Table& t, const Event& e) {
-  if (e.subject.is(ValueKind::player)) return e.subject.as_seat();
+  if (e.subject.is(ValueKind::player))
+    return e.subject.as_seat();
   const Seat s = t.controller(e.subject);
   return s == Seat::game ? t.active() : s;
 }
@@ -189,11 +199,11 @@ Flow apply_event(Table& t, Doors& d);
 
 // What a player picks a replacement by: its object, or its ability where one object has several that apply.
 Value pick_of(Table& t, Doors& d, const Listener& l) {
-  if (!l.source) return Value::ability(l.ability);
+  if (!l.source)
+    return Value::ability(l.ability);
   bool alone = true;
-  for_each_replacement(t, d, [&](const Listener& other) {
-    alone = alone && (other.source != l.source || other.ability == l.ability);
-  });
+  for_each_replacement(
+      t, d, [&](const Listener& other) { alone = alone && (other.source != l.source || other.ability == l.ability); });
   return alone ? l.source : Value::ability(l.ability);
 }
 
@@ -201,14 +211,16 @@ Value pick_of(Table& t, Doors& d, const Listener& l) {
 void replacements(Table& t, Doors& d, Candidates& into) {
   for_each_replacement(t, d, [&](const Listener& l) {
     const Value pick = pick_of(t, d, l);
-    if (std::find(into.begin(), into.end(), pick) == into.end()) into.add(pick);
+    if (std::find(into.begin(), into.end(), pick) == into.end())
+      into.add(pick);
   });
 }
 
 Flow choose_replacement(Table& t, Doors& d) {
   Candidates among;
   replacements(t, d, among);
-  if (among.count == 0 || (d.event.flags & event_flag::prevented)) return go_to<apply_event>(done());
+  if (among.count == 0 || (d.event.flags & event_flag::prevented))
+    return go_to<apply_event>(done());
   return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
 }
 
@@ -225,11 +237,13 @@ Flow replace(Table& t, Frame& f) {
     }
   });
   // Where there is no room to note that it applied, it does not.
-  if (!found || !learn(t, d, was_applied, chosen)) return go_to<apply_event>(done());
+  if (!found || !learn(t, d, was_applied, chosen))
+    return go_to<apply_event>(done());
   d.lasting = chosen.lasting;
   d.event.flags = static_cast<std::uint16_t>(d.event.flags & ~event_flag::rewritten);
   const AbilityDef& a = t.content[chosen.ability];
-  if (a.may && !may_be_asked(t, chosen.ability, chosen.source)) return next(done(Value::boolean(false)));
+  if (a.may && !may_be_asked(t, chosen.ability, chosen.source))
+    return next(done(Value::boolean(false)));
   if (a.may)
     return next(
         confirm(t, chosen.controller == Seat::game ? t.active() : chosen.controller, Value::ability(chosen.ability)));
@@ -238,23 +252,28 @@ Flow replace(Table& t, Frame& f) {
 
 void shield_from(Table& t, Doors& d, Value source) {
   const Lasting* shield = t.find_lasting(d.lasting);
-  if (shield) prevent_damage(t, d.event, shield->targets[1].as_number(), {source, shield->controller});
+  if (shield)
+    prevent_damage(t, d.event, shield->targets[1].as_number(), {source, shield->controller});
 }
 
 Flow run_replacement(Table& t, Frame& f) {
   Doors& d = f.as<Doors>();
-  if (!f.result.as_boolean()) return next(done(Value::boolean(false)));
+  if (!f.result.as_boolean())
+    return next(done(Value::boolean(false)));
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
-  if (t.content[id].prevents) shield_from(t, d, source);
-  if (!t.content[id].effect.function.known()) return next(done(Value::boolean(true)));  // it only rolls, or prevents
+  if (t.content[id].prevents)
+    shield_from(t, d, source);
+  if (!t.content[id].effect.function.known())
+    return next(done(Value::boolean(true)));  // it only rolls, or prevents
   Effect e;
   e.ability = id;
   e.source = source;
   e.lasting = d.lasting;
   e.event_depth = static_cast<std::uint8_t>(t.depth());
   e.controller = t.controller(source);
-  if (const Lasting* l = t.find_lasting(d.lasting)) e.controller = l->controller;
+  if (const Lasting* l = t.find_lasting(d.lasting))
+    e.controller = l->controller;
   return next(t.push(Procedure::effect, e));
 }
 
@@ -262,7 +281,8 @@ Flow run_replacement(Table& t, Frame& f) {
 void roll_for(Table& t, const Doors& d) {
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
-  if (!t.content[id].roll.present) return;
+  if (!t.content[id].roll.present)
+    return;
   StackItem roll;
   roll.ability = id;
   roll.source = source;
@@ -277,9 +297,11 @@ void roll_for(Table& t, const Doors& d) {
 
 // A death that is replaced counts as prevented (ruling Q88).
 void did_not_happen(Table& t, const Event& e, Doer by) {
-  if (e.type != EventType::death) return;
+  if (e.type != EventType::death)
+    return;
   for (const StackItem& item : t.s.stack)
-    if (item.kind == ItemKind::death && item.targets[0] == e.subject) return prevent_death(t, item.serial, by);
+    if (item.kind == ItemKind::death && item.targets[0] == e.subject)
+      return prevent_death(t, item.serial, by);
 }
 
 // Who can have no HP dies all the same: the death would be put on the stack again at once, and what replaced it does not
@@ -293,9 +315,11 @@ void forget_replacements(Table& t, Doors& d) {
 
 Flow after_replacement(Table& t, Frame& f) {
   Doors& d = f.as<Doors>();
-  if (!f.result.as_boolean()) return go_to<choose_replacement>();
+  if (!f.result.as_boolean())
+    return go_to<choose_replacement>();
   roll_for(t, d);
-  if (d.lasting) use_lasting(t, d.lasting);
+  if (d.lasting)
+    use_lasting(t, d.lasting);
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);
@@ -341,7 +365,8 @@ const Catalogue doors_catalogue{"doors", "6.7.3", steps};
 
 Did perform(Table& t, const Event& event, std::uint32_t item) {
   Event e = event;
-  if (!any_replacement(t, e, item)) return apply(t, e);
+  if (!any_replacement(t, e, item))
+    return apply(t, e);
   Doors d;
   d.event = e;
   d.applied_from = static_cast<std::uint16_t>(t.s.lists.count);
@@ -356,13 +381,16 @@ bool may_be_changed(Table& t, EventType type) {
 
 void mark_what_replaced(Table& t, std::uint32_t item) {
   const auto mark = [&](std::uint32_t ability, std::int32_t source) {
-    if (!extras::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source)) t.stop("too many counts");
+    if (!extras::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source))
+      t.stop("too many counts");
   };
   for (const Frame& f : t.s.frames) {
-    if (!is_doors(f) || f.as<Doors>().applied == 0) continue;
+    if (!is_doors(f) || f.as<Doors>().applied == 0)
+      continue;
     const Doors& d = f.as<Doors>();
     for (int i = 0; i < d.applied; ++i)
-      if (const Known k = known(t, d, i); k.mark.is(was_applied)) mark(k.mark.payload(), source_key(k.source));
+      if (const Known k = known(t, d, i); k.mark.is(was_applied))
+        mark(k.mark.payload(), source_key(k.source));
     extras::copy_asked(t.s, d.item, item);
   }
 }

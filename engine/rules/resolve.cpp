@@ -1,19 +1,19 @@
 // Rulebook sections 5.2 and 7.5: the top of the stack resolves, or fizzles.
 #include <algorithm>
 
-#include "engine/rules/announce.h"
-#include "engine/table/loops.h"
-#include "engine/rules/choosers.h"
-#include "engine/table/attacks_under_way.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/dying.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
+#include "engine/rules/announce.h"
+#include "engine/rules/choosers.h"
+#include "engine/rules/dying.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/slots.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
-#include "engine/table/ability_observer.h"
 #include "engine/rules/zones.h"
+#include "engine/table/ability_observer.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/loops.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -36,7 +36,8 @@ Flow clean_up(Table& t, Resolve& r);
 bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   int chosen = 0, good = 0;
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
-    if (!item.targets[k] || item.targets[k].is(ValueKind::number)) continue;  // a number is no target
+    if (!item.targets[k] || item.targets[k].is(ValueKind::number))
+      continue;  // a number is no target
     ++chosen;
     const Scope scope = scope_of_choice(t, a.targets[k], scope_of(item));
     if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope)) {
@@ -85,11 +86,15 @@ Flow begin(Table& t, Resolve& r) {
     r.used = 1;
     return go_to<clean_up>();
   }
-  if (fizzles(t, item, t.content[id]) || condition_fails(t, item)) return fizzle(t, r);
-  if (!asks_whether(t, item)) return go_to<make_choice>();
-  if (!may_be_asked(t, item.ability, item.source)) return go_to<clean_up>();
+  if (fizzles(t, item, t.content[id]) || condition_fails(t, item))
+    return fizzle(t, r);
+  if (!asks_whether(t, item))
+    return go_to<make_choice>();
+  if (!may_be_asked(t, item.ability, item.source))
+    return go_to<clean_up>();
   r.optional = !t.content[id].choices.empty();
-  if (r.optional) return go_to<make_choice>();
+  if (r.optional)
+    return go_to<make_choice>();
   const std::vector<TargetSpec>& targets = t.content[item.ability].targets;
   const Seat who = chooser_of(t, targets.empty() ? TargetSpec{} : targets.front(), item);
   return next(confirm(t, who, Value::item(r.serial)));
@@ -103,11 +108,13 @@ Flow carry_out(Table& t, Resolve& r);
 Flow make_choice(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const AbilityDef& a = t.content[ability_in_force(t, item)];
-  if (r.choice == a.choices.size()) return go_to<carry_out>();
+  if (r.choice == a.choices.size())
+    return go_to<carry_out>();
   const TargetSpec& spec = a.choices[r.choice];
   Candidates among;
   gather_targets(t, a, spec, scope_of(item), among);
-  if (among.count == 0) return fizzle(t, r);
+  if (among.count == 0)
+    return fizzle(t, r);
   return next(choose(t,
                      {.prompt = Prompt::choice,
                       .who = chooser_of(t, spec, item),
@@ -118,7 +125,8 @@ Flow make_choice(Table& t, Resolve& r) {
 
 Flow note_choice(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
-  if (f.result.is(ValueKind::word)) return go_to<clean_up>();  // declined
+  if (f.result.is(ValueKind::word))
+    return go_to<clean_up>();  // declined
   item_of(t, r).targets[place_of_choice(r.choice++)] = f.result;
   return go_to<make_choice>();
 }
@@ -129,7 +137,8 @@ Flow carry_out(Table& t, Resolve& r) {
   r.used = 1;
   const StackItem& item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
-  if (!t.content[id].effect.function.known()) return next(done(Value::boolean(true)));
+  if (!t.content[id].effect.function.known())
+    return next(done(Value::boolean(true)));
   Effect e;
   e.ability = id;
   e.controller = item.controller;
@@ -144,25 +153,31 @@ bool stays_below_its_roll(const Table& t) { return t.rules().is(Way::roller_stay
 // Then what the ability leaves behind: a lasting effect, a roll that its table will read (rule 6.8.7).
 Flow leave_behind(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
-  if (!f.result.as_boolean()) r.used = 0;
-  if (!r.used) return go_to<clean_up>();
+  if (!f.result.as_boolean())
+    r.used = 0;
+  if (!r.used)
+    return go_to<clean_up>();
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
   happened(t, id);
   happened(t, item.ability);
   r.rolls = a.roll.present && (!a.effect.rolls || (item.flags & item_flag::will_roll));
-  for (AbilityId lasting : a.lasting) create_lasting(t, lasting, item);
+  for (AbilityId lasting : a.lasting)
+    create_lasting(t, lasting, item);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
-  if (!r.rolls || dice < 2) return next(done());
+  if (!r.rolls || dice < 2)
+    return next(done());
   Candidates shown;
   const bool all_count = a.roll.times > 1;
   for (int n = 0; n < dice; ++n) {
     const Value die = Value::number(t.die());
-    if (all_count || std::find(shown.begin(), shown.end(), die) == shown.end()) shown.add(die);
+    if (all_count || std::find(shown.begin(), shown.end(), die) == shown.end())
+      shown.add(die);
   }
   const Seat who = roller_of(t, item, a);
-  if (all_count) return next(arrange(t, shown, {item.source, who}));
+  if (all_count)
+    return next(arrange(t, shown, {item.source, who}));
   return next(choose(t, {.prompt = Prompt::one_die, .who = who, .about = item.source}, shown));
 }
 
@@ -173,32 +188,37 @@ Flow cast(Table& t, Frame& f) {
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
-  if (!r.used || !r.rolls) return next();
+  if (!r.used || !r.rolls)
+    return next();
   StackItem roll = item;
   roll.ability = id;
   roll.flags = item.flags & item_flag::destroyed_source;
   roll.mode = 0;
   roll.attack = 0;
-  if (stays_below_its_roll(t)) roll.origin = item.serial;
+  if (stays_below_its_roll(t))
+    roll.origin = item.serial;
   const auto put = [&](Value die) {
     roll.value = static_cast<std::int16_t>(die.is(ValueKind::number) ? die.as_number() : 0);
     cast_roll(t, roller_of(t, item, a), roll);
   };
   if (f.result.is(ValueKind::list)) {
     const std::uint32_t from = f.result.payload();
-    for (std::uint32_t i = from; i < t.s.lists.count; ++i) put(t.s.lists[i]);
+    for (std::uint32_t i = from; i < t.s.lists.count; ++i)
+      put(t.s.lists[i]);
     t.s.lists.truncate(from);
   } else {
     put(f.result);
   }
-  if (stays_below_its_roll(t)) item_of(t, r).flags |= item_flag::has_rolled;
+  if (stays_below_its_roll(t))
+    item_of(t, r).flags |= item_flag::has_rolled;
   return next();
 }
 
 // The loot's own card, if it is still to find its place; otherwise no_card.
 CardIndex card_to_place(Table& t, const Resolve& r) {
   const StackItem& item = item_of(t, r);
-  if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used) return no_card;
+  if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used)
+    return no_card;
   const auto card = static_cast<CardIndex>(item.source.index());
   return t.zone_of(card).kind == ZoneKind::stack ? card : no_card;
 }
@@ -207,9 +227,11 @@ CardIndex card_to_place(Table& t, const Resolve& r) {
 void slots_for_ambush(Table& t, bool attacked, Candidates& into) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     const ZoneId slot{z};
-    if (!zones::is_slot(t, slot, t.content.monster_slots) || !takes_a_card(t, slot)) continue;
+    if (!zones::is_slot(t, slot, t.content.monster_slots) || !takes_a_card(t, slot))
+      continue;
     const CardIndex top = t.zone(slot).top;
-    if (top == no_card || under_attack(t, t.ref(top)) == attacked) into.add(top == no_card ? Value::zone(slot) : t.ref(top));
+    if (top == no_card || under_attack(t, t.ref(top)) == attacked)
+      into.add(top == no_card ? Value::zone(slot) : t.ref(top));
   }
 }
 
@@ -217,23 +239,29 @@ void slots_for_ambush(Table& t, bool attacked, Candidates& into) {
 Flow clean_up(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const CardIndex card = card_to_place(t, r);
-  if (card == no_card) return next(done());
-  if (t.def(card).has(Keyword::trinket)) return next(gain_item(t, item.controller, card, {item.source, item.controller}));
-  if (!t.def(card).has(Keyword::ambush)) return next(done());
+  if (card == no_card)
+    return next(done());
+  if (t.def(card).has(Keyword::trinket))
+    return next(gain_item(t, item.controller, card, {item.source, item.controller}));
+  if (!t.def(card).has(Keyword::ambush))
+    return next(done());
   Candidates slots;
   slots_for_ambush(t, false, slots);
-  if (slots.count == 0) slots_for_ambush(t, true, slots);
+  if (slots.count == 0)
+    slots_for_ambush(t, true, slots);
   return next(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
 }
 
 // It is put on that slot as a monster (rule 3.2.4). The active player owes it an attack, beside the one of the turn.
 Flow ambush(Table& t, Frame& f) {
   const CardIndex card = card_to_place(t, f.as<Resolve>());
-  if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result) return next();
+  if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result)
+    return next();
   const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
                                                    : t.card(static_cast<CardIndex>(f.result.index())).zone;
   zones::move(t, card, slot_for(t, card, slot));
-  if (!extras::set(t.s, card, owed_attacks_key, 1)) t.stop("too many counts");
+  if (!extras::set(t.s, card, owed_attacks_key, 1))
+    t.stop("too many counts");
   return next();
 }
 
@@ -254,12 +282,16 @@ Flow take_off(Table& t, Resolve& r) {
 }
 
 constexpr Step ability_steps[] = {
-    {"begin", "7.5", step<begin>},           {"hear_answer", "7.10", step<hear_answer>},
-    {"make_choice", "7.6", step<make_choice>}, {"note_choice", "7.6", step<note_choice>},
+    {"begin", "7.5", step<begin>},
+    {"hear_answer", "7.10", step<hear_answer>},
+    {"make_choice", "7.6", step<make_choice>},
+    {"note_choice", "7.6", step<note_choice>},
     {"carry_out", "6.6.2", step<carry_out>},
-    {"leave_behind", "6.8.7", step<leave_behind>}, {"cast", "9.2.1", step<cast>},
+    {"leave_behind", "6.8.7", step<leave_behind>},
+    {"cast", "9.2.1", step<cast>},
     {"clean_up", "8.4", step<clean_up>},
-    {"ambush", "6.8.3", step<ambush>},       {"take_off", "5.2.5", step<take_off>},
+    {"ambush", "6.8.3", step<ambush>},
+    {"take_off", "5.2.5", step<take_off>},
 };
 
 // ---- Damage (rule 10.2.1)
@@ -267,7 +299,8 @@ constexpr Step ability_steps[] = {
 Flow deal_it(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
-  if (!t.current(item.targets[0])) return next();
+  if (!t.current(item.targets[0]))
+    return next();
   Event damage = item.event;
   damage.cause = r.serial;
   return next(perform(t, damage, r.serial));
@@ -280,8 +313,10 @@ Flow die_of(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
   const Value who = item.targets[0];
-  if (!t.current(who)) return next();
-  if (who.is(ValueKind::card) && is_eternal(t, static_cast<CardIndex>(who.index()))) {  // it became so meanwhile (rule 13.1.3)
+  if (!t.current(who))
+    return next();
+  if (who.is(ValueKind::card) &&
+      is_eternal(t, static_cast<CardIndex>(who.index()))) {  // it became so meanwhile (rule 13.1.3)
     t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = who});
     return next();
   }

@@ -1,7 +1,7 @@
 // Rulebook sections 19.3 and 20.4: players look at decks and search them.
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -19,12 +19,14 @@ struct Looking {
 Flow ask_whether(Table& t, Looking& l) { return next(confirm(t, l.who, l.source, Prompt::confirm)); }
 Flow put_under(Table& t, Frame& f) {
   const Looking& l = f.as<Looking>();
-  if (!f.result.as_boolean()) return finish(f.result);
+  if (!f.result.as_boolean())
+    return finish(f.result);
   return next(put_into_deck(t, static_cast<CardIndex>(l.card.index()), 0, {l.source, l.who}));
 }
 Flow hand_on(Table&, Frame& f) { return finish(f.result); }
-constexpr Step looking_steps[] = {
-    {"ask", "19.3.3", step<ask_whether>}, {"put_under", "19.3.1", step<put_under>}, {"hand_on", "19.3.1", step<hand_on>}};
+constexpr Step looking_steps[] = {{"ask", "19.3.3", step<ask_whether>},
+                                  {"put_under", "19.3.1", step<put_under>},
+                                  {"hand_on", "19.3.1", step<hand_on>}};
 
 // ---- A deck is searched for an item, which is gained; then the deck is shuffled.
 
@@ -39,7 +41,8 @@ struct Searching {
 
 Flow gain_found(Table& t, Frame& f) {
   const Searching& s = f.as<Searching>();
-  if (!f.result.is(ValueKind::card)) return next(done());
+  if (!f.result.is(ValueKind::card))
+    return next(done());
   return next(gain_item(t, s.who, static_cast<CardIndex>(f.result.index()), {s.source, s.by}));
 }
 Flow shuffle_searched(Table& t, Frame& f) {
@@ -75,7 +78,8 @@ Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Do
   s.pile = pile;
   t.push(Procedure::searching, s);
   const Did found = choose(t, {.prompt = Prompt::look, .who = who, .about = by.source}, among);
-  if (!found.waits) t.top().result = found.value;
+  if (!found.waits)
+    t.top().result = found.value;
   return waiting();
 }
 
@@ -92,7 +96,8 @@ void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
 void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
   CardIndex i = t.zone(pile).top;
   for (; n > 0 && i != no_card; --n, i = t.card(i).below) {
-    for (int p = 0; p < t.players(); ++p) zones::see(t, i, seat(p));
+    for (int p = 0; p < t.players(); ++p)
+      zones::see(t, i, seat(p));
     t.emit({.type = EventType::card_revealed, .subject = t.ref(i), .by = by.by});
     into.add(t.ref(i));
   }
@@ -101,7 +106,8 @@ void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
 void look_at_hand(Table& t, Seat whose, Seat who) { look_through(t, zones::hand(t, whose), who); }
 
 void look_through(Table& t, ZoneId pile, Seat who) {
-  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below) zones::see(t, i, who);
+  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below)
+    zones::see(t, i, who);
 }
 
 }  // namespace soulstack

@@ -3,46 +3,50 @@
 
 #include <algorithm>
 
-#include "engine/table/queries.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/slots.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
 namespace {
 
-bool drawn_from(const Table& t, const CardDef& d) {
-  return d.deck.known() && t.content.decks[d.deck.value].drawn_from;
-}
+bool drawn_from(const Table& t, const CardDef& d) { return d.deck.known() && t.content.decks[d.deck.value].drawn_from; }
 
 // Rule 2.12: with one or two players the cards with the 3+ mark stay out.
 bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
 
 void append(Table& t, CardDefId def, ZoneId z) {
   const auto i = static_cast<CardIndex>(t.s.cards.count);
-  if (!t.s.cards.push({})) return t.stop("more cards than a game can hold");
+  if (!t.s.cards.push({}))
+    return t.stop("more cards than a game can hold");
   Card& c = t.card(i);
   c.printed = c.def = def;
   c.zone = z;
   Zone& zone = t.zone(z);
   c.above = zone.bottom;
-  if (zone.bottom != no_card) t.card(zone.bottom).below = i; else zone.top = i;
+  if (zone.bottom != no_card)
+    t.card(zone.bottom).below = i;
+  else
+    zone.top = i;
   zone.bottom = i;
   ++zone.count;
 }
 
 CardIndex find_outside(const Table& t, CardDefId def) {
   for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
-    if (t.card(i).printed == def) return i;
+    if (t.card(i).printed == def)
+      return i;
   return no_card;
 }
 
 void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
   for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
-    if (t.printed(i).deck == deck && belongs(t, t.printed(i))) into.add(t.ref(i));
+    if (t.printed(i).deck == deck && belongs(t, t.printed(i)))
+      into.add(t.ref(i));
 }
 
 CardIndex take_random(Table& t, Candidates& from) {
@@ -56,7 +60,8 @@ CardIndex take_random(Table& t, Candidates& from) {
 
 Flow shuffle_decks(Table& t, Frame&) {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d)
-    if (t.content.decks[d].drawn_from) zones::shuffle(t, zones::deck(DeckId{static_cast<std::uint8_t>(d)}));
+    if (t.content.decks[d].drawn_from)
+      zones::shuffle(t, zones::deck(DeckId{static_cast<std::uint8_t>(d)}));
   return next();
 }
 
@@ -79,9 +84,11 @@ bool is_slot(const Table& t, ZoneId z, IsKind is_kind) {
 
 void fill(Table& t, IsKind is_kind) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!is_slot(t, ZoneId{z}, is_kind)) continue;
+    if (!is_slot(t, ZoneId{z}, is_kind))
+      continue;
     const CardIndex card = zones::top_of_deck(t, t.content.slot_types[t.zone(ZoneId{z}).of].deck);
-    if (card != no_card) zones::move(t, card, ZoneId{z});
+    if (card != no_card)
+      zones::move(t, card, ZoneId{z});
   }
 }
 
@@ -98,10 +105,12 @@ Flow fill_rooms(Table& t, Frame&) {
 Flow fill_monsters(Table& t, Frame&) {
   const ZoneId deck = zones::deck(t.content.monster_deck);
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!is_slot(t, ZoneId{z}, fills_with_monsters)) continue;
+    if (!is_slot(t, ZoneId{z}, fills_with_monsters))
+      continue;
     for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
       const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
-      if (card == no_card) break;
+      if (card == no_card)
+        break;
       if (t.printed(card).has_stats())
         zones::move(t, card, slot_for(t, card, ZoneId{z}));
       else
@@ -116,7 +125,8 @@ Flow fill_monsters(Table& t, Frame&) {
 Flow lay_final_boss(Table& t, Frame&) {
   const ZoneId deck = zones::deck(t.content.monster_deck);
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!zones::is_slot(t, ZoneId{z}, t.content.final_boss_slots) || t.zone(ZoneId{z}).count > 0) continue;
+    if (!zones::is_slot(t, ZoneId{z}, t.content.final_boss_slots) || t.zone(ZoneId{z}).count > 0)
+      continue;
     for (CardIndex i = t.zone(deck).top; i != no_card; i = t.card(i).below)
       if (t.printed(i).has_stats() && t.printed(i).souls > 0) {
         zones::move(t, i, ZoneId{z});
@@ -128,12 +138,14 @@ Flow lay_final_boss(Table& t, Frame&) {
 }
 
 Flow lay_bonus_souls(Table& t, Frame&) {
-  if (!t.content.bonus_deck.known()) return next();
+  if (!t.content.bonus_deck.known())
+    return next();
   for (CardDefId def : t.rules().bonus_souls)
     if (const CardIndex card = find_outside(t, def); card != no_card)
       zones::move(t, card, zones::bonus, zones::Place::bottom);
   Candidates souls;
-  if (t.rules().bonus_souls.empty()) outside_of_deck(t, t.content.bonus_deck, souls);
+  if (t.rules().bonus_souls.empty())
+    outside_of_deck(t, t.content.bonus_deck, souls);
   for (int n = t.rules()[Number::bonus_souls]; n > 0 && souls.count > 0; --n)
     zones::move(t, take_random(t, souls), zones::bonus, zones::Place::bottom);
   t.changed_play();
@@ -159,13 +171,15 @@ Flow deal_characters(Table& t, Frame&) {
     lay_stand_ins(t, characters);
   for (int p = 0; p < t.players(); ++p) {
     CardIndex card = t.player(seat(p)).character;
-    if (card == no_card && characters.count > 0) card = take_random(t, characters);
+    if (card == no_card && characters.count > 0)
+      card = take_random(t, characters);
     if (card == no_card) {
       t.stop("there are fewer characters than players");
       return finish();
     }
     for (int k = 0; k < characters.count; ++k)
-      if (characters[k].index() == card) characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
+      if (characters[k].index() == card)
+        characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
     take_character(t, seat(p), card);
   }
   t.s.waiting.truncate(0);
@@ -178,9 +192,11 @@ Flow start_of_game(Table& t, Frame&) {
   return next();
 }
 Flow resolve_start(Table& t, Frame&) {
-  if (t.s.attention & attention::triggers) return stay(t.push(Procedure::next_priority, Value{}));
+  if (t.s.attention & attention::triggers)
+    return stay(t.push(Procedure::next_priority, Value{}));
   const StackItem* item = t.top_item(0);
-  if (!item) return next();
+  if (!item)
+    return next();
   return stay(resolve(t, *item));
 }
 
@@ -190,7 +206,8 @@ Flow deal_hands(Table& t, Frame&) {
     t.player(seat(p)).coins = static_cast<std::int16_t>(coins);
     for (int n = t.rules()[Number::starting_loot]; n > 0; --n) {
       const CardIndex card = zones::top_of_deck(t, t.content.loot_deck);
-      if (card != no_card) zones::move(t, card, zones::hand(t, seat(p)));
+      if (card != no_card)
+        zones::move(t, card, zones::hand(t, seat(p)));
     }
   }
   return next();
@@ -204,7 +221,8 @@ void starts(Table& t, int p) {
 Flow choose_starting_player(Table& t, Frame&) {
   std::array<bool, max_players> in{};
   int left = t.players();
-  for (int p = 0; p < left; ++p) in[static_cast<std::size_t>(p)] = true;
+  for (int p = 0; p < left; ++p)
+    in[static_cast<std::size_t>(p)] = true;
   while (left > 1) {
     std::array<std::uint32_t, max_players> rolled{};
     std::uint32_t lowest = 99;
@@ -221,7 +239,8 @@ Flow choose_starting_player(Table& t, Frame&) {
     }
   }
   for (int p = 0; p < t.players(); ++p)
-    if (in[static_cast<std::size_t>(p)]) starts(t, p);
+    if (in[static_cast<std::size_t>(p)])
+      starts(t, p);
   return next();
 }
 
@@ -257,24 +276,29 @@ Seat drafter(const Table& t, const Draft& d) {
 Flow lay_out_draft(Table& t, Draft&) {
   for (int n = 0; n <= t.players(); ++n) {
     const CardIndex card = zones::top_of_deck(t, t.content.treasure_deck);
-    if (card != no_card) zones::move(t, card, zones::holding, zones::Place::bottom);
+    if (card != no_card)
+      zones::move(t, card, zones::holding, zones::Place::bottom);
   }
   return next();
 }
 Flow choose_draft(Table& t, Draft& d) {
   Candidates among;
-  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below) among.add(t.ref(i));
+  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
+    among.add(t.ref(i));
   return next(choose(t, {.prompt = Prompt::draft, .who = drafter(t, d)}, among));
 }
 Flow take_draft(Table& t, Frame& f) {
-  if (!f.result.is(ValueKind::card)) return next();
+  if (!f.result.is(ValueKind::card))
+    return next();
   return next(gain_item(t, drafter(t, f.as<Draft>()), static_cast<CardIndex>(f.result.index()), {}));
 }
 Flow draft_again(Table& t, Draft& d) {
-  if (++d.picks < t.players()) return go_to<choose_draft>();
+  if (++d.picks < t.players())
+    return go_to<choose_draft>();
   d.picks = 0;
   const CardIndex left = t.zone(zones::holding).top;
-  if (left != no_card) zones::move(t, left, zones::deck(t.content.treasure_deck), zones::Place::bottom);
+  if (left != no_card)
+    zones::move(t, left, zones::deck(t.content.treasure_deck), zones::Place::bottom);
   return ++d.round < 2 ? go_to<lay_out_draft>() : finish();
 }
 constexpr Step draft_steps[] = {

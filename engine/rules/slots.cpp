@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/rules/bonus_souls.h"
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
-#include "engine/table/queries.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -22,10 +22,12 @@ bool brings_monsters(const Table& t, SlotTypeId type) {
 
 // Only events are left: they would come and go without end, so none comes (ruling Q74).
 bool only_events_left(const Table& t, SlotTypeId type) {
-  if (!brings_monsters(t, type)) return false;
+  if (!brings_monsters(t, type))
+    return false;
   for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
     for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
-      if (t.printed(i).has_stats()) return false;
+      if (t.printed(i).has_stats())
+        return false;
   return true;
 }
 
@@ -38,9 +40,11 @@ bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.conten
 
 // An event that is played beside the slots comes before the next refill (ruling Q28).
 bool event_under_way(const Table& t) {
-  if (!t.content.event_slots.known()) return false;
+  if (!t.content.event_slots.known())
+    return false;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card) return true;
+    if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card)
+      return true;
   return false;
 }
 
@@ -48,17 +52,21 @@ bool event_under_way(const Table& t) {
 bool refill_slot(Table& t, ZoneId slot) {
   const SlotTypeId type{t.zone(slot).of};
   const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
-  if (card == no_card || only_events_left(t, type)) return false;  // rule 14.2.5, ruling Q29
+  if (card == no_card || only_events_left(t, type))
+    return false;  // rule 14.2.5, ruling Q29
   zones::move(t, card, slot_for(t, card, slot));
   return true;
 }
 
 // True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
 bool refill_one(Table& t, SlotTypeId type) {
-  if (!refilled(t, type)) return false;
-  if (brings_monsters(t, type) && event_under_way(t)) return false;
+  if (!refilled(t, type))
+    return false;
+  if (brings_monsters(t, type) && event_under_way(t))
+    return false;
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-    if (is_empty_slot(t, ZoneId{z}, type)) return refill_slot(t, ZoneId{z});
+    if (is_empty_slot(t, ZoneId{z}, type))
+      return refill_slot(t, ZoneId{z});
   return false;
 }
 
@@ -68,18 +76,19 @@ SlotTypes in_order_of_refilling(const Table& t) {
   const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
   SlotTypes types;
   for (SlotTypeId type : first)
-    if (refilled(t, type)) types.push(type);
+    if (refilled(t, type))
+      types.push(type);
   for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
     const SlotTypeId type{static_cast<std::uint8_t>(k)};
-    if (refilled(t, type) && std::find(first.begin(), first.end(), type) == first.end()) types.push(type);
+    if (refilled(t, type) && std::find(first.begin(), first.end(), type) == first.end())
+      types.push(type);
   }
   return types;
 }
 
 bool refill_on_stack(const Table& t, ZoneId slot) {
-  return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
-    return i.kind == ItemKind::refill && i.source == Value::zone(slot);
-  });
+  return std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                     [&](const StackItem& i) { return i.kind == ItemKind::refill && i.source == Value::zone(slot); });
 }
 
 void put_refill(Table& t, ZoneId slot) {
@@ -98,8 +107,10 @@ struct Refill {
 Flow carry_out(Table& t, Refill& r) {
   const ZoneId slot{static_cast<std::uint8_t>(t.find_item(r.serial)->source.payload())};
   remove_item(t, r.serial);
-  if (t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
-  if (t.zone(slot).count == 0) t.attend(attention::slots);
+  if (t.zone(slot).count == 0 && !t.zone(slot).held)
+    refill_slot(t, slot);
+  if (t.zone(slot).count == 0)
+    t.attend(attention::slots);
   return finish();
 }
 constexpr Step steps[] = {{"refill", "14.2.1", step<carry_out>}};
@@ -112,7 +123,8 @@ const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
 // An event resolves first; then its slot is empty again and is looked at again, until a monster stays (rule 14.2.2).
 void refill_slots(Table& t) {
   for (SlotTypeId type : in_order_of_refilling(t))
-    if (refill_one(t, type)) return t.attend(attention::slots);
+    if (refill_one(t, type))
+      return t.attend(attention::slots);
 }
 
 // Those that come first resolve first.
@@ -121,13 +133,17 @@ bool put_refills(Table& t) {
   const SlotTypes types = in_order_of_refilling(t);
   for (int k = types.size() - 1; k >= 0; --k) {
     const SlotTypeId type = types[k];
-    if (only_events_left(t, type)) continue;
-    if (brings_monsters(t, type) && event_under_way(t)) continue;
+    if (only_events_left(t, type))
+      continue;
+    if (brings_monsters(t, type) && event_under_way(t))
+      continue;
     const DeckId deck = t.content.slot_types[type.value].deck;
-    if (zones::top_of_deck(t, deck) == no_card) continue;  // ruling Q29
+    if (zones::top_of_deck(t, deck) == no_card)
+      continue;  // ruling Q29
     for (int z = t.s.zones.size() - 1; z >= 0; --z) {
       const ZoneId slot{static_cast<std::uint8_t>(z)};
-      if (!is_empty_slot(t, slot, type) || refill_on_stack(t, slot)) continue;
+      if (!is_empty_slot(t, slot, type) || refill_on_stack(t, slot))
+        continue;
       put_refill(t, slot);
       any = true;
     }
@@ -136,7 +152,8 @@ bool put_refills(Table& t) {
 }
 
 void refill_now(Table& t, ZoneId slot) {
-  if (t.zone(slot).kind == ZoneKind::slot && t.zone(slot).count == 0 && !t.zone(slot).held) refill_slot(t, slot);
+  if (t.zone(slot).kind == ZoneKind::slot && t.zone(slot).count == 0 && !t.zone(slot).held)
+    refill_slot(t, slot);
 }
 
 void refill_rooms(Table& t) {
@@ -150,13 +167,17 @@ bool makes_its_own_slot(const Table& t, CardIndex card) {
 }
 
 ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
-  if (!is_monster_slot(t, wanted)) return wanted;
+  if (!is_monster_slot(t, wanted))
+    return wanted;
   const bool event = !t.printed(card).has_stats();
   if (event && t.content.event_slots.known())
     for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-      if (zones::is_slot(t, ZoneId{z}, t.content.event_slots)) return ZoneId{z};
-  if (!t.printed(card).has(Keyword::indomitable)) return wanted;
-  if (!zones::add_slot(t, t.content.monster_slots)) return wanted;
+      if (zones::is_slot(t, ZoneId{z}, t.content.event_slots))
+        return ZoneId{z};
+  if (!t.printed(card).has(Keyword::indomitable))
+    return wanted;
+  if (!zones::add_slot(t, t.content.monster_slots))
+    return wanted;
   t.emit({.type = EventType::slots_expanded, .amount = 1});
   return ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)};
 }
@@ -177,29 +198,38 @@ void put_top_in_its_place(Table& t, CardIndex card) {
   const ZoneId slot = t.card(card).zone;
   const CardIndex next = zones::top_of_deck(t, t.content.slot_types[t.zone(slot).of].deck);
   const bool in_its_place = next != no_card && !makes_its_own_slot(t, next);
-  if (in_its_place) zones::move(t, next, slot, zones::Place::top, 1);
+  if (in_its_place)
+    zones::move(t, next, slot, zones::Place::top, 1);
   put_into_discard(t, card);
-  if (next != no_card && !in_its_place) zones::move(t, next, slot_for(t, next, slot));
+  if (next != no_card && !in_its_place)
+    zones::move(t, next, slot_for(t, next, slot));
 }
 
 bool leaves_only_by_dying(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   const SlotTypeId slot{z.kind == ZoneKind::slot ? z.of : SlotTypeId{}.value};
-  return slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) && t.def(card).has_stats();
+  return slot.known() && (slot == t.content.minion_slots || slot == t.content.final_boss_slots) &&
+         t.def(card).has_stats();
 }
 
 // Result: how many were added.
 Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
-  if (n <= 0) return done(0);
-  return perform(t, {.type = EventType::slots_expanded, .source = by.source, .by = by.by, .zone = type.value,
+  if (n <= 0)
+    return done(0);
+  return perform(t, {.type = EventType::slots_expanded,
+                     .source = by.source,
+                     .by = by.by,
+                     .zone = type.value,
                      .amount = saturated(n)});
 }
 
 // Of whatever type, rooms included (rules 14.1.3, 16.7).
 Did apply_slots_expanded(Table& t, Event& e) {
   int added = 0;
-  while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone})) ++added;
-  if (added == 0) return done(0);
+  while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone}))
+    ++added;
+  if (added == 0)
+    return done(0);
   e.amount = saturated(added);
   t.emit(e);
   return done(added);
@@ -210,7 +240,8 @@ constexpr std::uint8_t new_slot = 255;
 
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
   const DeckId deck = t.printed(card).deck;
-  if (!t.content.decks[deck.value].drawn_from) return done(Value::boolean(false));
+  if (!t.content.decks[deck.value].drawn_from)
+    return done(Value::boolean(false));
   return put_card(t, card, zones::deck(deck), by, nth);
 }
 
@@ -218,7 +249,8 @@ Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
   ZoneId slot;
   for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)
-    if (zones::is_slot(t, ZoneId{z}, type) && t.zone(ZoneId{z}).count == 0) slot = ZoneId{z};
+    if (zones::is_slot(t, ZoneId{z}, type) && t.zone(ZoneId{z}).count == 0)
+      slot = ZoneId{z};
   Event e{.type = EventType::card_put, .subject = t.ref(card), .source = by.source, .by = by.by, .value = 1};
   e.zone = slot.known() ? slot.value : new_slot;
   e.amount = type.value;
@@ -236,27 +268,37 @@ Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
 }
 
 Did apply_card_put(Table& t, Event& e) {
-  if (!t.current(e.subject)) return done(Value::boolean(false));
+  if (!t.current(e.subject))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.subject.index());
   if (e.zone == new_slot) {
-    Event more{.type = EventType::slots_expanded, .source = e.source, .by = e.by,
-               .zone = static_cast<std::uint8_t>(e.amount), .amount = 1};
-    if (apply_slots_expanded(t, more).value == Value::number(0)) return done(Value::boolean(false));
+    Event more{.type = EventType::slots_expanded,
+               .source = e.source,
+               .by = e.by,
+               .zone = static_cast<std::uint8_t>(e.amount),
+               .amount = 1};
+    if (apply_slots_expanded(t, more).value == Value::number(0))
+      return done(Value::boolean(false));
     e.zone = static_cast<std::uint8_t>(t.s.zones.count - 1);
   }
   const ZoneId to = slot_for(t, card, ZoneId{e.zone});
   const bool bottom = e.value <= 0;
   zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : e.value - 1);
-  if (t.card(card).zone != to) return done(Value::boolean(false));
-  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand) attend_souls(t);
+  if (t.card(card).zone != to)
+    return done(Value::boolean(false));
+  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand)
+    attend_souls(t);
   e.subject = t.ref(card);
   t.emit(e);
   return done(Value::boolean(true));
 }
 
 Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
-  return perform(t, {.type = EventType::deck_shuffled, .subject = Value::zone(pile), .source = by.source,
-                     .by = by.by, .zone = pile.value});
+  return perform(t, {.type = EventType::deck_shuffled,
+                     .subject = Value::zone(pile),
+                     .source = by.source,
+                     .by = by.by,
+                     .zone = pile.value});
 }
 
 Did apply_deck_shuffled(Table& t, Event& e) {
@@ -265,7 +307,8 @@ Did apply_deck_shuffled(Table& t, Event& e) {
 }
 
 bool can_be_moved(const Table& t, Value card) {
-  if (!card.is(ValueKind::card) || !t.current(card)) return false;
+  if (!card.is(ValueKind::card) || !t.current(card))
+    return false;
   const auto i = static_cast<CardIndex>(card.index());
   return !is_character(t, i) && !leaves_only_by_dying(t, i);
 }
@@ -273,13 +316,15 @@ bool can_be_moved(const Table& t, Value card) {
 Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
   const ZoneId slot = where.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(where.payload())}
                                                 : t.card(static_cast<CardIndex>(where.index())).zone;
-  if (!takes_a_card(t, slot)) return done(Value::boolean(false));
+  if (!takes_a_card(t, slot))
+    return done(Value::boolean(false));
   return put_card(t, card, slot, by);
 }
 
 Value find_outside(const Table& t, Value name) {
   for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
-    if (Value::text(t.content.name_text(t.card(i).printed)) == name) return t.ref(i);
+    if (Value::text(t.content.name_text(t.card(i).printed)) == name)
+      return t.ref(i);
   return nothing;
 }
 

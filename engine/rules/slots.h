@@ -1,8 +1,8 @@
 // Rulebook section 14: slots and their refilling.
 #pragma once
 
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 

@@ -3,19 +3,20 @@
 
 #include <algorithm>
 
+#include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/replacement.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
 Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
   const Zone& from = t.zone_of(card);
-  if (from.kind == ZoneKind::soul && from.seat == who) return done();
+  if (from.kind == ZoneKind::soul && from.seat == who)
+    return done();
   return perform(t, {.type = from.kind == ZoneKind::soul ? EventType::soul_given : EventType::soul_gained,
                      .subject = Value::player(who),
                      .source = by.source,
@@ -34,8 +35,10 @@ Did move_to_souls(Table& t, Event& e) {
   attend_souls(t);
   const int souls = std::max<int>(1, e.amount);
   e.amount = 1;
-  for (int n = 0; n < souls; ++n) t.emit(e);
-  if (t.rules().is(Way::wins_at_once)) check_winners(t);
+  for (int n = 0; n < souls; ++n)
+    t.emit(e);
+  if (t.rules().is(Way::wins_at_once))
+    check_winners(t);
   return done(e.object);
 }
 
@@ -46,10 +49,15 @@ Did apply_soul_gained(Table& t, Event& e) { return t.current(e.object) ? move_to
 
 // Another event than soul_gained: who is given a soul has not gained it (rules 6.6.7, 20.3.5). Result: the soul.
 Did apply_soul_given(Table& t, Event& e) {
-  if (!t.current(e.object)) return done();
+  if (!t.current(e.object))
+    return done();
   const Zone from = t.zone_of(static_cast<CardIndex>(e.object.index()));
-  if (from.kind != ZoneKind::soul || from.seat == e.subject.as_seat()) return done();
-  t.emit({.type = EventType::soul_lost, .subject = Value::player(from.seat), .source = e.source, .object = e.object,
+  if (from.kind != ZoneKind::soul || from.seat == e.subject.as_seat())
+    return done();
+  t.emit({.type = EventType::soul_lost,
+          .subject = Value::player(from.seat),
+          .source = e.source,
+          .object = e.object,
           .by = e.by});
   return move_to_souls(t, e);
 }
@@ -60,11 +68,14 @@ namespace {
 int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
 
 bool has_won(Table& t, int p) {
-  if (t.player(seat(p)).flags & player_flag::wins) return true;
+  if (t.player(seat(p)).flags & player_flag::wins)
+    return true;
   const int needed = stat_of(t, stat::souls_to_win, Value::player(seat(p)));
-  if (!t.rules().is(Way::winning_together)) return counted(t, p) >= needed;
+  if (!t.rules().is(Way::winning_together))
+    return counted(t, p) >= needed;
   int all = 0;
-  for (int q = 0; q < t.players(); ++q) all += counted(t, q);
+  for (int q = 0; q < t.players(); ++q)
+    all += counted(t, q);
   return all >= needed;
 }
 
@@ -78,14 +89,16 @@ Did claim_soul(Table& t, const Listener& claim) {
 }
 
 void check_winners(Table& t) {
-  if (t.s.over || t.rules().is(Way::final_boss_goal)) return;  // rule 21.4d
+  if (t.s.over || t.rules().is(Way::final_boss_goal))
+    return;  // rule 21.4d
   bool any = false;
   for (int p = 0; p < t.players(); ++p)
     if (has_won(t, p)) {
       win(t, seat(p));
       any = true;
     }
-  if (any) t.s.over = 1;
+  if (any)
+    t.s.over = 1;
 }
 
 void win(Table& t, Seat who) {
@@ -94,20 +107,24 @@ void win(Table& t, Seat who) {
 }
 
 void run_timer_down(Table& t) {
-  if (t.s.round.timer == 0) return;
+  if (t.s.round.timer == 0)
+    return;
   --t.s.round.timer;
   t.emit({.type = EventType::timer_dropped, .amount = t.s.round.timer});
-  if (t.s.round.timer == 0 && !t.s.over) t.s.over = 4;
+  if (t.s.round.timer == 0 && !t.s.over)
+    t.s.over = 4;
 }
 
 // It is one object, whatever it is worth (rule 15.1.3).
 // A bonus soul, having no discard, goes face down out of the game (rule 15.4.3).
 bool lose_soul(Table& t, CardIndex soul) {
   const Zone z = t.zone_of(soul);
-  if (z.kind != ZoneKind::soul) return false;
+  if (z.kind != ZoneKind::soul)
+    return false;
   t.emit({.type = EventType::soul_lost, .subject = Value::player(z.seat), .object = t.ref(soul)});
   zones::move(t, soul, zones::discard_of(t, soul));
-  if (t.zone_of(soul).kind == ZoneKind::outside) t.card(soul).flags |= card_flag::face_down;
+  if (t.zone_of(soul).kind == ZoneKind::outside)
+    t.card(soul).flags |= card_flag::face_down;
   attend_souls(t);
   return true;
 }
@@ -123,7 +140,8 @@ Did give_curse(Table& t, CardIndex card, Seat to, Doer by) {
 
 // It leaves its slot (rule 14.4.3), and the player controls it (rule 17.2).
 Did apply_curse_gained(Table& t, Event& e) {
-  if (!t.current(e.object)) return done(Value::boolean(false));
+  if (!t.current(e.object))
+    return done(Value::boolean(false));
   const auto card = static_cast<CardIndex>(e.object.index());
   zones::move(t, card, zones::play(t, e.subject.as_seat()));
   e.object = t.ref(card);

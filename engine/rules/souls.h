@@ -18,5 +18,4 @@ void win(Table& t, Seat who);
 // One less on the timer, where the rules have one; at 0 the players have lost (rule 21.3a).
 void run_timer_down(Table& t);
 
-
 }  // namespace soulstack

@@ -1,14 +1,14 @@
 // Rulebook section 5.2: the stack; what leaves it, and what is copied onto it.
 #include <algorithm>
 
-#include "engine/rules/announce.h"
-#include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/announce.h"
 #include "engine/rules/grants.h"
-#include "engine/table/loops.h"
-#include "engine/table/table.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/loops.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -17,11 +17,12 @@ namespace {
 // First edition: what rolled leaves the stack with its roll (PD15).
 void remove_roller(Table& t, std::uint32_t serial) {
   const StackItem* roller = t.find_item(serial);
-  if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0) return;
-  const bool rolls_on = std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
-    return i.kind == ItemKind::roll && i.origin == serial;
-  });
-  if (!rolls_on) remove_item(t, serial);
+  if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0)
+    return;
+  const bool rolls_on = std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                                    [&](const StackItem& i) { return i.kind == ItemKind::roll && i.origin == serial; });
+  if (!rolls_on)
+    remove_item(t, serial);
 }
 
 }  // namespace
@@ -32,7 +33,10 @@ bool put_on_stack(Table& t, StackItem item, Value dying, int at) {
     end_in_a_draw(t);
     return false;
   }
-  t.note({.type = EventType::item_put_on_stack, .subject = Value::item(item.serial), .object = dying, .by = item.controller});
+  t.note({.type = EventType::item_put_on_stack,
+          .subject = Value::item(item.serial),
+          .object = dying,
+          .by = item.controller});
   return true;
 }
 
@@ -43,18 +47,23 @@ bool death_on_stack(const Table& t, Value object) {
 
 void remove_item(Table& t, std::uint32_t serial) {
   for (int i = t.s.stack.size() - 1; i >= 0; --i) {
-    if (t.s.stack[i].serial != serial) continue;
+    if (t.s.stack[i].serial != serial)
+      continue;
     const StackItem item = t.s.stack[i];
     t.s.stack.erase(i);
-    if (item.kind == ItemKind::roll) remove_roller(t, item.origin);
+    if (item.kind == ItemKind::roll)
+      remove_roller(t, item.origin);
     const bool cancelled = (item.flags & item_flag::resolving) == 0;
-    if (item.kind == ItemKind::roll && cancelled) end_with_roll(t, serial);  // ruling Q90
+    if (item.kind == ItemKind::roll && cancelled)
+      end_with_roll(t, serial);  // ruling Q90
     extras::forget_item(t.s, serial);
     t.attend(attention::events);
-    if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source)) return;
+    if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source))
+      return;
     const auto card = static_cast<CardIndex>(item.source.index());
     // Before the loot that cancelled it, which is still resolving (rule 5.2.8).
-    if (t.zone_of(card).kind == ZoneKind::stack) zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
+    if (t.zone_of(card).kind == ZoneKind::stack)
+      zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
     return;
   }
 }
@@ -75,15 +84,18 @@ bool can_be_cancelled(const StackItem* item) {
 // Result: was it cancelled?
 Did cancel(Table& t, std::uint32_t serial) {
   const StackItem* item = t.find_item(serial);
-  if (!can_be_cancelled(item)) return done(Value::boolean(false));
-  return perform(t, {.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source,
-                     .by = item->controller});
+  if (!can_be_cancelled(item))
+    return done(Value::boolean(false));
+  return perform(
+      t,
+      {.type = EventType::cancelled, .subject = Value::item(serial), .source = item->source, .by = item->controller});
 }
 
 // A cancelled loot goes to the discard; a cancelled death counts as prevented (rules 5.2.7, 10.4.5).
 Did apply_cancelled(Table& t, Event& e) {
   const StackItem* item = t.find_item(e.subject.payload());
-  if (!can_be_cancelled(item)) return done(Value::boolean(false));
+  if (!can_be_cancelled(item))
+    return done(Value::boolean(false));
   const std::uint32_t serial = item->serial;
   t.emit(e);
   if (t.find_item(serial)->kind == ItemKind::death) {
@@ -98,7 +110,8 @@ Did apply_cancelled(Table& t, Event& e) {
 Did cancel_everything(Table& t, std::uint32_t but) {
   Candidates all;
   for (int i = t.s.stack.size() - 1; i >= 0; --i)
-    if (t.s.stack[i].serial != but && can_be_cancelled(&t.s.stack[i])) all.add(Value::item(t.s.stack[i].serial));
+    if (t.s.stack[i].serial != but && can_be_cancelled(&t.s.stack[i]))
+      all.add(Value::item(t.s.stack[i].serial));
   return each(t, GroupVerb::cancel, all, 1, {});
 }
 
@@ -137,15 +150,14 @@ Did cancel_turn(Table& t, std::uint32_t but, Doer by) {
 }
 
 Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {
-  if (!has_targets(t, ability, controller, source)) return done(Value::boolean(false));
+  if (!has_targets(t, ability, controller, source))
+    return done(Value::boolean(false));
   if (needs_an_object(t, ability, source)) {
     t.emit({.type = EventType::fizzled, .subject = source, .source = source, .by = controller});
     return done(Value::boolean(false));
   }
-  return perform(t, {.type = EventType::ability_copied,
-                     .subject = source,
-                     .object = Value::ability(ability),
-                     .by = controller});
+  return perform(
+      t, {.type = EventType::ability_copied, .subject = source, .object = Value::ability(ability), .by = controller});
 }
 
 Did apply_ability_copied(Table& t, Event& e) {
@@ -175,12 +187,14 @@ Did apply_loot_copied(Table& t, Event& e) {
   StackItem item;
   item.kind = ItemKind::loot;
   item.controller = e.by;
-  if (e.object) item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  if (e.object)
+    item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
   item.source = e.subject;
   item.flags = item_flag::copy;
   if (e.value == as_played) {
     Player& p = t.player(e.by);
-    if (p.loot_plays < unlimited) --p.loot_plays;
+    if (p.loot_plays < unlimited)
+      --p.loot_plays;
     item.flags |= item_flag::played_copy;
   }
   t.emit(e);
@@ -189,9 +203,11 @@ Did apply_loot_copied(Table& t, Event& e) {
 
 // Rule 20.9.3. The copy is held while this is carried out: it is played now, with a loot play, or it is gone.
 Did copy_loot_card(Table& t, CardIndex card, Seat who) {
-  if (!may_play(t, who, card)) return done(Value::boolean(false));
+  if (!may_play(t, who, card))
+    return done(Value::boolean(false));
   Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who, .value = as_played};
-  if (t.def(card).play.known()) e.object = Value::ability(t.def(card).play);
+  if (t.def(card).play.known())
+    e.object = Value::ability(t.def(card).play);
   return perform(t, e);
 }
 
@@ -202,7 +218,8 @@ bool is_copy_on_stack(const Table& t, std::uint32_t serial, Value card) {
 
 // The event still says which card it was, as printed.
 Did copy_loot_of(Table& t, const Event& e, Seat controller) {
-  if (!e.source.is(ValueKind::card)) return done(Value::boolean(false));
+  if (!e.source.is(ValueKind::card))
+    return done(Value::boolean(false));
   StackItem original;
   original.source = e.source;
   original.ability = t.printed(static_cast<CardIndex>(e.source.index())).play;
@@ -211,7 +228,8 @@ Did copy_loot_of(Table& t, const Event& e, Seat controller) {
 
 bool roll_own_die(Table& t, std::uint32_t serial, AbilityId ability) {
   StackItem* const item = t.find_item(serial);
-  if (!item || !t.content[ability].roll.present) return false;
+  if (!item || !t.content[ability].roll.present)
+    return false;
   item->flags |= item_flag::will_roll;
   return true;
 }

@@ -3,19 +3,19 @@
 
 #include <algorithm>
 
-#include "engine/rules/ending_attacks.h"
 #include "engine/model/amounts.h"
-#include "engine/table/attacks_under_way.h"
-#include "engine/rules/replacement.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
+#include "engine/rules/ending_attacks.h"
+#include "engine/rules/marked_damage.h"
 #include "engine/rules/priority.h"
+#include "engine/rules/replacement.h"
 #include "engine/rules/slots.h"
 #include "engine/rules/souls.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -24,13 +24,16 @@ namespace {
 // Is the turn that ends the last of a round?
 bool round_ends(const Table& t) {
   for (int p = 0; p < t.players(); ++p)
-    if (t.player(seat(p)).extra_turns > 0) return false;
+    if (t.player(seat(p)).extra_turns > 0)
+      return false;
   return index_of(t.left_of(seat(t.s.turn.last_normal))) == t.s.round.starter;
 }
 
 void enter(Table& t, Phase phase) {
   t.s.turn.phase = phase;
-  t.note({.type = EventType::phase_changed, .subject = Value::player(t.active()), .amount = static_cast<std::int16_t>(phase)});
+  t.note({.type = EventType::phase_changed,
+          .subject = Value::player(t.active()),
+          .amount = static_cast<std::int16_t>(phase)});
 }
 
 bool ending(const Table& t) { return t.s.turn.ending != 0; }
@@ -50,13 +53,15 @@ Flow start_phase(Table& t, Frame&) {
   return next(t.push(Procedure::start_phase, Value{}));
 }
 Flow action_phase(Table& t, Frame&) {
-  if (ending(t)) return next();
+  if (ending(t))
+    return next();
   enter(t, Phase::action);
   return next(t.push(Procedure::action_phase, Value{}));
 }
 // Rules 13.5.7, 14.2.4: after the active player's death everything on the stack resolves and slots refill.
 Flow cleanup(Table& t, Frame&) {
-  if (!t.s.turn.cleanup) return next();
+  if (!t.s.turn.cleanup)
+    return next();
   return next(pass_priority_to_the_end(t));
 }
 // Rules 4.4.6, 4.5.2, 13.6.3, first edition: the stack is empty and slots are refilled before the end phase can begin.
@@ -69,24 +74,24 @@ Flow end_phase(Table& t, Frame&) {
   return next(t.push(Procedure::end_phase, Value{}));
 }
 constexpr Step turn_steps[] = {
-    {"start_phase", "4.2", step<start_phase>},
-    {"action_phase", "4.3", step<action_phase>},
-    {"cleanup", "13.5.7", step<cleanup>, true},
-    {"empty_stack", "4.5.2", step<empty_stack>, true},
+    {"start_phase", "4.2", step<start_phase>},  {"action_phase", "4.3", step<action_phase>},
+    {"cleanup", "13.5.7", step<cleanup>, true}, {"empty_stack", "4.5.2", step<empty_stack>, true},
     {"end_phase", "4.4", step<end_phase>},
 };
 
 // ---- Start phase
 
 void gather_deactivated(const Table& t, CardIndex card, Candidates& into) {
-  if (card != no_card && (t.card(card).flags & card_flag::deactivated)) into.add(t.ref(card));
+  if (card != no_card && (t.card(card).flags & card_flag::deactivated))
+    into.add(t.ref(card));
 }
 // Where nothing can replace it, it takes no frames.
 Flow recharge_all(Table& t, const Candidates& group) {
   t.listeners.refresh(t);
   if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
     return next(each(t, GroupVerb::recharge_in_step, group, 1, {}));
-  for (Value v : group) recharge_in_step(t, static_cast<CardIndex>(v.index()));
+  for (Value v : group)
+    recharge_in_step(t, static_cast<CardIndex>(v.index()));
   return next();
 }
 Flow recharge_step(Table& t, Frame&) {
@@ -99,7 +104,8 @@ Flow recharge_step(Table& t, Frame&) {
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value) gather_deactivated(t, z.top, group);
+    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value)
+      gather_deactivated(t, z.top, group);
   return recharge_all(t, group);
 }
 // What changes the turn as it starts is part of it, not a trigger (rule 6.7.3).
@@ -107,12 +113,14 @@ Flow turn_begins(Table& t, Frame&) {
   return next(perform(t, {.type = EventType::turn_begins, .subject = Value::player(t.active()), .by = t.active()}));
 }
 Flow start_triggers(Table& t, Frame&) {
-  if (ending(t)) return finish();  // rule 13.5.10
+  if (ending(t))
+    return finish();  // rule 13.5.10
   t.emit({.type = EventType::turn_started, .subject = Value::player(t.active()), .by = t.active()});
   return next();
 }
 Flow loot_step(Table& t, Frame&) {
-  if (ending(t)) return finish();
+  if (ending(t))
+    return finish();
   return next(draw_loot(t, t.active(), stat_of(t, stat::loot_step, Value::player(t.active())), {nothing, t.active()}));
 }
 constexpr Step start_steps[] = {
@@ -130,12 +138,15 @@ Flow give_loot_play(Table& t, Frame&) {
   return next();
 }
 Flow act(Table& t, Frame&) {
-  if (ending(t)) return finish();
+  if (ending(t))
+    return finish();
   return next(pass_priority_with_actions(t));
 }
 Flow carry_out(Table& t, Frame& f) {
-  if (ending(t)) return finish();
-  if (!f.result.is(ValueKind::word)) return go_to<act>();  // all passed on an empty stack (rule 4.3.7)
+  if (ending(t))
+    return finish();
+  if (!f.result.is(ValueKind::word))
+    return go_to<act>();  // all passed on an empty stack (rule 4.3.7)
   const Value who = Value::player(t.active());
   switch (static_cast<OptionKind>(f.result.payload())) {
     case OptionKind::declare_attack: {
@@ -146,7 +157,8 @@ Flow carry_out(Table& t, Frame& f) {
     case OptionKind::declare_purchase: {
       return go_to<act>(t.push(Procedure::purchase, who));
     }
-    default: return next();
+    default:
+      return next();
   }
 }
 // The end of the turn is declared: the ruleset lets priority pass, then the phase is over (rule 4.3.6).
@@ -178,19 +190,23 @@ Flow hand_limit(Table& t, Frame&) {
 Flow choose_room(Table& t, Frame&) {
   Candidates among;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card) among.add(t.ref(z.top));
-  if (t.s.turn.monster_deaths == 0 || among.count == 0) return next(done());
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card)
+      among.add(t.ref(z.top));
+  if (t.s.turn.monster_deaths == 0 || among.count == 0)
+    return next(done());
   return next(choose(t, {.prompt = Prompt::leave_room, .who = t.active(), .or_none = true}, among));
 }
 Flow discard_room(Table& t, Frame& f) {
-  if (!f.result.is(ValueKind::card)) return next();
+  if (!f.result.is(ValueKind::card))
+    return next();
   put_into_discard(t, static_cast<CardIndex>(f.result.index()));
   refill_rooms(t);
   return next();
 }
 // Rules 16.6, 21.3c: a room that has been there since before this round began goes as the round ends.
 Flow discard_stale_rooms(Table& t, Frame&) {
-  if (!round_ends(t)) return next();
+  if (!round_ends(t))
+    return next();
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
         extras::get(t.s, z.top, since_round_key) <= t.s.round.number)
@@ -217,8 +233,10 @@ Flow heal_everyone(Table& t, Frame&) {
 }
 
 bool ends_with_turn(const Table& t, const Lasting& l) {
-  if (till_of(t, l) == Till::end_of_turn || till_of(t, l) == Till::end_of_attack) return true;
-  if (!l.ability.known()) return false;
+  if (till_of(t, l) == Till::end_of_turn || till_of(t, l) == Till::end_of_attack)
+    return true;
+  if (!l.ability.known())
+    return false;
   const AbilityDef& a = t.content[l.ability];
   // First edition (rule 10.4.3): an unused prevention is lost.
   return t.rules().is(Way::shields_end_with_turn) && a.till == Till::used &&
@@ -228,9 +246,11 @@ bool ends_with_turn(const Table& t, const Lasting& l) {
 
 Flow wear_off(Table& t, Frame&) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-    if (i >= t.s.lasting.size()) continue;
+    if (i >= t.s.lasting.size())
+      continue;
     const Lasting l = t.s.lasting[i];
-    if (ends_with_turn(t, l)) end_lasting(t, l.serial);
+    if (ends_with_turn(t, l))
+      end_lasting(t, l.serial);
   }
   extras::end_turn(t.s);
   return next();
@@ -242,7 +262,8 @@ Seat round_of(const Table& t, const Lasting& l) { return l.value ? seat(t.s.roun
 // "Till your next turn" is over when that turn would start, also if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
 void end_what_waited_for(Table& t, Seat who) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-    if (i >= t.s.lasting.size()) continue;
+    if (i >= t.s.lasting.size())
+      continue;
     const Lasting l = t.s.lasting[i];
     const Seat whose = l.ability.known() ? round_of(t, l) : l.controller;
     if (till_of(t, l) == Till::your_next_turn && whose == who)
@@ -254,10 +275,13 @@ void end_what_waited_for(Table& t, Seat who) {
 // (rules 4.6.2, 4.6.3).
 void begin_round(Table& t, Seat who) {
   const bool of_the_game = index_of(who) == t.s.round.starter;
-  if (!of_the_game && t.s.round.number == 0) return;  // their first turn
-  if (of_the_game) ++t.s.round.number;
+  if (!of_the_game && t.s.round.number == 0)
+    return;  // their first turn
+  if (of_the_game)
+    ++t.s.round.number;
   t.emit({.type = EventType::round_ended, .subject = Value::player(who), .amount = saturated(t.s.round.number)});
-  if (of_the_game) run_timer_down(t);
+  if (of_the_game)
+    run_timer_down(t);
 }
 
 // Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3). The turn that
@@ -274,7 +298,8 @@ Seat next_player(Table& t) {
     t.s.turn.last_normal = static_cast<std::uint8_t>(who);
     end_what_waited_for(t, who);
     begin_round(t, who);
-    if (t.player(who).skip_turns == 0) return who;
+    if (t.player(who).skip_turns == 0)
+      return who;
     --t.player(who).skip_turns;
     t.emit({.type = EventType::turn_skipped, .subject = Value::player(who)});
   }
@@ -303,7 +328,8 @@ constexpr Step end_steps[] = {
 
 }  // namespace
 
-extern const Catalogue game_catalogue, turn_catalogue, start_phase_catalogue, action_phase_catalogue, end_phase_catalogue;
+extern const Catalogue game_catalogue, turn_catalogue, start_phase_catalogue, action_phase_catalogue,
+    end_phase_catalogue;
 const Catalogue game_catalogue{"game", "2.15", game_steps};
 const Catalogue turn_catalogue{"turn", "4.1", turn_steps, true};
 const Catalogue start_phase_catalogue{"start_phase", "4.2", start_steps, true};
@@ -311,7 +337,8 @@ const Catalogue action_phase_catalogue{"action_phase", "4.3", action_steps, true
 const Catalogue end_phase_catalogue{"end_phase", "4.4", end_steps, true};
 
 bool end_turn(Table& t) {
-  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup) return false;  // rule 4.5.4, ruling Q8
+  if (t.s.turn.phase == Phase::end || t.s.turn.phase == Phase::setup)
+    return false;      // rule 4.5.4, ruling Q8
   end_all_attacks(t);  // rules 4.5.3, 11.7.4
   t.s.turn.ending = 1;
   return true;

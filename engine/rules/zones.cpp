@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
+#include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
-#include "engine/model/object_counts.h"
-#include "engine/table/attacks_under_way.h"
 #include "engine/rules/marked_damage.h"
 #include "engine/rules/verbs.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/table/former_objects.h"
 #include "engine/table/objects.h"
 #include "engine/table/table.h"
@@ -20,8 +20,14 @@ namespace {
 void unlink(Table& t, CardIndex i) {
   Card& c = t.card(i);
   Zone& z = t.zone(c.zone);
-  if (c.above != no_card) t.card(c.above).below = c.below; else z.top = c.below;
-  if (c.below != no_card) t.card(c.below).above = c.above; else z.bottom = c.above;
+  if (c.above != no_card)
+    t.card(c.above).below = c.below;
+  else
+    z.top = c.below;
+  if (c.below != no_card)
+    t.card(c.below).above = c.above;
+  else
+    z.bottom = c.above;
   c.above = c.below = no_card;
   --z.count;
 }
@@ -33,15 +39,22 @@ void link(Table& t, CardIndex i, ZoneId to, CardIndex below) {
   c.zone = to;
   c.below = below;
   c.above = below == no_card ? z.bottom : t.card(below).above;
-  if (c.above != no_card) t.card(c.above).below = i; else z.top = i;
-  if (below != no_card) t.card(below).above = i; else z.bottom = i;
+  if (c.above != no_card)
+    t.card(c.above).below = i;
+  else
+    z.top = i;
+  if (below != no_card)
+    t.card(below).above = i;
+  else
+    z.bottom = i;
   ++z.count;
 }
 
 CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
   CardIndex at = z.top;
   t.work.spend(static_cast<std::uint64_t>(n));
-  while (n-- > 0 && at != no_card) at = t.card(at).below;
+  while (n-- > 0 && at != no_card)
+    at = t.card(at).below;
   return at;
 }
 
@@ -62,12 +75,15 @@ void become_new_object(Table& t, CardIndex i) {
 // What an event that leaves play has on the stack, or on its way there, goes with it (rule 3.3.5).
 void take_abilities_off(Table& t, Value event) {
   for (int k = t.s.waiting.size() - 1; k >= 0; --k)
-    if (t.s.waiting[k].source == event) t.s.waiting.erase(k);
+    if (t.s.waiting[k].source == event)
+      t.s.waiting.erase(k);
   for (int k = t.s.stack.size() - 1; k >= 0; --k) {
-    if (k >= t.s.stack.size()) continue;
+    if (k >= t.s.stack.size())
+      continue;
     const StackItem& item = t.s.stack[k];
     const bool its_own = item.source == event && (item.kind == ItemKind::ability || item.kind == ItemKind::roll);
-    if (its_own && (item.flags & (item_flag::resolving | item_flag::announcing)) == 0) remove_item(t, item.serial);
+    if (its_own && (item.flags & (item_flag::resolving | item_flag::announcing)) == 0)
+      remove_item(t, item.serial);
   }
 }
 
@@ -76,9 +92,11 @@ void leave_play(Table& t, CardIndex i, Value was) {
   t.changed_play();
   end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
-  if (t.zone_of(i).kind != ZoneKind::slot) return;
+  if (t.zone_of(i).kind != ZoneKind::slot)
+    return;
   t.attend(attention::slots);
-  if (is_event(t, i)) take_abilities_off(t, was);
+  if (is_event(t, i))
+    take_abilities_off(t, was);
 }
 
 // Such effects are told apart by when they came (rule 11.6.2).
@@ -94,12 +112,15 @@ void enter_play(Table& t, CardIndex i) {
   const CardDef& d = t.def(i);
   t.changed_play();
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
-  if (d.enters_deactivated) c.flags |= card_flag::deactivated;
-  if (t.zone_of(i).kind == ZoneKind::slot) t.attend(attention::events);
+  if (d.enters_deactivated)
+    c.flags |= card_flag::deactivated;
+  if (t.zone_of(i).kind == ZoneKind::slot)
+    t.attend(attention::events);
   attend_souls(t);
   if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
     extras::set(t.s, i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
-  if (lets_attack_players(t, d)) extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
+  if (lets_attack_players(t, d))
+    extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
 }
 
@@ -112,18 +133,21 @@ static bool changes_control_only(ZoneKind from, ZoneKind to) {
 }
 
 void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
-  if (is_character(t, i)) return;  // it stays with its player (rule 3.4.1)
+  if (is_character(t, i))
+    return;  // it stays with its player (rule 3.4.1)
   t.work.spend(work_of::move + t.s.extras.count / work_of::look);
   const ZoneId from = t.card(i).zone;
   const bool was_in_play = t.in_play(i);
   const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
   const Value was = t.ref(i);
-  if (was_in_play && !stays_in_play) leave_play(t, i, was);
+  if (was_in_play && !stays_in_play)
+    leave_play(t, i, was);
   const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;
 
   // What lies on top of the slot now is covered and leaves play (rule 14.3.2).
   const Zone& target = t.zone(to);
-  const bool covers = target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
+  const bool covers =
+      target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
   if (covers) {
     const CardIndex covered = target.top;
     leave_play(t, covered, t.ref(covered));
@@ -134,24 +158,33 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   CardIndex below = place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth);
   link(t, i, to, below);
   // Abilities on leaving play were looked up while the card was still there; from here on it is not.
-  if (was_in_play || covers) t.changed_play();
+  if (was_in_play || covers)
+    t.changed_play();
   // A slot may have been emptied, or a card have come that an empty one can be refilled with (rulings Q29, Q74).
   const ZoneKind now = t.zone(to).kind;
-  if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck) t.attend(attention::slots);
-  if (!stays_in_play && !(was_in_play && to == holding)) become_new_object(t, i);
-  if (t.zone(to).kind == ZoneKind::hand) see(t, i, t.zone(to).seat);
-  if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand) see_alone(t, i, t.zone(from).seat);
-  if (public_zone(t.zone(to).kind)) t.card(i).seen = 0xFF;
+  if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck)
+    t.attend(attention::slots);
+  if (!stays_in_play && !(was_in_play && to == holding))
+    become_new_object(t, i);
+  if (t.zone(to).kind == ZoneKind::hand)
+    see(t, i, t.zone(to).seat);
+  if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand)
+    see_alone(t, i, t.zone(from).seat);
+  if (public_zone(t.zone(to).kind))
+    t.card(i).seen = 0xFF;
   t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
-  if (t.in_play(i) && !stays_in_play) enter_play(t, i);
+  if (t.in_play(i) && !stays_in_play)
+    enter_play(t, i);
   // Whatever it is (ruling Q43), and whatever covered it, a monster or an event (rules 14.3.4, 14.4.2).
   if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
     const CardIndex uncovered = t.zone(from).top;
     become_new_object(t, uncovered);
     enter_play(t, uncovered);
   }
-  if (was_in_play || t.in_play(i)) settle_damage(t);
-  if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0) top_of_deck(t, DeckId{t.zone(from).of});
+  if (was_in_play || t.in_play(i))
+    settle_damage(t);
+  if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0)
+    top_of_deck(t, DeckId{t.zone(from).of});
 }
 
 // Starting items and other cards that belong to no such deck leave the game (rule 3.1.3).
@@ -163,7 +196,8 @@ ZoneId discard_of(const Table& t, CardIndex i) {
 void shuffle(Table& t, ZoneId z) {
   std::array<CardIndex, max_cards> cards;
   std::uint32_t n = 0;
-  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below) cards[n++] = i;
+  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+    cards[n++] = i;
   t.work.spend(n * work_of::look);
   const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
   for (std::uint32_t left = n; left > 1; --left)
@@ -194,9 +228,11 @@ static void rebuild_deck(Table& t, DeckId d) {
 
 CardIndex top_of_deck(Table& t, DeckId d) {
   for (;;) {
-    if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0) rebuild_deck(t, d);
+    if (t.zone(deck(d)).count == 0 && t.zone(discard(d)).count > 0)
+      rebuild_deck(t, d);
     const CardIndex top = t.zone(deck(d)).top;
-    if (top == no_card || t.printed(top).min_players <= t.players()) return top;
+    if (top == no_card || t.printed(top).min_players <= t.players())
+      return top;
     unlink(t, top);  // set aside, and the next one takes its place (rule 2.12)
     link(t, top, outside, t.zone(outside).top);
     become_new_object(t, top);
@@ -209,7 +245,8 @@ void see_alone(Table& t, CardIndex i, Seat seat) {
 }
 
 void see(Table& t, CardIndex i, Seat seat) {
-  if (seat != Seat::game) t.card(i).seen = static_cast<std::uint8_t>(t.card(i).seen | 1U << index_of(seat));
+  if (seat != Seat::game)
+    t.card(i).seen = static_cast<std::uint8_t>(t.card(i).seen | 1U << index_of(seat));
 }
 
 }  // namespace soulstack::zones

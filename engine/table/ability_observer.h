@@ -16,7 +16,8 @@ class Witness {
 };
 
 inline void happened(const Table& t, AbilityId ability) {
-  if (t.scripts.witness) t.scripts.witness->happened(ability);
+  if (t.scripts.witness)
+    t.scripts.witness->happened(ability);
 }
 
 }  // namespace soulstack

@@ -11,13 +11,12 @@ bool is_attack(const Frame& f) { return f.procedure.value == static_cast<std::ui
 
 std::uint32_t attack_under_way_now(const Table& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i)
-    if (is_attack(t.s.frames[i]) && !t.s.frames[i].as<Attack>().ended) return t.s.frames[i].serial;
+    if (is_attack(t.s.frames[i]) && !t.s.frames[i].as<Attack>().ended)
+      return t.s.frames[i].serial;
   return 0;
 }
 
-bool attack_under_way(const Table& t) {
-  return std::any_of(t.s.frames.begin(), t.s.frames.end(), is_attack);
-}
+bool attack_under_way(const Table& t) { return std::any_of(t.s.frames.begin(), t.s.frames.end(), is_attack); }
 
 bool under_attack(const Table& t, Value object) {
   return std::any_of(t.s.frames.begin(), t.s.frames.end(), [&](const Frame& f) {

@@ -19,9 +19,9 @@ struct Attack {
   std::uint8_t deck = 0;       // the monster deck was attacked
   std::uint8_t deck_only = 0;  // an extra attack that must be on the deck
   Declared declared = Declared::own;
-  std::uint8_t team = 0;       // players who roll after the attacker, a bit each (rule 6.8.8)
-  std::uint8_t rolling = 0;    // of those: who have not yet rolled since the attacker did
-  std::int16_t evasion = 0;    // of a player who is attacked, when they were chosen
+  std::uint8_t team = 0;     // players who roll after the attacker, a bit each (rule 6.8.8)
+  std::uint8_t rolling = 0;  // of those: who have not yet rolled since the attacker did
+  std::int16_t evasion = 0;  // of a player who is attacked, when they were chosen
 };
 
 bool is_attack(const Frame& f);

@@ -20,8 +20,10 @@ bool works_in_shop(const AbilityDef& a) {
 // A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
 bool works_in_holding(const AbilityDef& a) {
   const EventType e = a.trigger.event;
-  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead) return false;
-  if (e == EventType::soul_gained) return a.kind != AbilityKind::when;  // as it becomes a soul
+  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead)
+    return false;
+  if (e == EventType::soul_gained)
+    return a.kind != AbilityKind::when;  // as it becomes a soul
   return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
          e == EventType::rewards_gained;
 }
@@ -32,14 +34,16 @@ EventType heard_event(const AbilityDef& a) {
   const EventType e = a.trigger.event;
   if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
     return EventType::rewards_gained;
-  if (a.after == After::penalty && e == EventType::player_died) return EventType::penalty_paid;
+  if (a.after == After::penalty && e == EventType::player_died)
+    return EventType::penalty_paid;
   return e;
 }
 
 }  // namespace
 
 std::size_t Listeners::first_of(AbilityKind kind) {
-  if (kind == AbilityKind::can) return first_can;
+  if (kind == AbilityKind::can)
+    return first_can;
   return kind == AbilityKind::cant ? first_cant : first_must;
 }
 
@@ -51,10 +55,13 @@ void Listeners::put(std::size_t bucket, const Listener& l) {
 void Listeners::add(const Table& t, Listener l) {
   const AbilityDef& a = t.content[l.ability];
   switch (a.kind) {
-    case AbilityKind::when: return put(first_when + index(heard_event(a)), l);
-    case AbilityKind::would: return put(first_would + index(a.trigger.event), l);
+    case AbilityKind::when:
+      return put(first_when + index(heard_event(a)), l);
+    case AbilityKind::would:
+      return put(first_would + index(a.trigger.event), l);
     case AbilityKind::change:
-    case AbilityKind::instead: return put(first_change + index(a.trigger.event), l);
+    case AbilityKind::instead:
+      return put(first_change + index(a.trigger.event), l);
     case AbilityKind::always:
       for (const StatChange& c : a.changes) {
         put(first_always + c.stat.value, l);
@@ -69,19 +76,23 @@ void Listeners::add(const Table& t, Listener l) {
         ++l.part;
       }
       return;
-    case AbilityKind::claim: return put(the_claims, l);
-    default: return;
+    case AbilityKind::claim:
+      return put(the_claims, l);
+    default:
+      return;
   }
 }
 
 void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
-  if (has_no_abilities(t, i)) return;
+  if (has_no_abilities(t, i))
+    return;
   const Zone& z = t.zone_of(i);
   const bool shop = z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
   const bool holding = z.kind == ZoneKind::holding;
   for (AbilityId id : t.def(i).abilities) {
     const AbilityDef& a = t.content[id];
-    if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a))) continue;
+    if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a)))
+      continue;
     add(t, {.source = t.ref(i), .ability = id, .controller = controller});
   }
 }
@@ -89,16 +100,20 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
 // An ability is listed while its object lies where the ability works, and no longer (rule 6.7.2).
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
-    if (!quarantined(t, id)) add(t, {.ability = id});
+    if (!quarantined(t, id))
+      add(t, {.ability = id});
   // Of all that is outside the game only these work (rules 15.4.1, 19.9.2).
-  for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below) add_card(t, i, Seat::game);
+  for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below)
+    add_card(t, i, Seat::game);
   for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
     add_card(t, i, t.controller(t.ref(i)));  // what it does as it dies is still its controller's
   // The cards in slots, but no souls: monster cards have abilities only while they are in play (rule 3.3.2).
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card) add_card(t, z.top, Seat::game);
+    if (z.kind == ZoneKind::slot && z.top != no_card)
+      add_card(t, z.top, Seat::game);
   for (int p = 0; p < t.players(); ++p)
-    for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below) add_card(t, i, seat(p));
+    for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below)
+      add_card(t, i, seat(p));
   for (const Lasting& l : t.s.lasting)
     if (l.ability.known() && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
@@ -107,14 +122,17 @@ void Listeners::collect(const Table& t) {
 
 // A counting sort; what was found first stays first within its bucket.
 void Listeners::sort() {
-  for (std::size_t b = 0; b < buckets; ++b) start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);
+  for (std::size_t b = 0; b < buckets; ++b)
+    start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);
   sorted_.resize(found_.size());
   std::array<std::uint16_t, buckets + 1> next = start_;
-  for (const auto& [bucket, l] : found_) sorted_[next[bucket]++] = l;
+  for (const auto& [bucket, l] : found_)
+    sorted_[next[bucket]++] = l;
 }
 
 void Listeners::refresh(const Table& t) {
-  if (!stale) return;
+  if (!stale)
+    return;
   stale = false;
   found_.clear();
   stat_counters = std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) {

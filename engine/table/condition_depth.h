@@ -18,10 +18,12 @@ bool answers(Table& t, AbilityId ability, Says says) {
     t.scripts.complain_once(t, ability, "conditions ask for each other without end");
   }
   const Account account(t.work, ability);
-  if (t.conditions_endless || account.is_closed()) return false;
+  if (t.conditions_endless || account.is_closed())
+    return false;
   ++t.conditions;
   const bool yes = says() && !t.conditions_endless;
-  if (--t.conditions == 0) t.conditions_endless = false;
+  if (--t.conditions == 0)
+    t.conditions_endless = false;
   return yes;
 }
 

@@ -20,7 +20,8 @@ bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) &
 }  // namespace
 
 int counters_of(const Table& t, Value object, CounterId kind) {
-  if (on_card(object, kind)) return t.card(static_cast<CardIndex>(object.index())).counters;
+  if (on_card(object, kind))
+    return t.card(static_cast<CardIndex>(object.index())).counters;
   return extras::get(t.s, bearer(object), key_of(kind));
 }
 
@@ -28,7 +29,8 @@ int counters_of(const Table& t, Value object) {
   const std::uint16_t who = bearer(object);
   int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
   for (const Extra& e : t.s.extras)
-    if (e.object == who && e.key >= first_counter_key) all += e.value;
+    if (e.object == who && e.key >= first_counter_key)
+      all += e.value;
   return all;
 }
 

@@ -7,23 +7,28 @@ std::uint32_t Table::what_goes_on() const {
   for (int i = depth(); i >= 0; --i) {
     const Frame& f = s.frames[i];
     switch (static_cast<Procedure>(f.procedure.value)) {
-      case Procedure::priority: return 0;
+      case Procedure::priority:
+        return 0;
       case Procedure::resolve_ability:
       case Procedure::resolve_roll:
       case Procedure::resolve_damage:
       case Procedure::resolve_death:
       case Procedure::resolve_refill:
-      case Procedure::resolve_modifier: return f.as<std::uint32_t>();  // the first of their locals
+      case Procedure::resolve_modifier:
+        return f.as<std::uint32_t>();  // the first of their locals
       case Procedure::attack:
-      case Procedure::purchase: return f.serial;
-      default: break;
+      case Procedure::purchase:
+        return f.serial;
+      default:
+        break;
     }
   }
   return 0;
 }
 
 void Table::tell(Event event) {
-  if (event.cause == 0) event.cause = what_goes_on();
+  if (event.cause == 0)
+    event.cause = what_goes_on();
   log.push_back(event);
 }
 
@@ -32,7 +37,8 @@ void Table::emit(const Event& event) {
   note(event);
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
-    if (!hears(*this, l, event) || !is_due(*this, l)) continue;
+    if (!hears(*this, l, event) || !is_due(*this, l))
+      continue;
     StackItem item;
     item.kind = ItemKind::ability;
     item.controller = l.controller;
@@ -40,7 +46,8 @@ void Table::emit(const Event& event) {
     item.source = l.source;
     item.event = event;
     item.serial = l.lasting;  // until it is put on the stack: the lasting effect that it belongs to
-    if (!s.waiting.push(item)) return stop("too many abilities triggered at once");
+    if (!s.waiting.push(item))
+      return stop("too many abilities triggered at once");
     attend(attention::triggers);
   }
 }

@@ -13,8 +13,12 @@ void keep_what_it_was(Table& t, CardIndex i) {
   const Card& c = t.card(i);
   Former was{.card = i, .incarnation = v.incarnation(), .def = c.def, .zone = c.zone};
   for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
-    if (is_noun(t, static_cast<Noun>(noun), i)) was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
-  const auto flag = [&](bool said, std::uint8_t bit) { if (said) was.flags = static_cast<std::uint8_t>(was.flags | bit); };
+    if (is_noun(t, static_cast<Noun>(noun), i))
+      was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
+  const auto flag = [&](bool said, std::uint8_t bit) {
+    if (said)
+      was.flags = static_cast<std::uint8_t>(was.flags | bit);
+  };
   flag(c.flags & card_flag::deactivated, former_flag::deactivated);
   flag(is_eternal(t, i), former_flag::eternal);
   if (t.def(i).has_stats()) {
@@ -28,7 +32,8 @@ void keep_what_it_was(Table& t, CardIndex i) {
   was.counters = saturated(counters_of(t, v));
   was.levels = saturated(counters_of(t, v, counter::level));
   was.noted = extras::get(t.s, i, note_key);
-  if (t.s.formers.full()) t.s.formers.erase(0);
+  if (t.s.formers.full())
+    t.s.formers.erase(0);
   t.s.formers.push(was);
 }
 

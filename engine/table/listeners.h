@@ -19,7 +19,7 @@ struct Listener {
   Value source;               // the object whose ability it is; none: printed on the table
   std::uint32_t lasting = 0;  // serial of the lasting effect; 0 = none
   AbilityId ability;
-  std::uint16_t part = 0;     // which of the ability's changes or bans
+  std::uint16_t part = 0;  // which of the ability's changes or bans
   Seat controller = Seat::game;
 };
 
@@ -72,8 +72,8 @@ class Listeners {
   void collect(const Table& t);
   void sort();
 
-  std::vector<Listener> sorted_;                     // by bucket
-  std::array<std::uint16_t, buckets + 1> start_{};   // where each begins
+  std::vector<Listener> sorted_;                    // by bucket
+  std::array<std::uint16_t, buckets + 1> start_{};  // where each begins
   std::vector<std::pair<std::uint16_t, Listener>> found_;
 };
 

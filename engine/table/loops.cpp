@@ -39,18 +39,21 @@ class Sameness {
   }
   void add(const Event& e) {
     add_all(e.type, e.amount, e.value, e.flags, e.by);
-    for (Value v : {e.subject, e.source, e.object}) add(v);
+    for (Value v : {e.subject, e.source, e.object})
+      add(v);
   }
   void add(const StackItem& i) {
     add_all(i.kind, i.controller, i.mode, i.flags, i.ability.value, i.value);
     add(i.source);
-    for (Value target : i.targets) add(target);
+    for (Value target : i.targets)
+      add(target);
     add(i.event);
   }
   void add(const Lasting& l) {
     add_all(l.ability.value, l.uses, l.controller, l.ability.known() ? l.value != 0 : l.value);
     add(l.source);
-    for (Value target : l.targets) add(target);
+    for (Value target : l.targets)
+      add(target);
   }
   void add(const Turn& turn) {
     add_all(turn.active, turn.phase, turn.ending, turn.cleanup, turn.attacks, turn.purchases, turn.monster_deaths,
@@ -66,7 +69,8 @@ class Sameness {
 // What a count is about: of how often an ability triggered this turn only whether that was the first time, or which one
 // of so many.
 int meaning_of(const Table& t, const Extra& e) {
-  if (e.key >= t.content.abilities.size()) return e.value;
+  if (e.key >= t.content.abilities.size())
+    return e.value;
   const int every = t.content[AbilityId{e.key}].trigger.every;
   return every > 0 ? e.value % every : e.value > 0;
 }
@@ -76,7 +80,8 @@ void add_counts(Sameness& same, const Table& t) {
     const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
                              e.key == killer_source_key || e.key == blow_key || e.key == blow_origin_key ||
                              e.key == changed_by_key;
-    if (!is_identity) same.add_all(e.object, e.key, meaning_of(t, e));
+    if (!is_identity)
+      same.add_all(e.object, e.key, meaning_of(t, e));
   }
 }
 
@@ -84,13 +89,19 @@ std::uint64_t sameness(const Table& t) {
   Sameness same;
   same.add(t.s.turn);
   same.add_all(t.s.round.starter, t.s.round.timer, t.s.replies.count, t.s.lists.count);
-  for (int p = 0; p < t.players(); ++p) same.add(t.player(seat(p)));
-  for (const Card& c : t.s.cards) same.add(c);
-  for (const StackItem& item : t.s.stack) same.add(item);
-  for (const StackItem& item : t.s.waiting) same.add(item);
-  for (const Lasting& l : t.s.lasting) same.add(l);
+  for (int p = 0; p < t.players(); ++p)
+    same.add(t.player(seat(p)));
+  for (const Card& c : t.s.cards)
+    same.add(c);
+  for (const StackItem& item : t.s.stack)
+    same.add(item);
+  for (const StackItem& item : t.s.waiting)
+    same.add(item);
+  for (const Lasting& l : t.s.lasting)
+    same.add(l);
   add_counts(same, t);
-  for (const Frame& f : t.s.frames) same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
+  for (const Frame& f : t.s.frames)
+    same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
   return same.hash();
 }
 
@@ -99,20 +110,23 @@ constexpr int most_by_chance = 500;
 
 std::uint64_t chances(const Table& t) {
   std::uint64_t all = 0;
-  for (std::uint32_t drawn : t.s.drawn) all += drawn;
+  for (std::uint32_t drawn : t.s.drawn)
+    all += drawn;
   return all;
 }
 
 }  // namespace
 
 bool LoopWatch::repeats(const Table& t) {
-  if (t.resolved.count == resolved_) return false;
+  if (t.resolved.count == resolved_)
+    return false;
   resolved_ = t.resolved.count;
   t.work.spend(t.s.cards.count + static_cast<std::uint32_t>(t.s.stack.size()) * work_of::look);
   const std::uint64_t now = sameness(t);
   const std::uint64_t rolled = chances(t);
   if (looked_ > 0 && now == kept_) {
-    if (rolled == rolled_) return true;
+    if (rolled == rolled_)
+      return true;
     rolled_ = rolled;
     return ++met_by_chance_ > most_by_chance;
   }
@@ -127,16 +141,20 @@ bool LoopWatch::repeats(const Table& t) {
 }
 
 void end_in_a_draw(Table& t, std::uint64_t length) {
-  if (t.s.over) return;
+  if (t.s.over)
+    return;
   std::string cards;
   const auto name = [&](Value source) {
-    if (!source.is(ValueKind::card)) return;
+    if (!source.is(ValueKind::card))
+      return;
     const std::string& card = t.def(static_cast<CardIndex>(source.index())).name;
-    if (cards.find(card) == std::string::npos) cards += (cards.empty() ? "" : ", ") + card;
+    if (cards.find(card) == std::string::npos)
+      cards += (cards.empty() ? "" : ", ") + card;
   };
   t.resolved.each_of_last(length, name);
   for (const Frame& f : t.s.frames)
-    if (static_cast<Procedure>(f.procedure.value) == Procedure::effect) name(f.as<Effect>().source);
+    if (static_cast<Procedure>(f.procedure.value) == Procedure::effect)
+      name(f.as<Effect>().source);
   t.s.over = 2;
   t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
   t.note({.type = EventType::stopped});
@@ -144,21 +162,27 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
 
 void count_resolved(Table& t, Value source) {
   t.resolved.add(source);
-  if (++t.s.turn.resolved <= most_resolved) return;
+  if (++t.s.turn.resolved <= most_resolved)
+    return;
   const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
-  if (forced > most_forced) return end_in_a_draw(t);
+  if (forced > most_forced)
+    return end_in_a_draw(t);
   t.stop("a turn that does not end, by choices that have to be made");
 }
 
 // Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
 bool may_be_asked(Table& t, AbilityId ability, Value source) {
-  if (t.s.turn.resolved < resolved_unwatched) return true;
-  if (t.s.turn.resolved >= most_by_choice) return false;
+  if (t.s.turn.resolved < resolved_unwatched)
+    return true;
+  if (t.s.turn.resolved >= most_by_choice)
+    return false;
   const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
   const std::uint16_t key = extras::questions_of(ability.value);
   const int asked = extras::get(t.s, object, key);
-  if (asked >= t.rules()[Number::repeats_per_turn]) return false;
-  if (!extras::set(t.s, object, key, asked + 1)) t.stop("too many counts");
+  if (asked >= t.rules()[Number::repeats_per_turn])
+    return false;
+  if (!extras::set(t.s, object, key, asked + 1))
+    t.stop("too many counts");
   return true;
 }
 
@@ -166,7 +190,8 @@ Frame& Table::push(Procedure p) {
   Frame f;
   f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
   f.serial = take_serial();
-  if (!s.frames.push(f)) end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
+  if (!s.frames.push(f))
+    end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
   return s.frames.back();
 }
 

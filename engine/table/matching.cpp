@@ -12,12 +12,14 @@ namespace soulstack {
 namespace {
 
 bool value_matches(const std::array<std::uint8_t, 4>& values, int v) {
-  if (values[0] == 0) return true;
+  if (values[0] == 0)
+    return true;
   return std::any_of(values.begin(), values.end(), [v](std::uint8_t x) { return x != 0 && x == v; });
 }
 
 bool during_fits(const Table& t, During d, Seat you) {
-  if (d == During::any) return true;
+  if (d == During::any)
+    return true;
   const bool yours = you == Seat::game || you == t.active();
   return (d == During::your_turn) == yours;
 }
@@ -27,7 +29,8 @@ bool during_fits(const Table& t, During d, Seat you) {
 Scope scope_of(const Table& t, const Listener& l, const Event* event) {
   Scope scope{.you = l.controller, .self = l.source, .targets = nullptr, .event = event, .item = nothing};
   if (l.lasting)
-    if (const Lasting* lasting = t.find_lasting(l.lasting)) scope.targets = lasting->targets.data();
+    if (const Lasting* lasting = t.find_lasting(l.lasting))
+      scope.targets = lasting->targets.data();
   return scope;
 }
 
@@ -40,9 +43,10 @@ Scope scope_of(const StackItem& item) {
 }
 
 Seat who_is_you(const Table& t, Seat controller, Value source) {
-  if (controller != Seat::game) return controller;
-  const bool is_item = source.is(ValueKind::card) &&
-                       t.printed(static_cast<CardIndex>(source.index())).deck == t.content.treasure_deck;
+  if (controller != Seat::game)
+    return controller;
+  const bool is_item =
+      source.is(ValueKind::card) && t.printed(static_cast<CardIndex>(source.index())).deck == t.content.treasure_deck;
   return is_item ? Seat::game : t.active();
 }
 Seat who_is_you(const Table& t, const Scope& scope) { return who_is_you(t, scope.you, scope.self); }
@@ -66,18 +70,27 @@ static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scop
 
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
   switch (who.kind) {
-    case WhoKind::anyone: return true;
-    case WhoKind::you: return bool{v} && v == you_of(t, scope);
+    case WhoKind::anyone:
+      return true;
+    case WhoKind::you:
+      return bool{v} && v == you_of(t, scope);
     case WhoKind::this_object:
-    case WhoKind::source: return v == scope.self;
-    case WhoKind::active: return v == Value::player(t.active());
+    case WhoKind::source:
+      return v == scope.self;
+    case WhoKind::active:
+      return v == Value::player(t.active());
     case WhoKind::others:
       return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != you_of(t, scope);
-    case WhoKind::another: return bool{v} && v != scope.self;
-    case WhoKind::target: return scope.targets && v == scope.targets[who.index];
-    case WhoKind::player: return v.is(ValueKind::player) && v != Value::player(Seat::game);
-    case WhoKind::event_part: return bool{v} && v == event_part(t, who.part, scope);
-    case WhoKind::exactly: return v == who.value;
+    case WhoKind::another:
+      return bool{v} && v != scope.self;
+    case WhoKind::target:
+      return scope.targets && v == scope.targets[who.index];
+    case WhoKind::player:
+      return v.is(ValueKind::player) && v != Value::player(Seat::game);
+    case WhoKind::event_part:
+      return bool{v} && v == event_part(t, who.part, scope);
+    case WhoKind::exactly:
+      return v == who.value;
     case WhoKind::filter:
       return fits_or_fitted(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
   }
@@ -87,35 +100,53 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
 Value event_part(const Table& t, Param part, const Scope& scope) {
   const StackItem* item = scope.item.is(ValueKind::item) ? t.find_item(scope.item.payload()) : nullptr;
   if (item && t.content[item->ability].kind == AbilityKind::outcome) {
-    if (part == Param::amount || part == Param::roll) return Value::number(item->value);
-    if (part == Param::roller) return Value::player(item->controller);
+    if (part == Param::amount || part == Param::roll)
+      return Value::number(item->value);
+    if (part == Param::roller)
+      return Value::player(item->controller);
   }
-  if (!scope.event) return nothing;
+  if (!scope.event)
+    return nothing;
   const Event& e = *scope.event;
   switch (part) {
-    case Param::amount: return Value::number(e.amount);
+    case Param::amount:
+      return Value::number(e.amount);
     case Param::roll:
-    case Param::attack_roll: return Value::number(e.value);
-    case Param::roller: return e.subject;
+    case Param::attack_roll:
+      return Value::number(e.value);
+    case Param::roller:
+      return e.subject;
     case Param::attacker:
     case Param::by:
-    case Param::killer: return e.by == Seat::game ? nothing : Value::player(e.by);
-    case Param::from: return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
-    case Param::of: return e.subject;
-    case Param::item: return e.subject.is(ValueKind::card) ? e.subject : e.object;
-    default: return e.object;
+    case Param::killer:
+      return e.by == Seat::game ? nothing : Value::player(e.by);
+    case Param::from:
+      return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+    case Param::of:
+      return e.subject;
+    case Param::item:
+      return e.subject.is(ValueKind::card) ? e.subject : e.object;
+    default:
+      return e.object;
   }
 }
 
 Value one_meant(const Table& t, const Who& who, const Scope& scope) {
   switch (who.kind) {
-    case WhoKind::you: return you_of(t, scope);
-    case WhoKind::this_object: return scope.self;
-    case WhoKind::active: return Value::player(t.active());
-    case WhoKind::target: return scope.targets ? scope.targets[who.index] : nothing;
-    case WhoKind::event_part: return event_part(t, who.part, scope);
-    case WhoKind::exactly: return who.value;
-    default: return nothing;
+    case WhoKind::you:
+      return you_of(t, scope);
+    case WhoKind::this_object:
+      return scope.self;
+    case WhoKind::active:
+      return Value::player(t.active());
+    case WhoKind::target:
+      return scope.targets ? scope.targets[who.index] : nothing;
+    case WhoKind::event_part:
+      return event_part(t, who.part, scope);
+    case WhoKind::exactly:
+      return who.value;
+    default:
+      return nothing;
   }
 }
 
@@ -127,32 +158,40 @@ Seat player_meant(const Table& t, const Who& who, const Scope& scope) {
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
   switch (c.kind) {
-    case ConditionKind::always: return true;
-    case ConditionKind::function: return t.scripts.holds(t, ability, c.script, scope);
-    case ConditionKind::your_turn: return who_is_you(t, scope) == t.active();
-    case ConditionKind::not_your_turn: return who_is_you(t, scope) != t.active();
-    case ConditionKind::not_empty: return t.s.zones[zones::first_deck + c.zone].count > 0;  // ruling Q69
+    case ConditionKind::always:
+      return true;
+    case ConditionKind::function:
+      return t.scripts.holds(t, ability, c.script, scope);
+    case ConditionKind::your_turn:
+      return who_is_you(t, scope) == t.active();
+    case ConditionKind::not_your_turn:
+      return who_is_you(t, scope) != t.active();
+    case ConditionKind::not_empty:
+      return t.s.zones[zones::first_deck + c.zone].count > 0;  // ruling Q69
     case ConditionKind::has_counters:
-      return scope.self.is(ValueKind::card) && t.current(scope.self) &&
-             counters_of(t, scope.self) >= c.number;
+      return scope.self.is(ValueKind::card) && t.current(scope.self) && counters_of(t, scope.self) >= c.number;
     case ConditionKind::at_least:
     case ConditionKind::at_most: {
       const Seat you = who_is_you(t, scope);
-      if (you == Seat::game) return false;
+      if (you == Seat::game)
+        return false;
       const int n = number_of(table, static_cast<PlayerNumber>(c.property), you);
       return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
     }
     case ConditionKind::all_of:
-      return std::all_of(c.all.begin(), c.all.end(), [&](const Condition& part) { return holds(t, ability, part, scope); });
+      return std::all_of(c.all.begin(), c.all.end(),
+                         [&](const Condition& part) { return holds(t, ability, part, scope); });
   }
   return false;
 }
 
 bool works(const Table& t, const Listener& l, const Scope& scope) {
   const Account account(t.work, l.ability);
-  if (account.is_closed()) return false;
+  if (account.is_closed())
+    return false;
   const AbilityDef& a = t.content[l.ability];
-  if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level)) return false;
+  if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level))
+    return false;
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
 }
 
@@ -167,11 +206,13 @@ bool counts_events(const Table& t, const Listener& l) {
 }
 
 bool is_due(Table& t, const Listener& l) {
-  if (!counts_events(t, l)) return true;
+  if (!counts_events(t, l))
+    return true;
   const Trigger& f = t.content[l.ability].trigger;
   const auto object = static_cast<std::uint16_t>(l.source.index());
   const int times = extras::get(t.s, object, l.ability.value) + 1;
-  if (!extras::set(t.s, object, l.ability.value, times)) return t.stop("too many counts"), false;
+  if (!extras::set(t.s, object, l.ability.value, times))
+    return t.stop("too many counts"), false;
   return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
 }
 
@@ -180,7 +221,8 @@ namespace {
 // Unless it says whose, it is the round of the ability's player, or of the starting player for what the game controls
 // (rule 4.6.2).
 bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
-  if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone) return true;
+  if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone)
+    return true;
   return e.subject == Value::player(l.controller == Seat::game ? seat(t.s.round.starter) : l.controller);
 }
 
@@ -190,18 +232,23 @@ std::uint32_t die_of(const Event& e) {
     case EventType::roll:
     case EventType::rolled:
     case EventType::hit:
-    case EventType::missed: return e.cause;
+    case EventType::missed:
+      return e.cause;
     case EventType::die_cast:
-    case EventType::roll_changed: return e.object.payload();
-    default: return 0;
+    case EventType::roll_changed:
+      return e.object.payload();
+    default:
+      return 0;
   }
 }
 
 // An effect about the next die hears of that one alone (ruling Q90).
 bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
-  if (!l.lasting || die_of(e) == 0) return true;
+  if (!l.lasting || die_of(e) == 0)
+    return true;
   const Lasting* const lasting = t.find_lasting(l.lasting);
-  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].till != Till::next_roll) return true;
+  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].till != Till::next_roll)
+    return true;
   return lasting->value == die_of(e);
 }
 
@@ -210,7 +257,8 @@ bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
 // "When it is prevented" of a lasting effect that prevents is about what that very effect prevents, not another of the same
 // object (Host Hat used twice).
 static bool another_prevents(const Table& t, const Listener& l, const Event& e) {
-  if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone) return false;
+  if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone)
+    return false;
   for (int i = t.depth(); i >= 0; --i)
     if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::doors))
       return t.s.frames[i].as<Doors>().lasting != l.lasting;
@@ -219,24 +267,34 @@ static bool another_prevents(const Table& t, const Listener& l, const Event& e) 
 
 bool hears(Table& t, const Listener& l, const Event& e) {
   const Account account(t.work, l.ability);
-  if (account.is_closed()) return false;
+  if (account.is_closed())
+    return false;
   const AbilityDef& a = t.content[l.ability];
   const Trigger& f = a.trigger;
-  if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e)) return false;
-  if (!value_matches(f.values, e.value)) return false;
-  if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0)) return false;
-  if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0)) return false;
+  if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e))
+    return false;
+  if (!value_matches(f.values, e.value))
+    return false;
+  if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0))
+    return false;
+  if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0))
+    return false;
   if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != ((e.flags & event_flag::recharge_step) != 0))
     return false;
-  if (e.amount < f.at_least) return false;
-  if (another_prevents(t, l, e)) return false;
-  if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object) return false;  // rules 11.1.6, 11.1.7
+  if (e.amount < f.at_least)
+    return false;
+  if (another_prevents(t, l, e))
+    return false;
+  if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object)
+    return false;  // rules 11.1.6, 11.1.7
   const Scope scope = scope_of(t, l, &e);
-  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, source_of(e), scope)) return false;
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, source_of(e), scope))
+    return false;
   if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
       !matches(t, f.by, e.source, scope))
     return false;
-  if (!matches(t, f.object, e.object, scope)) return false;
+  if (!matches(t, f.object, e.object, scope))
+    return false;
   return works(t, l, scope);
 }
 
@@ -246,9 +304,11 @@ AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
     const Ban& ban = t.content[l.ability].bans[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const auto forbids = [&] {
-      return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) && works(t, l, scope);
+      return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) &&
+             works(t, l, scope);
     };
-    if (!answers(t, l.ability, forbids)) continue;
+    if (!answers(t, l.ability, forbids))
+      continue;
     happened(t, l.ability);
     return l.ability;
   }

@@ -23,21 +23,28 @@ bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == 
 // Dead players fit as all others do, except where a living one is meant (rule 13.4.5).
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   t.work.spend(work_of::look);
-  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope))) return false;
-  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p)))) return false;
-  if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self))) return false;
+  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope)))
+    return false;
+  if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p))))
+    return false;
+  if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self)))
+    return false;
   auto is_most = [&](auto number) {
     for (int q = 0; q < t.players(); ++q)
-      if (number(seat(q)) > number(p)) return false;
+      if (number(seat(q)) > number(p))
+        return false;
     return true;
   };
-  if (f.most_souls != Ask::any && !said(f.most_souls, is_most([&](Seat q) { return souls_of(t, q); }))) return false;
+  if (f.most_souls != Ask::any && !said(f.most_souls, is_most([&](Seat q) { return souls_of(t, q); })))
+    return false;
   if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
     return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope);
 }
 
-bool in_slot_of(const Zone& z, SlotTypeId type) { return type.known() && z.kind == ZoneKind::slot && z.of == type.value; }
+bool in_slot_of(const Zone& z, SlotTypeId type) {
+  return type.known() && z.kind == ZoneKind::slot && z.of == type.value;
+}
 
 // An object in play, as its filters look at it.
 struct Present {
@@ -70,21 +77,33 @@ struct Past {
 template <class Object>
 bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope) {
   t.work.spend(work_of::look);
-  if (!o.is(f.noun)) return false;
+  if (!o.is(f.noun))
+    return false;
   const CardDef& d = o.def();
   const Zone& z = o.zone();
-  if (!said(f.other, o.value() != scope.self) || !said(f.active, d.activated)) return false;
-  if (f.eternal != Ask::any && !said(f.eternal, o.eternal())) return false;
-  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy))) return false;
-  if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats())) return false;
-  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket))) return false;
-  if (!said(f.curse, d.has(Keyword::curse))) return false;
-  if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) || !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
+  if (!said(f.other, o.value() != scope.self) || !said(f.active, d.activated))
     return false;
-  if (!f.named.empty() && d.name != f.named && d.also_named != f.named) return false;
-  if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope))) return false;
-  if (f.attackable != Ask::any && !said(f.attackable, o.attackable())) return false;
-  if (f.attacked != Ask::any && !said(f.attacked, o.attacked())) return false;
+  if (f.eternal != Ask::any && !said(f.eternal, o.eternal()))
+    return false;
+  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy)))
+    return false;
+  if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
+    return false;
+  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)))
+    return false;
+  if (!said(f.curse, d.has(Keyword::curse)))
+    return false;
+  if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) ||
+      !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
+    return false;
+  if (!f.named.empty() && d.name != f.named && d.also_named != f.named)
+    return false;
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope)))
+    return false;
+  if (f.attackable != Ask::any && !said(f.attackable, o.attackable()))
+    return false;
+  if (f.attacked != Ask::any && !said(f.attacked, o.attacked()))
+    return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
 }
 
@@ -94,43 +113,58 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
 
 // The source of an ability on the stack may have left play: then what it was counts.
 bool of_item(const Table& t, Value source) {
-  if (!source.is(ValueKind::card)) return false;
+  if (!source.is(ValueKind::card))
+    return false;
   const auto i = static_cast<CardIndex>(source.index());
   return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
 }
 
 bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
   t.work.spend(work_of::look);
-  if (item.flags & (item_flag::announcing | item_flag::resolving)) return false;
-  if (Value::item(item.serial) == scope.item) return false;
-  if (!said(f.other, item.source != scope.self)) return false;
+  if (item.flags & (item_flag::announcing | item_flag::resolving))
+    return false;
+  if (Value::item(item.serial) == scope.item)
+    return false;
+  if (!said(f.other, item.source != scope.self))
+    return false;
   switch (f.noun) {
     case Noun::loot: {
-      if (item.kind != ItemKind::loot) return false;
+      if (item.kind != ItemKind::loot)
+        return false;
       const CardDef& d = t.content.cards[t.card(static_cast<CardIndex>(item.source.index())).printed.value];
-      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush))) return false;
+      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)))
+        return false;
       break;
     }
     case Noun::ability: {
-      if (item.kind != ItemKind::ability) return false;
+      if (item.kind != ItemKind::ability)
+        return false;
       const AbilityKind k = t.content[item.ability].kind;
-      if (k != AbilityKind::tap && (k != AbilityKind::paid || t.rules().is(Way::paid_do_not_activate))) return false;
-      if (!said(f.tap, k == AbilityKind::tap)) return false;
-      if (!said(f.item, of_item(t, item.source))) return false;
+      if (k != AbilityKind::tap && (k != AbilityKind::paid || t.rules().is(Way::paid_do_not_activate)))
+        return false;
+      if (!said(f.tap, k == AbilityKind::tap))
+        return false;
+      if (!said(f.item, of_item(t, item.source)))
+        return false;
       break;
     }
     case Noun::roll:
-      if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0)) return false;
+      if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0))
+        return false;
       break;
     case Noun::damage:
-      if (item.kind != ItemKind::damage) return false;
+      if (item.kind != ItemKind::damage)
+        return false;
       break;
     case Noun::death:
-      if (item.kind != ItemKind::death) return false;
+      if (item.kind != ItemKind::death)
+        return false;
       break;
-    default: return false;
+    default:
+      return false;
   }
-  if (f.yours != Ask::any && !said(f.yours, is_you(t, item.controller, scope))) return false;
+  if (f.yours != Ask::any && !said(f.yours, is_you(t, item.controller, scope)))
+    return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
 }
 
@@ -141,7 +175,8 @@ bool on_stack(Noun n) {
 bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
 
 bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& scope) {
-  if (t.zone_of(i).kind != ZoneKind::hand) return false;
+  if (t.zone_of(i).kind != ZoneKind::hand)
+    return false;
   const CardDef& d = t.printed(i);
   const Value holder = Value::player(t.zone_of(i).seat);
   return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) &&
@@ -167,17 +202,22 @@ ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d)
 // A deck that has cards, or could be rebuilt; a discard that has some.
 bool is_pile(const Table& t, Noun noun, ZoneId z) {
   const Zone& zone = t.zone(z);
-  if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard) return false;
-  if (!t.content.decks[zone.of].drawn_from) return false;
+  if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard)
+    return false;
+  if (!t.content.decks[zone.of].drawn_from)
+    return false;
   const DeckId d{zone.of};
-  if (noun == Noun::discard) return zone.kind == ZoneKind::discard && zone.count > 0;
+  if (noun == Noun::discard)
+    return zone.kind == ZoneKind::discard && zone.count > 0;
   return zone.kind == ZoneKind::deck && zone.count + t.zone(zones::discard(d)).count > 0;
 }
 
 bool fits_slot(Table& t, const Filter& f, ZoneId id) {
   const Zone& z = t.zone(id);
-  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots)) return false;
-  if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top)))) return false;
+  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots))
+    return false;
+  if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top))))
+    return false;
   return f.open == Ask::any || said(f.open, takes_a_card(t, id));
 }
 
@@ -187,35 +227,41 @@ template <class Visit>
 bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
   if (f.noun == Noun::any_of) {
     for (FilterId part : f.any_of)
-      if (visit(t, filter_of(t, part), scope, see)) return true;
+      if (visit(t, filter_of(t, part), scope, see))
+        return true;
     return false;
   }
   if (f.noun == Noun::deck || f.noun == Noun::discard) {
     for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
       const ZoneId pile = pile_of(f.noun, DeckId{static_cast<std::uint8_t>(d)});
-      if (is_pile(t, f.noun, pile) && see(Value::zone(pile))) return true;
+      if (is_pile(t, f.noun, pile) && see(Value::zone(pile)))
+        return true;
     }
     return false;
   }
   if (f.noun == Noun::slot) {
     for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-      if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z}))) return true;
+      if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z})))
+        return true;
     return false;
   }
   if (f.noun == Noun::number) {
     for (int n = f.from; n <= f.to; ++n)
-      if (see(Value::number(n))) return true;
+      if (see(Value::number(n)))
+        return true;
     return false;
   }
   if (f.noun == Noun::player) {
     Seat p = who_is_first(t, scope);
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
-      if (fits_player(t, f, p, scope) && see(Value::player(p))) return true;
+      if (fits_player(t, f, p, scope) && see(Value::player(p)))
+        return true;
     return false;
   }
   if (on_stack(f.noun)) {
     for (int k = t.s.stack.size() - 1; k >= 0; --k)
-      if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial))) return true;
+      if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial)))
+        return true;
     return false;
   }
   // Players in turn order from the controller, then what the game controls (rule 20.12.2).
@@ -223,22 +269,26 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
     for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
       if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
         for (CardIndex i = t.s.zones[z].top; i != no_card; i = t.card(i).below)
-          if (fits_in_pile(t, f, i) && see(t.ref(i))) return true;
+          if (fits_in_pile(t, f, i) && see(t.ref(i)))
+            return true;
     return false;
   }
   Seat p = who_is_first(t, scope);
   if (in_hand_noun(f.noun)) {
     for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
       for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
-        if (fits_in_hand(t, f, i, scope) && see(t.ref(i))) return true;
+        if (fits_in_hand(t, f, i, scope) && see(t.ref(i)))
+          return true;
     return false;
   }
   for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
     for (ZoneId id : {zones::play(t, p), zones::souls(t, p)})
       for (CardIndex i = t.zone(id).top; i != no_card; i = t.card(i).below)
-        if (fits_card(t, f, i, scope) && see(t.ref(i))) return true;
+        if (fits_card(t, f, i, scope) && see(t.ref(i)))
+          return true;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top))) return true;
+    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top)))
+      return true;
   return false;
 }
 
@@ -247,15 +297,24 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
 bool is_noun(Table& t, Noun noun, CardIndex i) {
   const Zone& z = t.zone_of(i);
   switch (noun) {
-    case Noun::monster: return is_monster(t, i);
-    case Noun::item: return is_item(t, i);
-    case Noun::character: return is_character(t, i);
-    case Noun::curse: return is_curse(t, i);
-    case Noun::soul: return z.kind == ZoneKind::soul;
-    case Noun::event_card: return is_event(t, i);
-    case Noun::room: return is_room(t, i);
-    case Noun::object: return t.in_play(i);
-    default: return false;
+    case Noun::monster:
+      return is_monster(t, i);
+    case Noun::item:
+      return is_item(t, i);
+    case Noun::character:
+      return is_character(t, i);
+    case Noun::curse:
+      return is_curse(t, i);
+    case Noun::soul:
+      return z.kind == ZoneKind::soul;
+    case Noun::event_card:
+      return is_event(t, i);
+    case Noun::room:
+      return is_room(t, i);
+    case Noun::object:
+      return t.in_play(i);
+    default:
+      return false;
   }
 }
 
@@ -264,7 +323,8 @@ const Filter& filter_of(const Table& t, FilterId id) {
 }
 
 bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
-  if (f.noun != Noun::any_of) return fits_object(t, f, Past{t, was}, scope);
+  if (f.noun != Noun::any_of)
+    return fits_object(t, f, Past{t, was}, scope);
   return std::any_of(f.any_of.begin(), f.any_of.end(),
                      [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
 }
@@ -272,21 +332,25 @@ bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
 bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
   if (f.noun == Noun::any_of) {
     for (FilterId part : f.any_of)
-      if (fits(t, filter_of(t, part), v, scope)) return true;
+      if (fits(t, filter_of(t, part), v, scope))
+        return true;
     return false;
   }
-  if (!t.current(v)) return false;
+  if (!t.current(v))
+    return false;
   switch (v.kind()) {
     case ValueKind::player:  // the game itself is no player: nobody did what has `by` the game
       return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
-    case ValueKind::number: return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
+    case ValueKind::number:
+      return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
     case ValueKind::card:
       if (in_hand_noun(f.noun))
         return fits_in_hand(t, f, static_cast<CardIndex>(v.index()), scope);
       if (f.noun == Noun::card) {
         const auto i = static_cast<CardIndex>(v.index());
         const ZoneKind kind = t.zone_of(i).kind;
-        return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) && fits_in_pile(t, f, i);
+        return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) &&
+               fits_in_pile(t, f, i);
       }
       return fits_card(t, f, static_cast<CardIndex>(v.index()), scope);
     case ValueKind::item: {
@@ -294,16 +358,20 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
       return item && fits_item(t, f, *item, scope);
     }
     case ValueKind::zone:
-      if (f.noun == Noun::slot) return fits_slot(t, f, ZoneId{static_cast<std::uint8_t>(v.payload())});
-      return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
-    default: return false;
+      if (f.noun == Noun::slot)
+        return fits_slot(t, f, ZoneId{static_cast<std::uint8_t>(v.payload())});
+      return (f.noun == Noun::deck || f.noun == Noun::discard) &&
+             is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
+    default:
+      return false;
   }
 }
 
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
   visit(t, f, scope, [&](Value v) {
     const bool may_repeat = f.noun == Noun::any_of;  // what fits two of its parts is there once
-    if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end()) into.add(v);
+    if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end())
+      into.add(v);
     return false;
   });
 }
@@ -315,15 +383,21 @@ bool any_fits(Table& t, const Filter& f, const Scope& scope) {
 int things_to_look_at(const Table& t, const Filter& f) {
   int things = 0;
   if (f.noun == Noun::any_of) {
-    for (FilterId part : f.any_of) things += things_to_look_at(t, filter_of(t, part));
+    for (FilterId part : f.any_of)
+      things += things_to_look_at(t, filter_of(t, part));
     return things;
   }
-  if (f.noun == Noun::number) return std::max(0, f.to - f.from + 1);
-  if (f.noun == Noun::player) return t.players();
-  if (f.noun == Noun::slot) return t.s.zones.size();
-  if (on_stack(f.noun)) return t.s.stack.size();
+  if (f.noun == Noun::number)
+    return std::max(0, f.to - f.from + 1);
+  if (f.noun == Noun::player)
+    return t.players();
+  if (f.noun == Noun::slot)
+    return t.s.zones.size();
+  if (on_stack(f.noun))
+    return t.s.stack.size();
   for (const Zone& z : t.s.zones)
-    if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card)) things += z.count;
+    if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card))
+      things += z.count;
   return things;
 }
 
@@ -340,8 +414,10 @@ bool says_attackable(const Table& t, CardIndex i) {
 
 // Every monster that nothing forbids to attack, and no event (rule 3.3.4).
 bool attackable(Table& t, Value v) {
-  if (v.is(ValueKind::player)) return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
-  if (!v.is(ValueKind::card)) return false;
+  if (v.is(ValueKind::player))
+    return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
+  if (!v.is(ValueKind::card))
+    return false;
   const auto i = static_cast<CardIndex>(v.index());
   // "Can't" beats "can" (ruling Q1).
   return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
@@ -351,7 +427,8 @@ namespace {
 
 // Of several, the effect that was created last counts (rule 11.6.2).
 std::uint32_t created(const Table& t, const Listener& l) {
-  if (l.lasting) return l.lasting;
+  if (l.lasting)
+    return l.lasting;
   return l.source.is(ValueKind::card)
              ? static_cast<std::uint32_t>(extras::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
              : 0;
@@ -370,9 +447,11 @@ int attackable_with_evasion(Table& t, Seat who) {
       return matches(t, leave.who, Value::player(t.active()), scope) &&
              matches(t, leave.object, Value::player(who), scope) && works(t, l, scope);
     };
-    if (who == t.active() || !answers(t, l.ability, lets)) continue;
+    if (who == t.active() || !answers(t, l.ability, lets))
+      continue;
     const std::uint32_t since = created(t, l);
-    if (evasion != 0 && since <= newest) continue;
+    if (evasion != 0 && since <= newest)
+      continue;
     newest = since;
     evasion = leave.evasion;
     happened(t, l.ability);
@@ -381,8 +460,10 @@ int attackable_with_evasion(Table& t, Seat who) {
 }
 
 bool can_be_covered(Table& t, CardIndex card) {
-  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0) return false;
-  if (t.zone_of(card).of == t.content.final_boss_slots.value) return false;  // rule 21.4a
+  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0)
+    return false;
+  if (t.zone_of(card).of == t.content.final_boss_slots.value)
+    return false;  // rule 21.4a
   return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
 }
 

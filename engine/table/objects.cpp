@@ -28,7 +28,8 @@ bool is_curse(const Table& t, CardIndex i) {
 // Rooms and curses are no items (rules 16.3, 17.2).
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
-  if (z.kind == ZoneKind::slot) return z.top == i && z.of == t.content.shop_slots.value;
+  if (z.kind == ZoneKind::slot)
+    return z.top == i && z.of == t.content.shop_slots.value;
   return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
 }
 bool is_character(const Table& t, CardIndex i) {
@@ -36,16 +37,21 @@ bool is_character(const Table& t, CardIndex i) {
   return z.kind == ZoneKind::play && t.player(z.seat).character == i;
 }
 bool is_eternal(const Table& t, CardIndex i) {
-  if (t.zone_of(i).kind == ZoneKind::soul) return false;  // a soul's own abilities are off (rule 15.1.5)
-  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0) return true;
+  if (t.zone_of(i).kind == ZoneKind::soul)
+    return false;  // a soul's own abilities are off (rule 15.1.5)
+  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0)
+    return true;
   return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
 }
 
 bool has_hp(const Table& t, Value v) {
-  if (v.is(ValueKind::player)) return true;
-  if (!v.is(ValueKind::card) || !t.current(v)) return false;
+  if (v.is(ValueKind::player))
+    return true;
+  if (!v.is(ValueKind::card) || !t.current(v))
+    return false;
   const auto i = static_cast<CardIndex>(v.index());
-  return t.def(i).has_stats() && (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && t.zone_of(i).kind != ZoneKind::slot));
+  return t.def(i).has_stats() &&
+         (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && t.zone_of(i).kind != ZoneKind::slot));
 }
 
 }  // namespace soulstack

@@ -14,6 +14,7 @@ namespace soulstack {
 
 class Table;
 
+// clang-format off
 enum class Procedure : std::uint8_t {
   // ordered by the ruleset
   setup, turn, start_phase, action_phase, end_phase, next_priority, attack, purchase, monster_death, player_death,
@@ -24,6 +25,7 @@ enum class Procedure : std::uint8_t {
   looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, looking, searching,
   cut_turn, count
 };
+// clang-format on
 
 // What a verb did: it is done, with a result, or it left a frame that has to be finished first.
 struct Did {

@@ -21,7 +21,8 @@ Count count_of(CardDefId card) {
 }
 Count count_of(const Table& t, AbilityId ability) {
   const CardDefId card = t.content[ability].card;
-  if (card.known()) return count_of(card);
+  if (card.known())
+    return count_of(card);
   return {extras::broken_rules, static_cast<std::uint16_t>(extras::named_counters | ability.value)};
 }
 
@@ -30,7 +31,8 @@ int failures(const Table& t, Count count) { return extras::get(t.s, count.object
 // A copy of the ability, with another object as its source (rule 20.9.4).
 bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
   const CardDefId card = t.content[ability].card;
-  if (!card.known() || !source.is(ValueKind::card)) return false;
+  if (!card.known() || !source.is(ValueKind::card))
+    return false;
   const auto i = static_cast<CardIndex>(source.index());
   return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
 }
@@ -58,15 +60,19 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
   const Count count = count_of(t, ability);
   const bool counts = !is_from_elsewhere(t, ability, source);
   const int now = failures(t, count) + counts;
-  if (t.s.failures < most_failures) ++t.s.failures;
-  if (t.s.failures < most_failures) t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
-  if (!extras::set(t.s, count.object, count.key, now)) return t.stop("too many counts");
+  if (t.s.failures < most_failures)
+    ++t.s.failures;
+  if (t.s.failures < most_failures)
+    t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
+  if (!extras::set(t.s, count.object, count.key, now))
+    return t.stop("too many counts");
   t.note({.type = EventType::script_failed,
           .subject = Value::ability(ability),
           .source = source,
           .amount = static_cast<std::int16_t>(now),
           .value = static_cast<std::int16_t>(t.s.failures)});
-  if (!counts || now != failures_allowed) return;
+  if (!counts || now != failures_allowed)
+    return;
   ++t.s.quarantines;
   t.changed_play();
   t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
@@ -77,7 +83,8 @@ bool count_left_out(Table& t) {
   for (const AbilityId id : t.work.take_left_out()) {
     const AbilityDef& a = t.content[id];
     ++t.script_errors;
-    count_failure(t, id, nothing, a.file + ":" + std::to_string(a.line) + ": " + did_too_much, place_in_set(a.file, a.line));
+    count_failure(t, id, nothing, a.file + ":" + std::to_string(a.line) + ": " + did_too_much,
+                  place_in_set(a.file, a.line));
   }
   return t.s.quarantines != before;
 }

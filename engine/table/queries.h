@@ -87,13 +87,16 @@ void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.always(id)) {
     const AbilityDef& a = t.content[l.ability];
-    if (a.trigger.first_each_turn && !first_roll) continue;
+    if (a.trigger.first_each_turn && !first_roll)
+      continue;
     const Scope scope = scope_of(t, l, nullptr);
-    if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); })) continue;
+    if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); }))
+      continue;
     const StatChange& change = a.changes[l.part];
     const int amount =
         change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;
-    if (amount != 0) happened(t, l.ability);
+    if (amount != 0)
+      happened(t, l.ability);
     visit(l.source, amount);
   }
 }

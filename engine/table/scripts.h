@@ -16,8 +16,8 @@ struct Scope {
   Value self;
   const Value* targets = nullptr;  // three of them, or none
   const Event* event = nullptr;
-  Value item;                      // the object on the stack whose ability it is
-  Seat chooser = Seat::game;       // who chooses among what fits, if not `you`
+  Value item;                 // the object on the stack whose ability it is
+  Seat chooser = Seat::game;  // who chooses among what fits, if not `you`
 };
 
 // Locals of an Effect frame: a function of a card while it runs.
@@ -31,8 +31,8 @@ struct Effect {
   std::uint16_t ticks = 0;         // of its budget of instructions that are used
   std::uint16_t replies_from = 0;  // where its replies begin in GameState::replies
   std::uint8_t begun = 0;
-  std::uint8_t waits = 0;          // a verb left a frame above; its result is the next reply
-  std::uint16_t steps = 0;         // of its budget of steps that are used, in tens
+  std::uint8_t waits = 0;   // a verb left a frame above; its result is the next reply
+  std::uint16_t steps = 0;  // of its budget of steps that are used, in tens
 };
 
 enum class Ran : std::uint8_t { finished, waits, failed, refused };  // refused: it said false, nothing follows (7.10)
@@ -52,7 +52,8 @@ class Scripts {
   // Whatever is kept alive for that table is not needed any more: frames from `depth` on.
   virtual void forget(Table& t, int depth) = 0;
 
-  Witness* witness = nullptr;  // of what happens in all games of these scripts (engine/table/ability_observer.h); null: nobody
+  Witness* witness =
+      nullptr;  // of what happens in all games of these scripts (engine/table/ability_observer.h); null: nobody
 };
 
 }  // namespace soulstack

@@ -10,37 +10,52 @@ namespace soulstack {
 namespace {
 
 CardIndex stat_card(const Table& t, Value object) {
-  if (object.is(ValueKind::player)) return t.player(object.as_seat()).character;
+  if (object.is(ValueKind::player))
+    return t.player(object.as_seat()).character;
   return static_cast<CardIndex>(object.index());
 }
 
 int base(Table& t, StatId id, Value object) {
   const Ruleset& r = t.rules();
-  if (id == stat::attacks_per_turn) return r[Number::attacks_per_turn];
-  if (id == stat::purchases_per_turn) return r[Number::purchases_per_turn];
-  if (id == stat::loot_plays) return r[Number::loot_plays];
-  if (id == stat::loot_step) return r[Number::loot_step];
-  if (id == stat::hand_limit) return r[Number::hand_limit];
-  if (id == stat::price) return r[Number::price];
-  if (id == stat::souls_to_win) return r[Number::souls_to_win];
+  if (id == stat::attacks_per_turn)
+    return r[Number::attacks_per_turn];
+  if (id == stat::purchases_per_turn)
+    return r[Number::purchases_per_turn];
+  if (id == stat::loot_plays)
+    return r[Number::loot_plays];
+  if (id == stat::loot_step)
+    return r[Number::loot_step];
+  if (id == stat::hand_limit)
+    return r[Number::hand_limit];
+  if (id == stat::price)
+    return r[Number::price];
+  if (id == stat::souls_to_win)
+    return r[Number::souls_to_win];
   const CardIndex i = stat_card(t, object);
-  if (i == no_card) return 0;
-  if (id == stat::evasion && object.is(ValueKind::player)) return attackable_with_evasion(t, object.as_seat());
+  if (i == no_card)
+    return 0;
+  if (id == stat::evasion && object.is(ValueKind::player))
+    return attackable_with_evasion(t, object.as_seat());
   const CardDef& d = t.def(i);
-  if (id == stat::hp) return std::max<int>(d.hp, 0);  // no number counts as 0 (rule 10.1.4)
-  if (id == stat::attack) return std::max<int>(d.attack, 0);
-  if (id == stat::evasion) return std::max<int>(d.evasion, 0);
+  if (id == stat::hp)
+    return std::max<int>(d.hp, 0);  // no number counts as 0 (rule 10.1.4)
+  if (id == stat::attack)
+    return std::max<int>(d.attack, 0);
+  if (id == stat::evasion)
+    return std::max<int>(d.evasion, 0);
   return 0;
 }
 
 // Rules 10.1.9, 20.1.6: those on a player, on their character and on their items count for the player.
 int from_counters(const Table& t, StatId id, Value object) {
-  if (id != stat::hp && id != stat::attack) return 0;
+  if (id != stat::hp && id != stat::attack)
+    return 0;
   t.work.spend(work_of::number);
   const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
   const bool monster = object.is(ValueKind::card) && t.controller(object) == Seat::game;
   int n = monster || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
-  if (object.is(ValueKind::player)) t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
+  if (object.is(ValueKind::player))
+    t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
   if (object.is(ValueKind::player))
     for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
       n += counters_of(t, t.ref(i), kind);
@@ -53,10 +68,12 @@ constexpr int highest_hp_of_card = std::numeric_limits<decltype(Card::damage)>::
 
 int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
   const auto value = static_cast<int>(std::clamp<std::int64_t>(sum, -highest_stat, highest_stat));
-  if (id == stat::hp && object.is(ValueKind::card)) return std::clamp(value, 0, highest_hp_of_card);
+  if (id == stat::hp && object.is(ValueKind::card))
+    return std::clamp(value, 0, highest_hp_of_card);
   if (id == stat::evasion)
     return std::clamp(value, t.rules()[Number::evasion_least], t.rules()[Number::evasion_most]);
-  if (id == stat::attack_roll || id == stat::roll || id == stat::soul_value) return value;
+  if (id == stat::attack_roll || id == stat::roll || id == stat::soul_value)
+    return value;
   return std::max(value, 0);
 }
 
@@ -66,7 +83,8 @@ int stat_of(Table& t, StatId id, Value object, bool first_roll) {
   t.work.spend(work_of::number);
   std::int64_t value = base(t, id, object);
   each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
-  if (t.listeners.stat_counters) value += from_counters(t, id, object);
+  if (t.listeners.stat_counters)
+    value += from_counters(t, id, object);
   return bounded(t, id, object, value);
 }
 
@@ -86,7 +104,8 @@ static int soul_value_of(const Table& t, CardIndex soul) {
   const int printed = std::max<int>(1, t.def(soul).souls);
   auto& table = const_cast<Table&>(t);
   table.listeners.refresh(t);
-  if (t.listeners.always(stat::soul_value).empty()) return printed;
+  if (t.listeners.always(stat::soul_value).empty())
+    return printed;
   return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
 }
 
@@ -111,18 +130,25 @@ int guppy_items(const Table& t, Seat p) {
 int number_of(Table& t, PlayerNumber n, Seat p) {
   t.work.spend(work_of::number);
   switch (n) {
-    case PlayerNumber::coins: return t.player(p).coins;
-    case PlayerNumber::loot: return t.zone(zones::hand(t, p)).count;
-    case PlayerNumber::souls: return souls_of(t, p);
-    case PlayerNumber::guppy_items: return guppy_items(t, p);
-    case PlayerNumber::hp: return hp(t, Value::player(p));
+    case PlayerNumber::coins:
+      return t.player(p).coins;
+    case PlayerNumber::loot:
+      return t.zone(zones::hand(t, p)).count;
+    case PlayerNumber::souls:
+      return souls_of(t, p);
+    case PlayerNumber::guppy_items:
+      return guppy_items(t, p);
+    case PlayerNumber::hp:
+      return hp(t, Value::player(p));
     case PlayerNumber::items: {
       int items = 0;
       t.work.spend(t.zone(zones::play(t, p)).count);
-      for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below) items += is_item(t, i);
+      for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below)
+        items += is_item(t, i);
       return items;
     }
-    case PlayerNumber::count: break;
+    case PlayerNumber::count:
+      break;
   }
   return 0;
 }

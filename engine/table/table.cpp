@@ -21,35 +21,44 @@ Table::Table(const Table& other) : content(other.content), scripts(other.scripts
 }
 
 Table::~Table() {
-  if (!threads.empty()) scripts.forget(*this, 0);
+  if (!threads.empty())
+    scripts.forget(*this, 0);
 }
 
 Seat Table::left_of(Seat p) const { return seat((index_of(p) + 1) % players()); }
 Seat Table::right_of(Seat p) const { return seat((index_of(p) + players() - 1) % players()); }
 
 bool Table::current(Value v) const {
-  if (v.is(ValueKind::card)) return (s.cards[v.index()].incarnation & 0xFFFF) == v.incarnation();
-  if (v.is(ValueKind::item)) return find_item(v.payload()) != nullptr;
+  if (v.is(ValueKind::card))
+    return (s.cards[v.index()].incarnation & 0xFFFF) == v.incarnation();
+  if (v.is(ValueKind::item))
+    return find_item(v.payload()) != nullptr;
   return bool{v};
 }
 
 const Former* Table::last_seen(Value v) const {
-  if (s.formers.count == 0 || !v.is(ValueKind::card)) return nullptr;
+  if (s.formers.count == 0 || !v.is(ValueKind::card))
+    return nullptr;
   const auto card = static_cast<CardIndex>(v.index());
-  if (current(v) && in_play(card)) return nullptr;
+  if (current(v) && in_play(card))
+    return nullptr;
   for (int i = s.formers.size() - 1; i >= 0; --i)
-    if (s.formers[i].card == card && s.formers[i].incarnation == v.incarnation()) return &s.formers[i];
+    if (s.formers[i].card == card && s.formers[i].incarnation == v.incarnation())
+      return &s.formers[i];
   return nullptr;
 }
 
 Seat Table::controller(Value v) const {
-  if (v.is(ValueKind::player)) return v.as_seat();
+  if (v.is(ValueKind::player))
+    return v.as_seat();
   if (v.is(ValueKind::item)) {
     const StackItem* item = find_item(v.payload());
     return item ? item->controller : Seat::game;
   }
-  if (!v.is(ValueKind::card)) return Seat::game;
-  if (const Former* was = last_seen(v)) return zone(was->zone).seat;
+  if (!v.is(ValueKind::card))
+    return Seat::game;
+  if (const Former* was = last_seen(v))
+    return zone(was->zone).seat;
   return current(v) ? zone_of(static_cast<CardIndex>(v.index())).seat : Seat::game;
 }
 
@@ -69,7 +78,8 @@ Lasting* Table::find_lasting(std::uint32_t serial) {
 
 const StackItem* Table::find_item(std::uint32_t serial) const {
   for (int i = s.stack.size() - 1; i >= 0; --i)
-    if ((s.stack[i].serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU)) return &s.stack[i];
+    if ((s.stack[i].serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU))
+      return &s.stack[i];
   return nullptr;
 }
 StackItem* Table::find_item(std::uint32_t serial) {
@@ -79,7 +89,8 @@ StackItem* Table::find_item(std::uint32_t serial) {
 StackItem* Table::top_item(std::uint32_t since) {
   for (int i = s.stack.size() - 1; i >= 0; --i) {
     StackItem& item = s.stack[i];
-    if (item.flags & (item_flag::resolving | item_flag::announcing)) continue;
+    if (item.flags & (item_flag::resolving | item_flag::announcing))
+      continue;
     return item.serial >= since ? &item : nullptr;
   }
   return nullptr;
@@ -87,7 +98,8 @@ StackItem* Table::top_item(std::uint32_t since) {
 
 Frame* Table::find_frame(std::uint32_t serial) {
   for (Frame& f : s.frames)
-    if (f.serial == serial) return &f;
+    if (f.serial == serial)
+      return &f;
   return nullptr;
 }
 
@@ -100,12 +112,14 @@ std::uint32_t Table::random(int which, std::uint32_t below) {
     z ^= z >> 31;
     // Multiply-shift, refusing the few values that would make some results likelier.
     const std::uint64_t wide = (z >> 32) * below;
-    if (static_cast<std::uint32_t>(wide) >= (0U - below) % below) return static_cast<std::uint32_t>(wide >> 32);
+    if (static_cast<std::uint32_t>(wide) >= (0U - below) % below)
+      return static_cast<std::uint32_t>(wide >> 32);
   }
 }
 
 int Table::die() {
-  if (fixed_dice_used < fixed_dice.size()) return fixed_dice[fixed_dice_used++];
+  if (fixed_dice_used < fixed_dice.size())
+    return fixed_dice[fixed_dice_used++];
   if (fixed_dice_only) {
     stop("a die was rolled that the scenario does not name");
     return 1;
@@ -114,7 +128,8 @@ int Table::die() {
 }
 
 void Table::stop(std::string_view why) {
-  if (s.over) return;
+  if (s.over)
+    return;
   s.over = 3;
   troubles.push_back({std::string(why), {}});
   note({.type = EventType::stopped});

@@ -11,10 +11,10 @@
 
 #include "engine/model/content.h"
 #include "engine/model/decision.h"
+#include "engine/model/state.h"
 #include "engine/table/listeners.h"
 #include "engine/table/procedures.h"
 #include "engine/table/scripts.h"
-#include "engine/model/state.h"
 #include "engine/table/workload.h"
 
 namespace soulstack {
@@ -23,7 +23,7 @@ namespace soulstack {
 struct Trouble {
   std::string what;
   AbilityId ability;
-  std::string place;  // what players may know of it: the file within its set and the line
+  std::string place;          // what players may know of it: the file within its set and the line
   std::uint16_t failure = 0;  // of an effect: the number that its event has as `value`
 };
 
@@ -53,29 +53,29 @@ class Table {
   // ---- Beside the state
   bool logging = false;
   std::vector<Event> log;
-  std::size_t log_told = 0;            // up to where clients have been told of it
+  std::size_t log_told = 0;  // up to where clients have been told of it
   struct Trigger {
     std::uint32_t serial = 0;
     Event event;
   };
-  std::vector<Trigger> triggers;       // with a log: which event each triggered ability on the stack heard of
+  std::vector<Trigger> triggers;  // with a log: which event each triggered ability on the stack heard of
   Listeners listeners;
   Decision decision;
-  std::vector<Trouble> troubles;       // what effects failed with, and what ended the game
-  std::vector<Trouble> complaints;     // of conditions and values that failed: who only looks hears of them, too
-  std::uint64_t steps = 0;             // since the last decision
-  mutable Work work;                   // since the last decision
-  std::uint64_t priority_stops = 0;    // statistics
+  std::vector<Trouble> troubles;     // what effects failed with, and what ended the game
+  std::vector<Trouble> complaints;   // of conditions and values that failed: who only looks hears of them, too
+  std::uint64_t steps = 0;           // since the last decision
+  mutable Work work;                 // since the last decision
+  std::uint64_t priority_stops = 0;  // statistics
   std::uint64_t script_calls = 0;
   std::uint64_t script_errors = 0;
   Resolved resolved;
-  std::vector<void*> threads;          // kept by the scripting layer: the live effects, by frame depth
-  std::vector<int> fixed_dice;         // dice to come, for scenarios; empty = random
+  std::vector<void*> threads;   // kept by the scripting layer: the live effects, by frame depth
+  std::vector<int> fixed_dice;  // dice to come, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;
-  int settling_waits = 0;              // while several cards move at one moment (rule 20.3.4)
-  int conditions = 0;                  // that are asked within each other (engine/table/condition_depth.h)
-  bool conditions_endless = false;     // they went too deep: until the outermost is answered
-  bool fixed_dice_only = false;        // a die that is not fixed is a failure
+  int settling_waits = 0;           // while several cards move at one moment (rule 20.3.4)
+  int conditions = 0;               // that are asked within each other (engine/table/condition_depth.h)
+  bool conditions_endless = false;  // they went too deep: until the outermost is answered
+  bool fixed_dice_only = false;     // a die that is not fixed is a failure
 
   // ---- Players and cards
   const Ruleset& rules() const { return content.rules; }
@@ -128,7 +128,8 @@ class Table {
   // Logs a past event and collects the abilities that trigger on it.
   void emit(const Event& event);
   void note(const Event& event) {  // logged only; no ability listens
-    if (logging) tell(event);
+    if (logging)
+      tell(event);
   }
   void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
   // What is in play, or a continuous effect, has changed.
@@ -143,7 +144,7 @@ class Table {
   std::uint32_t what_goes_on() const;
 
   // ---- Chance
-  int die();                          // 1..6
+  int die();  // 1..6
   std::uint32_t random(int stream, std::uint32_t below);
 
   // ---- Budgets

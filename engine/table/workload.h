@@ -14,21 +14,22 @@ namespace soulstack {
 struct Content;
 
 // An ordinary decision costs about a thousand units.
-inline constexpr std::uint64_t watched_work = 100'000;   // from here on it is counted by card
-inline constexpr std::uint64_t plenty_of_work = 3'000'000;  // from here on cards that did more than a little are left out
-inline constexpr std::uint64_t little_work = 60'000;     // of one card
-inline constexpr std::uint64_t most_work = 20'000'000;   // here the game is stopped
+inline constexpr std::uint64_t watched_work = 100'000;  // from here on it is counted by card
+inline constexpr std::uint64_t plenty_of_work =
+    3'000'000;                                          // from here on cards that did more than a little are left out
+inline constexpr std::uint64_t little_work = 60'000;    // of one card
+inline constexpr std::uint64_t most_work = 20'000'000;  // here the game is stopped
 
 namespace work_of {
-inline constexpr std::uint32_t look = 2;        // at a listener, or at a thing that a noun may mean
-inline constexpr std::uint32_t number = 5;      // a stat, or the activation of an ability that may be an option
-inline constexpr std::uint32_t property = 10;   // that a script reads
-inline constexpr std::uint32_t verb = 20;       // or an event
-inline constexpr std::uint32_t move = 40;       // of a card between zones
-inline constexpr std::uint32_t effect = 100;    // the call of its function
-inline constexpr std::uint32_t query = 300;     // the same, with up to 100 instructions
-inline constexpr std::uint32_t undo = 500;      // the state is kept, for an effect that may fail
-inline constexpr std::uint32_t tick = 1'000;    // 100 instructions, or 1,000 steps within library functions
+inline constexpr std::uint32_t look = 2;       // at a listener, or at a thing that a noun may mean
+inline constexpr std::uint32_t number = 5;     // a stat, or the activation of an ability that may be an option
+inline constexpr std::uint32_t property = 10;  // that a script reads
+inline constexpr std::uint32_t verb = 20;      // or an event
+inline constexpr std::uint32_t move = 40;      // of a card between zones
+inline constexpr std::uint32_t effect = 100;   // the call of its function
+inline constexpr std::uint32_t query = 300;    // the same, with up to 100 instructions
+inline constexpr std::uint32_t undo = 500;     // the state is kept, for an effect that may fail
+inline constexpr std::uint32_t tick = 1'000;   // 100 instructions, or 1,000 steps within library functions
 inline constexpr std::uint32_t failure = 5'000;
 }  // namespace work_of
 
@@ -41,11 +42,13 @@ class Work {
   void begin() {
     done_ = 0;
     blamed_ = {};
-    if (!by_card_.empty()) forget();
+    if (!by_card_.empty())
+      forget();
   }
   void spend(std::uint64_t units) {
     done_ += units;
-    if (done_ >= watched_work) note(units);
+    if (done_ >= watched_work)
+      note(units);
   }
   std::uint64_t done() const { return done_; }
   AbilityId blamed() const { return blamed_; }

@@ -20,22 +20,29 @@ ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
 
 static int zones_at_start(const Table& t) {
   int slots = 0;
-  for (const SlotTypeDef& type : t.content.slot_types) slots += type.count;
+  for (const SlotTypeDef& type : t.content.slot_types)
+    slots += type.count;
   return first_hand(t) + zones_of_player * t.players() + slots;
 }
 
 bool lay_out(Table& t) {
-  if (zones_at_start(t) > max_zones) return t.stop("more zones than a game can hold"), false;
+  if (zones_at_start(t) > max_zones)
+    return t.stop("more zones than a game can hold"), false;
   auto& zones = t.s.zones;
-  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus}) zones.push({.kind = k});
+  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus})
+    zones.push({.kind = k});
   for (std::size_t d = 0; d < t.content.decks.size(); ++d)
-    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard}) zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
+    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard})
+      zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
   for (int p = 0; p < t.players(); ++p)
-    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul}) zones.push({.kind = k, .seat = seat(p)});
+    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul})
+      zones.push({.kind = k, .seat = seat(p)});
   for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
     const SlotTypeId type{static_cast<std::uint8_t>(k)};
-    if (type == t.content.room_slots && !t.content.has_rooms) continue;  // rooms are optional (rule 2.5)
-    for (int n = 0; n < t.content.slot_types[k].count; ++n) add_slot(t, type);
+    if (type == t.content.room_slots && !t.content.has_rooms)
+      continue;  // rooms are optional (rule 2.5)
+    for (int n = 0; n < t.content.slot_types[k].count; ++n)
+      add_slot(t, type);
   }
   return true;
 }

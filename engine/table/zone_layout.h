@@ -22,7 +22,8 @@ ZoneId souls(const Table& t, Seat seat);
 // What rules may ask for, so that the zones of any number of players fit, and slots that come while a game goes on.
 inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start = 48;
 inline constexpr int zones_of_deck = 2, zones_of_player = 3;
-static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start < max_zones);
+static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start <
+              max_zones);
 
 // Creates the zones of a new game, in the order that the functions above rely on. False: they are more than a game can
 // hold; then there are none, and the game is stopped.

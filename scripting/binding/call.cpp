@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/rules/replacement.h"
-#include "engine/table/table.h"
 #include "engine/rules/zones.h"
+#include "engine/table/table.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/words.h"
 
@@ -24,7 +24,8 @@ std::uint32_t Call::item() const { return host.running().effect ? host.running()
 
 Scope Call::scope() const {
   const Host::Running& r = host.running();
-  if (r.scope) return *r.scope;
+  if (r.scope)
+    return *r.scope;
   const StackItem* item = t.find_item(r.effect->item);
   return {.you = r.effect->controller,
           .self = r.effect->source,
@@ -35,8 +36,10 @@ Scope Call::scope() const {
 
 Event* Call::event() const {
   const Host::Running& r = host.running();
-  if (!r.effect) return const_cast<Event*>(r.scope->event);
-  if (r.effect->event_depth != 255) return &t.s.frames[r.effect->event_depth].as<Doors>().event;
+  if (!r.effect)
+    return const_cast<Event*>(r.scope->event);
+  if (r.effect->event_depth != 255)
+    return &t.s.frames[r.effect->event_depth].as<Doors>().event;
   StackItem* item = t.find_item(r.effect->item);
   return item ? &item->event : nullptr;
 }
@@ -70,15 +73,18 @@ void Call::group(int i, Candidates& into, Seat chooser) {
     const Seat from = who_is_first(t, scope());
     Seat p = from;
     for (int k = 0; word_of(v) != Word::monsters && k < t.players(); ++k, p = t.left_of(p))
-      if (word_of(v) == Word::players || p != you()) into.add(Value::player(p));
+      if (word_of(v) == Word::players || p != you())
+        into.add(Value::player(p));
     if (word_of(v) == Word::monsters) {
       for (const Zone& z : t.s.zones)
-        if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top)) into.add(t.ref(z.top));
+        if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top))
+          into.add(t.ref(z.top));
     }
   } else if (v.is(ValueKind::list)) {
     for (Value member : lists[i]) {
       const bool left = member.is(ValueKind::card) && !t.current(member);
-      if (!left && std::find(into.begin(), into.end(), member) == into.end()) into.add(member);
+      if (!left && std::find(into.begin(), into.end(), member) == into.end())
+        into.add(member);
     }
   } else if (v && !gone(i)) {
     into.add(v);

@@ -21,7 +21,8 @@ double least_ns(Call call) {
   double least = 1e9;
   for (int r = 0; r < rounds; ++r) {
     const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < calls; ++i) call();
+    for (int i = 0; i < calls; ++i)
+      call();
     const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
     least = std::min(least, took.count() / calls);
   }

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <lua.hpp>
 
-#include "engine/table/table.h"
 #include "engine/rules/zones.h"
-#include "scripting/loader/environment.h"
+#include "engine/table/table.h"
 #include "scripting/binding/host.h"
-#include "scripting/registry/kinds.h"
+#include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
+#include "scripting/registry/kinds.h"
 #include "scripting/sandbox/sandbox_functions.h"
 
 namespace soulstack::scripting {
@@ -17,14 +17,22 @@ namespace {
 
 const char* kind_name(Value v) {
   switch (v.kind()) {
-    case ValueKind::player: return "a player";
-    case ValueKind::card: return "a card";
-    case ValueKind::item: return "something on the stack";
-    case ValueKind::event: return "an event";
-    case ValueKind::zone: return "a pile";
-    case ValueKind::ability: return "an ability";
-    case ValueKind::filter: return "a noun";
-    default: return pile_of(v).deck.known() ? "a pile" : "a word";
+    case ValueKind::player:
+      return "a player";
+    case ValueKind::card:
+      return "a card";
+    case ValueKind::item:
+      return "something on the stack";
+    case ValueKind::event:
+      return "an event";
+    case ValueKind::zone:
+      return "a pile";
+    case ValueKind::ability:
+      return "an ability";
+    case ValueKind::filter:
+      return "a noun";
+    default:
+      return pile_of(v).deck.known() ? "a pile" : "a word";
   }
 }
 
@@ -36,7 +44,8 @@ const char* kind_name(lua_State* L, int index) {
 // A pile as a word becomes the zone of this game.
 Value as_zone(Value v) {
   const Pile pile = pile_of(v);
-  if (!pile.deck.known()) return v;
+  if (!pile.deck.known())
+    return v;
   return Value::zone(pile.discard ? zones::discard(pile.deck) : zones::deck(pile.deck));
 }
 
@@ -52,8 +61,10 @@ bool may_be_listed(Value v) {
     case ValueKind::card:
     case ValueKind::item:
     case ValueKind::event:
-    case ValueKind::zone: return true;
-    default: return false;
+    case ValueKind::zone:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -61,15 +72,18 @@ bool may_be_listed(Value v) {
 Value to_value(lua_State* L, int index, const Content& content, Candidates& list, bool& good) {
   good = true;
   switch (lua_type(L, index)) {
-    case LUA_TNIL: return nothing;
-    case LUA_TBOOLEAN: return Value::boolean(lua_toboolean(L, index));
+    case LUA_TNIL:
+      return nothing;
+    case LUA_TBOOLEAN:
+      return Value::boolean(lua_toboolean(L, index));
     case LUA_TNUMBER: {
       int whole = 0;
       const lua_Integer n = lua_tointegerx(L, index, &whole);
       good = whole && n >= -largest && n <= largest;
       return Value::number(static_cast<int>(n));
     }
-    case LUA_TLIGHTUSERDATA: return as_zone(to_handle(L, index));
+    case LUA_TLIGHTUSERDATA:
+      return as_zone(to_handle(L, index));
     case LUA_TSTRING: {
       const CardDefId id = content.find_card(lua_tostring(L, index));
       good = id.known();
@@ -86,13 +100,16 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
       good = type == LUA_TNIL;  // members of other kinds are none
       return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
     }
-    default: good = false; return nothing;
+    default:
+      good = false;
+      return nothing;
   }
 }
 
 // A number is named by its value, anything else by its kind.
 const char* what_came(lua_State* L, int index) {
-  if (lua_type(L, index) != LUA_TNUMBER) return kind_name(L, index);
+  if (lua_type(L, index) != LUA_TNUMBER)
+    return kind_name(L, index);
   lua_pushcfunction(L, plain_tostring);
   lua_pushvalue(L, index);
   lua_call(L, 1, 1);
@@ -105,7 +122,8 @@ bool of_another_game(const Table& t, Value v) { return v.is(ValueKind::card) && 
 // Has it been in play, or may it be again: a dying monster in the holding zone, a loot that resolves, what has left where
 // it was? With those a verb does nothing.
 bool may_be_in_play(const Table& t, Value v) {
-  if (!v.is(ValueKind::card) || !t.current(v)) return true;
+  if (!v.is(ValueKind::card) || !t.current(v))
+    return true;
   const auto card = static_cast<CardIndex>(v.index());
   const ZoneKind zone = t.zone_of(card).kind;
   return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
@@ -127,13 +145,15 @@ int steps_to_look(const Call& call) {
 int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists) {
   const int given = lua_gettop(L);
   int wanted = 0;
-  for (const VerbParam& p : row.params) wanted += p.type != Type::none;
+  for (const VerbParam& p : row.params)
+    wanted += p.type != Type::none;
   if (given > wanted)
     return luaL_error(L, "%s takes %d arguments, and %d were given", row.name.data(), wanted, given);
   for (int i = 0; i < wanted; ++i) {
     const VerbParam& p = row.params[static_cast<std::size_t>(i)];
     if (lua_isnoneornil(L, i + 1)) {
-      if (p.optional) continue;
+      if (p.optional)
+        continue;
       if (accepts(p.type, Value::player(running_.t->active())) && call.you() == Seat::game) {
         call.args[i] = Value::player(running_.t->active());
         call.for_nobody = row.does != Does::asks;
@@ -155,10 +175,12 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
                         name_of(p.type).data(), what_came(L, i + 1));
     if (of_another_game(*running_.t, call.args[i]) ||
         (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_.t, v); })))
-      return luaL_error(L, "%s: `%s` (argument %d) is an object of another game", row.name.data(), p.name.data(), i + 1);
-    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) && !may_be_in_play(*running_.t, call.args[i]))
-      return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(), p.name.data(),
-                        i + 1, name_of(p.type).data());
+      return luaL_error(L, "%s: `%s` (argument %d) is an object of another game", row.name.data(), p.name.data(),
+                        i + 1);
+    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) &&
+        !may_be_in_play(*running_.t, call.args[i]))
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(),
+                        p.name.data(), i + 1, name_of(p.type).data());
   }
   call.count = given;
   call.lists = lists;
@@ -168,10 +190,14 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
 // What a verb results in that had nothing to do.
 static Value nothing_of(Type result) {
   switch (result) {
-    case Type::number: return Value::number(0);
-    case Type::boolean: return Value::boolean(false);
-    case Type::list: return Value::make(ValueKind::list, 0, 0);
-    default: return nothing;
+    case Type::number:
+      return Value::number(0);
+    case Type::boolean:
+      return Value::boolean(false);
+    case Type::list:
+      return Value::make(ValueKind::list, 0, 0);
+    default:
+      return nothing;
   }
 }
 
@@ -183,22 +209,32 @@ bool Host::work_is_over(std::uint32_t units) {
 }
 
 int Host::call_verb(lua_State* L, const VerbRow& row) {
-  if (!running_.t) return luaL_error(L, "%s can only be used while a game is played", row.name.data());
-  if (running_.next_reply < running_.replies) return feed(L);
-  if (running_.is_full) return luaL_error(L, told_too_much);
-  if (work_is_over(work_of::verb)) return luaL_error(L, did_too_much);
+  if (!running_.t)
+    return luaL_error(L, "%s can only be used while a game is played", row.name.data());
+  if (running_.next_reply < running_.replies)
+    return feed(L);
+  if (running_.is_full)
+    return luaL_error(L, told_too_much);
+  if (work_is_over(work_of::verb))
+    return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
   Candidates lists[std::tuple_size_v<decltype(row.params)>];
   check_arguments(L, row, call, lists);
   const bool pure = row.does == Does::nothing;
   library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
-  if (!running_.effect && !pure) return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
-  if (call.for_nobody) return tell(L, nothing_of(row.result));
-  if (!pure) save_state();
+  if (!running_.effect && !pure)
+    return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
+  if (call.for_nobody)
+    return tell(L, nothing_of(row.result));
+  if (!pure)
+    save_state();
   const Reply reply = row.run(call);
-  if (reply.how == Reply::How::refused) return luaL_error(L, "%s: %s", row.name.data(), reply.why);
-  if (!pure) library_.budget().spend(L, call.members * steps_a_member);  // something happens to each
-  if (reply.how == Reply::How::done) return tell(L, reply.value);
+  if (reply.how == Reply::How::refused)
+    return luaL_error(L, "%s: %s", row.name.data(), reply.why);
+  if (!pure)
+    library_.budget().spend(L, call.members * steps_a_member);  // something happens to each
+  if (reply.how == Reply::How::done)
+    return tell(L, reply.value);
   running_.effect->waits = 1;
   return lua_yield(L, 0);
 }
@@ -212,12 +248,18 @@ constexpr std::size_t no_owner = 99;
 std::size_t owner_of(Value v) {
   const auto owner = [](Owner o) { return static_cast<std::size_t>(o); };
   switch (v.kind()) {
-    case ValueKind::player: return owner(Owner::player);
-    case ValueKind::item: return owner(Owner::stack);
-    case ValueKind::event: return owner(Owner::event);
-    case ValueKind::zone: return owner(Owner::pile);
-    case ValueKind::card: return owner(Owner::object);
-    default: return no_owner;
+    case ValueKind::player:
+      return owner(Owner::player);
+    case ValueKind::item:
+      return owner(Owner::stack);
+    case ValueKind::event:
+      return owner(Owner::event);
+    case ValueKind::zone:
+      return owner(Owner::pile);
+    case ValueKind::card:
+      return owner(Owner::object);
+    default:
+      return no_owner;
   }
 }
 
@@ -226,9 +268,11 @@ const char* name_of_property(lua_State* L, int index) {
 }
 
 const PropertyRow* find_row(lua_State* L, std::size_t owner) {
-  if (owner == no_owner) return nullptr;
+  if (owner == no_owner)
+    return nullptr;
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA) return nullptr;
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA)
+    return nullptr;
   const auto& by_owner = *static_cast<const std::array<const PropertyRow*, 6>*>(lua_touserdata(L, -1));
   return by_owner[owner];
 }
@@ -236,32 +280,40 @@ const PropertyRow* find_row(lua_State* L, std::size_t owner) {
 }  // namespace
 
 int Host::get_property(lua_State* L) {
-  if (running_.t && running_.next_reply < running_.replies) return feed(L);
+  if (running_.t && running_.next_reply < running_.replies)
+    return feed(L);
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
-  if (!row) return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
-  if (of_another_game(*running_.t, of)) return luaL_error(L, "`%s` of an object of another game", row->name.data());
-  if (work_is_over(work_of::property)) return luaL_error(L, did_too_much);
+  if (!row)
+    return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
+  if (of_another_game(*running_.t, of))
+    return luaL_error(L, "`%s` of an object of another game", row->name.data());
+  if (work_is_over(work_of::property))
+    return luaL_error(L, did_too_much);
   const Call call{*running_.t, *this, L};
   return tell(L, row->get(call, of));
 }
 
 int Host::set_property(lua_State* L) {
-  if (!running_.effect) return luaL_error(L, "nothing can be written here");
+  if (!running_.effect)
+    return luaL_error(L, "nothing can be written here");
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = find_row(L, owner_of(of));
-  if (!row || !row->set) return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1),
-                                             name_of_property(L, 2));
+  if (!row || !row->set)
+    return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), name_of_property(L, 2));
   bool good = false;
   const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
-  if (running_.next_reply < running_.replies) return 0;  // it was written before the effect was rebuilt
+  if (running_.next_reply < running_.replies)
+    return 0;  // it was written before the effect was rebuilt
   save_state();
-  if (work_is_over(work_of::property)) return luaL_error(L, did_too_much);
+  if (work_is_over(work_of::property))
+    return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
   const Reply reply = row->set(call, of, to);
-  if (reply.how == Reply::How::refused) return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);
+  if (reply.how == Reply::How::refused)
+    return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);
   return 0;
 }
 

@@ -8,10 +8,10 @@
 
 #include "engine/rules/announce.h"
 #include "engine/rules/replacement.h"
-#include "engine/table/quarantine.h"
-#include "engine/table/table.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/quarantine.h"
+#include "engine/table/table.h"
 #include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
 
@@ -21,8 +21,8 @@ namespace soulstack::scripting {
 struct Host::Thread {
   lua_State* L = nullptr;
   int ref = 0;
-  std::uint32_t frame = 0;  // serial of the frame whose effect it runs
-  int nouns = 0;            // that it may still make
+  std::uint32_t frame = 0;                    // serial of the frame whose effect it runs
+  int nouns = 0;                              // that it may still make
   bool dead() const { return L == nullptr; }  // thrown away while a table still knew it
 };
 
@@ -40,7 +40,7 @@ constexpr std::size_t longest_message = 500;
 constexpr std::size_t most_complaints = 100;
 // What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
 constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, for_effect.nouns,
-                                   for_effect.text, for_effect.keys, std::numeric_limits<int>::max()};
+                                   for_effect.text,      for_effect.keys,      std::numeric_limits<int>::max()};
 // How an effect keeps what it has used of its steps.
 constexpr int steps_a_unit = 10;
 
@@ -51,7 +51,8 @@ int line_in(lua_State* L, std::string_view file) {
   lua_Debug at{};
   for (int level = 0; lua_getstack(L, level, &at); ++level) {
     lua_getinfo(L, "Sl", &at);
-    if (at.currentline > 0 && at.source[0] == '@' && at.source + 1 == file) return at.currentline;
+    if (at.currentline > 0 && at.source[0] == '@' && at.source + 1 == file)
+      return at.currentline;
   }
   return 0;
 }
@@ -61,7 +62,8 @@ std::string place_in(lua_State* L) {
   lua_Debug at{};
   for (int level = 0; lua_getstack(L, level, &at); ++level) {
     lua_getinfo(L, "Sl", &at);
-    if (at.currentline > 0) return std::string(at.short_src) + ":" + std::to_string(at.currentline) + ": ";
+    if (at.currentline > 0)
+      return std::string(at.short_src) + ":" + std::to_string(at.currentline) + ": ";
   }
   return "";
 }
@@ -153,7 +155,8 @@ void Host::give_back(Thread* thread, bool clean) {
 
 void Host::forget(Table& t, int depth) {
   for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may come to lie where it was
-    if (saved_[i].of.t == &t) saved_count_ = i;
+    if (saved_[i].of.t == &t)
+      saved_count_ = i;
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
     if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
       if (thread->dead())
@@ -166,7 +169,8 @@ void Host::forget(Table& t, int depth) {
 // Coroutines are caches. Those that tables still know stay there, dead, until those ask for them.
 void Host::forget_all_threads() {
   for (const auto& thread : threads_) {
-    if (!thread->dead()) luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
+    if (!thread->dead())
+      luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
     thread->L = nullptr;
   }
   for (Thread* thread : free_)
@@ -177,7 +181,8 @@ void Host::forget_all_threads() {
 void Host::forget_what_can_be_rebuilt() {
   forget_all_threads();
   library_.forget_run_time_filters(0);
-  if (library_.budget().is_half_full()) lua_gc(L_, LUA_GCCOLLECT);
+  if (library_.budget().is_half_full())
+    lua_gc(L_, LUA_GCCOLLECT);
 }
 
 // Without memory that match is over. The others go on: with another Lua state, in which their effects are built again.
@@ -202,7 +207,8 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   Effect& effect = frame.as<Effect>();
   if (!outer_runs() && (library_.has_many_run_time_filters() || library_.budget().is_half_full()))
     forget_what_can_be_rebuilt();
-  if (t.threads.empty()) t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
+  if (t.threads.empty())
+    t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
   auto* thread = static_cast<Thread*>(t.threads[static_cast<std::size_t>(depth)]);
   if (thread && (thread->dead() || thread->frame != frame.serial)) {
     forget(t, depth);
@@ -230,7 +236,8 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     ran = resume(t, thread, given);
   }
   running_ = outer;
-  if (library_.budget().exhausted()) renew(t);
+  if (library_.budget().exhausted())
+    renew(t);
   return ran;
 }
 
@@ -246,10 +253,12 @@ int Host::withheld_from(const Table& t, const Effect& effect) {
 
 // What it has used since it went on; what it was told again does not count.
 void Host::count_work(Table& t, Effect& effect, bool waits) {
-  if (running_.rebuilds) return;
+  if (running_.rebuilds)
+    return;
   const Allowance& left = library_.budget().left();
   t.work.spend(work_between(left_for(effect, 0), left));
-  if (!waits) return;
+  if (!waits)
+    return;
   effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_.withheld - left.ticks);
   effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
@@ -303,17 +312,20 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   }
   if (status == LUA_YIELD) {
     lua_pop(thread->L, results);
-    if (rebuild_) forget(t, depth);
+    if (rebuild_)
+      forget(t, depth);
     return Ran::waits;
   }
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
   if (status == LUA_OK) {
     constexpr int said = 2;  // above the list of functions
-    const bool refused = lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
+    const bool refused =
+        lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
     give_back(thread, true);
     return refused ? Ran::refused : Ran::finished;
   }
-  const Ran ran = fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
+  const Ran ran =
+      fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
   throw_away(thread);
   return ran;
 }
@@ -322,10 +334,12 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
 Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where) {
   const AbilityId ability = running_.effect->ability;
   t.work.spend(work_of::failure);
-  if (t.work.leaves_out(ability)) t.work.count(ability);
+  if (t.work.leaves_out(ability))
+    t.work.count(ability);
   if (const Saved* before = find_saved()) {
     copy_state(t.s, *before->state);
-    if (t.logging) t.log.resize(before->log);
+    if (t.logging)
+      t.log.resize(before->log);
     t.changed_play();
   }
   ++t.script_errors;
@@ -338,19 +352,25 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
 
 void Host::complain_once(Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
-  if (!std::string_view(message).starts_with(a.file)) message = place_of(a) + message;
+  if (!std::string_view(message).starts_with(a.file))
+    message = place_of(a) + message;
   const std::string what = printable(message, longest_message);
   const auto is_same = [&](const Trouble& other) { return other.ability == ability && other.what == what; };
-  if (std::any_of(t.complaints.begin(), t.complaints.end(), is_same)) return;
+  if (std::any_of(t.complaints.begin(), t.complaints.end(), is_same))
+    return;
   ++t.script_errors;
-  if (t.complaints.size() < most_complaints) t.complaints.push_back({what, ability});
+  if (t.complaints.size() < most_complaints)
+    t.complaints.push_back({what, ability});
 }
 
 void Host::save_state() {
-  if (running_.saved) return;
+  if (running_.saved)
+    return;
   running_.saved = true;
-  while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1])) --saved_count_;
-  if (saved_count_ == saved_.size()) saved_.push_back({{}, std::make_unique<GameState>()});
+  while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1]))
+    --saved_count_;
+  if (saved_count_ == saved_.size())
+    saved_.push_back({{}, std::make_unique<GameState>()});
   running_.t->work.spend(work_of::undo);
   Saved& saved = saved_[saved_count_++];
   saved.of = this_stretch();
@@ -361,7 +381,8 @@ void Host::save_state() {
 const Host::Saved* Host::find_saved() const {
   const Stretch stretch = this_stretch();
   for (std::size_t i = saved_count_; i-- > 0;)
-    if (saved_[i].of == stretch) return &saved_[i];
+    if (saved_[i].of == stretch)
+      return &saved_[i];
   return nullptr;
 }
 

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/queries.h"
-#include "engine/table/scripts.h"
 #include "engine/model/state.h"
 #include "engine/rules/verbs.h"
-#include "scripting/sandbox/budget.h"
+#include "engine/table/queries.h"
+#include "engine/table/scripts.h"
 #include "scripting/registry/registry.h"
+#include "scripting/sandbox/budget.h"
 
 struct lua_State;
 
@@ -39,19 +39,20 @@ struct Call {
   int number(int i) const { return args[i].as_number(); }
   Seat player(int i) const { return args[i].as_seat(); }
   CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
-  bool gone(int i) const;               // a card that is no longer that object: nothing can be done with it (rule 7.7)
+  bool gone(int i) const;  // a card that is no longer that object: nothing can be done with it (rule 7.7)
   Doer doer() const;
-  Seat you() const;                     // engine/table/listeners.h who_is_you; Seat::game: nobody
+  Seat you() const;  // engine/table/listeners.h who_is_you; Seat::game: nobody
   Scope scope() const;
   // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once. Cards
   // that are no longer that object are left out.
   void group(int i, Candidates& into, Seat chooser = Seat::game);
   bool all_players(int i, Candidates& into);  // the same; false if there is something else among them
   Event* event() const;
-  Event* event_at_the_doors() const;  // that a `change` or `instead` is about; null: none                 // that the running ability is about; null if none
-  StackItem* pending() const;           // that a `would` ability is about; null if it is gone
-  AbilityId ability() const;            // of the running effect
-  std::uint32_t item() const;           // serial of the ability or loot that is resolving
+  Event* event_at_the_doors()
+      const;  // that a `change` or `instead` is about; null: none                 // that the running ability is about; null if none
+  StackItem* pending() const;  // that a `would` ability is about; null if it is gone
+  AbilityId ability() const;   // of the running effect
+  std::uint32_t item() const;  // serial of the ability or loot that is resolving
 };
 
 class Host final : public Scripts {
@@ -78,20 +79,20 @@ class Host final : public Scripts {
   struct Running {
     Table* t = nullptr;
     int depth = 0;
-    Effect* effect = nullptr;       // null in a pure function
-    const Scope* scope = nullptr;   // of a pure function
-    int next_reply = 0;             // the replies from here to `replies` are fed again
+    Effect* effect = nullptr;      // null in a pure function
+    const Scope* scope = nullptr;  // of a pure function
+    int next_reply = 0;            // the replies from here to `replies` are fed again
     int replies = 0;
-    bool rebuilds = false;          // it is fed what it has been told already; its budget does not count that
-    bool saved = false;             // the state before its first verb is in `before_`
-    bool is_full = false;           // there is no room for what it waited for: it fails there
-    int withheld = 0;               // ticks of its budget: its card has used up what is left for it till a decision
+    bool rebuilds = false;  // it is fed what it has been told already; its budget does not count that
+    bool saved = false;     // the state before its first verb is in `before_`
+    bool is_full = false;   // there is no room for what it waited for: it fails there
+    int withheld = 0;       // ticks of its budget: its card has used up what is left for it till a decision
   };
   int call_verb(lua_State* L, const VerbRow& row);
   int get_property(lua_State* L);
   int set_property(lua_State* L);
   Running& running() { return running_; }
-  Candidates& list() { return list_; }   // a verb's result that is a list
+  Candidates& list() { return list_; }  // a verb's result that is a list
   void save_state();
   bool work_is_over(std::uint32_t units);
 
@@ -111,8 +112,8 @@ class Host final : public Scripts {
   Value param_of_event(Param p) const;
   const Value* targets() const;
   void record(lua_State* L, Value v);
-  int tell(lua_State* L, Value v);           // records and pushes a result
-  int feed(lua_State* L);                    // pushes the next recorded reply
+  int tell(lua_State* L, Value v);  // records and pushes a result
+  int feed(lua_State* L);           // pushes the next recorded reply
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
@@ -135,7 +136,7 @@ class Host final : public Scripts {
 
   Library& library_;
   lua_State* L_ = nullptr;
-  lua_State* pure_ = nullptr;       // where conditions and values run
+  lua_State* pure_ = nullptr;  // where conditions and values run
   int pure_ref_ = 0;
   bool rebuild_ = false;
   Running running_;

@@ -27,7 +27,8 @@ std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, co
   return load(LoadOptions{{folders.begin(), folders.end()}, rules}, findings);
 }
 
-std::unique_ptr<Loaded> Loaded::load_unchecked(const std::vector<std::string>& folders, std::vector<Finding>& findings) {
+std::unique_ptr<Loaded> Loaded::load_unchecked(const std::vector<std::string>& folders,
+                                               std::vector<Finding>& findings) {
   return load(LoadOptions{.sets = {folders.begin(), folders.end()}, .checked = false}, findings);
 }
 

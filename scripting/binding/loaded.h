@@ -36,7 +36,8 @@ class Loaded {
   static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
                                       std::vector<Finding>& findings);
   // What can be told of functions before they run is let pass, and stopped when it runs. For trying out mistakes.
-  static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders, std::vector<Finding>& findings);
+  static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders,
+                                                std::vector<Finding>& findings);
   ~Loaded();
   Loaded(const Loaded&) = delete;
   Loaded& operator=(const Loaded&) = delete;

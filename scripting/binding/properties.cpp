@@ -2,13 +2,13 @@
 // together.
 #include <algorithm>
 
-#include "engine/rules/loot_plays.h"
 #include "engine/model/object_counts.h"
-#include "engine/table/queries.h"
-#include "engine/table/table.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
 #include "scripting/binding/host.h"
 
 namespace soulstack::scripting {
@@ -48,13 +48,15 @@ Value character(const Call& c, V v) {
 
 bool here(const Call& c, V v) { return c.t.current(v); }
 CardDefId def_id(const Call& c, V v) {
-  if (const Former* was = c.t.last_seen(v)) return was->def;
+  if (const Former* was = c.t.last_seen(v))
+    return was->def;
   return here(c, v) ? c.t.card(card_of(v)).def : c.t.card(card_of(v)).printed;
 }
 const CardDef& def_of(const Call& c, V v) { return c.t.content[def_id(c, v)]; }
 template <class Now>
 Value stat(const Call& c, V v, std::int16_t Former::*then, int printed, Now now) {
-  if (const Former* was = c.t.last_seen(v)) return num(was->*then);
+  if (const Former* was = c.t.last_seen(v))
+    return num(was->*then);
   return num(here(c, v) ? now(c.t, v) : std::max(0, printed));
 }
 Value name_of_card(const Call& c, V v) { return Value::text(c.t.content.name_text(def_id(c, v))); }
@@ -78,11 +80,13 @@ Value noted(const Call& c, V v) {
   return n == 0 ? nothing : num(n - noted_zero);
 }
 Value charged(const Call& c, V v) {
-  if (const Former* was = c.t.last_seen(v)) return yes((was->flags & former_flag::deactivated) == 0);
+  if (const Former* was = c.t.last_seen(v))
+    return yes((was->flags & former_flag::deactivated) == 0);
   return yes(here(c, v) && (c.t.card(card_of(v)).flags & card_flag::deactivated) == 0);
 }
 Value eternal(const Call& c, V v) {
-  if (const Former* was = c.t.last_seen(v)) return yes(was->flags & former_flag::eternal);
+  if (const Former* was = c.t.last_seen(v))
+    return yes(was->flags & former_flag::eternal);
   return yes(here(c, v) ? is_eternal(c.t, card_of(v)) : def_of(c, v).has(Keyword::eternal));
 }
 Value controller(const Call& c, V v) {
@@ -116,7 +120,8 @@ Value amount(const Call& c, V) { return num(event(c).amount); }
 Value value(const Call& c, V) { return num(event(c).value); }
 Value of(const Call& c, V) { return event(c).subject; }
 Value from(const Call& c, V) {
-  if (event(c).type == EventType::loot_drawn) return Value::zone(ZoneId{event(c).zone});
+  if (event(c).type == EventType::loot_drawn)
+    return Value::zone(ZoneId{event(c).zone});
   return event(c).source;
 }
 Value by(const Call& c, V) { return event(c).by == Seat::game ? nothing : Value::player(event(c).by); }
@@ -131,20 +136,26 @@ Reply written(Call& c) {
 }
 
 Reply set_amount(Call& c, V, V to) {
-  if (!editable(c)) return no("only `change` and `instead` may write to their event");
-  if (to.as_number() < 0 || to.as_number() > 30000) return no("it must lie between 0 and 30000");
+  if (!editable(c))
+    return no("only `change` and `instead` may write to their event");
+  if (to.as_number() < 0 || to.as_number() > 30000)
+    return no("it must lie between 0 and 30000");
   c.event()->amount = static_cast<std::int16_t>(to.as_number());
-  if (to.as_number() == 0) c.event()->flags |= event_flag::prevented;
+  if (to.as_number() == 0)
+    c.event()->flags |= event_flag::prevented;
   return written(c);
 }
 Reply set_value(Call& c, V, V to) {
-  if (!editable(c) || c.event()->type != EventType::roll) return no("only a roll that is about to resolve can be changed");
-  if (to.as_number() < 1 || to.as_number() > c.t.rules()[Number::dice_sides]) return no("it must be a number of the die");
+  if (!editable(c) || c.event()->type != EventType::roll)
+    return no("only a roll that is about to resolve can be changed");
+  if (to.as_number() < 1 || to.as_number() > c.t.rules()[Number::dice_sides])
+    return no("it must be a number of the die");
   c.event()->value = static_cast<std::int16_t>(to.as_number());
   return written(c);
 }
 Reply set_from(Call& c, V, V to) {
-  if (!editable(c) || c.event()->type != EventType::loot_drawn) return no("only the pile of a loot_drawn that is about to happen can be changed");
+  if (!editable(c) || c.event()->type != EventType::loot_drawn)
+    return no("only the pile of a loot_drawn that is about to happen can be changed");
   c.event()->zone = static_cast<std::uint8_t>(to.payload());
   return written(c);
 }
@@ -154,17 +165,20 @@ Value loot_to(const Call& c, V) { return event(c).object; }
 Value coins_to(const Call& c, V) { return event(c).source; }
 constexpr const char* only_penalty = "only a death_penalty that is about to be paid has it";
 Reply set_item_chosen_by(Call& c, V, V to) {
-  if (!penalty(c)) return no(only_penalty);
+  if (!penalty(c))
+    return no(only_penalty);
   c.event()->by = to.as_seat();
   return written(c);
 }
 Reply set_loot_to(Call& c, V, V to) {
-  if (!penalty(c)) return no(only_penalty);
+  if (!penalty(c))
+    return no(only_penalty);
   c.event()->object = to;
   return written(c);
 }
 Reply set_coins_to(Call& c, V, V to) {
-  if (!penalty(c)) return no(only_penalty);
+  if (!penalty(c))
+    return no(only_penalty);
   c.event()->source = to;
   return written(c);
 }

@@ -4,16 +4,17 @@
 #include <lua.hpp>
 
 #include "engine/table/table.h"
-#include "scripting/sandbox/budget.h"
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
+#include "scripting/sandbox/budget.h"
 
 namespace soulstack::scripting {
 
 constexpr int steps_a_query = 50;  // of the budget of the one that asks
 
 bool Host::may_ask(Table& t, AbilityId ability) {
-  if (queries_ < deepest_queries) return true;
+  if (queries_ < deepest_queries)
+    return true;
   complain_once(t, ability, "conditions and values ask for each other without end");
   return false;
 }
@@ -22,7 +23,8 @@ bool Host::may_ask(Table& t, AbilityId ability) {
 Allowance Host::left_for_query(const Running& outer) const {
   Allowance mine = for_query;
   mine.depth *= queries_;  // the calls of the others lie below
-  if (!outer.scope) return mine;
+  if (!outer.scope)
+    return mine;
   const Allowance& left = library_.budget().left();
   mine.ticks = std::min(mine.ticks, left.ticks);
   mine.steps = std::min(mine.steps, left.steps - steps_a_query);
@@ -41,7 +43,8 @@ Host::Asked Host::run_pure(const Running& outer, const Script& script) {
     left = budget.left();
   }
   Work& work = running_.t->work;
-  if (status != LUA_OK) work.spend(work_of::failure);
+  if (status != LUA_OK)
+    work.spend(work_of::failure);
   if (!outer.scope) {
     work.spend(work_between(mine, left));
     return {status, true};
@@ -57,7 +60,8 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
   const Account account(t.work, ability, work_of::query);
-  if (account.is_closed() || !may_ask(table, ability)) return false;
+  if (account.is_closed() || !may_ask(table, ability))
+    return false;
   running_ = {};
   running_.t = &table;
   running_.scope = &scope;
@@ -85,8 +89,10 @@ bool Host::holds(const Table& t, AbilityId ability, const Script& script, const 
 }
 
 int Host::value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
-  if (!call_pure(t, ability, script, scope)) return 0;
-  if (!lua_isinteger(pure_, -1)) complain_once(const_cast<Table&>(t), ability, "a value must be a whole number");
+  if (!call_pure(t, ability, script, scope))
+    return 0;
+  if (!lua_isinteger(pure_, -1))
+    complain_once(const_cast<Table&>(t), ability, "a value must be a whole number");
   return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
 }
 

@@ -3,38 +3,43 @@
 #include <lua.hpp>
 #include <utility>
 
-#include "engine/rules/replacement.h"
 #include "engine/model/event_rows.h"
+#include "engine/rules/replacement.h"
 #include "engine/table/table.h"
-#include "scripting/loader/environment.h"
 #include "scripting/binding/host.h"
+#include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
 #include "scripting/loader/reader.h"
 
 namespace soulstack::scripting {
 
 void Host::record(lua_State* L, Value v) {
-  if (!running_.t->s.replies.push(v)) luaL_error(L, told_too_much);
+  if (!running_.t->s.replies.push(v))
+    luaL_error(L, told_too_much);
 }
 
 // The result of the verb or choice that it waited for becomes a reply.
 bool Host::take_result(Table& t, Value result) {
   auto& replies = t.s.replies;
-  if (!result.is(ValueKind::list)) return replies.push(result.is(ValueKind::word) ? nothing : result);
+  if (!result.is(ValueKind::list))
+    return replies.push(result.is(ValueKind::word) ? nothing : result);
   const auto from = static_cast<int>(result.payload() & ~with_amounts);
   if ((result.payload() & with_amounts) == 0) {
     replies.push(Value::make(ValueKind::list, t.s.lists.count - static_cast<unsigned>(from), 0));
-    for (int i = from; i < t.s.lists.size(); ++i) replies.push(t.s.lists[i]);
+    for (int i = from; i < t.s.lists.size(); ++i)
+      replies.push(t.s.lists[i]);
     t.s.lists.truncate(static_cast<std::uint32_t>(from));
     return !replies.full();
   }
   // A split: candidates, then as many numbers; only those that got something are told.
   const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
   int told = 0;
-  for (int i = 0; i < n; ++i) told += t.s.lists[from + n + i].as_number() > 0;
+  for (int i = 0; i < n; ++i)
+    told += t.s.lists[from + n + i].as_number() > 0;
   replies.push(Value::make(ValueKind::list, static_cast<unsigned>(told), 1));
   for (int i = 0; i < n; ++i) {
-    if (t.s.lists[from + n + i].as_number() == 0) continue;
+    if (t.s.lists[from + n + i].as_number() == 0)
+      continue;
     replies.push(t.s.lists[from + i]);
     replies.push(t.s.lists[from + n + i]);
   }
@@ -46,15 +51,22 @@ bool Host::take_result(Table& t, Value result) {
 
 void Host::push(lua_State* L, Value v) const {
   switch (v.kind()) {
-    case ValueKind::none: lua_pushnil(L); break;
-    case ValueKind::boolean: lua_pushboolean(L, v.as_boolean()); break;
-    case ValueKind::number: lua_pushinteger(L, v.as_number()); break;
+    case ValueKind::none:
+      lua_pushnil(L);
+      break;
+    case ValueKind::boolean:
+      lua_pushboolean(L, v.as_boolean());
+      break;
+    case ValueKind::number:
+      lua_pushinteger(L, v.as_number());
+      break;
     case ValueKind::text: {
       const std::string& text = library_.content().texts[v.payload()];
       lua_pushlstring(L, text.data(), text.size());
       break;
     }
-    default: push_handle(L, v);
+    default:
+      push_handle(L, v);
   }
 }
 
@@ -79,7 +91,8 @@ void Host::feed_list(lua_State* L, Value v) {
   const bool pairs = v.incarnation() == 1;
   lua_createtable(L, static_cast<int>(v.index()), 0);
   for (unsigned i = 1; i <= v.index(); ++i) {
-    if (pairs) lua_createtable(L, 0, 2);
+    if (pairs)
+      lua_createtable(L, 0, 2);
     push(L, replies[running_.next_reply++]);
     if (pairs) {
       lua_setfield(L, -2, "object");
@@ -98,7 +111,8 @@ int Host::tell(lua_State* L, Value v) {
   running_.next_reply = static_cast<int>(running_.t->s.replies.count);
   record(L, v);
   if (v.is(ValueKind::list))
-    for (unsigned i = 0; i < v.index(); ++i) record(L, list_[static_cast<int>(i)]);
+    for (unsigned i = 0; i < v.index(); ++i)
+      record(L, list_[static_cast<int>(i)]);
   running_.replies = static_cast<int>(running_.t->s.replies.count);
   return feed(L);
 }
@@ -106,9 +120,11 @@ int Host::tell(lua_State* L, Value v) {
 // The targets chosen for the stack object, or those that the lasting effect was bound to.
 const Value* Host::targets() const {
   const Effect* e = running_.effect;
-  if (!e) return running_.scope->targets;
+  if (!e)
+    return running_.scope->targets;
   if (e->item != 0)
-    if (const StackItem* item = running_.t->find_item(e->item)) return item->targets.data();
+    if (const StackItem* item = running_.t->find_item(e->item))
+      return item->targets.data();
   const Lasting* l = e->lasting != 0 ? running_.t->find_lasting(e->lasting) : nullptr;
   return l ? l->targets.data() : nullptr;
 }
@@ -128,9 +144,12 @@ Value Host::param(Param p) const {
       const Seat you = Call{*running_.t, const_cast<Host&>(*this)}.you();
       return you == Seat::game ? nothing : Value::player(you);
     }
-    case Param::this_object: return e ? e->source : running_.scope->self;
-    case Param::active: return Value::player(t.active());
-    case Param::event: return Value::wide(ValueKind::event, 0);
+    case Param::this_object:
+      return e ? e->source : running_.scope->self;
+    case Param::active:
+      return Value::player(t.active());
+    case Param::event:
+      return Value::wide(ValueKind::event, 0);
     case Param::target:
     case Param::target2:
     case Param::target3:
@@ -139,7 +158,8 @@ Value Host::param(Param p) const {
       const Value* chosen = targets();
       return chosen ? chosen[find_chosen(p)->place] : nothing;
     }
-    default: return param_of_event(p);
+    default:
+      return param_of_event(p);
   }
 }
 
@@ -152,10 +172,12 @@ void Host::push_params(lua_State* L, const Script& script) {
       continue;
     }
     const Value v = param(p);
-    if (running_.effect) running_.t->s.replies.push(v);
+    if (running_.effect)
+      running_.t->s.replies.push(v);
     push(L, v);
   }
-  if (!again && running_.effect) running_.next_reply = running_.replies = static_cast<int>(running_.t->s.replies.count);
+  if (!again && running_.effect)
+    running_.next_reply = running_.replies = static_cast<int>(running_.t->s.replies.count);
 }
 
 }  // namespace soulstack::scripting

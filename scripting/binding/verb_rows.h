@@ -4,9 +4,9 @@
 
 #include <span>
 
+#include "engine/rules/verbs.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
-#include "engine/rules/verbs.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/registry.h"
 
@@ -39,19 +39,21 @@ inline Reply too_many() { return refuse("there are too many things to choose bet
 
 // The same verb for one player, or for each of a group (rule 20.12).
 inline Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
-  if (!has_room(c, room_for_others)) return too_many();
-  if (c.args[0].is(ValueKind::player)) return reply(one(c.t, c.player(0), n, c.doer()));
+  if (!has_room(c, room_for_others))
+    return too_many();
+  if (c.args[0].is(ValueKind::player))
+    return reply(one(c.t, c.player(0), n, c.doer()));
   Candidates group;
-  if (!c.all_players(0, group)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  if (!c.all_players(0, group))
+    return refuse("`player` (argument 1) must be players, and there is something else among them");
   return reply(each(c.t, verb, group, n, c.doer()));
 }
 
 // Parameters that many have.
 inline constexpr VerbParam object{"object", Type::object}, card{"card", Type::card}, player{"player", Type::player},
-    players{"player", Type::players}, number{"n", Type::number},
-    signed_number{"n", Type::number, false, true}, from{"from", Type::player}, to{"to", Type::player},
-    roll{"roll", Type::stack}, noun{"among", Type::noun}, bearer{"object", Type::bearer},
-    kind{"kind", Type::counter, true};
+    players{"player", Type::players}, number{"n", Type::number}, signed_number{"n", Type::number, false, true},
+    from{"from", Type::player}, to{"to", Type::player}, roll{"roll", Type::stack}, noun{"among", Type::noun},
+    bearer{"object", Type::bearer}, kind{"kind", Type::counter, true};
 
 }  // namespace verb
 

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "engine/table/loops.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/grants.h"
 #include "engine/rules/zones.h"
+#include "engine/table/loops.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -23,18 +23,21 @@ void cards_of(Call& c, int i, Candidates& cards) {
   Candidates group;
   c.group(i, group);
   for (Value v : group)
-    if (v.is(ValueKind::card)) cards.add(v);
+    if (v.is(ValueKind::card))
+      cards.add(v);
 }
 Reply recharge_some(Call& c) {
   Candidates cards;
   cards_of(c, 0, cards);
-  if (!has_room(c, cards.count + room_for_others)) return too_many();
+  if (!has_room(c, cards.count + room_for_others))
+    return too_many();
   return reply(each(c.t, GroupVerb::recharge, cards, 1, c.doer()));
 }
 Reply recharge_all_items(Call& c) {
   Candidates items;
   gather_items(c.t, c.player(0), items);
-  if (!has_room(c, items.count + room_for_others)) return too_many();
+  if (!has_room(c, items.count + room_for_others))
+    return too_many();
   return reply(each(c.t, GroupVerb::recharge, items, 1, c.doer()));
 }
 Reply deactivate_it(Call& c) { return c.gone(0) ? reply(false) : reply(deactivate(c.t, c.card(0), c.doer())); }
@@ -43,11 +46,14 @@ Reply add_some_counters(Call& c) {
   return c.gone(0) ? reply(0) : reply(add_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1), c.doer()));
 }
 Reply remove_some_counters(Call& c) {
-  if (c.gone(0)) return reply(0);
+  if (c.gone(0))
+    return reply(0);
   return reply(c.has(2) ? remove_counters(c.t, c.args[0], kind_arg(c, 2), c.number(1), c.doer())
                         : remove_counters(c.t, c.args[0], c.number(1), c.doer()));
 }
-Reply go_up(Call& c) { return c.gone(0) ? reply(0) : reply(add_counters(c.t, c.args[0], counter::level, c.number(1), c.doer())); }
+Reply go_up(Call& c) {
+  return c.gone(0) ? reply(0) : reply(add_counters(c.t, c.args[0], counter::level, c.number(1), c.doer()));
+}
 Reply go_down(Call& c) {
   return c.gone(0) ? reply(0) : reply(remove_counters(c.t, c.args[0], counter::level, c.number(1), c.doer()));
 }
@@ -58,17 +64,21 @@ Reply note_it(Call& c) { return c.gone(0) ? reply(false) : reply(note_number(c.t
 
 Reply soul(Call& c) {
   c.args[0] = found_in_discard(c.t, c.args[0], c.item());
-  if (!can_be_moved(c.t, c.args[0])) return reply(false);
+  if (!can_be_moved(c.t, c.args[0]))
+    return reply(false);
   const Seat who = c.has(1) ? c.player(1) : who_gains_soul(c.t, c.args[0], c.you());
   return who == Seat::game ? reply(false) : reply(gain_soul(c.t, who, c.card(0), c.doer()));
 }
 Reply destroy_a_soul(Call& c) {
-  if (!c.has(0) || c.gone(0)) return reply(false);
+  if (!c.has(0) || c.gone(0))
+    return reply(false);
   return reply(destroy(c.t, c.args[0], c.doer()));
 }
 Reply steal_a_soul(Call& c) {
-  if (!c.has(1) || c.gone(1)) return reply(false);
-  if (c.t.zone_of(c.card(1)).kind != ZoneKind::soul) return refuse("only a soul that a player has can be stolen");
+  if (!c.has(1) || c.gone(1))
+    return reply(false);
+  if (c.t.zone_of(c.card(1)).kind != ZoneKind::soul)
+    return refuse("only a soul that a player has can be stolen");
   return reply(gain_soul(c.t, c.player(0), c.card(1), c.doer()));
 }
 bool is_copy(const Call& c) { return is_copy_on_stack(c.t, c.item(), c.args[0]); }
@@ -80,7 +90,8 @@ Reply nth_of_deck(Call& c) { return into_deck(c, std::max(1, c.number(1))); }
 Reply bottom(Call& c) { return into_deck(c, 0); }
 Reply top(Call& c) { return into_deck(c, 1); }
 Reply to_discard(Call& c) {
-  if (!c.has(0) || c.gone(0) || is_copy(c)) return reply(false);
+  if (!c.has(0) || c.gone(0) || is_copy(c))
+    return reply(false);
   return reply(put_into_discard(c.t, c.card(0), c.doer()));
 }
 Reply curse(Call& c) {
@@ -104,23 +115,24 @@ Reply look_at_a_hand(Call& c) { return look_at_hand(c.t, c.player(1), c.player(0
 Reply put_back(Call& c, PutBack where) {
   Candidates cards;
   look_at_top(c.t, pile_arg(c, 1), c.number(2), c.player(0), cards);
-  if (!has_room(c, 2 * cards.count)) return too_many();  // the last: those of one question
+  if (!has_room(c, 2 * cards.count))
+    return too_many();  // the last: those of one question
   return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
 }
 Reply maybe_bottom(Call& c) {
   Candidates top;
   look_at_top(c.t, pile_arg(c, 1), 1, c.player(0), top);
-  if (top.count == 0 || !may_be_asked(c.t, c.ability(), c.doer().source)) return reply(false);
+  if (top.count == 0 || !may_be_asked(c.t, c.ability(), c.doer().source))
+    return reply(false);
   return reply(may_put_on_bottom(c.t, c.player(0), static_cast<CardIndex>(top[0].index()), c.doer()));
 }
 Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }
 Reply keep_the_best(Call& c) { return put_back(c, PutBack::all_but_one_on_bottom); }
-Reply shuffle_it(Call& c) {
-  return reply(shuffle_pile(c.t, pile_arg(c, 0), c.doer()));
-}
+Reply shuffle_it(Call& c) { return reply(shuffle_pile(c.t, pile_arg(c, 0), c.doer())); }
 
 Reply into_hand(Call& c) {
-  if (!moves(c)) return reply(false);
+  if (!moves(c))
+    return reply(false);
   if (!is_loot_card(c.t, c.card(0)) && !c.t.in_play(c.card(0)))
     return refuse("a hand holds loot cards only, and that card is of another deck");
   return reply(put_into_hand(c.t, c.card(0), c.player(1), c.doer()));
@@ -132,14 +144,17 @@ Reply under(Call& c) { return out_of_game(c); }
 Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
   const bool free = c.has(2) && c.args[2].as_boolean();
-  if (!c.has(1) || c.gone(1)) return reply(false);
+  if (!c.has(1) || c.gone(1))
+    return reply(false);
   return reply(free ? play_loot_free(c.t, c.player(0), c.card(1)) : play_loot_now(c.t, c.player(0), c.card(1)));
 }
 Reply team_up(Call& c) {
   Candidates players;
-  if (!c.all_players(0, players)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  if (!c.all_players(0, players))
+    return refuse("`player` (argument 1) must be players, and there is something else among them");
   std::uint8_t seats = 0;
-  for (Value v : players) seats = static_cast<std::uint8_t>(seats | 1U << index_of(v.as_seat()));
+  for (Value v : players)
+    seats = static_cast<std::uint8_t>(seats | 1U << index_of(v.as_seat()));
   return c.gone(1) ? reply(false) : reply(join_attack(c.t, c.args[1], seats, c.doer()));
 }
 Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }

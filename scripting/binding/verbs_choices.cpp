@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/table/loops.h"
 #include "engine/rules/announce.h"
 #include "engine/rules/zones.h"
+#include "engine/table/loops.h"
 
 namespace soulstack::scripting {
 
@@ -16,13 +16,15 @@ using namespace verb;
 Reply choose_one(Call& c, Prompt prompt) {
   Candidates among;
   c.group(1, among, c.player(0));
-  if (!has_room(c, among.count)) return too_many();
+  if (!has_room(c, among.count))
+    return too_many();
   return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply choose_several(Call& c) {
   Candidates among;
   c.group(1, among, c.player(0));
-  if (!has_room(c, 2 * among.count)) return too_many();  // the last: those of one question
+  if (!has_room(c, 2 * among.count))
+    return too_many();  // the last: those of one question
   return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply choose_by_chance(Call& c) {
@@ -35,47 +37,57 @@ Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
 // The pile that is searched: that of the noun.
 bool searched_pile(const Call& c, ZoneId& pile) {
   const Value noun = c.args[1];
-  if (!noun.is(ValueKind::filter)) return false;
+  if (!noun.is(ValueKind::filter))
+    return false;
   const Filter& what = filter_of(c.t, FilterId{static_cast<std::uint16_t>(noun.payload())});
-  if (what.noun != Noun::card || what.pile == Filter::any_pile) return false;
+  if (what.noun != Noun::card || what.pile == Filter::any_pile)
+    return false;
   pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
   return true;
 }
 constexpr const char* search_one_pile = "a search is for cards of one pile: a_card { pile = deck.treasure }";
 Reply search_piles(Call& c) {
   ZoneId pile;
-  if (!searched_pile(c, pile)) return refuse(search_one_pile);
+  if (!searched_pile(c, pile))
+    return refuse(search_one_pile);
   look_through(c.t, pile, c.player(0));
   return choose_one(c, Prompt::look);
 }
 Reply search_for_gain(Call& c) {
   ZoneId pile;
-  if (!searched_pile(c, pile)) return refuse(search_one_pile);
+  if (!searched_pile(c, pile))
+    return refuse(search_one_pile);
   Candidates among;
   c.group(1, among);
-  if (!has_room(c, among.count)) return too_many();
+  if (!has_room(c, among.count))
+    return too_many();
   return reply(search_and_gain(c.t, c.player(0), pile, among, c.doer()));
 }
 Reply choose_a_number(Call& c) {
   Candidates among;
-  for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n) among.add(Value::number(n));
+  for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n)
+    among.add(Value::number(n));
   return reply(choose(c.t, {.prompt = Prompt::number, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply ask_player(Call& c) {
-  if (!may_be_asked(c.t, c.ability(), c.doer().source)) return reply(done(Value::boolean(false)));
+  if (!may_be_asked(c.t, c.ability(), c.doer().source))
+    return reply(done(Value::boolean(false)));
   return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
 }
 Reply hold_vote(Call& c) {
   Candidates voters, among;
-  if (!c.all_players(0, voters)) return refuse("`player` (argument 1) must be players, and there is something else among them");
+  if (!c.all_players(0, voters))
+    return refuse("`player` (argument 1) must be players, and there is something else among them");
   c.group(1, among);
-  if (!has_room(c, voters.count + 2 * among.count)) return too_many();
+  if (!has_room(c, voters.count + 2 * among.count))
+    return too_many();
   return reply(vote(c.t, voters, among, c.doer()));
 }
 Reply split_points(Call& c) {
   Candidates among;
   c.group(2, among, c.player(0));
-  if (!has_room(c, 3 * among.count)) return too_many();  // with the points of each
+  if (!has_room(c, 3 * among.count))
+    return too_many();  // with the points of each
   return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
 }
 Reply list_all(Call& c) {
@@ -86,14 +98,16 @@ Reply list_all(Call& c) {
 }
 Reply list_targets(Call& c) {
   Candidates chosen;
-  if (const StackItem* item = c.t.find_item(c.item())) any_targets_of(c.t, *item, chosen);
+  if (const StackItem* item = c.t.find_item(c.item()))
+    any_targets_of(c.t, *item, chosen);
   c.host.list() = chosen;
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(chosen.count), 0), nullptr};
 }
 Reply list_in_order(Call& c) {
   Candidates all;
   c.group(0, all);
-  if (!has_room(c, 2 * all.count)) return too_many();
+  if (!has_room(c, 2 * all.count))
+    return too_many();
   return reply(arrange(c.t, all, c.doer()));
 }
 Reply count_all(Call& c) {

@@ -12,37 +12,45 @@ bool has_room_for_damage(const Call& c, const Candidates& group) { return has_ro
 constexpr const char* negative_damage = "there is no damage below 0";
 
 Reply deal(Call& c) {
-  if (c.number(0) < 0) return refuse(negative_damage);
+  if (c.number(0) < 0)
+    return refuse(negative_damage);
   Candidates to;
   c.group(1, to);
-  if (!has_room_for_damage(c, to)) return too_many();
+  if (!has_room_for_damage(c, to))
+    return too_many();
   return reply(deal_damage(c.t, to, c.number(0), c.has(2) ? Doer{c.args[2], c.player(2)} : c.doer(), c.item()));
 }
 Reply take(Call& c) {
-  if (c.number(1) < 0) return refuse(negative_damage);
+  if (c.number(1) < 0)
+    return refuse(negative_damage);
   Candidates who;
   c.group(0, who);
-  if (!has_room_for_damage(c, who)) return too_many();
+  if (!has_room_for_damage(c, who))
+    return too_many();
   return reply(take_damage(c.t, who, c.number(1), c.doer(), c.item()));
 }
 Reply pay_with_hp(Call& c) {
-  if (c.number(1) < 0) return refuse("nobody pays less than 0 HP");
+  if (c.number(1) < 0)
+    return refuse("nobody pays less than 0 HP");
   return reply(pay_hp(c.t, c.player(0), c.number(1), c.doer()));
 }
 Reply heal_some(Call& c) {
   Candidates group;
   c.group(0, group);
-  if (!has_room(c, group.count + room_for_others)) return too_many();
+  if (!has_room(c, group.count + room_for_others))
+    return too_many();
   return reply(each(c.t, GroupVerb::heal, group, c.number(1), c.doer()));
 }
 Reply kill_some(Call& c) {
   Candidates group;
   c.group(0, group);
-  if (!has_room(c, group.count + 2 * room_for_others)) return too_many();
+  if (!has_room(c, group.count + 2 * room_for_others))
+    return too_many();
   return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
 }
 Reply destroy_it(Call& c) {
-  if (c.gone(0)) return reply(false);
+  if (c.gone(0))
+    return reply(false);
   return reply(destroy(c.t, c.args[0], c.doer()));
 }
 Reply prevent_it(Call& c) {
@@ -50,10 +58,12 @@ Reply prevent_it(Call& c) {
   return reply(prevent(c.t, c.pending(), c.event_at_the_doors(), n, c.doer()));
 }
 Reply prevent_the_next(Call& c) {
-  if (c.has(1) && c.number(1) < 1) return refuse("`n` (argument 2) must be at least 1");
+  if (c.has(1) && c.number(1) < 1)
+    return refuse("`n` (argument 2) must be at least 1");
   Candidates group;
   c.group(0, group);
-  for (Value v : group) prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, c.doer());
+  for (Value v : group)
+    prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, c.doer());
   return ok();
 }
 

@@ -26,11 +26,10 @@ Reply steal_some_loot(Call& c) {
 Reply steal_at_random(Call& c) {
   return reply(steal_random_loot(c.t, c.player(1), c.player(0), c.number(2), c.doer()));
 }
-Reply pass_all_hands(Call& c) {
-  return reply(pass_hands(c.t, c.doer()));
-}
+Reply pass_all_hands(Call& c) { return reply(pass_hands(c.t, c.doer())); }
 Reply swap_cards(Call& c) {
-  if (c.gone(0) || c.gone(1)) return reply(false);
+  if (c.gone(0) || c.gone(1))
+    return reply(false);
   return reply(swap_loot(c.t, c.card(0), c.card(1), c.doer()));
 }
 Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
@@ -42,19 +41,24 @@ Reply gain_this_item(Call& c) {
 }
 constexpr const char* no_item = "that is not an item";
 Reply hand_item(Call& c, int item, int to) {
-  if (!c.has(item) || c.gone(item)) return reply(false);
-  if (never_changes_hands(c.t, c.card(item))) return refuse(no_item);
+  if (!c.has(item) || c.gone(item))
+    return reply(false);
+  if (never_changes_hands(c.t, c.card(item)))
+    return refuse(no_item);
   return reply(give_item(c.t, c.card(item), c.player(to), c.doer()));
 }
 Reply steal_an_item(Call& c) { return hand_item(c, 1, 0); }
 Reply give_an_item(Call& c) { return hand_item(c, 0, 1); }
 Reply swap_two_items(Call& c) {
-  if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1)) return reply(false);
-  if (never_changes_hands(c.t, c.card(0)) || never_changes_hands(c.t, c.card(1))) return refuse(no_item);
+  if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1))
+    return reply(false);
+  if (never_changes_hands(c.t, c.card(0)) || never_changes_hands(c.t, c.card(1)))
+    return refuse(no_item);
   return reply(swap_items(c.t, c.card(0), c.card(1), c.doer()));
 }
 Reply reroll_an_item(Call& c) {
-  if (c.gone(0)) return reply(false);
+  if (c.gone(0))
+    return reply(false);
   return reply(reroll_item(c.t, c.card(0), c.doer()));
 }
 

@@ -16,7 +16,8 @@ using namespace verb;
 
 // The roll that an argument names: on the stack, or the one that a `would` ability is about. Null: it is gone.
 const StackItem* roll_arg(Call& c) {
-  if (!c.args[0].is(ValueKind::event)) return find_roll(c.t, c.args[0].payload());
+  if (!c.args[0].is(ValueKind::event))
+    return find_roll(c.t, c.args[0].payload());
   const StackItem* const pending = c.pending();
   return pending ? find_roll(c.t, pending->serial) : nullptr;
 }
@@ -31,8 +32,10 @@ bool is_other(Call& c) {
 }
 template <class NewNumber>
 Reply turn_roll(Call& c, NewNumber of) {
-  if (is_other(c)) return refuse("`roll` (argument 1) must be a roll, and that is something else on the stack");
-  if (Event* const e = roll_at_the_doors(c)) return rewrite_roll(c.t, *e, of(e->value)), reply(true);
+  if (is_other(c))
+    return refuse("`roll` (argument 1) must be a roll, and that is something else on the stack");
+  if (Event* const e = roll_at_the_doors(c))
+    return rewrite_roll(c.t, *e, of(e->value)), reply(true);
   const StackItem* const roll = roll_arg(c);
   return roll ? reply(set_roll(c.t, *roll, of(roll->value), c.doer())) : reply(false);
 }
@@ -56,16 +59,13 @@ Reply set_the_roll(Call& c) {
 // ---- The stack and the turn
 
 Reply cancel_it(Call& c) { return reply(cancel(c.t, c.args[0].payload())); }
-Reply cancel_all(Call& c) {
-  return reply(cancel_everything(c.t, c.item()));
-}
+Reply cancel_all(Call& c) { return reply(cancel_everything(c.t, c.item())); }
 Reply cancel_the_attack(Call& c) { return reply(cancel_attack(c.t, c.doer())); }
 Reply cancel_the_turn(Call& c) { return reply(cancel_turn(c.t, c.item(), c.doer())); }
-Reply end_the_turn(Call& c) {
-  return reply(cut_turn_short(c.t, c.doer()));
-}
+Reply end_the_turn(Call& c) { return reply(cut_turn_short(c.t, c.doer())); }
 Reply copy_an_ability(Call& c) {
-  if (!c.has(0)) return reply(false);
+  if (!c.has(0))
+    return reply(false);
   return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, c.args[1], c.doer().by));
 }
 // A loot on the stack, or the one that the event is about.
@@ -82,19 +82,26 @@ Reply copy_a_loot(Call& c) {
 }
 Till till_arg(Call& c, int i) {
   switch (c.has(i) ? word_of(c.args[i]) : Word::forever) {
-    case Word::end_of_turn: return Till::end_of_turn;
-    case Word::end_of_attack: return Till::end_of_attack;
-    case Word::your_next_turn: return Till::your_next_turn;
-    default: return Till::forever;
+    case Word::end_of_turn:
+      return Till::end_of_turn;
+    case Word::end_of_attack:
+      return Till::end_of_attack;
+    case Word::your_next_turn:
+      return Till::your_next_turn;
+    default:
+      return Till::forever;
   }
 }
 Reply copy_a_card(Call& c) {
-  if (!c.has(0)) return reply(false);
-  if (!is_loot_card(c.t, c.card(0))) return refuse("`copy_loot_card` copies a loot card, and this is none");
+  if (!c.has(0))
+    return reply(false);
+  if (!is_loot_card(c.t, c.card(0)))
+    return refuse("`copy_loot_card` copies a loot card, and this is none");
   return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
 Reply copy_an_object(Call& c) {
-  if (c.gone(0) || c.gone(1)) return reply(false);
+  if (c.gone(0) || c.gone(1))
+    return reply(false);
   return reply(become_copy(c.t, c.card(0), c.card(1), till_arg(c, 2), c.doer()));
 }
 Reply one_more_turn(Call& c) { return reply(grant_turn(c.t, c.player(0), c.doer())); }
@@ -108,20 +115,24 @@ Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
 constexpr const char* no_such_slots = "the rules have no such slots";
 Reply more_slots(Call& c) {
-  if (!slots_arg(c, 0).known()) return refuse(no_such_slots);
+  if (!slots_arg(c, 0).known())
+    return refuse(no_such_slots);
   return reply(expand_slots(c.t, slots_arg(c, 0), c.number(1), c.doer()));
 }
 Reply into_slot(Call& c) {
   const SlotTypeId type = slots_arg(c, 1);
-  if (!type.known()) return refuse(no_such_slots);
+  if (!type.known())
+    return refuse(no_such_slots);
   return can_be_moved(c.t, c.args[0]) ? reply(put_into_slot(c.t, c.card(0), type, c.doer())) : reply(false);
 }
 Reply onto(Call& c) {
-  if (!can_be_moved(c.t, c.args[0]) || c.gone(1)) return reply(false);
+  if (!can_be_moved(c.t, c.args[0]) || c.gone(1))
+    return reply(false);
   return reply(put_onto(c.t, c.card(0), c.args[1], c.doer()));
 }
 Reply replace_from_deck(Call& c) {
-  if (!c.has(0) || c.gone(0)) return reply(false);
+  if (!c.has(0) || c.gone(0))
+    return reply(false);
   return reply(replace_with_top(c.t, c.card(0), c.doer()));
 }
 

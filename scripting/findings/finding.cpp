@@ -12,11 +12,13 @@ namespace {
 std::size_t character_at(std::string_view text) {
   const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
   const unsigned first = byte(0);
-  if (first < 0x80) return first >= 0x20 && first != 0x7F ? 1 : 0;
+  if (first < 0x80)
+    return first >= 0x20 && first != 0x7F ? 1 : 0;
   const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
   unsigned code = first & (0xFFU >> (length + 1));
   for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
+    if ((byte(i) & 0xC0) != 0x80)
+      return 0;
     code = code << 6 | (byte(i) & 0x3F);
   }
   constexpr unsigned least[] = {0, 0, 0xA0, 0x800, 0x10000};  // below: written too long, or a control character
@@ -54,7 +56,8 @@ std::string printable(std::string_view text, std::size_t longest) {
 
 std::string printable_name(std::string_view file) {
   std::string name = printable(file);
-  std::replace_if(name.begin(), name.end(), [](char c) { return c == '\n' || c == '\t'; }, '?');
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '\n' || c == '\t'; }, '?');
   return name;
 }
 

@@ -8,9 +8,9 @@
 #include <lua.hpp>
 
 #include "engine/model/event_rows.h"
-#include "scripting/registry/event_words.h"
 #include "scripting/lint/function_numbers.h"
 #include "scripting/loader/library.h"
+#include "scripting/registry/event_words.h"
 #include "scripting/registry/registry.h"
 
 namespace soulstack::scripting {

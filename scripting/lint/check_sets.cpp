@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "scripting/loader/library.h"
 #include "scripting/findings/visible_text.h"
+#include "scripting/loader/library.h"
 
 namespace soulstack::scripting {
 
@@ -48,9 +48,7 @@ void find_stray(const fs::path& folder, int depth, std::vector<Finding>& finding
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
-std::string_view id_within_set(const CardDef& card) {
-  return std::string_view(card.id).substr(card.id.find(':') + 1);
-}
+std::string_view id_within_set(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
 
 bool is_back(const CardDef& card) { return card.id.ends_with("/back"); }
 

@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <tuple>
 
-#include "scripting/sandbox/function_lines.h"
 #include "scripting/lint/roll_branches.h"
 #include "scripting/registry/roll_values.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/branch_lines.h"
+#include "scripting/sandbox/function_lines.h"
+#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/table/ability_observer.h"
-#include "scripting/sandbox/budget.h"
 #include "scripting/lint/coverage.h"
+#include "scripting/sandbox/budget.h"
 
 namespace soulstack::scripting {
 

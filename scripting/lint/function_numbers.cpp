@@ -116,9 +116,9 @@ class Walk {
   static constexpr int most_jump = (1 << 24) - 1;  // half of the operand of 25 bits
 
   static bool leaves_registers(Op op) {
-    constexpr Op those[] = {Op::setupval, Op::mmbin,   Op::mmbini,   Op::mmbink,     Op::close,   Op::tbc,
-                            Op::lt,      Op::le,       Op::test,       Op::return_, Op::return0,
-                            Op::return1,  Op::forloop, Op::tforprep, Op::varargprep, Op::setlist, Op::extraarg};
+    constexpr Op those[] = {Op::setupval, Op::mmbin,    Op::mmbini,     Op::mmbink,  Op::close,   Op::tbc,
+                            Op::lt,       Op::le,       Op::test,       Op::return_, Op::return0, Op::return1,
+                            Op::forloop,  Op::tforprep, Op::varargprep, Op::setlist, Op::extraarg};
     return std::find(std::begin(those), std::end(those), op) != std::end(those);
   }
 

@@ -10,10 +10,10 @@
 #include <utility>
 
 #include "scripting/lint/ability_numbers.h"
-#include "scripting/loader/library.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/lint/text_keywords.h"
 #include "scripting/lint/text_numbers.h"
+#include "scripting/loader/library.h"
+#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 

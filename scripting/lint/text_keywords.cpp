@@ -170,7 +170,8 @@ class Keywords {
   bool any(const std::function<bool(const AbilityDef&)>& is) const { return any_part(content_, def_, is); }
 
   void choices() {
-    const bool asks = uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
+    const bool asks =
+        uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
     const bool allows = uses_any(does_, {"add_loot_plays", "extra_attack", "extra_deck_attack", "play_loot_card"});
     if (said({" may "}) && !said({" may not "}) && !asks && !allows && !any(leaves_a_choice))
       tell_("the text says `may`, and nothing leaves a choice: no `may = true`, no `confirm`, no `choose_some`");
@@ -238,8 +239,8 @@ class Keywords {
   // Also by what only an attack roll brings about.
   static bool asks_for_combat(const AbilityDef& part) {
     return part.trigger.combat != Ask::any ||
-           (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) || part.trigger.event == EventType::hit ||
-           part.trigger.event == EventType::missed;
+           (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) ||
+           part.trigger.event == EventType::hit || part.trigger.event == EventType::missed;
   }
   // A sentence may be about what another ability of the card does.
   bool card_asks_for_combat() const {
@@ -255,8 +256,7 @@ class Keywords {
       tell_("the text says `non-eternal`, and nothing leaves out what is eternal: `eternal = false`");
     if (has_target(&Filter::eternal, Ask::no) && !said({"eternal"}))
       tell_unsaid("the target is not eternal by `eternal = false`, and the text does not say `non-eternal`");
-    if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() &&
-        !uses_any(does_, {"combat"}))
+    if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() && !uses_any(does_, {"combat"}))
       tell_("the text says `combat damage`, and nothing asks for it: `combat = true`");
     if (def_.trigger.combat == Ask::yes && !said({"combat", "attack"}))
       tell_unsaid("it is about combat damage alone by `combat = true`, and the text does not say `combat`");

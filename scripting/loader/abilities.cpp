@@ -1,9 +1,9 @@
 // Reading abilities and their parts into the content.
 #include "scripting/loader/abilities.h"
 
+#include <algorithm>
 #include "engine/model/content.h"
 #include "scripting/loader/event_fields.h"
-#include <algorithm>
 
 #include "engine/model/event_rows.h"
 
@@ -248,12 +248,13 @@ void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType 
       all += (all.empty() ? "" : ", ") + std::string(event_rows[i].name);
     }
   const std::string why = by.kind == AbilityKind::when ? "it is still about to happen"
-                          : may_be_replaced(type)       ? "it is not about to resolve on the stack"
-                                                        : "it has happened already";
+                          : may_be_replaced(type)      ? "it is not about to resolve on the stack"
+                                                       : "it has happened already";
   const std::string list = by.kind == AbilityKind::when ? "" : "; " + ticked(by.name) + " listens for " + all;
   r.error("wrong_event", given,
           ticked(by.name) + " can't listen for " + ticked(row_of(type).name) + ": " + why + ". Listen for it with " +
-              listeners_of(type) + list, nearest.word());
+              listeners_of(type) + list,
+          nearest.word());
 }
 
 }  // namespace

@@ -54,9 +54,9 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
   const std::string_view deck = r.content.decks[def.deck.value].name;
   struct {
     std::string_view field, deck;
-  } const all[] = {{"trinket", deck_name::loot},          {"ambush", deck_name::loot},
-                   {"curse", deck_name::monster},         {"indomitable", deck_name::monster},
-                   {"goes_first", deck_name::character},  {"starting_item", deck_name::character}};
+  } const all[] = {{"trinket", deck_name::loot},         {"ambush", deck_name::loot},
+                   {"curse", deck_name::monster},        {"indomitable", deck_name::monster},
+                   {"goes_first", deck_name::character}, {"starting_item", deck_name::character}};
   static constexpr std::string_view known[] = {deck_name::loot,      deck_name::monster,  deck_name::treasure,
                                                deck_name::character, deck_name::starting, deck_name::bonus_soul};
   if (std::find(std::begin(known), std::end(known), deck) == std::end(known))
@@ -69,7 +69,8 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
 
 // Of a deck that a ruleset adds: its cards are in slots of a kind that is not that of rooms.
 bool fills_own_slots(const Content& content, DeckId deck) {
-  constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character, deck_name::loot};
+  constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character,
+                                             deck_name::loot};
   if (std::find(std::begin(of_players), std::end(of_players), content.decks[deck.value].name) != std::end(of_players))
     return false;
   return std::any_of(content.slot_types.begin(), content.slot_types.end(),
@@ -84,7 +85,9 @@ std::string why_never_activated(const Content& content, const CardDef& def) {
     return def.has(Keyword::curse) ? "" : "no player controls a monster, apart from curses";
   if (deck == deck_name::bonus_soul)
     return "a soul has no abilities";
-  return fills_own_slots(content, def.deck) ? "the cards of " + ticked(deck) + " are in slots, where nobody controls them" : "";
+  return fills_own_slots(content, def.deck)
+             ? "the cards of " + ticked(deck) + " are in slots, where nobody controls them"
+             : "";
 }
 
 void check_activated(Reader& r, const Given& item, const FormRow& form, const CardDef& def) {

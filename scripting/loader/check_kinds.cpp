@@ -35,8 +35,9 @@ class KindCheck {
       if (!report_.is_full())
         check(use);
     if (purpose_ != Purpose::effect && !site_.flow.returns_a_value && site_.flow.is_complete)
-      error("no_result", site_.line, "this function returns nothing: " + std::string(expected()) + " is expected, as in `return you.coins"
-                                     + (purpose_ == Purpose::condition ? " > 0`" : "`"));
+      error("no_result", site_.line,
+            "this function returns nothing: " + std::string(expected()) + " is expected, as in `return you.coins" +
+                (purpose_ == Purpose::condition ? " > 0`" : "`"));
   }
 
  private:
@@ -152,8 +153,9 @@ class KindCheck {
     const std::string place = ticked(param.name) + " (argument " + std::to_string(at + 1) + ")";
     const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
     if ((given & accepted) == 0) {
-      error("wrong_argument", line, "it is " + shape_of(verb) + ": " + place + " is " +
-                                        std::string(name_of(param.type)) + ", not " + described(given));
+      error("wrong_argument", line,
+            "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) + ", not " +
+                described(given));
       return false;
     }
     const Origin* const o = kinds_.origin(argument);
@@ -188,13 +190,13 @@ class KindCheck {
 
   void result(const Use& use) {
     const Kinds k = kinds_.of(use.origin);
-    const bool is_wrong = purpose_ == Purpose::condition ? without_nil(k) != 0 && (k & bit(Kind::boolean)) == 0 &&
-                                                               (k & bit(Kind::nil)) == 0
-                                                         : (k & bit(Kind::number)) == 0;
+    const bool is_wrong = purpose_ == Purpose::condition
+                              ? without_nil(k) != 0 && (k & bit(Kind::boolean)) == 0 && (k & bit(Kind::nil)) == 0
+                              : (k & bit(Kind::number)) == 0;
     if (purpose_ == Purpose::effect || k == any_kind || !is_wrong)
       return;
-    error("wrong_result", use.line, "this function returns " + described(k) + ": " + std::string(expected()) +
-                                        " is expected");
+    error("wrong_result", use.line,
+          "this function returns " + described(k) + ": " + std::string(expected()) + " is expected");
   }
 
   const FunctionSite& site_;

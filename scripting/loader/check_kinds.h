@@ -2,9 +2,9 @@
 // that no verb takes, numbers that are asked whether they are true. Only what is certain is reported.
 #pragma once
 
-#include "scripting/sandbox/chunk_reader.h"
-#include "scripting/registry/kinds.h"
 #include "scripting/findings/report.h"
+#include "scripting/registry/kinds.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {
 

@@ -35,7 +35,8 @@ class WordCheck {
     for (const UpvalueWrite& write : site_->upvalues_written)
       upvalue_written(write);
     for (const int line : site_->nil_stores)
-      report_.error("nil_store", line, "", "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
+      report_.error("nil_store", line, "",
+                    "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
   }
 
  private:

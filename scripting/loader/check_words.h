@@ -1,9 +1,9 @@
 // What can be told from the compiled chunk alone: the words, properties and stores of every function.
 #pragma once
 
-#include "scripting/sandbox/chunk_reader.h"
 #include "scripting/findings/report.h"
 #include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {
 

@@ -2,8 +2,8 @@
 #include "scripting/loader/environment.h"
 
 #include "scripting/sandbox/frozen_upvalues.h"
-#include "scripting/sandbox/table_length.h"
 #include "scripting/sandbox/sandbox_functions.h"
+#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 

@@ -85,15 +85,24 @@ bool can_be(const Reader& r, Names names, const Who& who) {
 
 std::string named(const Reader& r, const Who& who) {
   switch (who.kind) {
-    case WhoKind::you: return "`you`";
-    case WhoKind::active: return "`active`";
-    case WhoKind::others: return "`others`";
-    case WhoKind::event_part: return ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
-    case WhoKind::player: return "`a_player`";
-    case WhoKind::this_object: return "`this`";
-    case WhoKind::another: return "`another`";
-    case WhoKind::filter: return ticked(name_of(r.filters[who.filter].noun));
-    default: return "that";
+    case WhoKind::you:
+      return "`you`";
+    case WhoKind::active:
+      return "`active`";
+    case WhoKind::others:
+      return "`others`";
+    case WhoKind::event_part:
+      return ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
+    case WhoKind::player:
+      return "`a_player`";
+    case WhoKind::this_object:
+      return "`this`";
+    case WhoKind::another:
+      return "`another`";
+    case WhoKind::filter:
+      return ticked(name_of(r.filters[who.filter].noun));
+    default:
+      return "that";
   }
 }
 
@@ -261,8 +270,8 @@ void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trig
     return;
   r.error("wrong_event_field", given,
           ticked(given.field) + " of " + ticked(soulstack::row_of(ability.trigger.event).name) + " is " +
-              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), and never " +
-              named(r, *who) + "; " + fields_listed(ability.trigger.event));
+              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), and never " + named(r, *who) +
+              "; " + fields_listed(ability.trigger.event));
 }
 
 }  // namespace soulstack::scripting

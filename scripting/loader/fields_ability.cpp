@@ -131,9 +131,7 @@ void read_chosen_field(Reader& r, const Field&, const Given& g, void* into) {
   read_chosen(r, g, *find_chosen(Named), ability(into));
 }
 
-void read_any_targets(Reader& r, const Field&, const Given& g, void* into) {
-  ability(into).any_targets = r.noun(g);
-}
+void read_any_targets(Reader& r, const Field&, const Given& g, void* into) { ability(into).any_targets = r.noun(g); }
 
 void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
   const auto chooser = r.player(g);

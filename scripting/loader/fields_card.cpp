@@ -42,7 +42,8 @@ void read_pile(Reader& r, const Field&, const Given& g, void* into) {
 
 void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   const std::string_view name = slots_name(r.handle(g));
-  if (name.empty()) return r.wrong(g, "a kind of slots, such as monster_slots");
+  if (name.empty())
+    return r.wrong(g, "a kind of slots, such as monster_slots");
   static_cast<Filter*>(into)->slots = name;
 }
 

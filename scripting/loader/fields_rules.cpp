@@ -66,13 +66,15 @@ void check_decks(Reader& r, const Field&, const Given& g, void*) {
 void check_number_of_slots(Reader& r, const Given& g) {
   const std::vector<SlotTypeDef>& kinds = r.content.slot_types;
   if (kinds.size() > zones::most_slot_kinds)
-    return r.error("too_many", g, "a game has at most " + std::to_string(zones::most_slot_kinds) +
-                                      " kinds of slots, and these are " + std::to_string(kinds.size()));
-  const int slots = std::accumulate(kinds.begin(), kinds.end(), 0,
-                                    [](int sum, const SlotTypeDef& kind) { return sum + kind.count; });
+    return r.error("too_many", g,
+                   "a game has at most " + std::to_string(zones::most_slot_kinds) + " kinds of slots, and these are " +
+                       std::to_string(kinds.size()));
+  const int slots =
+      std::accumulate(kinds.begin(), kinds.end(), 0, [](int sum, const SlotTypeDef& kind) { return sum + kind.count; });
   if (slots > zones::most_slots_at_start)
-    r.error("too_many", g, "a game starts with at most " + std::to_string(zones::most_slots_at_start) +
-                               " slots, and these are " + std::to_string(slots));
+    r.error("too_many", g,
+            "a game starts with at most " + std::to_string(zones::most_slots_at_start) + " slots, and these are " +
+                std::to_string(slots));
 }
 
 void read_slots(Reader& r, const Field&, const Given& g, void*) {

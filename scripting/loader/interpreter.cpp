@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "scripting/sandbox/table_length.h"
 #include "scripting/loader/check_words.h"
 #include "scripting/sandbox/source.h"
+#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 

@@ -7,11 +7,11 @@
 
 #include <lua.hpp>
 
-#include "scripting/sandbox/budget.h"
 #include "scripting/loader/environment.h"
-#include "scripting/registry/filter_pool.h"
 #include "scripting/loader/reader.h"
+#include "scripting/registry/filter_pool.h"
 #include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/budget.h"
 
 namespace soulstack::scripting {
 

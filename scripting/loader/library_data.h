@@ -30,9 +30,7 @@ struct LibraryData final : Functions {
   LibraryData();
 
   lua_State* lua() const { return interpreter.lua(); }
-  Reader reader(Report& report) {
-    return {interpreter.lua(), interpreter.words(), content, filters, *this, report};
-  }
+  Reader reader(Report& report) { return {interpreter.lua(), interpreter.words(), content, filters, *this, report}; }
 
   // The function at that index of the Lua stack becomes the last of the list. Unknown: there is no more room.
   FunctionId keep(lua_State* L, int index) override;

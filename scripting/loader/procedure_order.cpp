@@ -140,9 +140,8 @@ void ProcedureOrder::check(const RulesModule& last) const {
 void ProcedureOrder::check_length() const {
   if (rows_.size() <= most_steps)
     return;
-  const auto last = std::max_element(rows_.rbegin(), rows_.rend(), [](const PlacedRow& a, const PlacedRow& b) {
-    return a.cause.when < b.cause.when;
-  });
+  const auto last = std::max_element(
+      rows_.rbegin(), rows_.rend(), [](const PlacedRow& a, const PlacedRow& b) { return a.cause.when < b.cause.when; });
   error("too_many", last->cause,
         "a procedure has at most " + std::to_string(most_steps) + " steps, and " + ticked(catalogue_.name) + " has " +
             std::to_string(rows_.size()));

@@ -104,8 +104,8 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
   --depth_;
 }
 
-void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name,
-                           const Written& table, std::string_view key) {
+void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
+                           std::string_view key) {
   if (key.empty())
     return report.error("unknown_field", table.line, "", "the fields of " + ticked(name) + " have names");
   const int line = field_at(table, key, 0).line;
@@ -195,10 +195,12 @@ bool Reader::has_room_for_ability(int line) {
   if (++abilities_ <= most_of_a_file && content.abilities.size() < most_of_all)
     return true;
   if (abilities_ <= most_of_a_file)
-    report.error("too_many", line, "", "all sets together have too many abilities: more than " + std::to_string(most_of_all));
+    report.error("too_many", line, "",
+                 "all sets together have too many abilities: more than " + std::to_string(most_of_all));
   else if (abilities_ == most_of_a_file + 1)
-    report.error("too_many", line, "", "a file has at most " + std::to_string(most_of_a_file) +
-                                           " abilities, with those in them and with steps of its own");
+    report.error("too_many", line, "",
+                 "a file has at most " + std::to_string(most_of_a_file) +
+                     " abilities, with those in them and with steps of its own");
   return false;
 }
 

@@ -11,14 +11,14 @@
 #include <lua.hpp>
 
 #include "engine/model/content.h"
+#include "scripting/findings/report.h"
+#include "scripting/findings/visible_text.h"
 #include "scripting/loader/check_kinds.h"
-#include "scripting/sandbox/chunk_reader.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/filter_pool.h"
-#include "scripting/findings/report.h"
 #include "scripting/registry/schema.h"
-#include "scripting/findings/visible_text.h"
 #include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {
 
@@ -65,10 +65,10 @@ struct Surroundings {
     FilterId filter;
   };
   Surroundings* outer = nullptr;
-  bool in_lasting = false;  // of what lies around a lasting effect only the targets and choices are bound
+  bool in_lasting = false;            // of what lies around a lasting effect only the targets and choices are bound
   EventType event = EventType::none;  // what it listens for
-  bool may_write = false;   // its effect may change that
-  Params params = 0;        // beside params_always, the targets and the choices
+  bool may_write = false;             // its effect may change that
+  Params params = 0;                  // beside params_always, the targets and the choices
   int targets = 0;
   std::array<Target, max_targets> target{};
 };
@@ -174,7 +174,7 @@ class Reader {
   Kinds kinds_of(EventField EventFields::*field) const;
 
   std::vector<bool> checked_;  // by function
-  int depth_ = 0;  // of tables within tables
+  int depth_ = 0;              // of tables within tables
   int abilities_ = 0;
 };
 

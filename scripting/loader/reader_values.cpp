@@ -181,8 +181,7 @@ bool Reader::all_bound(FilterId id, const Given& given) {
     return false;
   if (filter.of.kind == WhoKind::filter && !all_bound(filter.of.filter, given))
     return false;
-  return std::all_of(filter.any_of.begin(), filter.any_of.end(),
-                     [&](FilterId part) { return all_bound(part, given); });
+  return std::all_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return all_bound(part, given); });
 }
 
 // ---- Functions ---------------------------------------------------------------------------------------------------
@@ -366,8 +365,9 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
     if (row) {
       const EventType event = event_here();
       report.error("unknown_parameter", line, given.field,
-                   event == EventType::none ? "there is no " + ticked(name) + " here: it needs " + std::string(row->needs) + what_here
-                                            : fields_listed(event) + ", and no " + ticked(name) + what_here);
+                   event == EventType::none
+                       ? "there is no " + ticked(name) + " here: it needs " + std::string(row->needs) + what_here
+                       : fields_listed(event) + ", and no " + ticked(name) + what_here);
       continue;
     }
     Nearest nearest(name);

@@ -361,9 +361,9 @@ bool SetLoader::has_room_for_cards() {
       continue;
     Report report(findings_, card.file);
     report.name_card(card.id);
-    report.error("too_many", 0, "copies",
-                 "all sets together have at most " + std::to_string(max_cards) +
-                     " cards, each as many times as it has copies");
+    report.error(
+        "too_many", 0, "copies",
+        "all sets together have at most " + std::to_string(max_cards) + " cards, each as many times as it has copies");
     return false;
   }
   return true;

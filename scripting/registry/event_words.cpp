@@ -18,23 +18,28 @@ constexpr Params killer = bit(Param::killer);
 Params roles(EventType type) {
   switch (type) {
     case EventType::roll:
-    case EventType::die_cast: return roller;
-    case EventType::rolled: return roller | attacker;
+    case EventType::die_cast:
+      return roller;
+    case EventType::rolled:
+      return roller | attacker;
     case EventType::damage:
     case EventType::damage_taken:
     case EventType::attack_declared:
     case EventType::attack_declared_on:
     case EventType::attack_ended:
     case EventType::hit:
-    case EventType::missed: return attacker;
+    case EventType::missed:
+      return attacker;
     case EventType::death:
     case EventType::killed:
     case EventType::monster_died:
     case EventType::player_died:
-    case EventType::object_died: return killer;
+    case EventType::object_died:
+      return killer;
     case EventType::loot_drawn:
     case EventType::loot_discarded:
-    case EventType::loot_played: return loot;
+    case EventType::loot_played:
+      return loot;
     case EventType::item_gained:
     case EventType::destroyed:
     case EventType::recharged:
@@ -43,8 +48,10 @@ Params roles(EventType type) {
     case EventType::entered_play:
     case EventType::left_play:
     case EventType::flipped:
-    case EventType::became_copy: return item;
-    default: return 0;
+    case EventType::became_copy:
+      return item;
+    default:
+      return 0;
   }
 }
 

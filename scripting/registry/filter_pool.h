@@ -27,10 +27,10 @@ class FilterPool {
   static constexpr int most_named = 16;
 
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
-  static constexpr std::size_t many = 256;  // at run time: then they are better forgotten
+  static constexpr std::size_t many = 256;               // at run time: then they are better forgotten
   static constexpr std::size_t most_at_run_time = 4096;  // more than the budgets of what runs at the same time
 
-  void close() { closed_ = true; }                  // what comes now is made at run time
+  void close() { closed_ = true; }  // what comes now is made at run time
   // Only while no script is under way that knows of them.
   void forget_run_time(std::size_t all_but) {
     if (all_but < at_run_time_.size())

@@ -9,16 +9,18 @@
 
 #include "engine/model/content.h"
 #include "engine/model/ids.h"
-#include "scripting/sandbox/chunk_reader.h"
 #include "scripting/registry/registry.h"
 #include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {
 
+// clang-format off
 enum class Kind : std::uint8_t {
   nil, boolean, number, text, player, object, stack, event, pile, ability, noun, group, duration, counter, slots, word,
   list, split, function, count
 };
+// clang-format on
 using Kinds = std::uint32_t;  // a set of Kind
 constexpr Kinds bit(Kind k) { return Kinds{1} << static_cast<unsigned>(k); }
 template <class... K>
@@ -35,7 +37,8 @@ Kinds accepted_by(Type t);         // for a parameter
 Kinds kinds_of(Type t);            // of a result, a property or a parameter of a function
 Kinds kinds_of(Noun noun);         // of what fits it
 constexpr bool has_owner(Kinds of, Owner owner) {
-  constexpr std::array<Kind, 6> by_owner = {Kind::player, Kind::object, Kind::stack, Kind::event, Kind::pile, Kind::split};
+  constexpr std::array<Kind, 6> by_owner = {Kind::player, Kind::object, Kind::stack,
+                                            Kind::event,  Kind::pile,   Kind::split};
   return (of & bit(by_owner[static_cast<std::size_t>(owner)])) != 0;
 }
 

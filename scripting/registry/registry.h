@@ -21,30 +21,30 @@ namespace soulstack::scripting {
 // What a parameter, field or result takes.
 enum class Type : std::uint8_t {
   none,
-  number,     // a whole number
+  number,  // a whole number
   number_or_nil,
   boolean,
-  player,     // a player
-  players,    // a player or a group of them, in which each is once
-  object,     // a card in play, or a player where the rule allows it
-  objects,    // an object or a group of them, in which each is once
-  card,       // a card in any zone
-  stack,      // something on the stack
-  event,      // the event that the ability is about
-  pile,       // a deck or a discard pile
-  place,      // a slot, or an object in one
-  ability,    // an ability as printed
-  noun,       // a noun, with or without conditions
-  duration,   // end_of_turn
-  bearer,     // a card in play or a player
-  counter,    // a kind of counter
-  slots,      // a kind of slots
-  card_id,    // the id of a card, as text
+  player,    // a player
+  players,   // a player or a group of them, in which each is once
+  object,    // a card in play, or a player where the rule allows it
+  objects,   // an object or a group of them, in which each is once
+  card,      // a card in any zone
+  stack,     // something on the stack
+  event,     // the event that the ability is about
+  pile,      // a deck or a discard pile
+  place,     // a slot, or an object in one
+  ability,   // an ability as printed
+  noun,      // a noun, with or without conditions
+  duration,  // end_of_turn
+  bearer,    // a card in play or a player
+  counter,   // a kind of counter
+  slots,     // a kind of slots
+  card_id,   // the id of a card, as text
   word,
   text,
-  list,       // a list of objects
-  splits,     // a list of { object, amount }
-  value,      // anything
+  list,    // a list of objects
+  splits,  // a list of { object, amount }
+  value,   // anything
   count
 };
 
@@ -58,8 +58,8 @@ struct VerbParam {
 // What a verb tells the script that called it.
 struct Reply {
   enum class How : std::uint8_t { done, waits, refused } how = How::done;
-  Value value;                  // done: the result; a list: ValueKind::list with its length, the values in Call::list
-  const char* why = nullptr;    // refused: a sentence
+  Value value;                // done: the result; a list: ValueKind::list with its length, the values in Call::list
+  const char* why = nullptr;  // refused: a sentence
 };
 
 struct Call;  // scripting/binding/host.h: the arguments of one call, the game, and who calls
@@ -95,9 +95,9 @@ struct PropertyRow {
   Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: it can't be written
 };
 
-std::span<const VerbRow> verb_rows();                   // scripting/binding/verb_rows.cpp
-const VerbRow* find_verb(std::string_view name);        // null if there is none
-std::string shape_of(const VerbRow& verb);              // "deal(n, to)"
-std::span<const PropertyRow> property_rows();           // scripting/binding/properties.cpp
+std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp
+const VerbRow* find_verb(std::string_view name);  // null if there is none
+std::string shape_of(const VerbRow& verb);        // "deal(n, to)"
+std::span<const PropertyRow> property_rows();     // scripting/binding/properties.cpp
 
 }  // namespace soulstack::scripting

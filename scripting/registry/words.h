@@ -80,7 +80,9 @@ constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
 }
 
 // As the content keeps it (Condition::zone).
-constexpr std::uint8_t number_of(Pile pile) { return static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0)); }
+constexpr std::uint8_t number_of(Pile pile) {
+  return static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0));
+}
 
 // A kind of counter that a word names; unknown if it names none.
 constexpr CounterId counter_of(Value v) {
@@ -90,12 +92,18 @@ constexpr CounterId counter_of(Value v) {
 // The name of the slots that a word names; empty if it names none.
 constexpr const char* slots_name(Value v) {
   switch (word_of(v)) {
-    case Word::monster_slots: return "monster";
-    case Word::shop_slots: return "shop";
-    case Word::room_slots: return "room";
-    case Word::minion_slots: return "minion";
-    case Word::final_boss_slots: return "final_boss";
-    default: return "";
+    case Word::monster_slots:
+      return "monster";
+    case Word::shop_slots:
+      return "shop";
+    case Word::room_slots:
+      return "room";
+    case Word::minion_slots:
+      return "minion";
+    case Word::final_boss_slots:
+      return "final_boss";
+    default:
+      return "";
   }
 }
 

@@ -165,10 +165,14 @@ Shortage Budget::overrun_by(const void* block, std::size_t kind, std::size_t siz
 
 const char* Budget::why_short() const {
   switch (overrun_) {
-    case Shortage::steps: return "did too much at once: its budget of steps is used up";
-    case Shortage::text: return "made a text that is too long";
-    case Shortage::table: return "filled a table with too much, or called itself too deep";
-    default: return "there is no memory left";
+    case Shortage::steps:
+      return "did too much at once: its budget of steps is used up";
+    case Shortage::text:
+      return "made a text that is too long";
+    case Shortage::table:
+      return "filled a table with too much, or called itself too deep";
+    default:
+      return "there is no memory left";
   }
 }
 

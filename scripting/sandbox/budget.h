@@ -33,7 +33,8 @@ inline constexpr Allowance for_effect{1'000, 100'000, 512};
 inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64};
 // In units of engine/table/workload.h.
 constexpr std::uint64_t work_between(const Allowance& before, const Allowance& after) {
-  const std::int64_t units = std::int64_t{work_of::tick} * (before.ticks - after.ticks) + (before.steps - after.steps) * (std::int64_t{work_of::tick} / steps_a_tick);
+  const std::int64_t units = std::int64_t{work_of::tick} * (before.ticks - after.ticks) +
+                             (before.steps - after.steps) * (std::int64_t{work_of::tick} / steps_a_tick);
   return static_cast<std::uint64_t>(units);
 }
 

@@ -167,8 +167,8 @@ class Trace {
     site_.parent = function_.parent;
     site_.vararg = function_.vararg;
     site_.registers = static_cast<int>(function_.registers);
-    site_.has_zero_text = std::any_of(
-        function_.constants.begin(), function_.constants.end(), [](const Constant& constant) {
+    site_.has_zero_text =
+        std::any_of(function_.constants.begin(), function_.constants.end(), [](const Constant& constant) {
           return constant.key.is_text && constant.key.text.find('\0') != std::string_view::npos;
         });
     for (std::size_t i = 0; i < function_.parameters; ++i)

@@ -61,7 +61,7 @@ struct FunctionSite {
   int last_line = 0;  // of its `end`
   int parent = -1;    // index of the enclosing function
   bool vararg = false;
-  int registers = 0;  // that it needs at once
+  int registers = 0;           // that it needs at once
   bool has_zero_text = false;  // a text with a zero byte in it
   std::vector<std::string> parameters;
 

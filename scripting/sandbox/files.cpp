@@ -42,7 +42,8 @@ bool Files::leads_out(const fs::path& path) const {
   if (within_.empty() || !fs::is_symlink(path, error))
     return false;
   const fs::path real = fs::weakly_canonical(path, error);
-  return !error && std::none_of(within_.begin(), within_.end(), [&](const fs::path& folder) { return lies_in(real, folder); });
+  return !error &&
+         std::none_of(within_.begin(), within_.end(), [&](const fs::path& folder) { return lies_in(real, folder); });
 }
 
 void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& findings) const {

@@ -41,8 +41,7 @@ class Search {
   }
 
   bool goes_too_deep(int depth) {
-    return (depth == deepest || !lua_checkstack(L_, 10)) &&
-           !stop("a table that a function uses nests too deep");
+    return (depth == deepest || !lua_checkstack(L_, 10)) && !stop("a table that a function uses nests too deep");
   }
 
   bool was_seen() {

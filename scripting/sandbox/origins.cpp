@@ -16,7 +16,7 @@ using namespace dump;
 // What is in a register: which parameter, or which result of which instruction. Merged where paths meet.
 using Definition = int;
 constexpr Definition unknown = -1;
-constexpr int results_told = 8;  // of one instruction; the rest is unknown
+constexpr int results_told = 8;                   // of one instruction; the rest is unknown
 constexpr std::size_t steps_an_instruction = 40;  // then it is given up: code that cards have takes 2
 
 struct State {
@@ -42,7 +42,8 @@ class Tracing {
       : functions_(functions), function_(element(functions, index)), states_(function_.code.size()) {
     for (const int child : function_.children)
       for (const Upvalue& captured : element(functions_, child).upvalues)
-        if (captured.in_stack && writes(child, static_cast<int>(&captured - element(functions_, child).upvalues.data())))
+        if (captured.in_stack &&
+            writes(child, static_cast<int>(&captured - element(functions_, child).upvalues.data())))
           shared_.push_back(captured.index);
   }
 
@@ -114,8 +115,16 @@ class Tracing {
     switch (static_cast<Op>(i.opcode())) {
       case Op::jmp:
         return reach(at + 1 + jump_of(i), next);
-      case Op::eq: case Op::lt: case Op::le: case Op::eqk: case Op::eqi: case Op::lti: case Op::lei: case Op::gti:
-      case Op::gei: case Op::test:
+      case Op::eq:
+      case Op::lt:
+      case Op::le:
+      case Op::eqk:
+      case Op::eqi:
+      case Op::lti:
+      case Op::lei:
+      case Op::gti:
+      case Op::gei:
+      case Op::test:
         reach(at + 2, next);
         return reach(at + 1, next);
       case Op::testset:
@@ -125,7 +134,9 @@ class Tracing {
       case Op::lfalseskip:
         set(next, i.a(), defined(at));
         return reach(at + 2, next);
-      case Op::return_: case Op::return0: case Op::return1:
+      case Op::return_:
+      case Op::return0:
+      case Op::return1:
         return;
       case Op::forprep:
         forget_from(next, i.a());
@@ -156,8 +167,18 @@ class Tracing {
     switch (static_cast<Op>(i.opcode())) {
       case Op::move:
         return set(next, i.a(), content(next, i.b()));
-      case Op::setupval: case Op::settabup: case Op::settable: case Op::seti: case Op::setfield: case Op::setlist:
-      case Op::close: case Op::tbc: case Op::mmbin: case Op::mmbini: case Op::mmbink: case Op::varargprep:
+      case Op::setupval:
+      case Op::settabup:
+      case Op::settable:
+      case Op::seti:
+      case Op::setfield:
+      case Op::setlist:
+      case Op::close:
+      case Op::tbc:
+      case Op::mmbin:
+      case Op::mmbini:
+      case Op::mmbink:
+      case Op::varargprep:
       case Op::extraarg:
         return;
       case Op::loadnil:
@@ -167,7 +188,9 @@ class Tracing {
       case Op::self:
         set(next, i.a(), defined(at));
         return set(next, i.a() + 1, content(next, i.b()));
-      case Op::call: case Op::tailcall: case Op::vararg: {
+      case Op::call:
+      case Op::tailcall:
+      case Op::vararg: {
         const bool is_vararg = static_cast<Op>(i.opcode()) == Op::vararg;
         forget_from(next, i.a());
         for (int k = 0; k < std::max(i.c() - 1, 1) && !is_vararg; ++k)
@@ -190,7 +213,8 @@ class Tracing {
 
   void describe() {
     for (std::size_t i = 0; i < function_.parameters; ++i)
-      origin(static_cast<Definition>(i)) = {.from = Origin::From::parameter, .line = function_.line,
+      origin(static_cast<Definition>(i)) = {.from = Origin::From::parameter,
+                                            .line = function_.line,
                                             .name = clipped(function_.locals[i].name),
                                             .number = static_cast<std::int64_t>(i)};
     for (at_ = 0; static_cast<std::size_t>(at_) < states_.size(); ++at_)

@@ -32,7 +32,7 @@ struct Origin {
   // clang-format on
   From from = From::unknown;
   int line = 0;
-  std::string name{};  // of a text: what it says
+  std::string name{};       // of a text: what it says
   std::int64_t number = 0;  // of a whole number that is written out
   bool is_written = false;  // a number or text that stands in the source
   OriginId of = no_origin;
@@ -43,12 +43,12 @@ struct Origin {
 
 struct Use {
   enum class How : std::uint8_t {
-    read,   // `origin` is the property
-    write,  // origin.name = value
-    call,   // `origin` is the call
-    test,   // if origin then
-    result, // of the function
-    store,  // something becomes `value` in a table; also beside `write`
+    read,    // `origin` is the property
+    write,   // origin.name = value
+    call,    // `origin` is the call
+    test,    // if origin then
+    result,  // of the function
+    store,   // something becomes `value` in a table; also beside `write`
     length,
     join
   };

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "scripting/sandbox/table_length.h"
 #include "scripting/sandbox/dump.h"
 #include "scripting/sandbox/origins.h"
+#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 

@@ -8,8 +8,8 @@
 
 #include <lua.hpp>
 
-#include "scripting/sandbox/table_length.h"
 #include "scripting/sandbox/proof.h"
+#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 

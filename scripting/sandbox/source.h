@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "scripting/sandbox/chunk_reader.h"
 #include "scripting/findings/report.h"
+#include "scripting/sandbox/chunk_reader.h"
 
 struct lua_State;
 

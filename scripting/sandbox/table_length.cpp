@@ -17,7 +17,8 @@ namespace {
 
 class Rewriting {
  public:
-  explicit Rewriting(std::string_view source) : source_(source), tokens_(tokens_of(source)), is_joined_(tokens_.size()) {}
+  explicit Rewriting(std::string_view source)
+      : source_(source), tokens_(tokens_of(source)), is_joined_(tokens_.size()) {}
 
   std::string rewritten() {
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
@@ -162,8 +163,8 @@ class Rewriting {
   }
 
   static bool is_binary(const Token& token) {
-    constexpr std::string_view operators[] = {"+",  "-", "*",  "/",  "//", "%",   "^",  "..", "==", "~=", "<",
-                                              "<=", ">", ">=", "&", "|",  "~",   "<<", ">>", "and", "or"};
+    constexpr std::string_view operators[] = {"+",  "-", "*",  "/", "//", "%", "^",  "..", "==",  "~=", "<",
+                                              "<=", ">", ">=", "&", "|",  "~", "<<", ">>", "and", "or"};
     return std::any_of(std::begin(operators), std::end(operators), [&](std::string_view op) { return token.is(op); });
   }
 
@@ -302,7 +303,8 @@ int stored_values(lua_State* L) {
   const char* const targets = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &count) : "";
   for (std::size_t i = 0; i < count; ++i)
     if (targets[i] == '1' && lua_isnoneornil(L, static_cast<int>(i) + 2))
-      return luaL_error(L, "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
+      return luaL_error(L,
+                        "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
   return values;
 }
 

@@ -13,10 +13,10 @@
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/files.h"
 #include "scripting/sandbox/sandbox_functions.h"
+#include "scripting/sandbox/source.h"
 #include "scripting/scenario/scenario_api.h"
 #include "scripting/scenario/scenario_request.h"
 #include "scripting/scenario/scenario_table.h"
-#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 

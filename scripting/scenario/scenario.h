@@ -29,8 +29,9 @@ struct ScenarioResult {
   bool passed = false;
   double seconds = 0;
   std::string message;  // why it failed; may have several lines
-  std::string cause;    // of a fault of a script or the engine that failed it (scripting/binding/fault.h); empty: there is none
-  int line = 0;         // where it failed; 0: nowhere in particular
+  std::string
+      cause;  // of a fault of a script or the engine that failed it (scripting/binding/fault.h); empty: there is none
+  int line = 0;  // where it failed; 0: nowhere in particular
   // Scenarios that could not be run for this reason. Of results with the same reason, also in other files, people need
   // to see one.
   int not_run = 0;

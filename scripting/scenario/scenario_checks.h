@@ -11,7 +11,7 @@ namespace soulstack::scripting {
 // `left == right` in a check, as it is written.
 struct ComparedSides {
   std::string left, right;  // empty: a number, a text, nil, true or false, which says itself what it is
-  std::string operation;  // one of == ~= < > <= >=
+  std::string operation;    // one of == ~= < > <= >=
 };
 
 struct CheckSite {

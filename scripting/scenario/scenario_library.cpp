@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "scripting/lint/coverage_watch.h"
 #include "scripting/binding/host.h"
+#include "scripting/lint/coverage_watch.h"
 #include "scripting/loader/library.h"
+#include "scripting/sandbox/branch_lines.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario.h"
-#include "scripting/sandbox/branch_lines.h"
 
 namespace soulstack::scripting {
 

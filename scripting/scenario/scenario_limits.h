@@ -18,13 +18,13 @@ class Failure : public std::runtime_error {
 using Deadline = std::chrono::steady_clock::time_point;
 inline constexpr Deadline no_deadline = Deadline::max();
 
-inline constexpr int most_scenarios = 1'000;             // of a file
-inline constexpr std::size_t most_libraries = 50;        // that a file uses: sets and rules to play with
+inline constexpr int most_scenarios = 1'000;              // of a file
+inline constexpr std::size_t most_libraries = 50;         // that a file uses: sets and rules to play with
 inline constexpr std::int64_t scenario_work = 1'000'000;  // a unit takes about a microsecond
 inline constexpr std::int64_t file_work = 5'000'000;
-inline constexpr std::size_t longest_given_text = 1'000;  // bytes that a scenario gives to a call
+inline constexpr std::size_t longest_given_text = 1'000;   // bytes that a scenario gives to a call
 inline constexpr std::size_t longest_scenario_name = 200;  // of a scenario
-inline constexpr std::size_t longest_player = 60;        // the name of a player
+inline constexpr std::size_t longest_player = 60;          // the name of a player
 
 // Counts the work of one file, scenario by scenario.
 class Meter {

@@ -7,9 +7,9 @@
 #include <cctype>
 #include <charconv>
 
+#include "scripting/findings/suggest.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario_limits.h"
-#include "scripting/findings/suggest.h"
 
 namespace soulstack::scripting {
 

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/rules/turn.h"
 #include "engine/explain/describe.h"
-#include "engine/model/event_rows.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
+#include "engine/rules/turn.h"
 #include "engine/rules/zones.h"
 
 namespace soulstack::scripting {

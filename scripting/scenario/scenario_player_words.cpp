@@ -1,12 +1,12 @@
 // What a scenario reads of a player, and what a player does.
 #include <fmt/format.h>
 
-#include "engine/table/visibility.h"
-#include "engine/rules/loot_plays.h"
-#include "engine/table/queries.h"
 #include "engine/explain/view.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
+#include "engine/table/visibility.h"
 #include "scripting/scenario/scenario_request.h"
 
 namespace soulstack::scripting {

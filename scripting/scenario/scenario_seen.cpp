@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "engine/explain/explain_event.h"
 #include "engine/explain/describe.h"
-#include "engine/model/event_rows.h"
+#include "engine/explain/explain_event.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
 #include "engine/rules/zones.h"
 #include "scripting/scenario/scenario_play.h"
 
@@ -236,9 +236,7 @@ bool Play::order(const std::vector<std::string>& wanted) const {
 std::string Play::event_text(const Event& e) const {
   const Table& t = game_.table();
   const auto is_there = [&](Value v) { return v && (!v.is(ValueKind::item) || t.find_item(v.payload())); };
-  const auto shown = [&](Value v) {
-    return v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(t, v);
-  };
+  const auto shown = [&](Value v) { return v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(t, v); };
   std::string text(row_of(e.type).name);
   if (is_there(e.subject))
     text += " " + shown(e.subject);

@@ -261,16 +261,16 @@ void leave_out_rooms(const Content& content, Situation& s) {
   if (!content.room_slots.known())
     return;
   const DeckId rooms = content.slot_types[content.room_slots.value].deck;
-  const bool named = !s.in(content.room_slots).empty() ||
-                     (rooms.value < s.decks.size() && !s.decks[rooms.value].cards.empty());
+  const bool named =
+      !s.in(content.room_slots).empty() || (rooms.value < s.decks.size() && !s.decks[rooms.value].cards.empty());
   if (!named)
     s.plain[rooms.value] = {};
 }
 
 constexpr std::size_t most_cites = 64, longest_cite = 40;
 
-const Words fields = {"rules", "set",     "cites", "players", "active",      "phase", "monsters", "shop", "rooms", "minions", "final_boss",
-                      "deck",  "discard", "dice",  "seed",    "bonus_souls", "play",  "expect"};
+const Words fields = {"rules",   "set",        "cites", "players", "active", "phase", "monsters",    "shop", "rooms",
+                      "minions", "final_boss", "deck",  "discard", "dice",   "seed",  "bonus_souls", "play", "expect"};
 
 }  // namespace
 

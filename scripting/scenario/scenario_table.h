@@ -6,8 +6,8 @@
 
 #include <lua.hpp>
 
-#include "engine/model/content.h"
 #include "engine/game/situation.h"
+#include "engine/model/content.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
 

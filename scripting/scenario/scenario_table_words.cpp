@@ -3,10 +3,10 @@
 #include <array>
 
 #include "engine/explain/describe.h"
-#include "engine/table/queries.h"
-#include "engine/rules/verbs.h"
 #include "engine/explain/explain_refusal.h"
+#include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
+#include "engine/table/queries.h"
 #include "scripting/scenario/scenario_names.h"
 #include "scripting/scenario/scenario_request.h"
 

@@ -62,9 +62,10 @@ TEST_CASE("effects: a mistake after a choice undoes only what happened since the
 }
 
 TEST_CASE("effects: a mistake undoes also what other effects did meanwhile because of it") {
-  const File more{"treasure/more.lua",
-                  "return treasure { name = \"More\", enters = { counters = 3 },\n  change { event = coins_gained, of = you, "
-                  "text = \"A.\", effect = function(event, this) remove_counters(this, 1) event.amount = event.amount + 1 end } }"};
+  const File more{
+      "treasure/more.lua",
+      "return treasure { name = \"More\", enters = { counters = 3 },\n  change { event = coins_gained, of = you, "
+      "text = \"A.\", effect = function(event, this) remove_counters(this, 1) event.amount = event.amount + 1 end } }"};
   const auto play = [&](const std::string& body) { return play_loot(body, "you", {more}); };
   const auto good = play("gain_coins(you, 1)");
   REQUIRE(good->coins() == 2);
@@ -79,7 +80,8 @@ TEST_CASE("effects: more turns than can be counted are as many as can") {
   CHECK(play_loot("for i = 1, 300 do skip_turn(you) end")->table().player(P1).skip_turns == 255);
 }
 
-TEST_CASE("effects: more than there is room for to choose between is an error of the effect, and not the end of the match") {
+TEST_CASE(
+    "effects: more than there is room for to choose between is an error of the effect, and not the end of the match") {
   for (const char* verb :
        {"vote(players, loot)", "split(you, 2, loot)", "choose_some(you, loot)", "in_order(loot)", "kill(loot)",
         "deal(1, loot)", "reorder(you, deck.loot, 1000)", "keep_one(you, deck.loot, 1000)"}) {
@@ -103,7 +105,8 @@ TEST_CASE("effects: what can never be an item is not swapped, stolen or put into
                 "become_soul(mine[1], you)\n"
                 "swap_items(all(a_soul)[1], others[#others])") == "own.lua:6: swap_items: that is not an item");
   CHECK(told_to("steal_item(you, all(a_monster)[1])") == "own.lua:4: steal_item: that is not an item");
-  CHECK(told_to("steal_soul(you, all(a_monster)[1])") == "own.lua:4: steal_soul: only a soul that a player has can be stolen");
+  CHECK(told_to("steal_soul(you, all(a_monster)[1])") ==
+        "own.lua:4: steal_soul: only a soul that a player has can be stolen");
   CHECK(told_to("put_into_hand(deck.treasure.top, you)") ==
         "own.lua:4: put_into_hand: a hand holds loot cards only, and that card is of another deck");
   CHECK(told_to("copy_loot(all(a_loot_card { of = you })[1] or deck.loot.top, you)") ==

@@ -241,8 +241,9 @@ TEST_CASE("invariants: slots of kinds that only the rules know are filled too") 
 }
 
 TEST_CASE("invariants: slots of kinds that only the rules know begin with cards, and monster slots without events") {
-  const auto loaded = load_with_rules("\"extended\", slots = { lair = { deck = \"monster\", count = 12 },\n"
-                                      "stall = { deck = \"treasure\", count = 2 } }");
+  const auto loaded = load_with_rules(
+      "\"extended\", slots = { lair = { deck = \"monster\", count = 12 },\n"
+      "stall = { deck = \"treasure\", count = 2 } }");
   const Game game = new_game(*loaded, 2, 71, true);
   const Table& t = game.table();
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)

@@ -70,8 +70,13 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   }
   const double took = seconds_used() - begin;
   const std::vector<Trouble>& troubles = game.table().troubles;
-  return {game.outcome(), troubles.empty() ? "" : troubles.back().what, took, game.state().decisions,
-          first_wrong(game.table()), resolved, narrate(game.table(), game.table().log.back())};
+  return {game.outcome(),
+          troubles.empty() ? "" : troubles.back().what,
+          took,
+          game.state().decisions,
+          first_wrong(game.table()),
+          resolved,
+          narrate(game.table(), game.table().log.back())};
 }
 
 }  // namespace
@@ -160,9 +165,10 @@ TEST_CASE("loops: one that triggers more abilities at once than there is room fo
 }
 
 TEST_CASE("loops: a change does not apply to what it makes itself, so it does not loop") {
-  const Ended end = start({item(
-      "echo", "The Echo",
-      "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")}, 20);
+  const Ended end = start(
+      {item("echo", "The Echo",
+            "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")},
+      20);
   CHECK(end.outcome == Outcome::running);
   CHECK(end.trouble == "");
 }
@@ -179,9 +185,9 @@ TEST_CASE("loops: one that makes more and more lasting effects is a draw") {
 
 TEST_CASE("loops: a long way to an end is none, whatever it is that grows") {
   const auto grows = [](const std::string& id, const std::string& enough, const std::string& grow) {
-    return start({item(id, "The Long", when("coins_gained, of = you",
-                                            "if " + enough + " then return end " + grow +
-                                                " lose_coins(you, 1) gain_coins(you, 1)"))});
+    return start({item(id, "The Long",
+                       when("coins_gained, of = you",
+                            "if " + enough + " then return end " + grow + " lose_coins(you, 1) gain_coins(you, 1)"))});
   };
   for (const Ended& end : {grows("level", "this.level >= 800", "level_up(this, 1)"),
                            grows("note", "(this.noted or 0) >= 800", "note(this, (this.noted or 0) + 1)"),
@@ -233,9 +239,9 @@ TEST_CASE("loops: who always wants one to go on is not asked any more, and it en
 }
 
 TEST_CASE("loops: Q86 a loop with a choice that has to be made is not a draw; its turn is stopped") {
-  const Ended end = start({item("choosy", "The Choosy",
-                                when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
-                          50'000);
+  const Ended end =
+      start({item("choosy", "The Choosy", when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
+            50'000);
   CHECK(end.outcome == Outcome::stopped);
   CHECK(end.trouble == "a turn that does not end, by choices that have to be made");
   CHECK(end.seconds < patience);

@@ -272,8 +272,11 @@ Compared compare_hands(const Deal& deal, std::uint64_t seed, const Loaded& loade
 // They put what they find out about hidden cards wherever they can: into errors, options and choices.
 std::unique_ptr<Loaded> load_with_prying_cards() {
   const std::map<std::string, std::string> effects = {
-      {"hands_in_error", "for _, p in ipairs(all(a_player)) do for _, c in ipairs(all(a_loot_card { of = p })) do s = s .. c.name end end error(s)"},
-      {"hand_in_assert", "for _, c in ipairs(all(a_loot_card { of = you.left })) do s = s .. c.name .. \",\" end assert(false, s)"},
+      {"hands_in_error",
+       "for _, p in ipairs(all(a_player)) do for _, c in ipairs(all(a_loot_card { of = p })) do s = s .. c.name end "
+       "end error(s)"},
+      {"hand_in_assert",
+       "for _, c in ipairs(all(a_loot_card { of = you.left })) do s = s .. c.name .. \",\" end assert(false, s)"},
       {"deck_in_error", "for _, c in ipairs(all(a_card { pile = deck.loot })) do s = c.name end error(s, 0)"},
       {"top_in_error", "local c = deck.loot.top error(c.name)"},
       {"guppy_in_deck", "local c = choose_card(you, all(a_card { pile = deck.treasure, guppy = true }))"},
@@ -284,8 +287,10 @@ std::unique_ptr<Loaded> load_with_prying_cards() {
   TemporarySet set("prying");
   fs::remove_all(set.folder() / "rules");
   for (const auto& [name, effect] : effects)
-    set.add("loot/" + name + ".lua", "return loot { name = \"" + name + "\", copies = 20, play { text = \"A.\", effect = "
-                                     "function(you)\n  local s = \"\"\n  " + effect + "\nend } }");
+    set.add("loot/" + name + ".lua", "return loot { name = \"" + name +
+                                         "\", copies = 20, play { text = \"A.\", effect = "
+                                         "function(you)\n  local s = \"\"\n  " +
+                                         effect + "\nend } }");
   return load_sets({base_set().string(), set.folder().string()});
 }
 
@@ -338,7 +343,8 @@ TEST_CASE("metamorphic: which cards lie where nobody has looked yet does not mat
 
 TEST_CASE("metamorphic: what others hold does not matter to a player, as long as nobody plays or shows it") {
   Tally tally;
-  each_deal(tally, [](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed); }, 8);
+  each_deal(
+      tally, [](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed); }, 8);
   CHECK(tally.different == "");
   CHECK(tally.decisions > 100);
 }
@@ -346,10 +352,14 @@ TEST_CASE("metamorphic: what others hold does not matter to a player, as long as
 TEST_CASE("metamorphic: nothing tells of hidden cards, whatever cards do with them that fail, search and choose") {
   const std::unique_ptr<Loaded> loaded = load_with_prying_cards();
   Tally decks, hands;
-  each_deal(decks, [&](const Deal& deal, std::uint64_t seed) {
-    return with_other_bottoms(deal, seed, *loaded).compare(seed, decisions());
-  }, 2, *loaded);
-  each_deal(hands, [&](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed, *loaded); }, 8, *loaded);
+  each_deal(
+      decks,
+      [&](const Deal& deal, std::uint64_t seed) {
+        return with_other_bottoms(deal, seed, *loaded).compare(seed, decisions());
+      },
+      2, *loaded);
+  each_deal(
+      hands, [&](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed, *loaded); }, 8, *loaded);
   CHECK(decks.different == "");
   CHECK(hands.different == "");
   CHECK(decks.decisions > 300);

@@ -71,8 +71,10 @@ TEST_CASE("quarantine: what failed is told with the card, its ability, the line 
 }
 
 TEST_CASE("quarantine: players are told the card, its file within the set and the line, and not what the script says") {
-  const File loud{"treasure/loud.lua", "return treasure { name = \"Loud\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\",\n"
-                                       "  effect = function() error(\"/etc/loud.lua:77: a secret\", 0) end } }"};
+  const File loud{
+      "treasure/loud.lua",
+      "return treasure { name = \"Loud\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\",\n"
+      "  effect = function() error(\"/etc/loud.lua:77: a secret\", 0) end } }"};
   Trial trial({broken, loud});
   trial.table().logging = true;
   activate(trial, "broken");
@@ -126,7 +128,9 @@ TEST_CASE("quarantine: it is part of the game: a fork and a saved state know of 
 }
 
 TEST_CASE("quarantine: a loot card that failed three times can't be played any more") {
-  const File bad{"loot/bad.lua", "return loot { name = \"Bad\", copies = 4,\n  play { text = \"A.\", effect = function() error(\"no\") end } }"};
+  const File bad{
+      "loot/bad.lua",
+      "return loot { name = \"Bad\", copies = 4,\n  play { text = \"A.\", effect = function() error(\"no\") end } }"};
   const std::unique_ptr<Loaded> loaded = load_with_base({bad});
   Situation table;
   table.seats.resize(2);
@@ -142,9 +146,10 @@ TEST_CASE("quarantine: a loot card that failed three times can't be played any m
 }
 
 TEST_CASE("quarantine: a rule that failed three times is left out from then on") {
-  const File rule{"rules/broken_rule.lua",
-                  "return rules { name = \"broken_rule\", extends = \"extended\",\n  when { event = coins_gained, text = "
-                  "\"A.\", effect = function() error(\"no\") end } }"};
+  const File rule{
+      "rules/broken_rule.lua",
+      "return rules { name = \"broken_rule\", extends = \"extended\",\n  when { event = coins_gained, text = "
+      "\"A.\", effect = function() error(\"no\") end } }"};
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
   set.add(rule.name, rule.text).add(sound.name, sound.text);
@@ -168,10 +173,11 @@ TEST_CASE("quarantine: a copy of an ability that fails with another object as it
                     "return treasure { name = \"Victim\", tap { text = \"A.\", effect = function(this)\n"
                     "  assert(this.noted == 1)\nend }, paid { cost = { counters = 1 }, text = \"B.\", effect = "
                     "function(this) note(this, 1) end }, enters = { counters = 9 } }"};
-  const File copier{"treasure/copier.lua",
-                    "return treasure { name = \"Copier\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = "
-                    "\"A.\", effect = function(you)\n  for _, i in ipairs(all(an_item { of = you, tap = true })) do local "
-                    "done = copy_ability(i.tap, you.character) end\nend } }"};
+  const File copier{
+      "treasure/copier.lua",
+      "return treasure { name = \"Copier\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = "
+      "\"A.\", effect = function(you)\n  for _, i in ipairs(all(an_item { of = you, tap = true })) do local "
+      "done = copy_ability(i.tap, you.character) end\nend } }"};
   Trial trial({copier, victim});
   for (int i = 0; i < 4; ++i)
     activate(trial, "copier");
@@ -180,9 +186,10 @@ TEST_CASE("quarantine: a copy of an ability that fails with another object as it
 }
 
 TEST_CASE("quarantine: what a card failed with is told, however much others complained") {
-  std::string complaining = "local t = { name = \"Complaining\" }\nfor i = 1, 60 do\n  t[i] = when { event = coins_gained, "
-                            "text = \"A.\", effect = function() end, given = function(you)\n    error(i .. you.coins)\n  "
-                            "end }\nend\nreturn treasure(t)";
+  std::string complaining =
+      "local t = { name = \"Complaining\" }\nfor i = 1, 60 do\n  t[i] = when { event = coins_gained, "
+      "text = \"A.\", effect = function() end, given = function(you)\n    error(i .. you.coins)\n  "
+      "end }\nend\nreturn treasure(t)";
   Trial trial({broken, sound, {"treasure/complaining.lua", complaining}});
   trial.table().logging = true;
   for (int i = 0; i < 3; ++i)
@@ -197,9 +204,10 @@ TEST_CASE("quarantine: what a card failed with is told, however much others comp
 }
 
 TEST_CASE("quarantine: a query that fails is told once, however long its message is, and costs its card nothing") {
-  const File bad{"treasure/bad.lua",
-                 "return treasure { name = \"Bad\", always { of = you, text = \"A.\",\n  hp = function() local s = \"long \" "
-                 "for i = 1, 9 do s = s .. s end error(s) end } }"};
+  const File bad{
+      "treasure/bad.lua",
+      "return treasure { name = \"Bad\", always { of = you, text = \"A.\",\n  hp = function() local s = \"long \" "
+      "for i = 1, 9 do s = s .. s end error(s) end } }"};
   Trial trial({bad, sound});
   for (int i = 0; i < 5; ++i)
     activate(trial, "sound");

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rules/turn.h"
 #include "engine/model/event_rows.h"
+#include "engine/rules/turn.h"
 #include "engine/rules/zones.h"
 #include "scripting/registry/registry.h"
 #include "tests/support/trial.h"
@@ -41,7 +41,8 @@ const std::vector<VerbUse> uses = {
     {"change_roll", "roll_changed", "change_roll(die, die.value > 3 and -1 or 1)", "", Where::on_roll},
     {"copy_ability", "ability_copied", "copy_ability(other.tap, other)"},
     {"copy_loot", "loot_copied", "copy_loot(die, you)", "", Where::on_play},
-    {"copy_loot_card", "loot_copied", "copy_loot_card(all(a_loot_card { of = you })[1], you)", "add_loot_plays(you, 1)"},
+    {"copy_loot_card", "loot_copied", "copy_loot_card(all(a_loot_card { of = you })[1], you)",
+     "add_loot_plays(you, 1)"},
     {"deactivate", "deactivated", "deactivate(item)"},
     {"deal", "damage", "deal(1, you)"},
     {"destroy", "destroyed", "destroy(item)"},
@@ -151,7 +152,8 @@ std::vector<File> files_of(const VerbUse& use, bool with_call, bool replaced) {
       {"monster/beast.lua", "return monster { name = \"Beast\", hp = 3, evasion = 3, attack = 1 }"},
   };
   const std::string effect = "play { text = \"A.\", effect = function(you, this)" + body + " }";
-  const std::string roll = "play { text = \"A.\", roll = { each = function(you, amount) gain_coins(you, amount) end } }";
+  const std::string roll =
+      "play { text = \"A.\", roll = { each = function(you, amount) gain_coins(you, amount) end } }";
   const std::string nothing = "play { " + gains + " }";
   const std::string part = use.where == Where::effect ? effect : use.where == Where::on_roll ? roll : nothing;
   files.push_back({"loot/own.lua", "return loot { name = \"Own\", " + part + " }"});
@@ -168,7 +170,8 @@ std::vector<File> files_of(const VerbUse& use, bool with_call, bool replaced) {
 }
 
 void add(std::string& picture, std::initializer_list<std::int64_t> numbers) {
-  for (const std::int64_t n : numbers) picture += std::to_string(n) + " ";
+  for (const std::int64_t n : numbers)
+    picture += std::to_string(n) + " ";
 }
 
 // All that a player can see, and what lies hidden; without identities and random numbers.
@@ -187,10 +190,11 @@ std::string picture_of(const Table& t) {
     }
   }
   for (const Extra& e : t.s.extras)
-    if (e.key >= note_key) add(picture, {e.object, e.key, e.value});
+    if (e.key >= note_key)
+      add(picture, {e.object, e.key, e.value});
   const ExtraAttacks& extra = t.s.turn.extra;
-  add(picture, {extra.any_may, extra.any_must, extra.deck_may, extra.deck_must, t.s.turn.ending, t.s.turn.active, t.s.over,
-                t.s.lasting.size(), t.s.stack.size()});
+  add(picture, {extra.any_may, extra.any_must, extra.deck_may, extra.deck_must, t.s.turn.ending, t.s.turn.active,
+                t.s.over, t.s.lasting.size(), t.s.stack.size()});
   return picture;
 }
 
@@ -217,10 +221,12 @@ TEST_CASE("doors: each verb that changes the table has an example here, or a rea
   std::string missing, unknown;
   const auto is_used = [](std::string_view verb) {
     return std::any_of(uses.begin(), uses.end(), [&](const VerbUse& use) { return use.verb == verb; }) ||
-           std::any_of(std::begin(exceptions), std::end(exceptions), [&](const Exception& e) { return e.verb == verb; });
+           std::any_of(std::begin(exceptions), std::end(exceptions),
+                       [&](const Exception& e) { return e.verb == verb; });
   };
   for (const scripting::VerbRow& row : scripting::verb_rows())
-    if (row.does != scripting::Does::nothing && !is_used(row.name)) missing += std::string(row.name) + " ";
+    if (row.does != scripting::Does::nothing && !is_used(row.name))
+      missing += std::string(row.name) + " ";
   CHECK(missing == "");
 }
 

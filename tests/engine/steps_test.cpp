@@ -32,7 +32,8 @@ std::string name_of(const Content& content, Taken taken) {
 std::vector<Taken> all_steps(const Content& content) {
   std::vector<Taken> all;
   for (std::size_t p = 0; p < content.rules.procedures.size(); ++p)
-    for (std::size_t r = 0; catalogue(static_cast<Procedure>(p)).ordered_by_rules && r < content.rules.procedures[p].rows.size(); ++r)
+    for (std::size_t r = 0;
+         catalogue(static_cast<Procedure>(p)).ordered_by_rules && r < content.rules.procedures[p].rows.size(); ++r)
       all.push_back({p, r});
   return all;
 }
@@ -55,13 +56,15 @@ std::vector<std::string> likely_first(const std::vector<std::string>& files, std
 std::string first_to_notice(const std::vector<std::string>& files, Taken taken) {
   LibraryCache libraries({root + "/cards/base"});
   libraries.alter([&](Content& content) {
-    if (content.rules.name != "extended") return;
+    if (content.rules.name != "extended")
+      return;
     auto& rows = content.rules.procedures[taken.procedure].rows;
     rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(taken.row));
   });
   for (const std::string& file : files)
     for (const ScenarioResult& result : run_scenario_file(file, libraries))
-      if (!result.passed) return result.name;
+      if (!result.passed)
+        return result.name;
   return {};
 }
 

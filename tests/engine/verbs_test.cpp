@@ -274,11 +274,10 @@ Texts writers() {
   Texts all;
   for (const char* event : {"coins_gained", "coins_lost", "loot_drawn", "looting", "damage", "death_penalty", "rewards",
                             "item_gained", "destroyed", "soul_gained", "recharged"})
-    for (const char* write :
-         {"event.amount = 0", "event.amount = 30000", "event.amount = 7", "event.times = 100",
-          "event.from = deck.monster", "event.from = discard.loot", "event.item_chosen_by = active",
-          "event.loot_to = active", "event.coins_to = active", "prevent(event)", "gain_coins(active, 1)",
-          "draw_loot(active, 1)", "end_turn()", "error('no')"})
+    for (const char* write : {"event.amount = 0", "event.amount = 30000", "event.amount = 7", "event.times = 100",
+                              "event.from = deck.monster", "event.from = discard.loot", "event.item_chosen_by = active",
+                              "event.loot_to = active", "event.coins_to = active", "prevent(event)",
+                              "gain_coins(active, 1)", "draw_loot(active, 1)", "end_turn()", "error('no')"})
       for (const char* kind : {"change", "instead"})
         all.push_back(std::string(kind) + " { event = " + event + ", text = \"A.\", effect = function(event, active) " +
                       unseen(write) + " end }");

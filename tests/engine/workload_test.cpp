@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/quarantine.h"
 #include "engine/explain/view.h"
+#include "engine/table/quarantine.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -16,20 +16,23 @@ using namespace soulstack::testing;
 namespace {
 
 // Looks at the HP often, then gains as many ¢.
-const File gaining{"treasure/gaining.lua",
-                   "return treasure { name = \"Gaining\", enters = { counters = 9 },\n  paid { cost = { counters = 1 }, text "
-                   "= \"A.\", effect = function(you)\n    gain_coins(you, 1)\n    for i = 1, 5 do local n = you.hp end\n    "
-                   "gain_coins(you, you.hp)\n  end } }"};
-const File healthy{"treasure/healthy.lua",
-                   "return treasure { name = \"Healthy\", always { of = you, text = \"A.\",\n  hp = function(you) return "
-                   "count(an_item { of = you }) end } }"};
+const File gaining{
+    "treasure/gaining.lua",
+    "return treasure { name = \"Gaining\", enters = { counters = 9 },\n  paid { cost = { counters = 1 }, text "
+    "= \"A.\", effect = function(you)\n    gain_coins(you, 1)\n    for i = 1, 5 do local n = you.hp end\n    "
+    "gain_coins(you, you.hp)\n  end } }"};
+const File healthy{
+    "treasure/healthy.lua",
+    "return treasure { name = \"Healthy\", always { of = you, text = \"A.\",\n  hp = function(you) return "
+    "count(an_item { of = you }) end } }"};
 
 // Sixty values that are as slow as they may be.
 File slow_card(const std::string& name) {
   return {"treasure/" + name + ".lua",
-          "local t = { name = \"" + name + "\" }\nlocal function long()\n  local n = 0\n  for i = 1, 900 do n = n + i n = n - i "
-                                             "end\n  return 0\nend\nfor i = 1, 60 do t[i] = always { of = you, hp = long, text = "
-                                             "\"A.\" } end\nreturn treasure(t)"};
+          "local t = { name = \"" + name +
+              "\" }\nlocal function long()\n  local n = 0\n  for i = 1, 900 do n = n + i n = n - i "
+              "end\n  return 0\nend\nfor i = 1, 60 do t[i] = always { of = you, hp = long, text = "
+              "\"A.\" } end\nreturn treasure(t)"};
 }
 
 void gain(Trial& trial) {
@@ -46,10 +49,12 @@ int hp_then(const std::vector<File>& files) {
 
 }  // namespace
 
-TEST_CASE("budgets: a condition that has used up its own fails itself, not the value of another card that it asks for") {
-  const File asking{"treasure/asking.lua",
-                    "return treasure { name = \"Asking\", when { event = coins_gained, text = \"A.\", effect = function() end,\n"
-                    "  given = function(you)\n    for i = 1, 995 do local n = count(a_player) end\n    return you.hp < 0\n  end } }"};
+TEST_CASE(
+    "budgets: a condition that has used up its own fails itself, not the value of another card that it asks for") {
+  const File asking{
+      "treasure/asking.lua",
+      "return treasure { name = \"Asking\", when { event = coins_gained, text = \"A.\", effect = function() end,\n"
+      "  given = function(you)\n    for i = 1, 995 do local n = count(a_player) end\n    return you.hp < 0\n  end } }"};
   Trial trial({asking, healthy, gaining});
   gain(trial);
   CHECK(trial.coins() == 1 + 2 + 3);  // a character has 2 HP, and there are three items
@@ -58,13 +63,15 @@ TEST_CASE("budgets: a condition that has used up its own fails itself, not the v
 }
 
 TEST_CASE("budgets: nor does one that lies deep within calls of its own") {
-  const File asking{"treasure/asking.lua",
-                    "local function deep(you, n) if n == 0 then return you.hp end return 0 + deep(you, n - 1) end\n"
-                    "return treasure { name = \"Asking\", when { event = coins_gained, text = \"A.\", effect = function() end,\n"
-                    "  given = function(you) return deep(you, 180) < 0 end } }"};
-  const File calling{"treasure/calling.lua",
-                     "local function sum(n) if n == 0 then return 0 end return 0 + sum(n - 1) end\nreturn treasure { name = "
-                     "\"Calling\", always { of = you, text = \"A.\", hp = function() return 4 + sum(60) end } }"};
+  const File asking{
+      "treasure/asking.lua",
+      "local function deep(you, n) if n == 0 then return you.hp end return 0 + deep(you, n - 1) end\n"
+      "return treasure { name = \"Asking\", when { event = coins_gained, text = \"A.\", effect = function() end,\n"
+      "  given = function(you) return deep(you, 180) < 0 end } }"};
+  const File calling{
+      "treasure/calling.lua",
+      "local function sum(n) if n == 0 then return 0 end return 0 + sum(n - 1) end\nreturn treasure { name = "
+      "\"Calling\", always { of = you, text = \"A.\", hp = function() return 4 + sum(60) end } }"};
   Trial trial({asking, calling, gaining});
   gain(trial);
   CHECK(trial.coins() == 1 + 2 + 4);
@@ -94,13 +101,17 @@ TEST_CASE("budgets: the sum begins anew at each decision, in a fork and in a sav
   CHECK(saved.hash() == trial.hash());
 }
 
-TEST_CASE("budgets: a replacement that is slow each time is left out once it has done plenty, and the effect goes on without it") {
+TEST_CASE(
+    "budgets: a replacement that is slow each time is left out once it has done plenty, and the effect goes on without "
+    "it") {
   const File slow{"treasure/slow.lua",
-                  "return treasure { name = \"Slow\", change { event = coins_gained, text = \"A.\", effect = function()\n  local n = "
+                  "return treasure { name = \"Slow\", change { event = coins_gained, text = \"A.\", effect = "
+                  "function()\n  local n = "
                   "0\n  for i = 1, 30000 do n = n + i end\nend } }"};
-  const File often{"treasure/often.lua",
-                   "return treasure { name = \"Often\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\", "
-                   "effect = function(you)\n  for i = 1, 20 do gain_coins(you, 1) end\nend } }"};
+  const File often{
+      "treasure/often.lua",
+      "return treasure { name = \"Often\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\", "
+      "effect = function(you)\n  for i = 1, 20 do gain_coins(you, 1) end\nend } }"};
   for (const bool rebuilt : {false, true}) {
     Trial trial({slow, often});
     if (rebuilt)
@@ -116,10 +127,11 @@ TEST_CASE("budgets: a replacement that is slow each time is left out once it has
 TEST_CASE("budgets: a hundred cards with a loop each go on working") {
   std::vector<File> files{gaining};
   for (int i = 1; i < 99; ++i)
-    files.push_back({"treasure/loop" + std::to_string(i) + ".lua",
-                     "return treasure { name = \"Loop " + std::to_string(i) +
-                         "\", always { of = you, text = \"A.\", hp = function()\n  local n = 0\n  for i = 1, 100 do n = n + i "
-                         "end\n  return n // 5050\nend } }"});
+    files.push_back(
+        {"treasure/loop" + std::to_string(i) + ".lua",
+         "return treasure { name = \"Loop " + std::to_string(i) +
+             "\", always { of = you, text = \"A.\", hp = function()\n  local n = 0\n  for i = 1, 100 do n = n + i "
+             "end\n  return n // 5050\nend } }"});
   Trial trial(files);
   gain(trial);
   CHECK(trial.coins() == 1 + 2 + 98);
@@ -154,14 +166,16 @@ namespace {
 // A card of so many abilities of that text, in which NAME and N stand for the card and the number.
 File many_abilities(const std::string& folder, const std::string& name, int n, const std::string& before,
                     const std::string& ability) {
-  return {folder + "/" + name + ".lua", "local t = { name = \"" + name + "\" " + before + " }\nfor i = 1, " + std::to_string(n) +
-                                            " do t[i] = " + ability + " end\nreturn " + folder + "(t)"};
+  return {folder + "/" + name + ".lua", "local t = { name = \"" + name + "\" " + before + " }\nfor i = 1, " +
+                                            std::to_string(n) + " do t[i] = " + ability + " end\nreturn " + folder +
+                                            "(t)"};
 }
 std::vector<File> sixty_cards(const std::string& given) {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
-    files.push_back(many_abilities("treasure", "card" + std::to_string(i), 60, "",
-                                   "when { event = coins_gained, text = \"A.\", effect = function() end, given = " + given + " }"));
+    files.push_back(
+        many_abilities("treasure", "card" + std::to_string(i), 60, "",
+                       "when { event = coins_gained, text = \"A.\", effect = function() end, given = " + given + " }"));
   return files;
 }
 
@@ -186,7 +200,8 @@ void check_bound(Trial& trial) {
 
 }  // namespace
 
-TEST_CASE("worst answers: 3,600 triggers with a short loop in their condition, and 500 gains of coins by both players") {
+TEST_CASE(
+    "worst answers: 3,600 triggers with a short loop in their condition, and 500 gains of coins by both players") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
   files.push_back(five_hundred_gains);
   Trial trial(files);
@@ -212,9 +227,10 @@ TEST_CASE("worst answers: the same with eight counts of all objects in each cond
 TEST_CASE("worst answers: conditions that the kernel knows count, too") {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
-    files.push_back(many_abilities("treasure", "card" + std::to_string(i), 60, "",
-                                   "i % 2 == 0 and always { of = you, hp = 1, given = at_least { items = 99 }, text = \"A.\" } or "
-                                   "when { event = coins_gained, text = \"A.\", effect = function() end, given = at_least { hp = 90 } }"));
+    files.push_back(many_abilities(
+        "treasure", "card" + std::to_string(i), 60, "",
+        "i % 2 == 0 and always { of = you, hp = 1, given = at_least { items = 99 }, text = \"A.\" } or "
+        "when { event = coins_gained, text = \"A.\", effect = function() end, given = at_least { hp = 90 } }"));
   files.push_back(five_hundred_gains);
   Trial trial(files);
   play_own(trial);
@@ -227,7 +243,9 @@ TEST_CASE("worst answers: an effect that reads a stat which thousands of abiliti
   for (int i = 1; i <= 60; ++i)
     files.push_back(many_abilities("treasure", "card" + std::to_string(i), 60, "",
                                    "always { of = a_player { other = true }, hp = 1, text = \"A.\" }"));
-  files.push_back(loot_card("for i = 1, 500 do for k = 1, 100 do local n = count(a_monster { attackable = true }) + count(a_player) end local n = you.hp end"));
+  files.push_back(
+      loot_card("for i = 1, 500 do for k = 1, 100 do local n = count(a_monster { attackable = true }) + "
+                "count(a_player) end local n = you.hp end"));
   Trial trial(files);
   play_own(trial);
   check_bound(trial);
@@ -236,9 +254,10 @@ TEST_CASE("worst answers: an effect that reads a stat which thousands of abiliti
 TEST_CASE("worst answers: abilities without any target that thousands of objects are looked at for") {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
-    files.push_back(many_abilities("treasure", "card" + std::to_string(i), 60, "",
-                                   "paid { cost = { coins = 1 }, target = an_object { named = \"Nobody\" }, text = \"A.\", effect = "
-                                   "function(target) destroy(target) end }"));
+    files.push_back(many_abilities(
+        "treasure", "card" + std::to_string(i), 60, "",
+        "paid { cost = { coins = 1 }, target = an_object { named = \"Nobody\" }, text = \"A.\", effect = "
+        "function(target) destroy(target) end }"));
   files.push_back(loot_card("for i = 1, 100 do gain_coins(you, 1) end"));
   Trial trial(files, 10);
   play_own(trial);
@@ -248,9 +267,10 @@ TEST_CASE("worst answers: abilities without any target that thousands of objects
 TEST_CASE("worst answers: cards that use their budget up at each decision have no abilities any more after the third") {
   std::vector<File> files{gaining};
   for (const char* name : {"slow1", "slow2", "slow3"})
-    files.push_back(many_abilities("monster", name, 30, ", hp = 1, evasion = 6, attack = 1, rewards = { coins = 1 }",
-                                   "always { of = a_player, text = \"A.\", hp = function() local n = 0 for k = 1, 900 do n = n + "
-                                   "k end return 0 end }"));
+    files.push_back(
+        many_abilities("monster", name, 30, ", hp = 1, evasion = 6, attack = 1, rewards = { coins = 1 }",
+                       "always { of = a_player, text = \"A.\", hp = function() local n = 0 for k = 1, 900 do n = n + "
+                       "k end return 0 end }"));
   Trial trial(files);
   trial.table().logging = true;
   for (int i = 0; i < 4; ++i)
@@ -263,9 +283,10 @@ TEST_CASE("worst answers: cards that use their budget up at each decision have n
 
 TEST_CASE("worst answers: a card that only listens to what others do is not left out with them") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
-  files.push_back({"treasure/listener.lua", "return treasure { name = \"Listener\", always { of = you, attack = 1, given = at_least { "
-                                            "items = 1 }, text = \"A.\" }, change { event = coins_gained, of = you, text = \"B.\", "
-                                            "given = your_turn, effect = function(event) event.amount = 2 end } }"});
+  files.push_back({"treasure/listener.lua",
+                   "return treasure { name = \"Listener\", always { of = you, attack = 1, given = at_least { "
+                   "items = 1 }, text = \"A.\" }, change { event = coins_gained, of = you, text = \"B.\", "
+                   "given = your_turn, effect = function(event) event.amount = 2 end } }"});
   files.push_back(loot_card("for i = 1, 30 do gain_coins(you, 1) end"));
   Trial trial(files);
   for (int i = 0; i < 2; ++i) {

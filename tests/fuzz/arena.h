@@ -13,8 +13,8 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
-#include "scripting/findings/finding.h"
 #include "scripting/binding/loaded.h"
+#include "scripting/findings/finding.h"
 
 namespace soulstack::fuzzing {
 

@@ -20,7 +20,7 @@ using namespace scripting;
 constexpr int deepest = 4;
 constexpr std::size_t longest = 6'000;
 constexpr const char* decks[] = {"loot", "treasure", "monster"};
-constexpr std::string_view never[] = {"target2", "target3", "choice", "choice2",
+constexpr std::string_view never[] = {"target2", "target3",     "choice",        "choice2",
                                       "chooser", "min_players", "starting_item", "back"};
 
 class Writer {
@@ -84,23 +84,59 @@ class Writer {
     switch (field.takes) {
       case Takes::number:
       case Takes::number_or_die:
-      case Takes::value_of_die: text_ += choices_.below(3) ? std::to_string(std::max(field.least, choices_.below(7))) : number(); break;
-      case Takes::number_or_script: choices_.below(2) ? function() : void(text_ += number()); break;
-      case Takes::flag: text_ += choices_.below(3) ? "true" : "false"; break;
-      case Takes::yes: text_ += "true"; break;
-      case Takes::text: text_ += "\"Written " + number() + ".\""; break;
-      case Takes::texts: text_ += "{ \"One\", \"Two\" }"; break;
-      case Takes::event: text_ += event(); break;
-      case Takes::who: text_ += choices_.below(2) ? word(Category::who) : choices_.below(2) ? "you" : noun(); break;
-      case Takes::noun: text_ += noun(); break;
-      case Takes::script: function(); break;
-      case Takes::condition: choices_.below(2) ? function() : void(text_ += condition()); break;
-      case Takes::roll: roll(); break;
-      case Takes::table: table(field.table); break;
-      case Takes::pile: text_ += pile(); break;
-      case Takes::word: text_ += word(choices_.below(2) ? Category::constant : Category::duration); break;
-      case Takes::modes: text_ += "{ mode { text = \"A.\", effect = function(you) gain_coins(you, 1) end }, mode { text = \"B.\", effect = function(you) lose_coins(you, 1) end } }"; break;
-      default: text_ += "{ " + number() + " }"; break;
+      case Takes::value_of_die:
+        text_ += choices_.below(3) ? std::to_string(std::max(field.least, choices_.below(7))) : number();
+        break;
+      case Takes::number_or_script:
+        choices_.below(2) ? function() : void(text_ += number());
+        break;
+      case Takes::flag:
+        text_ += choices_.below(3) ? "true" : "false";
+        break;
+      case Takes::yes:
+        text_ += "true";
+        break;
+      case Takes::text:
+        text_ += "\"Written " + number() + ".\"";
+        break;
+      case Takes::texts:
+        text_ += "{ \"One\", \"Two\" }";
+        break;
+      case Takes::event:
+        text_ += event();
+        break;
+      case Takes::who:
+        text_ += choices_.below(2) ? word(Category::who) : choices_.below(2) ? "you" : noun();
+        break;
+      case Takes::noun:
+        text_ += noun();
+        break;
+      case Takes::script:
+        function();
+        break;
+      case Takes::condition:
+        choices_.below(2) ? function() : void(text_ += condition());
+        break;
+      case Takes::roll:
+        roll();
+        break;
+      case Takes::table:
+        table(field.table);
+        break;
+      case Takes::pile:
+        text_ += pile();
+        break;
+      case Takes::word:
+        text_ += word(choices_.below(2) ? Category::constant : Category::duration);
+        break;
+      case Takes::modes:
+        text_ +=
+            "{ mode { text = \"A.\", effect = function(you) gain_coins(you, 1) end }, mode { text = \"B.\", effect = "
+            "function(you) lose_coins(you, 1) end } }";
+        break;
+      default:
+        text_ += "{ " + number() + " }";
+        break;
     }
   }
 
@@ -148,17 +184,22 @@ class Writer {
 
   std::uint8_t heard_by_form() const {
     switch (form_) {
-      case Form::would: return heard_by::would;
-      case Form::change: return heard_by::change;
-      case Form::instead: return heard_by::instead;
-      default: return heard_by::when;
+      case Form::would:
+        return heard_by::would;
+      case Form::change:
+        return heard_by::change;
+      case Form::instead:
+        return heard_by::instead;
+      default:
+        return heard_by::when;
     }
   }
   // What abilities of that form may listen for, and now and then what they may not.
   std::string event() {
     const bool any = seldom();
     for (;;) {
-      const EventRow& row = event_rows[1 + static_cast<std::size_t>(choices_.below(static_cast<int>(event_rows.size()) - 1))];
+      const EventRow& row =
+          event_rows[1 + static_cast<std::size_t>(choices_.below(static_cast<int>(event_rows.size()) - 1))];
       if (any || (row.heard_by & heard_by_form()) != 0)
         return std::string(row.name);
     }
@@ -176,7 +217,8 @@ class Writer {
     return text;
   }
   std::string condition() {
-    constexpr const char* some[] = {"your_turn", "not_your_turn", "has_counters(1)", "at_least { coins = 3 }", "not_empty(discard.loot)"};
+    constexpr const char* some[] = {"your_turn", "not_your_turn", "has_counters(1)", "at_least { coins = 3 }",
+                                    "not_empty(discard.loot)"};
     return choices_.of(some);
   }
   std::string pile() {
@@ -187,8 +229,10 @@ class Writer {
   // ---- Functions
 
   void function() {
-    knows_event_ = !seldom() && (form_ == Form::when || form_ == Form::would || form_ == Form::change || form_ == Form::instead);
-    text_ += std::string("function(you, this") + (has_target_ ? ", target" : "") + (knows_event_ ? ", event" : "") + ")\n";
+    knows_event_ =
+        !seldom() && (form_ == Form::when || form_ == Form::would || form_ == Form::change || form_ == Form::instead);
+    text_ +=
+        std::string("function(you, this") + (has_target_ ? ", target" : "") + (knows_event_ ? ", event" : "") + ")\n";
     if (has_target_)
       text_ += "local it = target\n";
     for (int n = 1 + choices_.below(4); n > 0; --n)
@@ -203,14 +247,31 @@ class Writer {
       return;
     ++depth_;
     switch (choices_.below(12)) {
-      case 0: block("if " + expression() + " then"); break;
-      case 1: block("for i = 1, " + number() + " do"); break;
-      case 2: block("for _, part in ipairs(all(" + noun() + ")) do"); break;
-      case 3: text_ += "local v" + std::to_string(choices_.below(3)) + " = " + expression() + "\n"; break;
-      case 4: text_ += (seldom() ? "list[1] = " : "local v = ") + expression() + "\n"; break;
-      case 5: property_written(); break;
-      case 6: seldom() ? block("while " + expression() + " do") : void(text_ += "assert(" + expression() + ")\n"); break;
-      default: verb(); text_ += "\n"; break;
+      case 0:
+        block("if " + expression() + " then");
+        break;
+      case 1:
+        block("for i = 1, " + number() + " do");
+        break;
+      case 2:
+        block("for _, part in ipairs(all(" + noun() + ")) do");
+        break;
+      case 3:
+        text_ += "local v" + std::to_string(choices_.below(3)) + " = " + expression() + "\n";
+        break;
+      case 4:
+        text_ += (seldom() ? "list[1] = " : "local v = ") + expression() + "\n";
+        break;
+      case 5:
+        property_written();
+        break;
+      case 6:
+        seldom() ? block("while " + expression() + " do") : void(text_ += "assert(" + expression() + ")\n");
+        break;
+      default:
+        verb();
+        text_ += "\n";
+        break;
     }
     --depth_;
   }
@@ -236,41 +297,66 @@ class Writer {
 
   std::string argument(Type type) {
     switch (type) {
-      case Type::number: return number();
-      case Type::boolean: return "true";
-      case Type::player: return choices_.below(2) ? "you" : "you.left";
-      case Type::players: return choices_.below(2) ? "players" : "others";
+      case Type::number:
+        return number();
+      case Type::boolean:
+        return "true";
+      case Type::player:
+        return choices_.below(2) ? "you" : "you.left";
+      case Type::players:
+        return choices_.below(2) ? "players" : "others";
       case Type::object:
       case Type::card:
-      case Type::bearer: return choices_.below(3) ? "this" : known();
-      case Type::objects: return choices_.below(3) ? noun() : "monsters";
+      case Type::bearer:
+        return choices_.below(3) ? "this" : known();
+      case Type::objects:
+        return choices_.below(3) ? noun() : "monsters";
       case Type::stack:
-      case Type::event: return knows_event_ ? "event" : known();
-      case Type::pile: return pile();
-      case Type::noun: return noun();
-      case Type::duration: return "end_of_turn";
-      case Type::counter: return word(Category::counter);
-      case Type::slots: return word(Category::slots);
-      case Type::ability: return "this.tap";
-      case Type::card_id: return "\"bomb\"";
+      case Type::event:
+        return knows_event_ ? "event" : known();
+      case Type::pile:
+        return pile();
+      case Type::noun:
+        return noun();
+      case Type::duration:
+        return "end_of_turn";
+      case Type::counter:
+        return word(Category::counter);
+      case Type::slots:
+        return word(Category::slots);
+      case Type::ability:
+        return "this.tap";
+      case Type::card_id:
+        return "\"bomb\"";
       case Type::list:
-      case Type::splits: return "all(" + noun() + ")";
-      default: return expression();
+      case Type::splits:
+        return "all(" + noun() + ")";
+      default:
+        return expression();
     }
   }
 
   std::string expression() {
     const auto properties = property_rows();
     switch (choices_.below(9)) {
-      case 0: return number();
-      case 1: return known() + "." + std::string(choices_.of(properties).name);
-      case 2: return "#all(" + noun() + ")";
-      case 3: return "count(" + noun() + ") + " + number();
-      case 4: return "twice(" + number() + ")";
-      case 5: return "confirm(you)";
-      case 6: return "choose(you, " + noun() + ")";
-      case 7: return "list[" + number() + "]";
-      default: return known();
+      case 0:
+        return number();
+      case 1:
+        return known() + "." + std::string(choices_.of(properties).name);
+      case 2:
+        return "#all(" + noun() + ")";
+      case 3:
+        return "count(" + noun() + ") + " + number();
+      case 4:
+        return "twice(" + number() + ")";
+      case 5:
+        return "confirm(you)";
+      case 6:
+        return "choose(you, " + noun() + ")";
+      case 7:
+        return "list[" + number() + "]";
+      default:
+        return known();
     }
   }
   // Something that the function has been told.

@@ -26,9 +26,10 @@ class Workshop {
   Workshop() : folder_(fs::temp_directory_path() / ("soulstack_fuzz_" + std::to_string(::getpid()))) {
     const fs::path base = SOULSTACK_TEST_ROOT "/cards/base";
     fs::create_directories(folder_);
-    for (const char* name : {"set.lua", "rules/extended.lua", "loot/a_penny.lua", "loot/bomb.lua", "monster/fly.lua",
-                             "monster/big_spider.lua", "treasure/the_d6.lua", "treasure/placebo.lua", "character/isaac.lua",
-                             "character/cain.lua", "starting/the_d6.lua", "starting/sleight_of_hand.lua"})
+    for (const char* name :
+         {"set.lua", "rules/extended.lua", "loot/a_penny.lua", "loot/bomb.lua", "monster/fly.lua",
+          "monster/big_spider.lua", "treasure/the_d6.lua", "treasure/placebo.lua", "character/isaac.lua",
+          "character/cain.lua", "starting/the_d6.lua", "starting/sleight_of_hand.lua"})
       if (fs::exists(base / name)) {
         fs::create_directories((folder_ / name).parent_path());
         fs::copy_file(base / name, folder_ / name, fs::copy_options::overwrite_existing);
@@ -84,7 +85,8 @@ void play(const Loaded& loaded, CardDefId card, Choices& choices) {
   Ledger ledger;
   for (int i = 0; i < most_decisions && !game.over(); ++i) {
     demand_order(game, ledger);
-    demand(!game.answer(choices.below(static_cast<int>(game.decision().options.size()))), "a listed option was refused");
+    demand(!game.answer(choices.below(static_cast<int>(game.decision().options.size()))),
+           "a listed option was refused");
   }
 }
 

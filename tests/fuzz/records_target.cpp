@@ -34,24 +34,48 @@ Record real_record() {
 
 void change(tools::Step& step, Choices& choices) {
   switch (choices.below(7)) {
-    case 0: step.option = choices.below(256) - 20; break;
-    case 1: step.key = choices.below(2) ? "" : "pass"; break;
-    case 2: step.who = choices.below(256) - 3; break;
-    case 3: step.hash ^= 1U; break;
-    case 4: step.events.clear(); break;
-    case 5: step.events.push_back("coins_gained P1 3"); break;
-    default: step.turn = choices.below(256) * 1'000'000; break;
+    case 0:
+      step.option = choices.below(256) - 20;
+      break;
+    case 1:
+      step.key = choices.below(2) ? "" : "pass";
+      break;
+    case 2:
+      step.who = choices.below(256) - 3;
+      break;
+    case 3:
+      step.hash ^= 1U;
+      break;
+    case 4:
+      step.events.clear();
+      break;
+    case 5:
+      step.events.push_back("coins_gained P1 3");
+      break;
+    default:
+      step.turn = choices.below(256) * 1'000'000;
+      break;
   }
 }
 
 void change(Record& record, Choices& choices) {
   Beginning& b = record.beginning;
   switch (choices.below(8)) {
-    case 0: b.seats.resize(static_cast<std::size_t>(choices.below(12)), "random"); break;
-    case 1: b.seats[0] = choices.below(2) ? "human" : "nobody"; break;
-    case 2: b.seed += static_cast<std::uint64_t>(choices.below(256)); break;
-    case 3: record.steps.resize(static_cast<std::size_t>(choices.below(answers + 1))); break;
-    case 4: record.steps.push_back(record.steps.empty() ? tools::Step{} : record.steps.front()); break;
+    case 0:
+      b.seats.resize(static_cast<std::size_t>(choices.below(12)), "random");
+      break;
+    case 1:
+      b.seats[0] = choices.below(2) ? "human" : "nobody";
+      break;
+    case 2:
+      b.seed += static_cast<std::uint64_t>(choices.below(256));
+      break;
+    case 3:
+      record.steps.resize(static_cast<std::size_t>(choices.below(answers + 1)));
+      break;
+    case 4:
+      record.steps.push_back(record.steps.empty() ? tools::Step{} : record.steps.front());
+      break;
     default:
       if (!record.steps.empty())
         change(choices.of(record.steps), choices);
@@ -67,7 +91,8 @@ std::string text_of(const Record& record, Choices& choices) {
   if (choices.below(4) == 1)
     text += lines.back(static_cast<std::size_t>(choices.below(20)));
   if (choices.below(3))
-    text += lines.end(record.steps.size() + (choices.below(8) == 1), record.steps.empty() ? 0 : record.steps.back().hash, "");
+    text += lines.end(record.steps.size() + (choices.below(8) == 1),
+                      record.steps.empty() ? 0 : record.steps.back().hash, "");
   return text;
 }
 

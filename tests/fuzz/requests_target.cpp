@@ -7,8 +7,8 @@
 #include <string>
 
 #include "tests/fuzz/arena.h"
-#include "tools/display/read_json.h"
 #include "tools/commands/rpc_game.h"
+#include "tools/display/read_json.h"
 
 using namespace soulstack;
 using namespace soulstack::tools;
@@ -20,7 +20,8 @@ constexpr std::size_t most_lines = 200;
 // Requests that name files are another target's business.
 bool names_a_file(const std::string& line) {
   const char* const words[] = {"save", "load", "journal", "set", "file", "/"};
-  return std::any_of(std::begin(words), std::end(words), [&](const char* word) { return line.find(word) != std::string::npos; });
+  return std::any_of(std::begin(words), std::end(words),
+                     [&](const char* word) { return line.find(word) != std::string::npos; });
 }
 
 void request(RpcGame& game, const std::string& line) {
@@ -33,7 +34,8 @@ void request(RpcGame& game, const std::string& line) {
   try {
     response = game.respond(json);
   } catch (const BadRequest& bad) {
-    fuzzing::demand(!bad.code.empty() && !bad.message.empty() && !bad.expected.empty(), "an error that says too little");
+    fuzzing::demand(!bad.code.empty() && !bad.message.empty() && !bad.expected.empty(),
+                    "an error that says too little");
     return;
   }
   fuzzing::demand(response.is_object(), "a response that is no object");

@@ -111,8 +111,8 @@ std::string coverage(const std::map<std::string, int>& cited) {
     covered += cited.contains(rule);
   }
   std::ostringstream text;
-  text << "Rules: scenarios cite " << covered << " of " << rules.size() << " in Part I, " << covered * 100 / rules.size()
-       << " %; by section:";
+  text << "Rules: scenarios cite " << covered << " of " << rules.size() << " in Part I, "
+       << covered * 100 / rules.size() << " %; by section:";
   for (const auto& [section, counts] : sections)
     text << " " << section << ": " << counts.second << "/" << counts.first;
   return text.str();

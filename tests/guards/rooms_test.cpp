@@ -17,10 +17,10 @@ namespace {
 
 // Each room may include itself and the rooms before it in this list.
 const std::vector<std::string> rooms = {
-    "engine/model",       "engine/table",      "engine/rules",     "engine/explain",  "engine/game",
-    "scripting/findings", "scripting/sandbox", "scripting/registry", "scripting/loader", "scripting/binding",
-    "scripting/lint",     "scripting/scenario", "tools/support",   "tools/players",   "tools/display",
-    "tools/records",      "tools/simulate",    "tools/fuzzing",    "tools/commands",
+    "engine/model",       "engine/table",       "engine/rules",       "engine/explain",   "engine/game",
+    "scripting/findings", "scripting/sandbox",  "scripting/registry", "scripting/loader", "scripting/binding",
+    "scripting/lint",     "scripting/scenario", "tools/support",      "tools/players",    "tools/display",
+    "tools/records",      "tools/simulate",     "tools/fuzzing",      "tools/commands",
 };
 constexpr std::size_t most_files_in_a_room = 42;
 // Rooms that are larger for now, and by how much at most.
@@ -106,7 +106,8 @@ TEST_CASE("rooms: each file includes only its own room and rooms before it") {
 }
 
 TEST_CASE("rooms: an include of a later room, or of a file outside all rooms, is found") {
-  const std::string planted = "// A comment\n#include <vector>\n#include \"engine/rules/attack.h\"\n#include \"engine/model/ids.h\"\n";
+  const std::string planted =
+      "// A comment\n#include <vector>\n#include \"engine/rules/attack.h\"\n#include \"engine/model/ids.h\"\n";
   CHECK(backward(includes_in("engine/table/zones.cpp", planted)) ==
         "engine/table/zones.cpp includes engine/rules/attack.h\n");
   CHECK(backward(includes_in("engine/table/zones.cpp", "#include \"tests/support/deal.h\"\n")) != "");

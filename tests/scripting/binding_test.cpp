@@ -149,7 +149,8 @@ TEST_CASE("arguments: a card that is not in play is no object") {
 TEST_CASE("arguments: a pile is not a list, and a list no pile") {
   CHECK(has(told_to("choose_card(you, deck.loot)"), "choose_card: `cards` (argument 2) must be a list, not a pile"));
   CHECK(has(told_to("look_at(you, { deck.loot }, 1)"), "look_at: `pile` (argument 2) must be a pile"));
-  CHECK(has(told_to("expand_slots(you, 1)"), "expand_slots: `slots` (argument 1) must be a kind of slots, such as monster_slots, not a player"));
+  CHECK(has(told_to("expand_slots(you, 1)"),
+            "expand_slots: `slots` (argument 1) must be a kind of slots, such as monster_slots, not a player"));
   CHECK(has(told_to("expand_slots(players, 1)"), "expand_slots: `slots` (argument 1) must be"));
 }
 
@@ -164,7 +165,9 @@ TEST_CASE("arguments: a list holds no nouns, which would become part of the game
 
 // What is told of an item that had 3 counters, got 3 more, and was destroyed.
 std::string after_its_end(const std::string& claim) {
-  return play_loot("local t = all(an_item { of = you, eternal = false })\nadd_counters(t[1], 3)\ndestroy(t[1])\nassert(" + claim + ")")
+  return play_loot(
+             "local t = all(an_item { of = you, eternal = false })\nadd_counters(t[1], 3)\ndestroy(t[1])\nassert(" +
+             claim + ")")
       ->said();
 }
 

@@ -1,8 +1,8 @@
 // soulstack test --coverage: what is named when no scenario shows it.
 #include <doctest/doctest.h>
 
-#include "scripting/sandbox/function_lines.h"
 #include "scripting/sandbox/branch_lines.h"
+#include "scripting/sandbox/function_lines.h"
 #include "tests/support/small_set.h"
 
 namespace {

@@ -53,12 +53,59 @@ const std::string card = "return loot { name = \"A\", play { text = \"A.\", effe
 // The whole text of each, and what it is made of.
 std::vector<std::string> constructs() {
   std::vector<std::string> all;
-  for (const std::string& unit : std::initializer_list<std::string>
-       {"(", "{", "[", "-", "not ", "~", "#", "function() ", "function() return ", "do ", "while 1 do ", "if 1 then ",
-        "repeat ", "for i = 1, 2 do ", "a.", "a[", "a(", "a{", "1 ..", "1 ^", "1 +", "a = ", "a, ", "local a ", "::a ",
-        "goto a ", "break ", "return ", "\"", "'", "[==[", "--", "0x", "1e", "9", "\\", "\n", "\r\n", "\r", "\xEF\xBB\xBF",
-        "#!", "\x1bLua", "\xFF", "\xC3\xA9", "a\n", ".", ":", "..", ";", "<const> ", "local _ENV "})
-    for (const std::string& before : std::initializer_list<std::string>{"", "local x = ", "return ", "local function f() ", "return loot { "})
+  for (const std::string& unit : std::initializer_list<std::string>{"(",
+                                                                    "{",
+                                                                    "[",
+                                                                    "-",
+                                                                    "not ",
+                                                                    "~",
+                                                                    "#",
+                                                                    "function() ",
+                                                                    "function() return ",
+                                                                    "do ",
+                                                                    "while 1 do ",
+                                                                    "if 1 then ",
+                                                                    "repeat ",
+                                                                    "for i = 1, 2 do ",
+                                                                    "a.",
+                                                                    "a[",
+                                                                    "a(",
+                                                                    "a{",
+                                                                    "1 ..",
+                                                                    "1 ^",
+                                                                    "1 +",
+                                                                    "a = ",
+                                                                    "a, ",
+                                                                    "local a ",
+                                                                    "::a ",
+                                                                    "goto a ",
+                                                                    "break ",
+                                                                    "return ",
+                                                                    "\"",
+                                                                    "'",
+                                                                    "[==[",
+                                                                    "--",
+                                                                    "0x",
+                                                                    "1e",
+                                                                    "9",
+                                                                    "\\",
+                                                                    "\n",
+                                                                    "\r\n",
+                                                                    "\r",
+                                                                    "\xEF\xBB\xBF",
+                                                                    "#!",
+                                                                    "\x1bLua",
+                                                                    "\xFF",
+                                                                    "\xC3\xA9",
+                                                                    "a\n",
+                                                                    ".",
+                                                                    ":",
+                                                                    "..",
+                                                                    ";",
+                                                                    "<const> ",
+                                                                    "local _ENV "})
+    for (const std::string& before :
+         std::initializer_list<std::string>{"", "local x = ", "return ", "local function f() ", "return loot { "})
       all.push_back(filled(before, unit, ""));
   all.push_back("#!/usr/bin/lua\n" + card + "end } }");
   all.push_back("\xEF\xBB\xBF" + card + "end } }");
@@ -69,8 +116,10 @@ std::vector<std::string> constructs() {
   all.push_back(filled(card, "local b = you.coins ", "end } }"));
   all.push_back(filled(card, "do local c = 1 end ", "end } }"));
   all.push_back(filled(card, "local function f() end ", "end } }"));
-  all.push_back(filled("local t = { ", "function() end, ", "} return loot { name = \"A\", play { text = \"A.\", effect = function() return t end } }"));
-  all.push_back(filled("local n = 0 local t = { ", "function() n = 1 end, ", "} return loot { name = \"A\", play { text = \"A.\", effect = function() return t end } }"));
+  all.push_back(filled("local t = { ", "function() end, ",
+                       "} return loot { name = \"A\", play { text = \"A.\", effect = function() return t end } }"));
+  all.push_back(filled("local n = 0 local t = { ", "function() n = 1 end, ",
+                       "} return loot { name = \"A\", play { text = \"A.\", effect = function() return t end } }"));
   all.push_back(filled("return loot { name = \"A\", ", "play { text = \"A.\", effect = function() end }, ", "}"));
   all.push_back(filled("return loot { name = \"A\", ", "name = \"A\", ", "}"));
   all.push_back(filled("return loot { name = \"A\", ", "{}, ", "}"));
@@ -174,7 +223,8 @@ std::vector<std::string> odd_rules() {
   for (const scripting::Field& number : scripting::number_fields())
     for (const int value : {number.least, number.most, number.least - 1, number.most + 1})
       all.push_back(rules_with("numbers = { " + std::string(number.name) + " = " + std::to_string(value) + " }"));
-  for (const std::string& value : std::initializer_list<std::string>{"1e308", "-1", "0 / 0", "0.5", "\"1\"", "{}", "unlimited", "loot"})
+  for (const std::string& value :
+       std::initializer_list<std::string>{"1e308", "-1", "0 / 0", "0.5", "\"1\"", "{}", "unlimited", "loot"})
     all.push_back(rules_with("numbers = { loot_step = " + value + ", starting_coins = " + value + " }"));
   for (const std::string& count : std::initializer_list<std::string>{"0", "100", "1e9", "-1", "0.5"}) {
     all.push_back(rules_with("slots = { monster = { deck = \"monster\", count = " + count + " } }"));
@@ -184,26 +234,31 @@ std::vector<std::string> odd_rules() {
   for (int i = 0; i < 300; ++i)
     steps += "step { title = \"S" + std::to_string(i) + "\", run = function(active) gain_coins(active, 0) end }, ";
   all.push_back(rules_with("procedures = { end_phase = { " + steps + "} }"));
-  all.push_back(rules_with("procedures = { end_phase = insert_after(\"heal\", " + steps.substr(0, steps.size() - 2) + ") }"));
+  all.push_back(
+      rules_with("procedures = { end_phase = insert_after(\"heal\", " + steps.substr(0, steps.size() - 2) + ") }"));
   all.push_back(rules_with("procedures = { end_phase = {} }"));
   all.push_back(rules_with("procedures = { turn = {} }"));
   all.push_back(rules_with("procedures = { turn = { \"turn\" } }"));
   all.push_back(rules_with("procedures = { turn = { \"end_phase\", \"end_phase\", \"end_phase\" } }"));
   all.push_back(rules_with("procedures = { setup = {} }"));
   all.push_back(rules_with("procedures = { start_phase = { \"recharge\" } }"));
-  all.push_back(rules_with("procedures = { end_phase = insert_after(\"no_such_step\", step { title = \"A\", run = function() end }) }"));
-  for (const std::string& body : std::initializer_list<std::string>{"while true do end", "error({})", "end_turn()", "extra_turn(active)", "kill(active)",
-                                  "win(active)", "cancel_everything()", "gain_coins(active, 100000000)",
-                                  "draw_loot(active, 100000000)", "while true do local yes = confirm(active) end",
-                                  "expand_slots(monster_slots, 1000)", "deal(100, players)"})
-    for (const std::string& where : std::initializer_list<std::string>{"end_phase = insert_after(\"heal\"", "start_phase = insert_after(\"recharge\"",
-                                     "action_phase = insert_after(\"act\"", "turn = insert_before(\"action_phase\"",
-                                     "setup = insert_after(\"deal_hands\""})
+  all.push_back(rules_with(
+      "procedures = { end_phase = insert_after(\"no_such_step\", step { title = \"A\", run = function() end }) }"));
+  for (const std::string& body : std::initializer_list<std::string>{
+           "while true do end", "error({})", "end_turn()", "extra_turn(active)", "kill(active)", "win(active)",
+           "cancel_everything()", "gain_coins(active, 100000000)", "draw_loot(active, 100000000)",
+           "while true do local yes = confirm(active) end", "expand_slots(monster_slots, 1000)", "deal(100, players)"})
+    for (const std::string& where : std::initializer_list<std::string>{
+             "end_phase = insert_after(\"heal\"", "start_phase = insert_after(\"recharge\"",
+             "action_phase = insert_after(\"act\"", "turn = insert_before(\"action_phase\"",
+             "setup = insert_after(\"deal_hands\""})
       all.push_back(rules_with("procedures = { " + where + ", step { title = \"A\", run = function(active) " + body +
                                " end }) }"));
-  for (const std::string& event : std::initializer_list<std::string>{"coins_gained", "loot_drawn", "turn_began", "damage"})
-    all.push_back(rules_with("when { event = " + event +
-                             ", text = \"A.\", effect = function(active) gain_coins(active, 1) draw_loot(active, 1) end }"));
+  for (const std::string& event :
+       std::initializer_list<std::string>{"coins_gained", "loot_drawn", "turn_began", "damage"})
+    all.push_back(
+        rules_with("when { event = " + event +
+                   ", text = \"A.\", effect = function(active) gain_coins(active, 1) draw_loot(active, 1) end }"));
   all.push_back("return rules { name = \"odd\", extends = \"odd\" }");
   all.push_back("return rules { name = \"odd\" }");
   return all;
@@ -234,7 +289,10 @@ std::string told_by_scenario(const std::string& text) {
   const double seconds = seconds_since(begin);
   std::string told;
   for (const scripting::ScenarioResult& result : results)
-    told += (result.passed ? "passed" : result.message.empty() ? "failed without a word" : "failed") + std::string("\n");
+    told += (result.passed            ? "passed"
+             : result.message.empty() ? "failed without a word"
+                                      : "failed") +
+            std::string("\n");
   for (const scripting::ScenarioResult& result : results)
     if (printable(result.message) != result.message || result.message.size() > 10'000)
       told += "a message of " + std::to_string(result.message.size()) + " bytes\n";
@@ -246,28 +304,75 @@ std::string scenario_with(const std::string& body, const std::string& more = "")
 }
 
 std::vector<std::string> odd_scenarios() {
-  std::vector<std::string> all = {
-      "while true do end", "scenario", "scenario \"a\"", "scenario(1)(2)", "scenario \"a\" { 1, 2, 3 }",
-      "return scenario", "\x1bLua", "error({})", "error(\"\\xff\\27\")", "local t = {} t[1] = t scenario \"a\" (t)",
-      "for i = 1, 1e9 do scenario \"a\" {} end", "scenario(\"\\xff\\0\\27[2J\") { players = 1 }",
-      filled("local x = ", "(", ""), filled("local x = ", "{", "")};
-  for (const std::string& body : std::initializer_list<std::string>
-       {"while true do end", "while true do t:settle() end", "while true do check(true) end",
-        "local function f() return f() end f()", "local function f() return 1 + f() end f()",
-        "local function f(...) return f(1, ...) end f()", "local s = 'x' while true do s = s .. s end",
-        "local l = {} for i = 1, 1e9 do l[i] = {} end", "error(nil)", "error({})", "error(\"\\xff\\xfe\\27[2J\")",
-        "local s = 'x' for i = 1, 16 do s = s .. s end error(s)", "t:settle(t, t, t)", "t.nothing_at_all()", "t.P1 = 5",
-        "t.P1:play(\"bomb\", t)", "t.P1:play(nil)", "t.P1:play({})", "t.P1:play(\"\\xff\")", "t.P9:play(\"bomb\")",
-        "t.P1.coins = 1e308", "getmetatable(t).__index = nil", "for k in pairs(t) do end", "check(t:stack() == 1e999)",
-        "check(false, {})", "t:set(t)", "local e = _ENV e.check = nil", "t.settle()", "t.P1.play()", "t.settle(5)",
-        "t.P1.play(t, 'bomb')", "while true do t.P1:play('bomb', 'P2') end"})
+  std::vector<std::string> all = {"while true do end",
+                                  "scenario",
+                                  "scenario \"a\"",
+                                  "scenario(1)(2)",
+                                  "scenario \"a\" { 1, 2, 3 }",
+                                  "return scenario",
+                                  "\x1bLua",
+                                  "error({})",
+                                  "error(\"\\xff\\27\")",
+                                  "local t = {} t[1] = t scenario \"a\" (t)",
+                                  "for i = 1, 1e9 do scenario \"a\" {} end",
+                                  "scenario(\"\\xff\\0\\27[2J\") { players = 1 }",
+                                  filled("local x = ", "(", ""),
+                                  filled("local x = ", "{", "")};
+  for (const std::string& body :
+       std::initializer_list<std::string>{"while true do end",
+                                          "while true do t:settle() end",
+                                          "while true do check(true) end",
+                                          "local function f() return f() end f()",
+                                          "local function f() return 1 + f() end f()",
+                                          "local function f(...) return f(1, ...) end f()",
+                                          "local s = 'x' while true do s = s .. s end",
+                                          "local l = {} for i = 1, 1e9 do l[i] = {} end",
+                                          "error(nil)",
+                                          "error({})",
+                                          "error(\"\\xff\\xfe\\27[2J\")",
+                                          "local s = 'x' for i = 1, 16 do s = s .. s end error(s)",
+                                          "t:settle(t, t, t)",
+                                          "t.nothing_at_all()",
+                                          "t.P1 = 5",
+                                          "t.P1:play(\"bomb\", t)",
+                                          "t.P1:play(nil)",
+                                          "t.P1:play({})",
+                                          "t.P1:play(\"\\xff\")",
+                                          "t.P9:play(\"bomb\")",
+                                          "t.P1.coins = 1e308",
+                                          "getmetatable(t).__index = nil",
+                                          "for k in pairs(t) do end",
+                                          "check(t:stack() == 1e999)",
+                                          "check(false, {})",
+                                          "t:set(t)",
+                                          "local e = _ENV e.check = nil",
+                                          "t.settle()",
+                                          "t.P1.play()",
+                                          "t.settle(5)",
+                                          "t.P1.play(t, 'bomb')",
+                                          "while true do t.P1:play('bomb', 'P2') end"})
     all.push_back(scenario_with(body));
-  for (const std::string& more : std::initializer_list<std::string>
-       {"dice = { 7, -1, 1e9, 0.5 },", "dice = 5,", "dice = { {} },", "active = 1e9,", "active = {},", "rules = \"\\xff\",",
-        "rules = \"../../x\",", "set = \"/\",", "set = 5,", "monsters = { { \"fly\", hp = 1e9 } },",
-        "monsters = { { \"fly\", hp = -5 } },", "monsters = { { { \"fly\" } } },", "monsters = { \"\\xff\" },",
-        "shop = { 1, 2, 3 },", "decks = { loot = 5 },", "decks = { loot = { 1 } },", "cites = 5,", "cites = { {} },",
-        "turn = 1e308,", "no_such_field = 1,", "[1] = 2,"})
+  for (const std::string& more : std::initializer_list<std::string>{"dice = { 7, -1, 1e9, 0.5 },",
+                                                                    "dice = 5,",
+                                                                    "dice = { {} },",
+                                                                    "active = 1e9,",
+                                                                    "active = {},",
+                                                                    "rules = \"\\xff\",",
+                                                                    "rules = \"../../x\",",
+                                                                    "set = \"/\",",
+                                                                    "set = 5,",
+                                                                    "monsters = { { \"fly\", hp = 1e9 } },",
+                                                                    "monsters = { { \"fly\", hp = -5 } },",
+                                                                    "monsters = { { { \"fly\" } } },",
+                                                                    "monsters = { \"\\xff\" },",
+                                                                    "shop = { 1, 2, 3 },",
+                                                                    "decks = { loot = 5 },",
+                                                                    "decks = { loot = { 1 } },",
+                                                                    "cites = 5,",
+                                                                    "cites = { {} },",
+                                                                    "turn = 1e308,",
+                                                                    "no_such_field = 1,",
+                                                                    "[1] = 2,"})
     all.push_back(scenario_with("t:settle()", more));
   std::string crowd;
   for (int i = 0; i < 3'000; ++i)
@@ -275,9 +380,12 @@ std::vector<std::string> odd_scenarios() {
   all.push_back("scenario \"a\" { players = { { name = \"P1\", hand = { " + crowd + "} }, { name = \"P2\" } } }");
   all.push_back("scenario \"a\" { players = { { name = \"P1\", items = { " + crowd + "} }, { name = \"P2\" } } }");
   all.push_back("scenario \"a\" { players = { " + times("{ name = \"P\" }, ", 300) + "} }");
-  for (const std::string& field : std::initializer_list<std::string>{"coins", "hp", "loot_plays", "attacks", "purchases", "souls", "items", "hand"})
-    for (const std::string& value : std::initializer_list<std::string>{"1e9", "-1", "1e308", "0.5", "{}", "{ {} }", "\"x\"", "{ \"no_card\" }", "true"})
-      all.push_back("scenario \"a\" { players = { { name = \"P1\", " + field + " = " + value + " }, { name = \"P2\" } } }");
+  for (const std::string& field : std::initializer_list<std::string>{"coins", "hp", "loot_plays", "attacks",
+                                                                     "purchases", "souls", "items", "hand"})
+    for (const std::string& value : std::initializer_list<std::string>{"1e9", "-1", "1e308", "0.5", "{}", "{ {} }",
+                                                                       "\"x\"", "{ \"no_card\" }", "true"})
+      all.push_back("scenario \"a\" { players = { { name = \"P1\", " + field + " = " + value +
+                    " }, { name = \"P2\" } } }");
   return all;
 }
 
@@ -299,19 +407,21 @@ TEST_CASE("hostile files: scenarios end, and say why") {
 // ---- What is no file
 
 TEST_CASE("hostile files: a pipe, a folder or a terminal in place of a card is not waited for") {
-  const std::string told = apart([] {
-    TemporarySet set("own");
-    fs::create_directories(set.folder() / "loot" / "folder.lua");
-    ::mkfifo((set.folder() / "loot" / "pipe.lua").c_str(), 0600);
-    fs::create_symlink("/dev/zero", set.folder() / "loot" / "zero.lua");
-    fs::create_symlink("nowhere", set.folder() / "loot" / "nowhere.lua");
-    std::vector<Finding> findings;
-    const bool loads = set.load(findings) != nullptr;
-    std::string codes = loads ? "loads" : "";
-    for (const Finding& f : findings)
-      codes += f.code + " ";
-    return codes;
-  }, 10);
+  const std::string told = apart(
+      [] {
+        TemporarySet set("own");
+        fs::create_directories(set.folder() / "loot" / "folder.lua");
+        ::mkfifo((set.folder() / "loot" / "pipe.lua").c_str(), 0600);
+        fs::create_symlink("/dev/zero", set.folder() / "loot" / "zero.lua");
+        fs::create_symlink("nowhere", set.folder() / "loot" / "nowhere.lua");
+        std::vector<Finding> findings;
+        const bool loads = set.load(findings) != nullptr;
+        std::string codes = loads ? "loads" : "";
+        for (const Finding& f : findings)
+          codes += f.code + " ";
+        return codes;
+      },
+      10);
   CHECK(told == "unreadable unreadable unreadable link ");  // /dev/zero is outside the set
 }
 

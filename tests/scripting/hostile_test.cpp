@@ -42,32 +42,34 @@ constexpr const char* way_names[] = {"file", "effect", "condition", "value"};
 File card_of(As way, const std::string& script) {
   const std::string function = "function(you, this)\nlocal card = this\ndo " + script + "\nend ";
   switch (way) {
-    case As::file: return {has(script, "return treasure") ? "treasure/hostile.lua" : "loot/hostile.lua", script};
+    case As::file:
+      return {has(script, "return treasure") ? "treasure/hostile.lua" : "loot/hostile.lua", script};
     case As::effect:
-      return {"loot/hostile.lua", "return loot { name = \"Hostile\", copies = 9, play { text = \"A.\", effect = " + function +
-                                     "end } }"};
+      return {"loot/hostile.lua",
+              "return loot { name = \"Hostile\", copies = 9, play { text = \"A.\", effect = " + function + "end } }"};
     case As::condition:
-      return {"treasure/hostile.lua", "return treasure { name = \"Hostile\", when { event = coins_gained, given = " + function +
-                                         "return false end, text = \"A.\", effect = function() end } }"};
+      return {"treasure/hostile.lua", "return treasure { name = \"Hostile\", when { event = coins_gained, given = " +
+                                          function + "return false end, text = \"A.\", effect = function() end } }"};
     default:
-      return {"treasure/hostile.lua",
-              "return treasure { name = \"Hostile\", always { of = you, hp = " + function + "return 0 end, text = \"A.\" } }"};
+      return {"treasure/hostile.lua", "return treasure { name = \"Hostile\", always { of = you, hp = " + function +
+                                          "return 0 end, text = \"A.\" } }"};
   }
 }
 
 // Cards that keep to the rules, in the same game: whatever the attack changed under them makes them fail.
-const File clean{"treasure/clean.lua",
-                 "local list = { 3, 4 }\n"
-                 "return treasure { name = \"Clean\", enters = { counters = 99 },\n"
-                 "  paid { cost = { counters = 1 }, text = \"A.\", effect = function(you)\n"
-                 "    assert(math.max(1, 2) == 2 and math.abs(-1) == 1 and tostring(7) == \"7\" and tonumber(\"7\") == 7)\n"
-                 "    assert(type(you) == \"userdata\" and select(\"#\", 1, 2) == 2 and #list == 2)\n"
-                 "    local sum = 0\n"
-                 "    for k, v in pairs(list) do sum = sum + k * v end\n"
-                 "    for _, v in ipairs(list) do sum = sum + v end\n"
-                 "    assert(sum == 18 and #all(a_player) == 2 and you.hp > 0)\n"
-                 "    gain_coins(you, 1)\n"
-                 "  end } }"};
+const File clean{
+    "treasure/clean.lua",
+    "local list = { 3, 4 }\n"
+    "return treasure { name = \"Clean\", enters = { counters = 99 },\n"
+    "  paid { cost = { counters = 1 }, text = \"A.\", effect = function(you)\n"
+    "    assert(math.max(1, 2) == 2 and math.abs(-1) == 1 and tostring(7) == \"7\" and tonumber(\"7\") == 7)\n"
+    "    assert(type(you) == \"userdata\" and select(\"#\", 1, 2) == 2 and #list == 2)\n"
+    "    local sum = 0\n"
+    "    for k, v in pairs(list) do sum = sum + k * v end\n"
+    "    for _, v in ipairs(list) do sum = sum + v end\n"
+    "    assert(sum == 18 and #all(a_player) == 2 and you.hp > 0)\n"
+    "    gain_coins(you, 1)\n"
+    "  end } }"};
 
 // A set with an attack in it, and games that are played with it.
 class Arena {

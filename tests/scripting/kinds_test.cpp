@@ -15,15 +15,17 @@ std::string said(const std::string& path, const std::string& source) {
 
 // About the body of an effect of an item, which begins on line 4; the ability has a target of each kind.
 std::string said_in(const std::string& body, const std::string& parameters = "you") {
-  return said("treasure/card.lua", "return treasure {\nname = \"A\",\ntap { text = \"A.\", target = a_player, target2 = a_monster, "
-                                   "target3 = one_of { a_player, a_monster }, effect = function(target, target2, target3, " +
-                                       parameters + ")\n" + body + "\nend } }");
+  return said("treasure/card.lua",
+              "return treasure {\nname = \"A\",\ntap { text = \"A.\", target = a_player, target2 = a_monster, "
+              "target3 = one_of { a_player, a_monster }, effect = function(target, target2, target3, " +
+                  parameters + ")\n" + body + "\nend } }");
 }
 bool begins(const std::string& text, const std::string& with) { return text.starts_with(with); }
 
 std::string condition(const std::string& body) {
-  return said("treasure/card.lua", "return treasure { name = \"A\", when { event = coins_gained, text = \"A.\",\ngiven = function(you)\n" +
-                                       body + "\nend, effect = function(you) gain_coins(you, 1) end } }");
+  return said("treasure/card.lua",
+              "return treasure { name = \"A\", when { event = coins_gained, text = \"A.\",\ngiven = function(you)\n" +
+                  body + "\nend, effect = function(you) gain_coins(you, 1) end } }");
 }
 std::string value(const std::string& body) {
   return said("treasure/card.lua",
@@ -36,9 +38,12 @@ TEST_CASE("kinds: a property that such a value does not have") {
   CHECK(begins(said_in("local n = target2.coins"),
                "4 wrong_property: `target2` is an object, which has no property `coins`; it has `attack`, `charged`, "
                "`controller`, `counters`, `eternal`"));
-  CHECK(begins(said_in("\nlocal n = target.charged"), "5 wrong_property: `target` is a player, which has no property `charged`"));
-  CHECK(begins(said_in("local n = this.coins", "this"), "4 wrong_property: `this` is an object, which has no property `coins`"));
-  CHECK(begins(said_in("local n = you.left.evasion"), "4 wrong_property: this is a player, which has no property `evasion`"));
+  CHECK(begins(said_in("\nlocal n = target.charged"),
+               "5 wrong_property: `target` is a player, which has no property `charged`"));
+  CHECK(begins(said_in("local n = this.coins", "this"),
+               "4 wrong_property: `this` is an object, which has no property `coins`"));
+  CHECK(begins(said_in("local n = you.left.evasion"),
+               "4 wrong_property: this is a player, which has no property `evasion`"));
   CHECK(begins(said_in("local n = choose(you, a_monster).coins"), "4 wrong_property: this is an object"));
   CHECK(begins(said_in("for _, monster in ipairs(all(a_monster)) do gain_coins(you, monster.coins) end"),
                "4 wrong_property: this is an object"));
@@ -56,11 +61,13 @@ TEST_CASE("kinds: a property that can't be written, with what can") {
   CHECK(said_in("you.coins = 2") ==
         "4 not_writable: `you` is a player, of which `coins` can't be written: the verbs that change it are "
         "`gain_coins`, `lose_coins`, `steal_coins`");
-  CHECK(begins(said("treasure/card.lua", "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
-                                         "effect = function(event)\nevent.hp = 1\nend } }"),
+  CHECK(begins(said("treasure/card.lua",
+                    "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
+                    "effect = function(event)\nevent.hp = 1\nend } }"),
                "3 not_writable: `event` is an event, of which `hp` can't be written: what can be written is `amount`"));
-  CHECK(begins(said("treasure/card.lua", "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
-                                         "effect = function(event)\nevent.amount = \"two\"\nend } }"),
+  CHECK(begins(said("treasure/card.lua",
+                    "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
+                    "effect = function(event)\nevent.amount = \"two\"\nend } }"),
                "3 wrong_value: `amount` can't become a text"));
 }
 
@@ -68,21 +75,25 @@ TEST_CASE("kinds: arguments that a verb does not take") {
   CHECK(said_in("deal(target2, 1)") ==
         "4 wrong_argument: it is deal(n, to, by?): `n` (argument 1) is a whole number, not an object");
   CHECK(said_in("draw_loot(\"you\", 1)") ==
-        "4 wrong_argument: it is draw_loot(player, n): `player` (argument 1) is a player or a group of players, not a text");
+        "4 wrong_argument: it is draw_loot(player, n): `player` (argument 1) is a player or a group of players, not a "
+        "text");
   CHECK(said_in("gain_coins(target2, 1)") ==
-        "4 wrong_argument: it is gain_coins(player, n): `player` (argument 1) is a player or a group of players, not an object");
+        "4 wrong_argument: it is gain_coins(player, n): `player` (argument 1) is a player or a group of players, not "
+        "an object");
   CHECK(begins(said_in("local n = 3\nrecharge(n)"), "5 wrong_argument"));
   CHECK(begins(said_in("become_copy(target2, target2, monster_slots)"), "4 wrong_argument"));
   CHECK(begins(said_in("gain_coins(you, you.active)"), "4 wrong_argument"));
-  CHECK(begins(said_in("for _, p in ipairs(all(a_player)) do recharge_items(p) destroy(3) end"), "4 wrong_argument: it is destroy"));
+  CHECK(begins(said_in("for _, p in ipairs(all(a_player)) do recharge_items(p) destroy(3) end"),
+               "4 wrong_argument: it is destroy"));
 }
 
 TEST_CASE("kinds: a negative number where there is none") {
   CHECK(said_in("gain_coins(you, -10)") ==
         "4 wrong_argument: it is gain_coins(player, n): `n` (argument 2) can't be below 0");
   CHECK(said_in("note(target2, -10)") == "");
-  CHECK(said("treasure/card.lua", "return treasure { name = \"A\", tap { text = \"A.\", target = a_roll, effect = "
-                                  "function(target) change_roll(target, -1) end } }") == "");
+  CHECK(said("treasure/card.lua",
+             "return treasure { name = \"A\", tap { text = \"A.\", target = a_roll, effect = "
+             "function(target) change_roll(target, -1) end } }") == "");
 }
 
 TEST_CASE("kinds: numbers and lists are always true") {
@@ -102,7 +113,8 @@ TEST_CASE("kinds: a condition or a value that returns something else, or nothing
   CHECK(begins(condition("return this.coins > 3"), "3 binding_word"));
   CHECK(begins(condition("return you.evasion > 3"), "3 wrong_property"));
   CHECK(condition("if you.active then return you.coins > 3 end") == "");
-  CHECK(value("return you.active") == "3 wrong_result: this function returns true or false: a whole number is expected");
+  CHECK(value("return you.active") ==
+        "3 wrong_result: this function returns true or false: a whole number is expected");
   CHECK(begins(value("local n = you.coins"), "2 no_result"));
   CHECK(value("if you.active then return you.coins end return 0") == "");
 }

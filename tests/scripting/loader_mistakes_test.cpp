@@ -164,9 +164,10 @@ TEST_CASE("mistakes: fields that an event does not have are refused with those t
 }
 
 TEST_CASE("mistakes: a field of an event that is never what it is compared with") {
-  CHECK(said_of_when("event = turn_started, of = this") ==
-        "`of` of `turn_started` is a player (whose turn it is), and never `this`; `turn_started` has `of` (whose turn it "
-        "is) and `by` (whose turn it is)");
+  CHECK(
+      said_of_when("event = turn_started, of = this") ==
+      "`of` of `turn_started` is a player (whose turn it is), and never `this`; `turn_started` has `of` (whose turn it "
+      "is) and `by` (whose turn it is)");
   CHECK(said_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
   CHECK(said_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
   CHECK(said_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
@@ -175,7 +176,8 @@ TEST_CASE("mistakes: a field of an event that is never what it is compared with"
 
 TEST_CASE("mistakes: parameters that an event does not have") {
   CHECK(said_of_when("event = missed", "function(object) kill(object) end") ==
-        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`; what it can ask for here: "
+        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`; what it can ask "
+        "for here: "
         "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
   CHECK(said_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
             .find("and no `amount`; what it can ask for here: `you`") != std::string::npos);
@@ -390,10 +392,12 @@ TEST_CASE("mistakes: files and folders of a set") {
 
 TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
   const std::string tap = "tap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end }";
-  const std::string paid = "paid { cost = { coins = 1 }, text = \"1¢: loot 1.\", effect = function(you) draw_loot(you, 1) end }";
+  const std::string paid =
+      "paid { cost = { coins = 1 }, text = \"1¢: loot 1.\", effect = function(you) draw_loot(you, 1) end }";
   CHECK(in_monster("return monster { name = \"A\", hp = 1, evasion = 2, attack = 1,\n" + tap + ",\n" + paid + " }") ==
         "2 not_here\n3 not_here");
-  CHECK(findings_in("bonus_soul/card.lua", "return bonus_soul { name = \"A\", claim { coins = 25, text = \"25¢.\" },\n" + tap + " }") ==
+  CHECK(findings_in("bonus_soul/card.lua",
+                    "return bonus_soul { name = \"A\", claim { coins = 25, text = \"25¢.\" },\n" + tap + " }") ==
         "2 not_here");
   CHECK(in_monster("return monster { name = \"A\", curse = true,\n" + paid + " }") == "");
   CHECK(findings_in("character/card.lua", "return character { name = \"A\", hp = 2, attack = 1,\n" + tap + " }") == "");
@@ -402,9 +406,12 @@ TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
 
 TEST_CASE("mistakes: an activated ability on a card of an own kind of slots") {
   TemporarySet set;
-  set.add("rules/zoo.lua", "return rules { name = \"zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
-                           "slots = { kennel = { deck = \"pet\", count = 1 } } }");
-  set.add("pet/mole.lua", "return pet { name = \"Mole\",\ntap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }");
+  set.add("rules/zoo.lua",
+          "return rules { name = \"zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
+          "slots = { kennel = { deck = \"pet\", count = 1 } } }");
+  set.add(
+      "pet/mole.lua",
+      "return pet { name = \"Mole\",\ntap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }");
   std::vector<Finding> findings;
   CHECK_FALSE(set.load(findings, "zoo"));
   REQUIRE(findings.size() == 1);

@@ -20,18 +20,28 @@ std::string said_of(const std::string& kind, const std::string& fields) {
 }  // namespace
 
 TEST_CASE("names: a field names what a function of the ability could ask for") {
-  CHECK(said_of("when", "event = monster_died, chooser = killer, target = a_player, "
-                        "effect = function(target) gain_coins(target, 1) end") == "");
-  CHECK(said_of("when", "event = damage_taken, target = an_item { of = attacker }, "
-                        "effect = function(target) recharge(target) end") == "");
-  CHECK(said_of("when", "event = damage_taken, roll = { by = attacker, each = function(you, amount) gain_coins(you, amount) end }") == "");
-  CHECK(said_of("tap", "roll = { [\"1-6\"] = { target = an_item { of = roller }, effect = function(target) recharge(target) end } }") == "");
+  CHECK(said_of("when",
+                "event = monster_died, chooser = killer, target = a_player, "
+                "effect = function(target) gain_coins(target, 1) end") == "");
+  CHECK(said_of("when",
+                "event = damage_taken, target = an_item { of = attacker }, "
+                "effect = function(target) recharge(target) end") == "");
+  CHECK(
+      said_of(
+          "when",
+          "event = damage_taken, roll = { by = attacker, each = function(you, amount) gain_coins(you, amount) end }") ==
+      "");
+  CHECK(said_of("tap",
+                "roll = { [\"1-6\"] = { target = an_item { of = roller }, effect = function(target) recharge(target) "
+                "end } }") == "");
 }
 
 TEST_CASE("names: a part of an event that the ability does not have is answered with those it has") {
-  CHECK(said_of("when", "event = coins_gained, chooser = killer, target = a_player, "
-                        "effect = function(target) gain_coins(target, 1) end")
-            .find(", and no `killer`; what a field can name here: `you`, `this`, `target`, `active`, `by`") != std::string::npos);
+  CHECK(said_of("when",
+                "event = coins_gained, chooser = killer, target = a_player, "
+                "effect = function(target) gain_coins(target, 1) end")
+            .find(", and no `killer`; what a field can name here: `you`, `this`, `target`, `active`, `by`") !=
+        std::string::npos);
   CHECK(said_of("tap", "target = an_item { of = attacker }, effect = function(target) recharge(target) end") ==
         "there is no `attacker` here; what a field can name here: `you`, `this`, `active`");
   CHECK(said_of("always", "of = roller, attack = 1") ==
@@ -48,8 +58,7 @@ TEST_CASE("names: a parameter that the ability does not have is answered with th
 TEST_CASE("names: whoever chooses or rolls is one player") {
   const std::string rest = ", target = a_player, effect = function(target) gain_coins(target, 1) end";
   CHECK(said_of("tap", "chooser = active" + rest) == "");
-  CHECK(said_of("tap", "chooser = others" + rest) ==
-        "`chooser` takes one player: `you`, `active`, not `others`");
+  CHECK(said_of("tap", "chooser = others" + rest) == "`chooser` takes one player: `you`, `active`, not `others`");
   CHECK(said_of("tap", "chooser = a_player" + rest) == "`chooser` takes one player: `you`, `active`, not `a_player`");
   CHECK(said_of("tap", "roll = { by = this, each = function(you, amount) gain_coins(you, amount) end }") ==
         "`by` takes one player: `you`, `active`, not `this`");

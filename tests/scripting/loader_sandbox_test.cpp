@@ -92,7 +92,8 @@ TEST_CASE("sandbox: pairs goes through numbers in order, then texts in order") {
   CHECK(text_on_stack(*library) == "-2 1 3 a b c ");
 }
 
-TEST_CASE("sandbox: pairs tells numbers apart that are the same as fractions, and puts fractions behind whole numbers") {
+TEST_CASE(
+    "sandbox: pairs tells numbers apart that are the same as fractions, and puts fractions behind whole numbers") {
   const auto library = with_effect(
       "local t, all = { [9007199254740993] = 1, [0.5] = 1, [9007199254740992] = 1, [-1.5] = 1 }, \"\"\n"
       "for k in pairs(t) do all = all .. k .. \" \" end\nreturn all");

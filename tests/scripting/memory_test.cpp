@@ -87,7 +87,8 @@ Outcome_of fail_at_every_block(const Loaded& loaded, std::uint64_t hash_at_the_e
 
 }  // namespace
 
-TEST_CASE("memory: whichever block of an effect fails, its match ends, and a match in the middle of an effect goes on") {
+TEST_CASE(
+    "memory: whichever block of an effect fails, its match ends, and a match in the middle of an effect goes on") {
   const std::unique_ptr<Loaded> loaded = load_with_base({busy, thing});
   Play reference = game_of(*loaded);
   play_busy(reference);
@@ -139,10 +140,11 @@ TEST_CASE("memory: files are loaded again as they were, whatever lies in their p
 }
 
 TEST_CASE("memory: effects that wait in many forks at once are built again rather than kept") {
-  const File hoard{"loot/busy.lua",
-                   "return loot { name = \"Busy\", copies = 4, play { text = \"A.\", effect = function(you)\n"
-                   "  local all = {}\n  for i = 1, 2000 do all[i] = { i, { i }, { i }, { i }, { i } } end\n"
-                   "  local yes = confirm(you)\n  if yes then gain_coins(you, #all // 200 + all[7][3][1]) end\nend } }"};
+  const File hoard{
+      "loot/busy.lua",
+      "return loot { name = \"Busy\", copies = 4, play { text = \"A.\", effect = function(you)\n"
+      "  local all = {}\n  for i = 1, 2000 do all[i] = { i, { i }, { i }, { i }, { i } } end\n"
+      "  local yes = confirm(you)\n  if yes then gain_coins(you, #all // 200 + all[7][3][1]) end\nend } }"};
   const std::unique_ptr<Loaded> loaded = load_with_base({hoard, thing});
   std::vector<Play> waiting;
   std::size_t most = 0;

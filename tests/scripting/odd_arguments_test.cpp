@@ -16,30 +16,81 @@ using scripting::Type;
 namespace {
 
 // What is odd for some parameter, as Lua; `you`, `this` and `item` are known. Nothing is nil.
-const std::vector<std::string> odd = {
-    "100000000", "-100000000", "100000001", "9223372036854775807", "-1", "0", "7", "0.5", "0 / 0", "1 / 0", "-1 / 0",
-    "\"\"", "\"7\"", "\"base:bomb\"", "\"own:no_such_card\"", "true", "false", "{}", "loop", "crowd", "{ { you } }",
-    "{ 1, 2 }", "{ you, you, you }", "{ you, 1 }", "{ item, you }", "print_like", "you", "you.left", "this", "item",
-    "a_player", "players", "monsters", "a_monster { attackable = true }", "a_number { from = 5, to = 2 }", "nobody",
-    "deck.loot", "discard.monster", "end_of_turn", "hp_counter", "monster_slots", "shop_slots", "all(a_monster)[1]"};
+const std::vector<std::string> odd = {"100000000",
+                                      "-100000000",
+                                      "100000001",
+                                      "9223372036854775807",
+                                      "-1",
+                                      "0",
+                                      "7",
+                                      "0.5",
+                                      "0 / 0",
+                                      "1 / 0",
+                                      "-1 / 0",
+                                      "\"\"",
+                                      "\"7\"",
+                                      "\"base:bomb\"",
+                                      "\"own:no_such_card\"",
+                                      "true",
+                                      "false",
+                                      "{}",
+                                      "loop",
+                                      "crowd",
+                                      "{ { you } }",
+                                      "{ 1, 2 }",
+                                      "{ you, you, you }",
+                                      "{ you, 1 }",
+                                      "{ item, you }",
+                                      "print_like",
+                                      "you",
+                                      "you.left",
+                                      "this",
+                                      "item",
+                                      "a_player",
+                                      "players",
+                                      "monsters",
+                                      "a_monster { attackable = true }",
+                                      "a_number { from = 5, to = 2 }",
+                                      "nobody",
+                                      "deck.loot",
+                                      "discard.monster",
+                                      "end_of_turn",
+                                      "hp_counter",
+                                      "monster_slots",
+                                      "shop_slots",
+                                      "all(a_monster)[1]"};
 
 // What fits.
 std::string fitting(Type type) {
   switch (type) {
-    case Type::number: return "2";
-    case Type::boolean: return "true";
-    case Type::player: return "you";
-    case Type::players: return "players";
-    case Type::pile: return "deck.loot";
-    case Type::noun: return "a_player";
-    case Type::duration: return "end_of_turn";
-    case Type::counter: return "hp_counter";
-    case Type::slots: return "monster_slots";
-    case Type::card_id: return "\"base:bomb\"";
-    case Type::stack: return "all(a_roll)[1]";
-    case Type::event: return "all(damage_on_stack)[1]";
-    case Type::list: return "{ item, item }";
-    default: return "item";
+    case Type::number:
+      return "2";
+    case Type::boolean:
+      return "true";
+    case Type::player:
+      return "you";
+    case Type::players:
+      return "players";
+    case Type::pile:
+      return "deck.loot";
+    case Type::noun:
+      return "a_player";
+    case Type::duration:
+      return "end_of_turn";
+    case Type::counter:
+      return "hp_counter";
+    case Type::slots:
+      return "monster_slots";
+    case Type::card_id:
+      return "\"base:bomb\"";
+    case Type::stack:
+      return "all(a_roll)[1]";
+    case Type::event:
+      return "all(damage_on_stack)[1]";
+    case Type::list:
+      return "{ item, item }";
+    default:
+      return "item";
   }
 }
 
@@ -69,7 +120,8 @@ File card_with(const scripting::VerbRow& verb) {
           "local function print_like() end\nlocal function odd(n, you, this, item)\n"
           "  local loop, crowd = {}, {}\n  loop[1] = loop\n  for i = 1, 600 do crowd[i] = you end\n"
           "  local nobody = an_item { of = you.left, eternal = true }\n" +
-              values + "end\nreturn loot { name = \"" + name + "\", play { text = \"A.\", effect = function(you, this)\n"
+              values + "end\nreturn loot { name = \"" + name +
+              "\", play { text = \"A.\", effect = function(you, this)\n"
               "    local n, at = you.coins, you.left.coins\n    local item = all(an_item { of = you })[1]\n"
               "    local x = odd(n, you, this, item)\n" +
               calls + (verb.does == scripting::Does::roll ? "end, roll = { [\"1-6\"] = nothing } } }" : "end } }")};

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "scripting/sandbox/table_length.h"
 #include "scripting/sandbox/proof.h"
+#include "scripting/sandbox/table_length.h"
 #include "tests/support/loader_fixture.h"
 #include "tools/support/random.h"
 
@@ -43,15 +43,94 @@ int missed(const std::string& source) { return unguarded(with_stable_tables(sour
 
 const std::vector<std::string>& pieces() {
   static const std::vector<std::string> all = [] {
-    std::vector<std::string> list = {
-        "t", "u", "t.a", "t[i]", "t[#t + 1]", "#t", "#'a'", "#{ 1, 2 }", "\"a\"", "'b'", "[[c]]", "[==[ ]] ]==]", "1", "0x1p4", "3.",
-        ".5", "nil", "true", "f()", "f{ t }", "f'x'", "t:m()", "{ a = 1, [i] = f() }", "{ f(), nil }", "function() return #t end",
-        " = ", " .. ", "..", " + ", " - ", " and ", " or ", "not ", " == ", ", ", "; ", "(", ")", "[", "]", "{", "}", ".", ":", "...",
-        "local t = {}\n", "local i = 1\n", "t[i] = f()\n", "t.a, i = f(), 2\n", "i, t[i] = f()\n", "if t then t[1] = f() end\n",
-        "for i = 1, 3 do t[i] = u[i] end\n", "while i do t.x = i .. #t break end\n", "return #t .. i\n", "goto done\n", "::done::\n",
-        "--", "-- a\n", "--\r", "--[[ x ]]", "--[==[ \n ]==]", "--[=", "\r", "\n", "\r\n", "\n\r", "\f", "\v", "\t", " ", "\\", "\\z",
-        "\"\\\n\"", "\"\\\r\n#t\"", "'\\'#t'", "[[\r]]", "\xEF\xBB\xBF", "\xFF", "\xC3\xA9", "~", "~=", "//", "<<", "~ #t", "- #t ^ 2",
-        "local _ENV = {}\n", "local function f() return t end\n", "repeat local x = #t until x\n"};
+    std::vector<std::string> list = {"t",
+                                     "u",
+                                     "t.a",
+                                     "t[i]",
+                                     "t[#t + 1]",
+                                     "#t",
+                                     "#'a'",
+                                     "#{ 1, 2 }",
+                                     "\"a\"",
+                                     "'b'",
+                                     "[[c]]",
+                                     "[==[ ]] ]==]",
+                                     "1",
+                                     "0x1p4",
+                                     "3.",
+                                     ".5",
+                                     "nil",
+                                     "true",
+                                     "f()",
+                                     "f{ t }",
+                                     "f'x'",
+                                     "t:m()",
+                                     "{ a = 1, [i] = f() }",
+                                     "{ f(), nil }",
+                                     "function() return #t end",
+                                     " = ",
+                                     " .. ",
+                                     "..",
+                                     " + ",
+                                     " - ",
+                                     " and ",
+                                     " or ",
+                                     "not ",
+                                     " == ",
+                                     ", ",
+                                     "; ",
+                                     "(",
+                                     ")",
+                                     "[",
+                                     "]",
+                                     "{",
+                                     "}",
+                                     ".",
+                                     ":",
+                                     "...",
+                                     "local t = {}\n",
+                                     "local i = 1\n",
+                                     "t[i] = f()\n",
+                                     "t.a, i = f(), 2\n",
+                                     "i, t[i] = f()\n",
+                                     "if t then t[1] = f() end\n",
+                                     "for i = 1, 3 do t[i] = u[i] end\n",
+                                     "while i do t.x = i .. #t break end\n",
+                                     "return #t .. i\n",
+                                     "goto done\n",
+                                     "::done::\n",
+                                     "--",
+                                     "-- a\n",
+                                     "--\r",
+                                     "--[[ x ]]",
+                                     "--[==[ \n ]==]",
+                                     "--[=",
+                                     "\r",
+                                     "\n",
+                                     "\r\n",
+                                     "\n\r",
+                                     "\f",
+                                     "\v",
+                                     "\t",
+                                     " ",
+                                     "\\",
+                                     "\\z",
+                                     "\"\\\n\"",
+                                     "\"\\\r\n#t\"",
+                                     "'\\'#t'",
+                                     "[[\r]]",
+                                     "\xEF\xBB\xBF",
+                                     "\xFF",
+                                     "\xC3\xA9",
+                                     "~",
+                                     "~=",
+                                     "//",
+                                     "<<",
+                                     "~ #t",
+                                     "- #t ^ 2",
+                                     "local _ENV = {}\n",
+                                     "local function f() return t end\n",
+                                     "repeat local x = #t until x\n"};
     for (int byte = 0; byte < 256; ++byte)
       list.emplace_back(1, static_cast<char>(byte));
     return list;
@@ -65,12 +144,23 @@ const std::string& drawn(const std::vector<std::string>& all, soulstack::tools::
 
 // Statements with something odd between them, most of which compile.
 std::string statements(soulstack::tools::Dice& random) {
-  static const std::vector<std::string> good = {
-      "local t = { 1, 2 }", "local i, u = 1, {}", "t = t or {}", "t[i] = f()", "t.a = f() .. 'x' .. #t", "u.x, i = f(), #t",
-      "if i then t[#t + 1] = u.x end", "for k = 1, #t do u[k] = t[k] .. '' end", "local s = 'a' .. 1 .. #'b'", "f { t[1] }", "f(#t)",
-      "u = { [i] = f(), x = f(), f() }", "do local n = #t .. '' u[n] = n end", "local function g(...) t[1] = ... return #t end"};
+  static const std::vector<std::string> good = {"local t = { 1, 2 }",
+                                                "local i, u = 1, {}",
+                                                "t = t or {}",
+                                                "t[i] = f()",
+                                                "t.a = f() .. 'x' .. #t",
+                                                "u.x, i = f(), #t",
+                                                "if i then t[#t + 1] = u.x end",
+                                                "for k = 1, #t do u[k] = t[k] .. '' end",
+                                                "local s = 'a' .. 1 .. #'b'",
+                                                "f { t[1] }",
+                                                "f(#t)",
+                                                "u = { [i] = f(), x = f(), f() }",
+                                                "do local n = #t .. '' u[n] = n end",
+                                                "local function g(...) t[1] = ... return #t end"};
   static const std::vector<std::string> between = {
-      " ", "\n", "\r", "\r\n", "\f", "\v", ";", " -- x\n", " --\r", " --[[ # ]] ", " --[==[ ]] ]==]\n", "--[=\r", "--\n", "--]]\r", "\t"};
+      " ",      "\n",   "\r",     "\r\n", "\f", "\v", ";", " -- x\n", " --\r", " --[[ # ]] ", " --[==[ ]] ]==]\n",
+      "--[=\r", "--\n", "--]]\r", "\t"};
   std::string source = "local f, t, u, i = print, {}, {}, 1\n";
   for (int n = random.below(8) + 1; n > 0; --n)
     source += drawn(good, random) + drawn(between, random);
@@ -101,15 +191,17 @@ TEST_CASE("proof: a guard for a target that lies in no table, or for another val
 
 TEST_CASE("proof: with guards there is nothing to find, whatever ends a line or a comment") {
   for (const std::string end : {"\n", "\r", "\r\n", "\n\r"}) {
-    const std::string source = "local t, f = {}, print" + end + "--" + end + "t[1] = f() --[" + end + "t[2] = f() .. #t" + end;
+    const std::string source =
+        "local t, f = {}, print" + end + "--" + end + "t[1] = f() --[" + end + "t[2] = f() .. #t" + end;
     CHECK(missed(source) == 0);
     CHECK(unguarded(source) != 0);
   }
 }
 
 TEST_CASE("proof: a file with a comment that ends in a carriage return") {
-  const std::string card = "return loot { name = \"A\", play { text = \"A.\", effect = function(you)\n"
-                           "local t, n = {}, 0 t[1] = 1 --\r t[you.coins] = you.noted n = #t\ngain_coins(you, n) end } }";
+  const std::string card =
+      "return loot { name = \"A\", play { text = \"A.\", effect = function(you)\n"
+      "local t, n = {}, 0 t[1] = 1 --\r t[you.coins] = you.noted n = #t\ngain_coins(you, n) end } }";
   const std::string rewritten = with_stable_tables(card);
   CHECK(rewritten.find("_ENV[\"#\"](\"t\",t)") != std::string::npos);
   CHECK(rewritten.find("_ENV[\"=\"](\"1\", you.noted)") != std::string::npos);
@@ -121,7 +213,8 @@ TEST_CASE("proof: whatever Lua compiles is guarded, or does not load") {
   for (int n = 0; n < 20'000; ++n) {
     std::string source = n % 2 == 0 ? statements(random) : "";
     for (int k = random.below(n % 2 == 0 ? 3 : 9); k > 0; --k)
-      source.insert(static_cast<std::size_t>(random.below(static_cast<int>(source.size()) + 1)), drawn(pieces(), random));
+      source.insert(static_cast<std::size_t>(random.below(static_cast<int>(source.size()) + 1)),
+                    drawn(pieces(), random));
     if (!compiled(source).good)
       continue;
     ++good;

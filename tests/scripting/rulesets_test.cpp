@@ -6,8 +6,8 @@
 #include "scripting/loader/procedure_order.h"
 #include "scripting/scenario/scenario_play.h"
 #include "tests/support/trial.h"
-#include "tools/players/match.h"
 #include "tools/display/json_view.h"
+#include "tools/players/match.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

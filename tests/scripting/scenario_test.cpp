@@ -89,7 +89,8 @@ scenario "x" {
 })");
   CHECK(!r.passed);
   CHECK(r.line == 6);
-  CHECK_MESSAGE(has(r.message, "check(t.P1.coins == 1)\n  t.P1.coins is 0\n  stack: A Penny!\n  P1 is asked:"), r.message);
+  CHECK_MESSAGE(has(r.message, "check(t.P1.coins == 1)\n  t.P1.coins is 0\n  stack: A Penny!\n  P1 is asked:"),
+                r.message);
   CHECK(!has(r.message, "loot == 0"));
 }
 
@@ -190,7 +191,8 @@ TEST_CASE("a scenario reaches nothing outside the game") {
   }
   CHECK_SAYS("while true do end", "ran for too long");
   CHECK_SAYS("scenario 'x' { play = function(t) while true do end end }", "ran for too long");
-  CHECK_SAYS("scenario 'x' { play = function(t) local s = 'x' while true do s = s .. s end end }", "made a text that is too long");
+  CHECK_SAYS("scenario 'x' { play = function(t) local s = 'x' while true do s = s .. s end end }",
+             "made a text that is too long");
 }
 
 TEST_CASE("a filter picks scenarios by name") {

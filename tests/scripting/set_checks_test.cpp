@@ -9,7 +9,8 @@ using namespace soulstack::testing;
 namespace {
 
 std::string spark(const std::string& name) {
-  return "return loot { name = \"" + name + "\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
+  return "return loot { name = \"" + name +
+         "\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
 }
 
 std::size_t lines_of(const std::string& text) {
@@ -18,12 +19,14 @@ std::size_t lines_of(const std::string& text) {
 
 // A set with a deck of its own, that a ruleset of its own adds.
 void add_pets(const SmallSet& set, const std::string& card) {
-  set.write("rules/zoo.lua", "return rules { name = \"zoo\", title = \"Zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
-                             "  slots = { kennel = { deck = \"pet\", count = 1 } } }\n");
+  set.write("rules/zoo.lua",
+            "return rules { name = \"zoo\", title = \"Zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
+            "  slots = { kennel = { deck = \"pet\", count = 1 } } }\n");
   set.write("pet/mole.lua", card);
 }
-constexpr const char* mole = "return pet { name = \"Star Mole\",\n  when { event = turn_started, text = \"At the start of each turn, "
-                             "the active player gains 1¢.\",\n         effect = function(active) gain_coins(active, 1) end } }\n";
+constexpr const char* mole =
+    "return pet { name = \"Star Mole\",\n  when { event = turn_started, text = \"At the start of each turn, "
+    "the active player gains 1¢.\",\n         effect = function(active) gain_coins(active, 1) end } }\n";
 
 }  // namespace
 
@@ -31,7 +34,8 @@ TEST_CASE("check: a broken ruleset of a set is reported, also if nobody asks for
   const SmallSet set("broken_rules");
   set.write("loot/spark.lua", spark("Spark"));
   CHECK(run("check", set.path()).code == 0);
-  set.write("rules/worse.lua", "return rules { name = \"worse\", extends = \"extended\",\n  numbers = { hand_limt = 3 } }\n");
+  set.write("rules/worse.lua",
+            "return rules { name = \"worse\", extends = \"extended\",\n  numbers = { hand_limt = 3 } }\n");
   const Ran ran = run("check", set.path());
   CHECK(ran.code == 1);
   CHECK(has(ran.out, "rules/worse.lua:2: error"));
@@ -53,7 +57,8 @@ TEST_CASE("check: cards of a deck that only a ruleset of the set adds are looked
 TEST_CASE("sets with a deck of their own: cards, show, rules diff, and test with coverage and mutants") {
   const SmallSet set("zoo_tools");
   add_pets(set, mole);
-  set.show("pet/mole.lua", "rules = \"zoo\", players = { { name = \"P1\" }, { name = \"P2\" } }", "t.P1:end_turn() t:settle()", "true");
+  set.show("pet/mole.lua", "rules = \"zoo\", players = { { name = \"P1\" }, { name = \"P2\" } }",
+           "t.P1:end_turn() t:settle()", "true");
   const Ran listed = run("cards", "--set", set.path(), "--set", "base", "star mole");
   INFO(listed.err);
   CHECK(listed.code == 0);
@@ -112,10 +117,14 @@ TEST_CASE("check: names and texts that are too long, or have what nobody sees, a
   CHECK(said_of("Sp\xC3\xA1rk e\xCC\x81\xCC\xA3") == "");
   CHECK(said_of(std::string(60, 'a')) == "");
   CHECK(said_of(std::string(61, 'a')) == "`name` has more than 60 characters");
-  CHECK(said_of("Sp\xE2\x80\x8B" "ark") == "`name` has a character that nobody sees, U+200B");
-  CHECK(said_of("Sp\xE2\x80\xAE" "ark") != "");
-  CHECK(said_of("Sp\xE2\x80\xA8" "ark") == "`name` has a character that nobody sees, U+2028");
-  CHECK(said_of("Sp\xF3\xA0\x81\x81" "ark") == "`name` has a character that nobody sees, U+0E0041");
+  CHECK(said_of("Sp\xE2\x80\x8B"
+                "ark") == "`name` has a character that nobody sees, U+200B");
+  CHECK(said_of("Sp\xE2\x80\xAE"
+                "ark") != "");
+  CHECK(said_of("Sp\xE2\x80\xA8"
+                "ark") == "`name` has a character that nobody sees, U+2028");
+  CHECK(said_of("Sp\xF3\xA0\x81\x81"
+                "ark") == "`name` has a character that nobody sees, U+0E0041");
   CHECK(said_of("Spark\xC2\xA0") == "`name` has a character that nobody sees, U+00A0");
   CHECK(said_of("Sa\xCC\x81\xCC\x82\xCC\x83rk") == "`name` has more than two marks on one letter");
   set.write("loot/spark.lua", "return loot { name = \"A\", play { text = \"Gain 2¢" + std::string(600, '.') +
@@ -145,7 +154,8 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
 TEST_CASE("check: at most 30 lines of each mistake are printed, then how many more there are") {
   const SmallSet set("many");
   for (int i = 0; i < 40; ++i)
-    set.write("loot/card" + std::to_string(i) + ".lua", "return loot { name = \"Card " + std::to_string(i) + "\", copis = 2, nam = 1 }\n");
+    set.write("loot/card" + std::to_string(i) + ".lua",
+              "return loot { name = \"Card " + std::to_string(i) + "\", copis = 2, nam = 1 }\n");
   const Ran ran = run("check", set.path());
   CHECK(ran.code == 1);
   CHECK(lines_of(ran.out) < 70);

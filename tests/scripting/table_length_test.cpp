@@ -53,7 +53,8 @@ std::string worth(const std::string& source) {
   lua_pushcfunction(L, scripting::joined_text);
   lua_setfield(L, -2, "..");
   const std::string all =
-      "local t = { 5, 6, 7, list = { 1, 2 }, f = function(...) return { ... } end, g = function(self) return self end } " +
+      "local t = { 5, 6, 7, list = { 1, 2 }, f = function(...) return { ... } end, g = function(self) return self end "
+      "} " +
       source;
   if (luaL_dostring(L, all.c_str()) != LUA_OK)
     return std::string("error: ") + lua_tostring(L, -1);
@@ -77,16 +78,40 @@ TEST_CASE("lengths: the sign becomes a call with all that it stands before, and 
 }
 
 TEST_CASE("lengths: it is worth what it was") {
-  for (const std::string& source : std::initializer_list<std::string>
-       {"return #t", "return -#t * 2 + 1", "return not #t", "return #t.list", "return #t.f(1, 2, #t)", "return #t:g()",
-        "return #t['list'] .. 'x'", "return #{ #t, #'ab' }", "return #'abc' == 3 and #t or 0", "return 2 ^ #t", "return ##t",
-        "return #(t)[2]", "return #t.f 'a' < #t.f { 1 }", "local u = { [#t] = #t.f() }\nreturn u[3]", "return - - #t",
-        "return #t.f((t.f)), #t", "local n = #t\nreturn n", "return #\n-- two lines\nt", "return #t ^ 2", "return #2 ^ 3",
-        "local function f() return #nil end f()", "t.x = t.f\nreturn t.x(1)[1]", "local a, b\na, t.x, b = (t.f)(1, 2), 3, 4\nreturn t.x + b",
-        "t.list[#t] = #t + 1 t.list.n = -#t.list\nreturn t.list[3] * 100 + t.list.n", "t.x, t.y = t.y or 1, t.z or 2 return t.x + t.y",
-        "local u = { [t[1]] = t[2], t[3], n = t.nothing } return u[5] .. u[1]", "t.list.more = { [#t] = t }\nreturn #t.list.more[3]", "return #function() return #t end", "return t[#t], ~#t", "return #t.f(table.unpack(t))"}) {
+  for (const std::string& source :
+       std::initializer_list<std::string>{"return #t",
+                                          "return -#t * 2 + 1",
+                                          "return not #t",
+                                          "return #t.list",
+                                          "return #t.f(1, 2, #t)",
+                                          "return #t:g()",
+                                          "return #t['list'] .. 'x'",
+                                          "return #{ #t, #'ab' }",
+                                          "return #'abc' == 3 and #t or 0",
+                                          "return 2 ^ #t",
+                                          "return ##t",
+                                          "return #(t)[2]",
+                                          "return #t.f 'a' < #t.f { 1 }",
+                                          "local u = { [#t] = #t.f() }\nreturn u[3]",
+                                          "return - - #t",
+                                          "return #t.f((t.f)), #t",
+                                          "local n = #t\nreturn n",
+                                          "return #\n-- two lines\nt",
+                                          "return #t ^ 2",
+                                          "return #2 ^ 3",
+                                          "local function f() return #nil end f()",
+                                          "t.x = t.f\nreturn t.x(1)[1]",
+                                          "local a, b\na, t.x, b = (t.f)(1, 2), 3, 4\nreturn t.x + b",
+                                          "t.list[#t] = #t + 1 t.list.n = -#t.list\nreturn t.list[3] * 100 + t.list.n",
+                                          "t.x, t.y = t.y or 1, t.z or 2 return t.x + t.y",
+                                          "local u = { [t[1]] = t[2], t[3], n = t.nothing } return u[5] .. u[1]",
+                                          "t.list.more = { [#t] = t }\nreturn #t.list.more[3]",
+                                          "return #function() return #t end",
+                                          "return t[#t], ~#t",
+                                          "return #t.f(table.unpack(t))"}) {
     const std::string plain = worth(source), ours = worth(with_stable_tables(source));
-    CHECK_MESSAGE((plain == ours || (plain.starts_with("error") && ours.starts_with("error"))), source, ": ", plain, "; ", ours);
+    CHECK_MESSAGE((plain == ours || (plain.starts_with("error") && ours.starts_with("error"))), source, ": ", plain,
+                  "; ", ours);
   }
 }
 
@@ -100,16 +125,18 @@ TEST_CASE("stores: what is put into a table goes through a call, and nothing els
         "t[(_ENV[\"#\"](\"t\",t)) + 1] =<1: x or y) if a == b then t.z=<1:c) end");
   CHECK(stored("x = { a = b, [c] = d, e; f = function() t.g = h end }") ==
         "x = { a = b, [c] =<1: d), e; f = function() t.g =<1: h) end }");
-  for (const std::string& plain : std::initializer_list<std::string>
-       {"x = y", "x, y = a.b, c[1]", "local x <const>, y = a.b", "for i = a.b, c do end", "t.x = 1", "t.x = 'a'", "t[1] = true",
-        "t.x = { y }", "t.x = function() return 1 end", "if a.b == c then end", "local t = { a = b, c }", "function t.f() end"})
+  for (const std::string& plain : std::initializer_list<std::string>{
+           "x = y", "x, y = a.b, c[1]", "local x <const>, y = a.b", "for i = a.b, c do end", "t.x = 1", "t.x = 'a'",
+           "t[1] = true", "t.x = { y }", "t.x = function() return 1 end", "if a.b == c then end",
+           "local t = { a = b, c }", "function t.f() end"})
     CHECK(stored(plain) == plain);
 }
 
 TEST_CASE("stores: nothing is taken out of a table, also not where the load check does not see it") {
   const std::string nil = "nil can't be put into a table: nothing is taken out of one, so put what stays into another";
   const auto told = [](const std::string& body) {
-    return told_to("local function nothing() end\nlocal function three() return 1, 2, 3 end\nlocal t = { 1 }\nlocal n\n" + body);
+    return told_to(
+        "local function nothing() end\nlocal function three() return 1, 2, 3 end\nlocal t = { 1 }\nlocal n\n" + body);
   };
   CHECK(told("t[1] = nothing()") == "own.lua:8: " + nil);
   CHECK(told("n, t[1] = 1, nothing()") == "own.lua:8: " + nil);
@@ -136,7 +163,8 @@ TEST_CASE("lengths: of what has none, the error says what that is and where") {
 }
 
 TEST_CASE("certainty: what is not a number reads the same on every machine") {
-  CHECK(told_to("local z = 0\nerror('' .. z / z .. ' ' .. -(z / z) .. ' ' .. tostring(z / z))") == "own.lua:5: nan nan nan");
+  CHECK(told_to("local z = 0\nerror('' .. z / z .. ' ' .. -(z / z) .. ' ' .. tostring(z / z))") ==
+        "own.lua:5: nan nan nan");
   CHECK(told_to("local z = 0\ngain_coins(you, -(z / z))") ==
         "own.lua:5: gain_coins: `n` (argument 2) must be a whole number, not nan");
 }

@@ -397,8 +397,8 @@ TEST_CASE("texts: a range whose lower end the code has dealt with before") {
     return in_ability("tap { text = \"" + text + "\",\nroll = { each = function(you, amount) " + body + " end } }");
   };
   CHECK(rolled("Roll. 1-3 gives 2¢, 4-5 gives 4¢, 6 gives 7¢.",
-               "if amount <= 3 then gain_coins(you, 2) elseif amount <= 5 then gain_coins(you, 4) else gain_coins(you, 7) end") ==
-        "");
+               "if amount <= 3 then gain_coins(you, 2) elseif amount <= 5 then gain_coins(you, 4) else gain_coins(you, "
+               "7) end") == "");
   CHECK(rolled("Roll. 4-5 gives 4¢.", "if amount >= 4 and amount <= 5 then gain_coins(you, 4) end") == "");
   CHECK(rolled("Roll. 3-5 gives 4¢.", "if amount >= 4 and amount <= 5 then gain_coins(you, 4) end") != "");
   CHECK(rolled("Roll. 2-5 gives 4¢.", "if amount >= 2 and amount <= 4 then gain_coins(you, 4) end") != "");
@@ -410,7 +410,7 @@ TEST_CASE("texts: another player for somebody else who chooses") {
                    "effect = function(target) lose_coins(target, 2) end }") == "");
   CHECK(in_ability("when { event = monster_died,\n"
                    "text = \"When a monster dies, each player other than its killer loses 2¢.\",\n"
-                   "effect = function(killer) for _, p in ipairs(all(a_player)) do if p ~= killer then lose_coins(p, 2) end end end }") ==
-        "");
+                   "effect = function(killer) for _, p in ipairs(all(a_player)) do if p ~= killer then lose_coins(p, "
+                   "2) end end end }") == "");
   CHECK(in_effect_of("Another player gains 2¢.", "gain_coins(you, 2)").find("other") != std::string::npos);
 }

@@ -174,9 +174,9 @@ inline const std::vector<GivenCase> givens = {
 
 inline const std::string press = "t.P1:activate(ACTOR)  t:settle()";
 inline const std::vector<std::pair<std::string, EventType>> for_each_kind = {{"when", EventType::deck_shuffled},
-                                                                      {"change", EventType::coins_gained},
-                                                                      {"instead", EventType::coins_gained},
-                                                                      {"would", EventType::damage}};
+                                                                             {"change", EventType::coins_gained},
+                                                                             {"instead", EventType::coins_gained},
+                                                                             {"would", EventType::damage}};
 
 inline Written written_for_givens() {
   Written all;

@@ -68,7 +68,7 @@ inline std::vector<std::string> fields_of(EventType type, const std::string& kin
 
 // Null: there is none.
 inline std::pair<const Stimulus*, const FieldCase*> stimulus_of(EventType type, const std::string& kind,
-                                                         const std::string& field) {
+                                                                const std::string& field) {
   for (const Stimulus& s : stimuli)
     if (s.event == row_of(type).name)
       for (const FieldCase& f : s.fields)

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <ctime>
 #include <cstdint>
+#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -20,8 +20,8 @@
 #include "engine/game/invariants.h"
 #include "engine/rules/zones.h"
 #include "scripting/binding/host.h"
-#include "scripting/loader/library.h"
 #include "scripting/binding/loaded.h"
+#include "scripting/loader/library.h"
 #include "tools/support/random.h"
 
 namespace soulstack::testing {

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/object_counts.h"
 #include "engine/game/situation.h"
+#include "engine/model/object_counts.h"
 #include "scripting/scenario/scenario_play.h"
 #include "tests/support/loader_fixture.h"
 #include "tests/support/playing.h"

@@ -11,8 +11,8 @@
 
 #include "engine/explain/view.h"
 #include "tests/support/deal.h"
-#include "tools/display/event_feed.h"
 #include "tools/commands/rpc_events.h"
+#include "tools/display/event_feed.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::testing {

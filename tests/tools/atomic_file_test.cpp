@@ -43,8 +43,9 @@ TEST_CASE("whole file: what other programs have left in the folder stays, whatev
   fs::create_directory(folder);
   std::ofstream(folder / "precious") << "text";
   fs::create_symlink("precious", folder / ".soulstack-999999999-0123456789abcdef.unfinished");
-  for (const char* name : {".file.999999999.unfinished", ".soulstack-999999999-12.unfinished", ".soulstack-999999999.unfinished",
-                           ".soulstack-999999999-0123456789ABCDEF.unfinished", ".soulstack--0123456789abcdef.unfinished"})
+  for (const char* name :
+       {".file.999999999.unfinished", ".soulstack-999999999-12.unfinished", ".soulstack-999999999.unfinished",
+        ".soulstack-999999999-0123456789ABCDEF.unfinished", ".soulstack--0123456789abcdef.unfinished"})
     std::ofstream(folder / name) << "half";
   std::ofstream(folder / ".soulstack-999999999-00000000deadbeef.unfinished") << "half";
   CHECK(write_whole(folder / "file", "text") == "");

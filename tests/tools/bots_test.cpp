@@ -56,8 +56,7 @@ TEST_CASE("bots: a list of bots has to fit the seats") {
 }
 
 TEST_CASE("bots: sim says who sits where if it was given several") {
-  CHECK(has(run("sim", "--games", "1", "--bots", "random,eager").out,
-            "P1 random · P2 eager · P3 random · P4 eager"));
+  CHECK(has(run("sim", "--games", "1", "--bots", "random,eager").out, "P1 random · P2 eager · P3 random · P4 eager"));
 }
 
 // ---- What sim counts

@@ -90,7 +90,8 @@ std::map<std::string, std::string> reasons() {
   return all;
 }
 
-TEST_CASE("citations: each rule and ruling that neither code nor rulesets nor cards cite has its reason, and no other") {
+TEST_CASE(
+    "citations: each rule and ruling that neither code nor rulesets nor cards cite has its reason, and no other") {
   const Citations citations(SOULSTACK_TEST_ROOT);
   std::map<std::string, std::string> unused = reasons();
   std::string without_reason, stale;

@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "tests/support/planted.h"
-#include "tools/support/subprocess.h"
-#include "tools/fuzzing/fuzz_written.h"
-#include "tools/support/interrupt.h"
 #include "tools/commands/program.h"
+#include "tools/fuzzing/fuzz_written.h"
 #include "tools/fuzzing/scenario_text.h"
 #include "tools/fuzzing/shrink.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/subprocess.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
@@ -80,7 +80,8 @@ std::string found_with(const Planted& planted) {
 
 TEST_CASE("fuzz: a script that fails under a rare condition is found, and what is left is that condition") {
   const std::string text = found_with(
-      {"treasure/lever.lua", item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
+      {"treasure/lever.lua",
+       item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
   CHECK_MESSAGE(contains(text, ":activate \"lever\""), text);
   CHECK(contains(text, "coins = "));

@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/visibility.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
-#include "tools/players/match.h"
-#include "tools/display/event_feed.h"
-#include "tools/support/option_match.h"
+#include "engine/table/visibility.h"
 #include "tools/commands/rpc_events.h"
+#include "tools/display/event_feed.h"
 #include "tools/display/json_view.h"
+#include "tools/players/match.h"
+#include "tools/support/option_match.h"
 
 namespace {
 

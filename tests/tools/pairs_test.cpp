@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "tests/support/planted.h"
-#include "tools/fuzzing/pairs.h"
 #include "tools/commands/program.h"
+#include "tools/fuzzing/pairs.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;

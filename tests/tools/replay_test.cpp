@@ -83,7 +83,8 @@ TEST_CASE("sim: a journal that is there already is told before the first game") 
 }
 
 TEST_CASE("sim: what was left unfinished in a folder goes, and is looked for once") {
-  const fs::path folder = own_folder.path() / "sim_left", left = folder / ".soulstack-999999999-0123456789abcdef.unfinished";
+  const fs::path folder = own_folder.path() / "sim_left",
+                 left = folder / ".soulstack-999999999-0123456789abcdef.unfinished";
   fs::create_directories(folder);
   std::ofstream(left) << "half";
   CHECK(run("sim", "--games", "1", "--journals", folder.c_str()).code == 0);

@@ -26,7 +26,9 @@ std::vector<Json> asked(std::vector<std::string> options, const std::vector<std:
   return responses;
 }
 
-std::string code_of(const Json& response) { return response.contains("error") ? response["error"]["code"].get<std::string>() : ""; }
+std::string code_of(const Json& response) {
+  return response.contains("error") ? response["error"]["code"].get<std::string>() : "";
+}
 
 const std::string plain_game = R"({"new": {"players": 2, "seats": {"2": "random"}}})";
 
@@ -35,8 +37,9 @@ fs::path shared_folder() {
   static const fs::path root = [] {
     const fs::path folder = own_folder.path() / "shared";
     fs::create_directories(folder / "own" / "loot");
-    std::ofstream(folder / "own" / "set.lua") << "return set { id = \"own\", title = \"O\", version = \"0.1\", api = 1, authors "
-                                                 "= { \"me\" }, license = \"CC0-1.0\", requires = { \"base\" } }";
+    std::ofstream(folder / "own" / "set.lua")
+        << "return set { id = \"own\", title = \"O\", version = \"0.1\", api = 1, authors "
+           "= { \"me\" }, license = \"CC0-1.0\", requires = { \"base\" } }";
     std::ofstream(folder / "own" / "loot" / "nothing.lua")
         << "return loot { name = \"Nothing\", play { text = \"Nothing.\", effect = function() end } }";
     fs::create_directories(own_folder.path() / "private");
@@ -45,7 +48,8 @@ fs::path shared_folder() {
     fs::create_symlink(own_folder.path() / "not_yet", folder / "dangling");
     fs::create_directories(folder / "linked" / "loot");
     fs::copy(folder / "own" / "set.lua", folder / "linked" / "set.lua");
-    fs::create_symlink(own_folder.path() / "private" / "own" / "loot" / "nothing.lua", folder / "linked" / "loot" / "nothing.lua");
+    fs::create_symlink(own_folder.path() / "private" / "own" / "loot" / "nothing.lua",
+                       folder / "linked" / "loot" / "nothing.lua");
     return folder;
   }();
   return root;
@@ -69,9 +73,10 @@ TEST_CASE("rpc: without a seed each game has another, and the response says whic
 TEST_CASE("rpc: in a contest nothing tells the seed or a hash, and nothing is taken back") {
   const fs::path file = own_folder.path() / "contest.save";
   const std::vector<Json> r =
-      asked({"--contest"}, {plain_game, R"({"answer": 0})", R"({"undo": 1})", R"({"redo": 1})", R"({"rewind": 1})",
-                            Json{{"save", file.string()}}.dump(), Json{{"load", file.string()}}.dump(), new_with("seed", 7),
-                            new_with("journal", file.string()), new_with("sets", Json::array({"cards/base"})), R"({"view": 1})"});
+      asked({"--contest"},
+            {plain_game, R"({"answer": 0})", R"({"undo": 1})", R"({"redo": 1})", R"({"rewind": 1})",
+             Json{{"save", file.string()}}.dump(), Json{{"load", file.string()}}.dump(), new_with("seed", 7),
+             new_with("journal", file.string()), new_with("sets", Json::array({"cards/base"})), R"({"view": 1})"});
   for (std::size_t i = 2; i < 10; ++i)
     CHECK_MESSAGE(code_of(r[i]) == "not_in_contest", r[i].dump());
   CHECK(r[10]["type"] == "view");
@@ -90,8 +95,9 @@ TEST_CASE("rpc: at the end of a contest the outcome has no hash") {
 
 TEST_CASE("rpc: with a root, names are relative to it") {
   const std::string root = shared_folder().string();
-  const std::vector<Json> r = asked({"--root", root}, {new_with("journal", "one.journal"), R"({"save": "one.save"})",
-                                                       R"({"load": "one.save"})", new_with("sets", Json::array({"base", "own"}))});
+  const std::vector<Json> r =
+      asked({"--root", root}, {new_with("journal", "one.journal"), R"({"save": "one.save"})", R"({"load": "one.save"})",
+                               new_with("sets", Json::array({"base", "own"}))});
   for (const Json& response : r)
     CHECK_MESSAGE(code_of(response).empty(), response.dump());
   CHECK(fs::exists(shared_folder() / "one.journal"));
@@ -105,8 +111,8 @@ TEST_CASE("rpc: names that lead out of the root are refused, and nothing is writ
   const std::string root = shared_folder().string();
   for (const std::string name : {"../evil", "own/../../evil", "out/evil", "dangling", "/tmp/evil", "out/../evil"}) {
     CAPTURE(name);
-    const std::vector<Json> r = asked({"--root", root}, {plain_game, Json{{"save", name}}.dump(), Json{{"load", name}}.dump(),
-                                                         new_with("journal", name)});
+    const std::vector<Json> r = asked({"--root", root}, {plain_game, Json{{"save", name}}.dump(),
+                                                         Json{{"load", name}}.dump(), new_with("journal", name)});
     for (std::size_t i = 1; i < r.size(); ++i)
       CHECK_MESSAGE(code_of(r[i]) == "not_in_root", r[i].dump());
   }

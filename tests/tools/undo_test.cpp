@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "tests/support/recorded.h"
-#include "tools/records/reopen.h"
 #include "tools/commands/rpc_game.h"
+#include "tools/records/reopen.h"
 
 namespace soulstack::testing {
 namespace {

@@ -7,15 +7,15 @@
 #include <memory>
 #include <optional>
 
-#include "tools/support/allocations.h"
+#include "tools/commands/program.h"
+#include "tools/display/json_view.h"
 #include "tools/players/bots.h"
 #include "tools/players/match.h"
-#include "tools/commands/program.h"
+#include "tools/simulate/simulation.h"
+#include "tools/support/allocations.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
 #include "tools/support/sets.h"
-#include "tools/simulate/simulation.h"
-#include "tools/display/json_view.h"
 
 namespace soulstack::tools {
 

@@ -5,10 +5,10 @@
 #include <map>
 #include <memory>
 
-#include "tools/display/card_text.h"
 #include "tools/commands/program.h"
-#include "tools/support/sets.h"
+#include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
+#include "tools/support/sets.h"
 
 namespace soulstack::tools {
 

@@ -9,8 +9,8 @@
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
 #include "tools/commands/program.h"
-#include "tools/support/sets.h"
 #include "tools/display/json_view.h"
+#include "tools/support/sets.h"
 
 namespace soulstack::tools {
 

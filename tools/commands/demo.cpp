@@ -8,13 +8,13 @@
 #include <thread>
 
 #include "engine/explain/view.h"
-#include "tools/display/board.h"
-#include "tools/support/interrupt.h"
-#include "tools/players/match.h"
 #include "tools/commands/program.h"
-#include "tools/support/sets.h"
-#include "tools/display/story.h"
+#include "tools/display/board.h"
 #include "tools/display/seat_view.h"
+#include "tools/display/story.h"
+#include "tools/players/match.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/sets.h"
 
 namespace soulstack::tools {
 

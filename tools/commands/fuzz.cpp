@@ -10,12 +10,12 @@
 #include <system_error>
 #include <thread>
 
+#include "tools/commands/program.h"
 #include "tools/display/card_text.h"
 #include "tools/fuzzing/fuzz_report.h"
 #include "tools/fuzzing/fuzz_workers.h"
 #include "tools/fuzzing/fuzz_written.h"
 #include "tools/support/interrupt.h"
-#include "tools/commands/program.h"
 #include "tools/support/progress.h"
 #include "tools/support/sets.h"
 #include "tools/support/shell_word.h"

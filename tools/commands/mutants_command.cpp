@@ -9,10 +9,10 @@
 #include <thread>
 
 #include "scripting/lint/mutants.h"
-#include "tools/support/interrupt.h"
-#include "tools/support/progress.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/display/json_view.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/progress.h"
 
 namespace soulstack::tools {
 

@@ -6,12 +6,12 @@
 #include <random>
 
 #include "scripting/findings/suggest.h"
+#include "tools/commands/program.h"
+#include "tools/commands/session.h"
+#include "tools/records/journal.h"
+#include "tools/records/reopen.h"
 #include "tools/records/undo.h"
 #include "tools/support/interrupt.h"
-#include "tools/records/journal.h"
-#include "tools/commands/program.h"
-#include "tools/records/reopen.h"
-#include "tools/commands/session.h"
 
 namespace soulstack::tools {
 
@@ -173,8 +173,8 @@ void add_play(Program& program) {
                                   ->type_name("[FILE]");
   const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
   for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
-  for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
-                           "How many of them are people, from P1 on (default: 1)"));
+  for_new_games(
+      add_number(app, "--humans", o->humans, 0, max_players, "How many of them are people, from P1 on (default: 1)"));
   for_new_games(app.add_option("--seat", o->seats, "Who sits in a seat: human, random or eager, as in 1=human"))
       ->allow_extra_args(false)
       ->type_name("N=WHO");

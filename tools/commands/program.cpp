@@ -96,9 +96,8 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error) {
 }
 
 void add_commands(Program& program) {
-  for (auto add :
-       {add_demo, add_play, add_sim, add_check, add_test, add_cards, add_show, add_rules, add_bench, add_fuzz, add_rpc,
-        add_replay})
+  for (auto add : {add_demo, add_play, add_sim, add_check, add_test, add_cards, add_show, add_rules, add_bench,
+                   add_fuzz, add_rpc, add_replay})
     add(program);
 }
 
@@ -138,7 +137,8 @@ Exit help(Program& program, const CLI::App& app) {
 Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
   const auto empty = std::find_if(arguments.begin(), arguments.end(), is_empty_value);
   if (empty != arguments.end())
-    return say(program.console, {Exit::usage, about_empty(arguments, static_cast<std::size_t>(empty - arguments.begin()))});
+    return say(program.console,
+               {Exit::usage, about_empty(arguments, static_cast<std::size_t>(empty - arguments.begin()))});
   std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
   try {
     program.app.parse(std::move(arguments));

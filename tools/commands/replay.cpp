@@ -5,15 +5,15 @@
 #include <optional>
 
 #include "engine/explain/view.h"
-#include "tools/display/board.h"
-#include "tools/records/card_numbers.h"
-#include "tools/support/answer_lines.h"
-#include "tools/players/match.h"
 #include "tools/commands/program.h"
-#include "tools/support/progress.h"
-#include "tools/records/verify.h"
-#include "tools/records/reopen.h"
+#include "tools/display/board.h"
 #include "tools/display/story.h"
+#include "tools/players/match.h"
+#include "tools/records/card_numbers.h"
+#include "tools/records/reopen.h"
+#include "tools/records/verify.h"
+#include "tools/support/answer_lines.h"
+#include "tools/support/progress.h"
 
 namespace soulstack::tools {
 

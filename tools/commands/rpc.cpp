@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "tools/commands/program.h"
-#include "tools/display/read_json.h"
 #include "tools/commands/rpc_game.h"
+#include "tools/display/read_json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -79,7 +79,8 @@ void add_rpc(Program& program) {
   CLI::App& app = program.add(
       "rpc", "Games for programs: a JSON request a line on standard input, a JSON response a line on standard output",
       "  soulstack rpc\n"
-      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat 2;\n"
+      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat "
+      "2;\n"
       "                         without a seed it is random, and \"seed\" in each response says which\n"
       "    {\"answer\": 0}          an option of the decision, by its index, label or key\n"
       "    {\"view\": 1}            what seat 1 sees\n"
@@ -89,8 +90,10 @@ void add_rpc(Program& program) {
       "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} goes on from there, also with a journal\n"
       "    {\"new\": {\"journal\": \"FILE\"}}   every answer is written there, so that a kill loses none\n"
       "    {\"quit\": true}\n"
-      "  soulstack rpc --contest --root DIR    for clients that may cheat: requests with `seed`, `undo`, `redo`, `rewind`,\n"
-      "                         `save` and `load` are refused, and responses have neither the seed nor a hash; all files\n"
+      "  soulstack rpc --contest --root DIR    for clients that may cheat: requests with `seed`, `undo`, `redo`, "
+      "`rewind`,\n"
+      "                         `save` and `load` are refused, and responses have neither the seed nor a hash; all "
+      "files\n"
       "                         that requests name are in DIR. A line is at most 1 MiB long, a file 64 MiB\n"
       "  python3 tools/example_client.py build/release/soulstack    # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();

@@ -1,9 +1,9 @@
 // Events for clients.
 #include "tools/commands/rpc_events.h"
 
-#include "engine/table/visibility.h"
-#include "engine/model/event_rows.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
+#include "engine/table/visibility.h"
 #include "tools/display/event_feed.h"
 
 namespace soulstack::tools {

@@ -7,13 +7,13 @@
 #include <random>
 
 #include "engine/explain/describe.h"
-#include "engine/table/quarantine.h"
 #include "engine/explain/view.h"
+#include "engine/table/quarantine.h"
 #include "scripting/findings/suggest.h"
-#include "tools/display/event_feed.h"
-#include "tools/support/option_match.h"
-#include "tools/records/reopen.h"
 #include "tools/commands/rpc_events.h"
+#include "tools/display/event_feed.h"
+#include "tools/records/reopen.h"
+#include "tools/support/option_match.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -159,7 +159,8 @@ std::vector<std::string> RpcGame::sets_of(const Json& names) const {
     else if (const std::filesystem::path beside = set_beside_base(set); !beside.empty())
       set = beside.string();
     else
-      throw BadRequest{"not_in_root", fmt::format("There is no card set `{}` in the folder that the host allows", shown(set)),
+      throw BadRequest{"not_in_root",
+                       fmt::format("There is no card set `{}` in the folder that the host allows", shown(set)),
                        "a folder relative to that one, or the name of a set beside the base set"};
   }
   return sets;
@@ -175,7 +176,8 @@ void RpcGame::refuse_other_sets(const SetChoice& sets) const {
     std::error_code error;
     const bool is_beside_base = std::filesystem::equivalent(set, set_beside_base(name), error);
     if (!is_named_by_host && !is_beside_base && !mode_.root.holds(set))
-      throw BadRequest{"not_in_root", fmt::format("The set `{}` leads out of the folder that the host allows", shown(name)),
+      throw BadRequest{"not_in_root",
+                       fmt::format("The set `{}` leads out of the folder that the host allows", shown(name)),
                        "sets in that folder, without links that lead out of it"};
   }
 }
@@ -237,7 +239,8 @@ std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& 
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error)
       why += fmt::format("\n{}", to_string(f));
-  throw BadRequest{"not_loaded", mode_.root.without_folder(why), "sets and rules that `soulstack check` finds in order"};
+  throw BadRequest{"not_loaded", mode_.root.without_folder(why),
+                   "sets and rules that `soulstack check` finds in order"};
 }
 
 void RpcGame::load_cards() {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "tools/display/json_view.h"
 #include "tools/records/undo.h"
 #include "tools/support/client_root.h"
 #include "tools/support/sets.h"
-#include "tools/display/json_view.h"
 
 namespace soulstack::tools {
 

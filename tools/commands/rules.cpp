@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "tools/commands/program.h"
-#include "tools/support/rulebook.h"
 #include "tools/display/rules_diff.h"
 #include "tools/display/rules_view.h"
 #include "tools/display/rules_where.h"
+#include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -292,10 +292,12 @@ void add_diff_rules(Program& program, CLI::App& app) {
 }
 
 void add_rules_where(Program& program, CLI::App& app) {
-  CLI::App* where = app.add_subcommand("where", "A rule, and every step, line of code, card and scenario that cites it");
+  CLI::App* where =
+      app.add_subcommand("where", "A rule, and every step, line of code, card and scenario that cites it");
   auto o = std::make_shared<RulesOptions>();
-  where->footer("  soulstack rules where 13.2.11\n"
-                "  soulstack rules where Q32 --json\n");
+  where->footer(
+      "  soulstack rules where 13.2.11\n"
+      "  soulstack rules where Q32 --json\n");
   where->add_option("number", o->number, "A rule or ruling of engine/rulebook.md")->required()->type_name("NUMBER");
   where->add_flag("--json", o->json, "The same as one JSON object");
   when_chosen(program, *where, o, where_is_rule);

@@ -4,17 +4,17 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/table/visibility.h"
 #include "engine/explain/describe.h"
-#include "engine/table/queries.h"
 #include "engine/explain/view.h"
+#include "engine/table/queries.h"
+#include "engine/table/visibility.h"
 #include "tools/display/board.h"
 #include "tools/display/card_text.h"
-#include "tools/support/interrupt.h"
+#include "tools/display/why_text.h"
 #include "tools/players/match.h"
+#include "tools/support/interrupt.h"
 #include "tools/support/option_match.h"
 #include "tools/support/shell_word.h"
-#include "tools/display/why_text.h"
 
 namespace soulstack::tools {
 

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "tools/support/console.h"
+#include "tools/display/event_feed.h"
 #include "tools/records/undo.h"
 #include "tools/support/answer_lines.h"
-#include "tools/display/event_feed.h"
+#include "tools/support/console.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"

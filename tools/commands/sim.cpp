@@ -7,13 +7,13 @@
 #include <thread>
 #include <unordered_set>
 
-#include "tools/players/bots.h"
-#include "tools/support/interrupt.h"
 #include "tools/commands/program.h"
-#include "tools/support/progress.h"
-#include "tools/support/random.h"
+#include "tools/players/bots.h"
 #include "tools/simulate/simulation.h"
 #include "tools/simulate/summary.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/progress.h"
+#include "tools/support/random.h"
 
 namespace soulstack::tools {
 
@@ -269,9 +269,10 @@ void check_bots(const std::vector<std::string>& bots, const std::vector<Simulati
     find_bot(bot);
   for (const SimulationPlan& plan : plans)
     if (static_cast<std::size_t>(plan.players) % bots.size() != 0)
-      refuse(fmt::format("{} seats cannot be shared out evenly among {} bots: name one bot for all seats, one for each "
-                         "seat, or a list that fits several times",
-                         plan.players, bots.size()));
+      refuse(
+          fmt::format("{} seats cannot be shared out evenly among {} bots: name one bot for all seats, one for each "
+                      "seat, or a list that fits several times",
+                      plan.players, bots.size()));
 }
 
 // A table out of order has stopped the command before (Exit::invariant).
@@ -342,7 +343,8 @@ void add_sim(Program& program) {
   add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
   add_seed(app, o->plan.seed, "Decides everything (default: 1)");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
-  app.add_option("--bots", o->bots, "Who plays, by seat: `random` or `eager`; a short list repeats evenly (default: random)")
+  app.add_option("--bots", o->bots,
+                 "Who plays, by seat: `random` or `eager`; a short list repeats evenly (default: random)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("NAME,...");

@@ -12,8 +12,8 @@
 
 #include "tools/commands/program.h"
 #include "tools/commands/testing.h"
-#include "tools/support/threads.h"
 #include "tools/display/json_view.h"
+#include "tools/support/threads.h"
 
 namespace soulstack::tools {
 
@@ -163,7 +163,8 @@ void add_test(Program& program) {
   app.add_option("--card", o->cards, "With --coverage or --mutate: only this card (may be given more than once)")
       ->type_name("ID")
       ->allow_extra_args(false);
-  add_number(app, "--least", o->least, 0.0, 100.0, "With --mutate: the percentage that has to be noticed (default: 95)");
+  add_number(app, "--least", o->least, 0.0, 100.0,
+             "With --mutate: the percentage that has to be noticed (default: 95)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
   add_number(app, "--timeout", o->timeout, 1, 1'000'000,
              "Stop after this many seconds: scenarios that have not ended by then fail (default: no limit)")

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/model/content.h"
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 
 namespace soulstack::tools {
 

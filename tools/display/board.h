@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "tools/support/console.h"
 #include "tools/display/seat_view.h"
+#include "tools/support/console.h"
 
 namespace soulstack::tools {
 

@@ -110,9 +110,9 @@ std::string stats_line(const CardDef& card) {
 }
 
 std::string_view name_of(AbilityKind kind) {
-  static constexpr std::array<std::string_view, 16> names = {"play",   "tap",     "paid",   "when", "would", "change",
-                                                             "instead", "always", "cant",   "must", "can",   "lasting",
-                                                             "outcome", "mode",   "claim",  "step"};
+  static constexpr std::array<std::string_view, 16> names = {"play",    "tap",    "paid",  "when", "would", "change",
+                                                             "instead", "always", "cant",  "must", "can",   "lasting",
+                                                             "outcome", "mode",   "claim", "step"};
   static_assert(names.size() == static_cast<std::size_t>(AbilityKind::count));
   return names[static_cast<std::size_t>(kind)];
 }

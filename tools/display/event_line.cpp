@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "engine/model/event_rows.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
 
 namespace soulstack::tools {
 

@@ -6,10 +6,10 @@
 
 #include "engine/table/procedures.h"
 #include "tools/display/citations.h"
+#include "tools/display/json_view.h"
 #include "tools/support/option_match.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
-#include "tools/display/json_view.h"
 
 namespace soulstack::tools {
 
@@ -38,8 +38,9 @@ std::vector<std::string> steps_of(const std::string& number) {
 
 [[noreturn]] void refuse_number(const std::string& number, const Rulebook& book) {
   const std::vector<std::string> near = book.near(number);
-  refuse(near.empty() ? fmt::format("The rulebook has no rule `{}`. Numbers look like 13.2.11, 1.4a or Q32", number)
-                      : fmt::format("The rulebook has no rule `{}`. Its section has {}", number, listed(near, near.size())));
+  refuse(near.empty()
+             ? fmt::format("The rulebook has no rule `{}`. Numbers look like 13.2.11, 1.4a or Q32", number)
+             : fmt::format("The rulebook has no rule `{}`. Its section has {}", number, listed(near, near.size())));
 }
 
 void print_citations(Console& c, const Kind& kind, const std::vector<Citation>& citations) {

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/rules/turn.h"
 #include "engine/explain/view.h"
+#include "engine/rules/turn.h"
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "tools/support/console.h"
 #include "tools/display/event_feed.h"
+#include "tools/support/console.h"
 
 namespace soulstack::tools {
 

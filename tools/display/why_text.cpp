@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "engine/explain/explain_event.h"
-#include "engine/model/event_rows.h"
-#include "engine/explain/view.h"
 #include "engine/explain/explain_refusal.h"
+#include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
 #include "engine/rules/zones.h"
 #include "tools/support/option_match.h"
 
@@ -26,9 +26,8 @@ std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
       cards.push_back(i);
   }
   // One's own first: of two cards of a name they are meant.
-  std::stable_sort(cards.begin(), cards.end(), [&](CardIndex a, CardIndex b) {
-    return (t.zone_of(a).seat == who) > (t.zone_of(b).seat == who);
-  });
+  std::stable_sort(cards.begin(), cards.end(),
+                   [&](CardIndex a, CardIndex b) { return (t.zone_of(a).seat == who) > (t.zone_of(b).seat == who); });
   return cards;
 }
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <memory>
 
-#include "tools/players/bots.h"
 #include "tools/fuzzing/pairs.h"
+#include "tools/players/bots.h"
 
 namespace soulstack::tools {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
 #include "engine/game/situation.h"
+#include "engine/model/content.h"
 #include "tools/fuzzing/pairs.h"
 
 namespace soulstack::tools {

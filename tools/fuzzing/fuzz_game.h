@@ -9,10 +9,10 @@
 
 #include "scripting/binding/fault.h"
 #include "scripting/binding/loaded.h"
-#include "tools/players/bots.h"
-#include "tools/simulate/game_checks.h"
 #include "tools/fuzzing/fuzz_draw.h"
 #include "tools/fuzzing/pair_watch.h"
+#include "tools/players/bots.h"
+#include "tools/simulate/game_checks.h"
 
 namespace soulstack::tools {
 

@@ -3,8 +3,8 @@
 
 #include <fmt/ranges.h>
 
-#include "tools/simulate/summary.h"
 #include "tools/display/json_view.h"
+#include "tools/simulate/summary.h"
 
 namespace soulstack::tools {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "tools/support/console.h"
 #include "tools/fuzzing/fuzz_written.h"
+#include "tools/support/console.h"
 
 namespace soulstack::tools {
 

@@ -11,13 +11,13 @@
 #include <utility>
 
 #include "engine/explain/view.h"
-#include "scripting/scenario/scenario.h"
 #include "scripting/sandbox/source.h"
-#include "tools/support/subprocess.h"
+#include "scripting/scenario/scenario.h"
+#include "tools/fuzzing/game_to_scenario.h"
+#include "tools/fuzzing/shrink.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/shell_word.h"
-#include "tools/fuzzing/shrink.h"
-#include "tools/fuzzing/game_to_scenario.h"
+#include "tools/support/subprocess.h"
 
 namespace soulstack::tools {
 

@@ -17,9 +17,9 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "tools/support/subprocess.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
+#include "tools/support/subprocess.h"
 
 namespace soulstack::tools {
 

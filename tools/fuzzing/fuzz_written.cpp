@@ -10,9 +10,9 @@
 #include <system_error>
 #include <utility>
 
+#include "tools/support/atomic_file.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"
-#include "tools/support/atomic_file.h"
 
 namespace soulstack::tools {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
 #include "engine/game/situation.h"
+#include "engine/model/content.h"
 
 namespace soulstack::tools {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <vector>
 
-#include "engine/table/attacks_under_way.h"
 #include "engine/rules/attack.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "tools/players/bots.h"
 #include "tools/support/random.h"

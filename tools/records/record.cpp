@@ -11,11 +11,11 @@
 #include <optional>
 
 #include "scripting/findings/finding.h"
-#include "tools/players/bots.h"
 #include "tools/display/read_json.h"
+#include "tools/players/bots.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
-#include "tools/support/atomic_file.h"
 
 namespace soulstack::tools {
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "engine/explain/explain_event.h"
 #include "engine/explain/describe.h"
+#include "engine/explain/explain_event.h"
 #include "engine/explain/view.h"
 #include "tools/display/why_text.h"
 

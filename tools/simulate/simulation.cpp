@@ -14,9 +14,9 @@
 #include <set>
 
 #include "engine/model/save_format.h"
-#include "tools/simulate/game_checks.h"
-#include "tools/records/undo.h"
 #include "tools/players/match.h"
+#include "tools/records/undo.h"
+#include "tools/simulate/game_checks.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
 #include "tools/support/threads.h"
@@ -236,8 +236,7 @@ struct Shared {
   }
 };
 
-void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts,
-               Troubles& troubles) {
+void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, Troubles& troubles) {
   while (!shared.stop) {
     const std::uint64_t first = shared.next.fetch_add(games_at_once);
     if (first >= shared.plan.games)

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "tools/simulate/simulation.h"
 #include "tools/display/json_view.h"
+#include "tools/simulate/simulation.h"
 
 namespace soulstack::tools {
 

@@ -5,8 +5,8 @@
 #include <charconv>
 #include <sstream>
 
-#include "tools/support/stop.h"
 #include "tools/support/atomic_file.h"
+#include "tools/support/stop.h"
 
 namespace soulstack::tools {
 

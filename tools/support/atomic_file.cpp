@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_links = 40;  // as the system follows
+constexpr int most_links = 40;   // as the system follows
 constexpr int most_names = 100;  // that are tried for a temporary file
 // ".soulstack-PROCESS-RANDOM.unfinished", in the folder of the file that it becomes.
 constexpr std::string_view name_begins = ".soulstack-", name_ends = ".unfinished";

@@ -54,7 +54,8 @@ bool Root::holds(const fs::path& folder) const {
   if (!is_inside(folder))
     return false;
   std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, error); !error && at != fs::recursive_directory_iterator(); at.increment(error))
+  for (fs::recursive_directory_iterator at(folder, error); !error && at != fs::recursive_directory_iterator();
+       at.increment(error))
     if (std::error_code unknown; at->is_symlink(unknown) && !is_inside(at->path()))
       return false;
   return !error;
