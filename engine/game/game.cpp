@@ -222,7 +222,7 @@ void run_row(Table& t) {
     g.result = flow.did.value;
   switch (flow.kind) {
     case Flow::Kind::next:
-      set_row_flags(g, rows[g.row].priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
+      set_row_flags(g, row.priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
       ++g.row;
       break;
     case Flow::Kind::stay:

@@ -21,8 +21,9 @@ bool insert(GameState& s, const Extra& e) {
 
 // The only one of that key, or null.
 const Extra* find(const GameState& s, std::uint16_t object, std::uint16_t key) {
-  const Extra least{object, key, std::numeric_limits<std::int32_t>::min()};
-  const Extra* e = std::lower_bound(s.extras.begin(), s.extras.end(), least, less);
+  const auto rank = [](std::uint16_t of, std::uint16_t kind) { return std::uint32_t{of} << 16 | kind; };
+  const auto before = [&](const Extra& e, std::uint32_t wanted) { return rank(e.object, e.key) < wanted; };
+  const Extra* e = std::lower_bound(s.extras.begin(), s.extras.end(), rank(object, key), before);
   return e != s.extras.end() && e->object == object && e->key == key ? e : nullptr;
 }
 
