@@ -33,7 +33,7 @@ Refusal forbidden(Table& t, Deed deed, Seat who, Value object) {
 
 // What stands in the way of whatever a player wants to do with priority.
 Refusal not_asked(const Table& t, Seat who) {
-  if (t.s.over)
+  if (t.s.over())
     return {"the game is over", "15.2.3", {}};
   const Prompt prompt = t.decision.prompt;
   if (prompt != Prompt::priority && prompt != Prompt::action)

@@ -263,7 +263,7 @@ std::string Teller::tell_end() const {
     case EventType::quarantined:
       return fmt::format("{} failed too often: it has no abilities any more", whose());
     case EventType::stopped:
-      return (t_.s.over == 2 ? "The game is a draw" : "The game was stopped") + trouble();
+      return (t_.s.outcome == Outcome::draw ? "The game is a draw" : "The game was stopped") + trouble();
     default:
       return "";
   }

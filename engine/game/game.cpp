@@ -257,7 +257,7 @@ void advance(Table& t) {
   t.work.begin();
   LoopWatch watch;
   const std::uint64_t resolved = t.resolved.count;
-  while (!t.decision.open && !t.s.over) {
+  while (!t.decision.open && !t.s.over()) {
     run_row(t);
     if (t.resolved.count - resolved > most_at_once)
       end_in_a_draw(t);
@@ -297,7 +297,7 @@ Game Game::fork() const { return Game(std::make_unique<Table>(*table_)); }
 Game Game::resume(const Content& content, Scripts& scripts, const GameState& state) {
   auto table = std::make_unique<Table>(content, scripts);
   copy_state(table->s, state);
-  if (!table->s.over)
+  if (!table->s.over())
     open_decision(*table);
   return Game(std::move(table));
 }

@@ -16,9 +16,6 @@ struct NewGame {
   std::vector<CardDefId> characters;  // by seat; those not named are dealt at random (rule 2.7)
 };
 
-// Lost: by all players together, to the timer (rule 21.3a).
-enum class Outcome : std::uint8_t { running, won, draw, stopped, lost };
-
 class Game {
  public:
   // Sets the table up and plays to the first decision. The content and the scripts must outlive the game.
@@ -31,8 +28,8 @@ class Game {
   // From a saved state (`state()` of a game with the same content).
   static Game resume(const Content& content, Scripts& scripts, const GameState& state);
 
-  bool over() const { return table_->s.over != 0; }
-  Outcome outcome() const { return static_cast<Outcome>(table_->s.over); }
+  bool over() const { return table_->s.over(); }
+  Outcome outcome() const { return table_->s.outcome; }
   std::vector<Seat> winners() const;
   // Why it ended before anybody had won or lost: a budget, or a loop with its cards; otherwise empty.
   std::string stopped_by() const;

@@ -254,18 +254,18 @@ std::string wrong_end(Table& t) {
   int winners = 0;
   for (int p = 0; p < t.players(); ++p)
     winners += won(p);
-  if (!t.s.over && winners > 0)
+  if (!t.s.over() && winners > 0)
     return "somebody has won and the game goes on";
-  return t.s.over == 1 && winners == 0 ? "the game is won, and nobody has won it" : "";
+  return t.s.outcome == Outcome::won && winners == 0 ? "the game is won, and nobody has won it" : "";
 }
 
 std::string wrong_timer(Table& t) {
   const bool runs = t.rules()[Number::timer] > 0 && t.s.turn.phase != Phase::setup;
-  return runs && t.s.round.timer == 0 && !t.s.over ? "the timer is at 0 and the game goes on" : "";
+  return runs && t.s.round.timer == 0 && !t.s.over() ? "the timer is at 0 and the game goes on" : "";
 }
 
 std::string wrong_question(Table& t) {
-  if (t.s.over)
+  if (t.s.over())
     return t.decision.open ? "the game is over and somebody is asked" : "";
   if (!t.decision.open)
     return "nobody is asked and the game is not over";

@@ -269,13 +269,17 @@ namespace attention {
 inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16;
 }
 
+// How a game ended. Won: by one player, or by several at once. Stopped: by a budget. Lost: by all players together, to
+// the timer (rule 21.3a).
+enum class Outcome : std::uint8_t { running, won, draw, stopped, lost };
+
 struct GameState {
   std::uint64_t seed = 0;
   std::array<std::uint32_t, max_streams> drawn{};  // how many numbers each stream has given
   std::uint32_t next_serial = 1;
   std::uint32_t decisions = 0;
   std::uint8_t players_count = 0;
-  std::uint8_t over = 0;  // 0 no, 1 won or tied, 2 draw, 3 stopped by a budget, 4 lost
+  Outcome outcome = Outcome::running;
   std::uint8_t attention = 0;
   std::uint8_t answered = 0;  // the open decision has its answer in `answer`
   Value answer;
@@ -294,6 +298,8 @@ struct GameState {
   Bounded<Value, 512> replies;   // what the running effects have been told, outermost first
   Bounded<Value, 512> lists;     // what open choices are between, outermost first
   Bounded<Card, max_cards> cards;
+
+  bool over() const { return outcome != Outcome::running; }
 };
 // Copies what is in use.
 void copy_state(GameState& to, const GameState& from);

@@ -92,7 +92,7 @@ void reach_goal(Table& t, const MonsterDeath& d) {
     return;
   for (int p = 0; p < t.players(); ++p)
     win(t, seat(p));
-  t.s.over = 1;
+  t.s.outcome = Outcome::won;
 }
 
 // A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, rulings Q38, Q65).

@@ -354,7 +354,7 @@ Flow refills_on_stack(Table& t, LookAfter& l) {
 }
 
 Flow look_again(Table& t, LookAfter& l) {
-  if (t.s.attention && !t.s.over)
+  if (t.s.attention && !t.s.over())
     return go_to<claim_bonus_souls>();
   return finish(Value::boolean(l.put));
 }

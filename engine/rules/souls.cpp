@@ -89,7 +89,7 @@ Did claim_soul(Table& t, const Listener& claim) {
 }
 
 void check_winners(Table& t) {
-  if (t.s.over || t.rules().is(Way::final_boss_goal))
+  if (t.s.over() || t.rules().is(Way::final_boss_goal))
     return;  // rule 21.4d
   bool any = false;
   for (int p = 0; p < t.players(); ++p)
@@ -98,7 +98,7 @@ void check_winners(Table& t) {
       any = true;
     }
   if (any)
-    t.s.over = 1;
+    t.s.outcome = Outcome::won;
 }
 
 void win(Table& t, Seat who) {
@@ -111,8 +111,8 @@ void run_timer_down(Table& t) {
     return;
   --t.s.round.timer;
   t.emit({.type = EventType::timer_dropped, .amount = t.s.round.timer});
-  if (t.s.round.timer == 0 && !t.s.over)
-    t.s.over = 4;
+  if (t.s.round.timer == 0 && !t.s.over())
+    t.s.outcome = Outcome::lost;
 }
 
 // It is one object, whatever it is worth (rule 15.1.3).

@@ -141,7 +141,7 @@ bool LoopWatch::repeats(const Table& t) {
 }
 
 void end_in_a_draw(Table& t, std::uint64_t length) {
-  if (t.s.over)
+  if (t.s.over())
     return;
   std::string cards;
   const auto name = [&](Value source) {
@@ -155,7 +155,7 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
   for (const Frame& f : t.s.frames)
     if (static_cast<Procedure>(f.procedure.value) == Procedure::effect)
       name(f.as<Effect>().source);
-  t.s.over = 2;
+  t.s.outcome = Outcome::draw;
   t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
   t.note({.type = EventType::stopped});
 }

@@ -128,9 +128,9 @@ int Table::die() {
 }
 
 void Table::stop(std::string_view why) {
-  if (s.over)
+  if (s.over())
     return;
-  s.over = 3;
+  s.outcome = Outcome::stopped;
   troubles.push_back({std::string(why), {}});
   note({.type = EventType::stopped});
 }

@@ -23,7 +23,7 @@ Reply t_phase(const Request& c) {
   return std::string(names[static_cast<std::size_t>(c.t.s.turn.phase)]);
 }
 Reply t_timer(const Request& c) { return whole(c.t.s.round.timer); }
-Reply t_over(const Request& c) { return c.t.s.over != 0; }
+Reply t_over(const Request& c) { return c.t.s.over(); }
 Reply t_lost(const Request& c) { return c.play.game().outcome() == Outcome::lost; }
 Reply t_winner(const Request& c) {  // the only one
   const std::vector<Seat> winners = c.play.game().winners();

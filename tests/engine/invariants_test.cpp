@@ -279,7 +279,7 @@ TEST_CASE("invariants: a slot may be empty when nobody has priority") {
 TEST_CASE("invariants: who has won has ended the game, and a game that is won has a winner") {
   CHECK(has(wrong_after([](Table& t) { t.player(P1).flags |= player_flag::won; }), "(rule 15.2.3)"));
   CHECK(has(wrong_after([](Table& t) {
-              t.s.over = 1;
+              t.s.outcome = Outcome::won;
               t.decision.open = false;
             }),
             "nobody has won it (rule 15.2.3)"));
@@ -292,7 +292,7 @@ TEST_CASE("invariants: a timer that has run down has ended the game") {
 }
 
 TEST_CASE("invariants: somebody at the table is asked between two options, unless the game is over") {
-  CHECK(has(wrong_after([](Table& t) { t.s.over = 2; }), "is over and somebody is asked"));
+  CHECK(has(wrong_after([](Table& t) { t.s.outcome = Outcome::draw; }), "is over and somebody is asked"));
   CHECK(has(wrong_after([](Table& t) { t.decision.open = false; }), "nobody is asked"));
   CHECK(has(wrong_after([](Table& t) { t.decision.who = seat(2); }), "not at the table"));
   CHECK(has(wrong_after([](Table& t) { t.decision.options.resize(1); }), "fewer than two options"));

@@ -194,7 +194,7 @@ std::string picture_of(const Table& t) {
       add(picture, {e.object, e.key, e.value});
   const ExtraAttacks& extra = t.s.turn.extra;
   add(picture, {extra.any_may, extra.any_must, extra.deck_may, extra.deck_must, t.s.turn.ending, t.s.turn.active,
-                t.s.over, t.s.lasting.size(), t.s.stack.size()});
+                t.s.over(), t.s.lasting.size(), t.s.stack.size()});
   return picture;
 }
 
