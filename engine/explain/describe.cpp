@@ -68,7 +68,7 @@ std::string card_kind(const Table& t, CardIndex i) {
 }
 
 std::string card_name(const Table& t, Value v, Seat viewer) {
-  const auto i = static_cast<CardIndex>(v.index());
+  const auto i = v.as_card();
   if (i >= t.s.cards.size())
     return "a card";
   // A card that has become another object since was what is printed on it, as far as anybody remembers.
@@ -173,9 +173,9 @@ std::string name_for(const Table& t, Value v, Seat viewer) {
     case ValueKind::item:
       return item_name(t, v.payload(), viewer);
     case ValueKind::zone:
-      return zone_name(t, ZoneId{static_cast<std::uint8_t>(v.payload())});
+      return zone_name(t, v.as_zone());
     case ValueKind::ability:
-      return shortened(text_of(t, AbilityId{static_cast<std::uint16_t>(v.payload())}), ability_columns);
+      return shortened(text_of(t, v.as_ability()), ability_columns);
     case ValueKind::text:
       return text_name(t, v.payload());
     case ValueKind::lasting:
@@ -206,7 +206,7 @@ bool is_activated(AbilityKind kind) { return kind == AbilityKind::tap || kind ==
 bool has_choice_of_abilities(const Table& t, Value object) {
   if (!object.is(ValueKind::card))
     return false;
-  const CardDef& d = t.def(static_cast<CardIndex>(object.index()));
+  const CardDef& d = t.def(object.as_card());
   return std::count_if(d.abilities.begin(), d.abilities.end(),
                        [&](AbilityId a) { return is_activated(t.content[a].kind); }) > 1;
 }
@@ -240,14 +240,14 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
   }
   const Value chosen = o.object ? o.object : o.ability;
   if (chosen.is(ValueKind::ability) && t.decision.prompt == Prompt::replacement)
-    return ability_line(t, AbilityId{static_cast<std::uint16_t>(chosen.payload())}, nothing, viewer);
+    return ability_line(t, chosen.as_ability(), nothing, viewer);
   return name_for(t, chosen, viewer);
 }
 
 // What tells two things of the same name apart: where a card lies, who controls what is on the stack.
 std::string whereabouts(const Table& t, Value v) {
   if (v.is(ValueKind::card)) {
-    const Card& c = t.card(static_cast<CardIndex>(v.index()));
+    const Card& c = t.card(v.as_card());
     const Zone& z = t.zone(c.zone);
     if (z.kind == ZoneKind::slot)
       return fmt::format(" in slot {}", slot_number(t, c.zone));
@@ -318,13 +318,13 @@ std::string value_key(const Table& t, Value v) {
     case ValueKind::player:
       return fmt::format("player:{}", index_of(v.as_seat()) + 1);
     case ValueKind::card:
-      return card_key(t, static_cast<CardIndex>(v.index()));
+      return card_key(t, v.as_card());
     case ValueKind::item:
       return fmt::format("stack:{}", v.payload());
     case ValueKind::zone:
-      return zone_key(t, ZoneId{static_cast<std::uint8_t>(v.payload())});
+      return zone_key(t, v.as_zone());
     case ValueKind::ability:
-      return "ability:" + t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path;
+      return "ability:" + t.content[v.as_ability()].path;
     case ValueKind::text:
       return fmt::format("text:{}", v.payload());
     case ValueKind::word:
@@ -358,7 +358,7 @@ std::string lower_first(std::string text) {
 // The ability that asks, if it is one.
 AbilityId ability_behind(const Table& t, Value about) {
   if (about.is(ValueKind::ability))
-    return AbilityId{static_cast<std::uint16_t>(about.payload())};
+    return about.as_ability();
   const StackItem* item = about.is(ValueKind::item) ? t.find_item(about.payload()) : nullptr;
   return item ? item->ability : AbilityId{};
 }
@@ -416,7 +416,7 @@ std::string key_of(const Table& t, const Option& o) {
     case OptionKind::activate: {
       if (!o.ability)
         return "activate " + value_key(t, o.object);
-      const AbilityDef& a = t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}];
+      const AbilityDef& a = t.content[o.ability.as_ability()];
       return fmt::format("activate {} {}", value_key(t, o.object), ability_part(a.path));
     }
     case OptionKind::choose:

@@ -191,7 +191,7 @@ Refusal not_attacked(Table& t, Value object) {
   if (object.is(ValueKind::player))
     return {"no effect lets players be attacked", "11.6.1", {}};
   if (object.is(ValueKind::card)) {
-    if (!t.in_play(static_cast<CardIndex>(object.index())))
+    if (!t.in_play(object.as_card()))
       return {"it is not in play", "11.1.3", {}};
     if (const Refusal r = forbidden(t, Deed::attack, t.active(), object))
       return r;
@@ -232,7 +232,7 @@ bool is_an_option(const Table& t, Seat who, const Option& wanted) {
 Refusal why_not(Table& t, Seat who, const Option& wanted) {
   if (is_an_option(t, who, wanted))
     return none;
-  const auto card = static_cast<CardIndex>(wanted.object.index());
+  const auto card = wanted.object.as_card();
   switch (wanted.kind) {
     case OptionKind::play_loot:
       return not_playing(t, who, card);

@@ -67,7 +67,7 @@ class Teller {
   std::string whose() const {
     if (e_.source)
       return name(e_.source);
-    const CardDefId card = t_.content[AbilityId{static_cast<std::uint16_t>(e_.subject.payload())}].card;
+    const CardDefId card = t_.content[e_.subject.as_ability()].card;
     return card.known() ? t_.content[card].name : "The rules";
   }
 
@@ -188,7 +188,7 @@ std::string Teller::tell_attack_and_purchase() const {
 std::string Teller::tell_entered() const {
   if (!e_.subject.is(ValueKind::card) || !t_.current(e_.subject))
     return fmt::format("{} enters play", who());
-  const auto i = static_cast<CardIndex>(e_.subject.index());
+  const auto i = e_.subject.as_card();
   const Zone& z = t_.zone_of(i);
   if (z.kind == ZoneKind::slot)
     return fmt::format("{} is now in {}", who(), name(Value::zone(t_.card(i).zone)));
@@ -200,7 +200,7 @@ std::string Teller::tell_entered() const {
 std::string Teller::tell_put_on_stack() const {
   AbilityId ability;
   if (e_.object.is(ValueKind::ability))
-    ability = AbilityId{static_cast<std::uint16_t>(e_.object.payload())};
+    ability = e_.object.as_ability();
   if (const StackItem* item = e_.subject.is(ValueKind::item) ? t_.find_item(e_.subject.payload()) : nullptr)
     ability = item->kind == ItemKind::ability ? item->ability : AbilityId{};
   if (!ability.known() || !e_.source)
@@ -211,7 +211,7 @@ std::string Teller::tell_put_on_stack() const {
 }
 
 std::string Teller::tell_copy() const {
-  const auto i = static_cast<CardIndex>(e_.subject.index());
+  const auto i = e_.subject.as_card();
   return fmt::format("{} becomes a copy of {}", t_.printed(i).name, t_.def(i).name);
 }
 

@@ -81,6 +81,10 @@ struct Value {
   constexpr int as_number() const { return static_cast<int>(bits << 4) >> 4; }
   constexpr bool as_boolean() const { return payload() != 0; }
   constexpr Seat as_seat() const { return static_cast<Seat>(payload()); }
+  constexpr CardIndex as_card() const { return static_cast<CardIndex>(index()); }
+  constexpr ZoneId as_zone() const { return ZoneId{static_cast<std::uint8_t>(payload())}; }
+  constexpr AbilityId as_ability() const { return AbilityId{static_cast<std::uint16_t>(payload())}; }
+  constexpr FilterId as_filter() const { return FilterId{static_cast<std::uint16_t>(payload())}; }
   constexpr bool is(ValueKind k) const { return kind() == k; }
   constexpr explicit operator bool() const { return bits != 0; }
   constexpr bool operator==(const Value&) const = default;

@@ -367,7 +367,7 @@ enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cos
 
 // The parts of a cost that need no choice.
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
-  const auto card = static_cast<CardIndex>(item.source.index());
+  const auto card = item.source.as_card();
   Player& p = t.player(item.controller);
   if (a.kind == AbilityKind::tap)
     pay_charge(t, card, {item.source, item.controller});
@@ -431,7 +431,7 @@ Flow pay_with(Table& t, Frame& f) {
   Announce& a = f.as<Announce>();
   const StackItem& item = item_of(t, a);
   if (f.result.is(ValueKind::card)) {
-    const auto card = static_cast<CardIndex>(f.result.index());
+    const auto card = f.result.as_card();
     if (a.paid_as == cost_destroy)
       return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
     // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.

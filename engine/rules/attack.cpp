@@ -231,8 +231,7 @@ Flow cover(Table& t, Frame& f) {
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card || !f.result)
     return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
-  const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
-                                                   : t.card(static_cast<CardIndex>(f.result.index())).zone;
+  const ZoneId slot = f.result.is(ValueKind::zone) ? f.result.as_zone() : t.card(f.result.as_card()).zone;
   zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
   if (!t.def(card).has_stats())

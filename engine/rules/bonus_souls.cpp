@@ -40,7 +40,7 @@ static void mark_claims(Table& t) {
     return;
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
-    const auto card = static_cast<CardIndex>(l.source.index());
+    const auto card = l.source.as_card();
     if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
       continue;
     const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;

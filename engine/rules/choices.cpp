@@ -58,7 +58,7 @@ struct Each {
 Did pass_left(Table& t, Value v, Doer by) {
   if (!t.current(v))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(v.index());
+  const auto card = v.as_card();
   return hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
 }
 
@@ -82,15 +82,15 @@ Did do_to(Table& t, const Each& e, Value v) {
     case GroupVerb::heal:
       return heal(t, v, e.amount, by);
     case GroupVerb::recharge:
-      return recharge(t, static_cast<CardIndex>(v.index()), by);
+      return recharge(t, v.as_card(), by);
     case GroupVerb::deactivate:
-      return deactivate(t, static_cast<CardIndex>(v.index()), by);
+      return deactivate(t, v.as_card(), by);
     case GroupVerb::cancel:
       return cancel(t, v.payload());
     case GroupVerb::pass_left:
       return pass_left(t, v, by);
     case GroupVerb::recharge_in_step:
-      return recharge_in_step(t, static_cast<CardIndex>(v.index()));
+      return recharge_in_step(t, v.as_card());
   }
   return done();
 }
@@ -216,7 +216,7 @@ bool same_block(const Table& t, Value a, Value b) {
   if (a.is(ValueKind::number))
     return true;
   return a.is(ValueKind::card) && b.is(ValueKind::card) && t.controller(a) == t.controller(b) &&
-         t.zone_of(static_cast<CardIndex>(a.index())).of == t.zone_of(static_cast<CardIndex>(b.index())).of;
+         t.zone_of(a.as_card()).of == t.zone_of(b.as_card()).of;
 }
 
 Flow choose_next_object(Table& t, Arrange& a) {
@@ -298,7 +298,7 @@ Flow put_back(Table& t, Frame& f) {
     if (t.s.lists[r.from + i] != f.result)
       continue;
     t.s.lists[r.from + i] = t.s.lists[r.from + r.left - 1];
-    const auto card = static_cast<CardIndex>(f.result.index());
+    const auto card = f.result.as_card();
     zones::see_alone(t, card, r.who);
     if (r.where == PutBack::all_but_one_on_bottom)
       r.where = PutBack::on_bottom;  // this is the one
@@ -327,9 +327,7 @@ std::uint64_t place_of_hidden(const Table& t, Value card) {
 
 // Cards that the player does not see are offered in an order that says neither where they are nor which they are.
 void hide_order(Table& t, const Choice& c) {
-  const auto hidden = [&](Value v) {
-    return v.is(ValueKind::card) && t.current(v) && !sees(t, static_cast<CardIndex>(v.index()), c.who);
-  };
+  const auto hidden = [&](Value v) { return v.is(ValueKind::card) && t.current(v) && !sees(t, v.as_card(), c.who); };
   Value* const first = &t.s.lists[c.from];
   Value* const last = first + c.count;
   if (std::count_if(first, last, hidden) < 2)

@@ -92,7 +92,7 @@ namespace {
 
 bool death_due(const Table& t, Value victim) {
   return victim.is(ValueKind::player) ? t.player(victim.as_seat()).flags & player_flag::death_due
-                                      : t.card(static_cast<CardIndex>(victim.index())).flags & card_flag::death_due;
+                                      : t.card(victim.as_card()).flags & card_flag::death_due;
 }
 
 // The damage that made a death due, and where that came from: of an object's the roll that dealt it, of a player's what
@@ -172,7 +172,7 @@ int healable(Table& t, Value object) {
     return 0;
   if (object.is(ValueKind::player))
     return t.dead(object.as_seat()) ? 0 : int{t.player(object.as_seat()).damage};
-  return t.card(static_cast<CardIndex>(object.index())).damage;
+  return t.card(object.as_card()).damage;
 }
 
 }  // namespace
@@ -194,7 +194,7 @@ Did apply_healed(Table& t, Event& e) {
     Player& p = t.player(e.subject.as_seat());
     p.damage = static_cast<std::int16_t>(p.damage - n);
   } else {
-    Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+    Card& c = t.card(e.subject.as_card());
     c.damage = static_cast<std::uint8_t>(c.damage - n);
   }
   e.amount = saturated(n);
@@ -228,7 +228,7 @@ Value who_dies(const Table& t, Value object) {
   if (!object.is(ValueKind::card) || !t.current(object))
     return object;
   const Seat who = t.controller(object);
-  const auto card = static_cast<CardIndex>(object.index());
+  const auto card = object.as_card();
   return who != Seat::game && t.player(who).character == card ? Value::player(who) : object;
 }
 
@@ -276,7 +276,7 @@ Did destroy(Table& t, Value object, Doer by) {
     return kill(t, object, by);
   if (!object.is(ValueKind::card) || !t.current(object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(object.index());
+  const auto card = object.as_card();
   if (!t.in_play(card))
     return done(Value::boolean(false));
   // The same as killing it (rule 20.6.4). It dies through the stack, and counts as destroyed at once (ruling Q64).
@@ -301,7 +301,7 @@ void remember_own_work(Table& t, const Event& e) {
 }  // namespace
 
 Did apply_destroyed(Table& t, Event& e) {
-  const auto card = static_cast<CardIndex>(e.subject.index());
+  const auto card = e.subject.as_card();
   remember_own_work(t, e);
   t.emit(e);  // while it can still be seen what it is
   if (t.zone_of(card).kind == ZoneKind::soul)
@@ -325,7 +325,7 @@ Did put_into_discard(Table& t, CardIndex card, Doer by) {
 
 // A monster that is put there has not died, and gives no rewards (rule 13.2.10).
 Did apply_discarded(Table& t, Event& e) {
-  const auto card = static_cast<CardIndex>(e.subject.index());
+  const auto card = e.subject.as_card();
   if (!t.current(e.subject) || stays_in_play(t, card))
     return done(Value::boolean(false));
   if (e.value == replaced_from_deck) {
@@ -344,7 +344,7 @@ static void die_again_without_hp(Table& t, Value who) {
   if (who.is(ValueKind::player))
     t.player(who.as_seat()).flags |= player_flag::death_due;
   else
-    t.card(static_cast<CardIndex>(who.index())).flags |= card_flag::death_due;
+    t.card(who.as_card()).flags |= card_flag::death_due;
   t.attend(attention::deaths);
 }
 
@@ -362,7 +362,7 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
     p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
     p.damage = static_cast<std::int16_t>(std::min<int>(restored ? std::min(p.before_blow, p.damage) : p.damage, most));
   } else if (t.current(who)) {
-    const auto card = static_cast<CardIndex>(who.index());
+    const auto card = who.as_card();
     Card& c = t.card(card);
     c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
     const int marked = restored ? std::min<int>(extras::get(t.s, card, before_blow_key), c.damage) : c.damage;
@@ -440,7 +440,7 @@ Value found_in_discard(const Table& t, Value object, std::uint32_t serial) {
   const bool gone = object.is(ValueKind::card) && !t.current(object);
   if (!gone || !item || (item->flags & item_flag::destroyed_source) == 0)
     return object;
-  const auto card = static_cast<CardIndex>(object.index());
+  const auto card = object.as_card();
   const Value here = t.ref(card);
   const bool own = item->source.index() == object.index() && item->source.incarnation() == object.incarnation();
   const bool moved_once = here.incarnation() == ((object.incarnation() + 1) & 0xFFFF);

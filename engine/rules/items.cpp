@@ -64,7 +64,7 @@ Did apply_item_gained(Table& t, Event& e) {
   if (e.object) {
     if (!t.current(e.object))
       return done();
-    card = static_cast<CardIndex>(e.object.index());
+    card = e.object.as_card();
   } else {
     card = zones::top_of_deck(t, DeckId{t.s.zones[e.zone].of});
   }
@@ -97,7 +97,7 @@ Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
 Did apply_item_given(Table& t, Event& e) {
   if (!t.current(e.object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.object.index());
+  const auto card = e.object.as_card();
   const ZoneId to = zones::play(t, e.subject.as_seat());
   zones::move(t, card, to);
   if (t.card(card).zone != to)
@@ -121,8 +121,8 @@ Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
 Did apply_items_swapped(Table& t, Event& e) {
   if (!t.current(e.subject) || !t.current(e.object))
     return done(Value::boolean(false));
-  const auto a = static_cast<CardIndex>(e.subject.index());
-  const auto b = static_cast<CardIndex>(e.object.index());
+  const auto a = e.subject.as_card();
+  const auto b = e.object.as_card();
   const ZoneId at_a = t.card(a).zone;
   const ZoneId at_b = t.card(b).zone;
   ++t.settling_waits;
@@ -195,7 +195,7 @@ Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, ev
 Did apply_recharged(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
-  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  Card& c = t.card(e.subject.as_card());
   if ((c.flags & card_flag::deactivated) == 0)
     return done(Value::boolean(false));
   c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
@@ -213,7 +213,7 @@ Did deactivate(Table& t, CardIndex card, Doer by) {
 Did apply_deactivated(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
-  Card& c = t.card(static_cast<CardIndex>(e.subject.index()));
+  Card& c = t.card(e.subject.as_card());
   if (c.flags & card_flag::deactivated)
     return done(Value::boolean(false));
   c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
@@ -231,7 +231,7 @@ constexpr int most_counters = 30'000;  // so that an event can tell of them all
 bool can_bear(const Table& t, Value object) {
   if (object.is(ValueKind::player))
     return true;
-  const auto card = static_cast<CardIndex>(object.index());
+  const auto card = object.as_card();
   return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
 }
 
@@ -339,7 +339,7 @@ Did flip(Table& t, CardIndex card, Doer by) {
 }
 
 Did apply_flipped(Table& t, Event& e) {
-  const auto card = static_cast<CardIndex>(e.subject.index());
+  const auto card = e.subject.as_card();
   if (!t.current(e.subject) || !can_flip(t, card))
     return done(Value::boolean(false));
   Card& c = t.card(card);

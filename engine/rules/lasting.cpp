@@ -22,7 +22,7 @@ bool is_copy(const Lasting& l) { return !l.ability.known(); }
 void undo_copy(Table& t, const Lasting& l) {
   if (!is_copy(l) || !t.current(l.source))
     return;
-  t.card(static_cast<CardIndex>(l.source.index())).def = CardDefId{static_cast<std::uint16_t>(l.value)};
+  t.card(l.source.as_card()).def = CardDefId{static_cast<std::uint16_t>(l.value)};
 }
 
 // The attack that it lasts for, by the serial of its frame; 0: none.
@@ -87,7 +87,7 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
 bool is_of_the_game(const Table& t, const StackItem& by) {
   if (by.controller == Seat::game || !by.source.is(ValueKind::card))
     return by.controller == Seat::game;
-  const auto card = static_cast<CardIndex>(by.source.index());
+  const auto card = by.source.as_card();
   return t.printed(card).deck == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
 }
 
@@ -201,13 +201,13 @@ Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by) {
 Did apply_became_copy(Table& t, Event& e) {
   if (!t.current(e.subject) || !t.current(e.object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.subject.index());
+  const auto card = e.subject.as_card();
   const Till till = static_cast<Till>(e.amount);
   if (till == Till::forever)
     forget_end_of_copy(t, card);
   else if (!note_end_of_copy(t, card, till, e.by))
     return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
-  t.card(card).def = t.card(static_cast<CardIndex>(e.object.index())).def;
+  t.card(card).def = t.card(e.object.as_card()).def;
   t.changed_play();
   attend_souls(t);
   settle_damage(t);

@@ -82,7 +82,7 @@ Flow choose_card(Table& t, LettingGo& l) {
 }
 Flow let_go(Table& t, Frame& f) {
   LettingGo& l = f.as<LettingGo>();
-  const auto card = static_cast<CardIndex>(f.result.index());
+  const auto card = f.result.as_card();
   --l.left;
   if (l.to == Seat::game)
     return next(discard_card(t, card, l.from, {l.source, l.by}));
@@ -190,7 +190,7 @@ Did discard_card(Table& t, CardIndex card, Seat who, Doer by) {
 Did apply_loot_discarded(Table& t, Event& e) {
   if (!t.current(e.object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.object.index());
+  const auto card = e.object.as_card();
   zones::move(t, card, zones::discard_of(t, card));
   e.object = t.ref(card);
   t.emit(e);
@@ -245,7 +245,7 @@ Did hand_over(Table& t, CardIndex card, Seat to, Doer by) {
 Did apply_loot_given(Table& t, Event& e) {
   if (!t.current(e.object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.object.index());
+  const auto card = e.object.as_card();
   zones::move(t, card, zones::hand(t, e.subject.as_seat()));
   e.object = t.ref(card);
   attend_souls(t);

@@ -94,7 +94,7 @@ void mark_damage(Table& t, Value object, int n) {
   if (object.is(ValueKind::player))
     mark_on_player(t, object.as_seat(), n, before);
   else
-    mark_on_card(t, static_cast<CardIndex>(object.index()), n, before);
+    mark_on_card(t, object.as_card(), n, before);
   if (n >= before)
     t.attend(attention::deaths);
 }

@@ -19,7 +19,7 @@ struct MonsterDeath : Dying {
   std::uint8_t offered = 0;  // as a soul (rule 13.2.5)
 };
 
-CardIndex card_of(const MonsterDeath& d) { return static_cast<CardIndex>(d.who.index()); }
+CardIndex card_of(const MonsterDeath& d) { return d.who.as_card(); }
 
 Event event_of(const MonsterDeath& d, EventType type) {
   return {.type = type, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll};
@@ -137,7 +137,7 @@ Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
   return done();
 }
 
-const Rewards& box(const Table& t, const Event& e) { return t.def(static_cast<CardIndex>(e.subject.index())).rewards; }
+const Rewards& box(const Table& t, const Event& e) { return t.def(e.subject.as_card()).rewards; }
 
 Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).coins, false)); }
 Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).loot, true)); }

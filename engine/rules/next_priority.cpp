@@ -41,7 +41,7 @@ Flow claim_bonus_souls(Table& t, LookAfter&) {
     return next();
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
-    if (!t.current(l.source) || t.zone_of(static_cast<CardIndex>(l.source.index())).kind != ZoneKind::bonus)
+    if (!t.current(l.source) || t.zone_of(l.source.as_card()).kind != ZoneKind::bonus)
       continue;
     if (claimant(t, l) == Seat::game)
       continue;
@@ -185,7 +185,7 @@ Flow order_monster_deaths(Table& t, LookAfter& l) {
 }
 
 void put_object_death(Table& t, Value who) {
-  Card& c = t.card(static_cast<CardIndex>(who.index()));
+  Card& c = t.card(who.as_card());
   c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
   put_death(t, who);
 }

@@ -159,10 +159,9 @@ Flow act(Table& t, Frame& f, const Option& o) {
   p.passes = 0;
   switch (o.kind) {
     case OptionKind::play_loot:
-      return stay(play_loot(t, p.holder, static_cast<CardIndex>(o.object.index())));
+      return stay(play_loot(t, p.holder, o.object.as_card()));
     case OptionKind::activate:
-      return stay(activate(t, p.holder, static_cast<CardIndex>(o.object.index()),
-                           AbilityId{static_cast<std::uint16_t>(o.ability.payload())}));
+      return stay(activate(t, p.holder, o.object.as_card(), o.ability.as_ability()));
     case OptionKind::offer:
       return stay(barter(t, p.holder, o.object.as_seat()));
     default:

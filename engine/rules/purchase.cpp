@@ -83,8 +83,7 @@ Flow pay(Table& t, Purchase& p) {
   if (stops(t, p))
     return finish();
   const Seat who = p.buyer.as_seat();
-  const CardIndex card =
-      is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : static_cast<CardIndex>(p.item.index());
+  const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : p.item.as_card();
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
   p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
   if (!there || t.player(who).coins < p.price)

@@ -219,7 +219,7 @@ CardIndex card_to_place(Table& t, const Resolve& r) {
   const StackItem& item = item_of(t, r);
   if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used)
     return no_card;
-  const auto card = static_cast<CardIndex>(item.source.index());
+  const auto card = item.source.as_card();
   return t.zone_of(card).kind == ZoneKind::stack ? card : no_card;
 }
 
@@ -257,8 +257,7 @@ Flow ambush(Table& t, Frame& f) {
   const CardIndex card = card_to_place(t, f.as<Resolve>());
   if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result)
     return next();
-  const ZoneId slot = f.result.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(f.result.payload())}
-                                                   : t.card(static_cast<CardIndex>(f.result.index())).zone;
+  const ZoneId slot = f.result.is(ValueKind::zone) ? f.result.as_zone() : t.card(f.result.as_card()).zone;
   zones::move(t, card, slot_for(t, card, slot));
   if (!extras::set(t.s, card, owed_attacks_key, 1))
     t.stop("too many counts");
@@ -315,8 +314,7 @@ Flow die_of(Table& t, Resolve& r) {
   const Value who = item.targets[0];
   if (!t.current(who))
     return next();
-  if (who.is(ValueKind::card) &&
-      is_eternal(t, static_cast<CardIndex>(who.index()))) {  // it became so meanwhile (rule 13.1.3)
+  if (who.is(ValueKind::card) && is_eternal(t, who.as_card())) {  // it became so meanwhile (rule 13.1.3)
     t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = who});
     return next();
   }

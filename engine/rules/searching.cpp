@@ -21,7 +21,7 @@ Flow put_under(Table& t, Frame& f) {
   const Looking& l = f.as<Looking>();
   if (!f.result.as_boolean())
     return finish(f.result);
-  return next(put_into_deck(t, static_cast<CardIndex>(l.card.index()), 0, {l.source, l.who}));
+  return next(put_into_deck(t, l.card.as_card(), 0, {l.source, l.who}));
 }
 Flow hand_on(Table&, Frame& f) { return finish(f.result); }
 constexpr Step looking_steps[] = {{"ask", "19.3.3", step<ask_whether>},
@@ -43,7 +43,7 @@ Flow gain_found(Table& t, Frame& f) {
   const Searching& s = f.as<Searching>();
   if (!f.result.is(ValueKind::card))
     return next(done());
-  return next(gain_item(t, s.who, static_cast<CardIndex>(f.result.index()), {s.source, s.by}));
+  return next(gain_item(t, s.who, f.result.as_card(), {s.source, s.by}));
 }
 Flow shuffle_searched(Table& t, Frame& f) {
   Searching& s = f.as<Searching>();

@@ -51,7 +51,7 @@ void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
 
 CardIndex take_random(Table& t, Candidates& from) {
   const std::uint32_t at = t.random(stream::setup, static_cast<std::uint32_t>(from.count));
-  const auto card = static_cast<CardIndex>(from[static_cast<int>(at)].index());
+  const auto card = from[static_cast<int>(at)].as_card();
   from.values[at] = from[--from.count];
   return card;
 }
@@ -290,7 +290,7 @@ Flow choose_draft(Table& t, Draft& d) {
 Flow take_draft(Table& t, Frame& f) {
   if (!f.result.is(ValueKind::card))
     return next();
-  return next(gain_item(t, drafter(t, f.as<Draft>()), static_cast<CardIndex>(f.result.index()), {}));
+  return next(gain_item(t, drafter(t, f.as<Draft>()), f.result.as_card(), {}));
 }
 Flow draft_again(Table& t, Draft& d) {
   if (++d.picks < t.players())

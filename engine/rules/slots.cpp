@@ -270,7 +270,7 @@ Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
 Did apply_card_put(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.subject.index());
+  const auto card = e.subject.as_card();
   if (e.zone == new_slot) {
     Event more{.type = EventType::slots_expanded,
                .source = e.source,
@@ -309,13 +309,12 @@ Did apply_deck_shuffled(Table& t, Event& e) {
 bool can_be_moved(const Table& t, Value card) {
   if (!card.is(ValueKind::card) || !t.current(card))
     return false;
-  const auto i = static_cast<CardIndex>(card.index());
+  const auto i = card.as_card();
   return !is_character(t, i) && !leaves_only_by_dying(t, i);
 }
 
 Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
-  const ZoneId slot = where.is(ValueKind::zone) ? ZoneId{static_cast<std::uint8_t>(where.payload())}
-                                                : t.card(static_cast<CardIndex>(where.index())).zone;
+  const ZoneId slot = where.is(ValueKind::zone) ? where.as_zone() : t.card(where.as_card()).zone;
   if (!takes_a_card(t, slot))
     return done(Value::boolean(false));
   return put_card(t, card, slot, by);

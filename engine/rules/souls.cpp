@@ -29,7 +29,7 @@ namespace {
 
 // A soul worth N is gained or given N times (rules 6.6.6, 15.1.4).
 Did move_to_souls(Table& t, Event& e) {
-  const auto card = static_cast<CardIndex>(e.object.index());
+  const auto card = e.object.as_card();
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
   e.object = t.ref(card);
   attend_souls(t);
@@ -51,7 +51,7 @@ Did apply_soul_gained(Table& t, Event& e) { return t.current(e.object) ? move_to
 Did apply_soul_given(Table& t, Event& e) {
   if (!t.current(e.object))
     return done();
-  const Zone from = t.zone_of(static_cast<CardIndex>(e.object.index()));
+  const Zone from = t.zone_of(e.object.as_card());
   if (from.kind != ZoneKind::soul || from.seat == e.subject.as_seat())
     return done();
   t.emit({.type = EventType::soul_lost,
@@ -82,7 +82,7 @@ bool has_won(Table& t, int p) {
 }  // namespace
 
 Did claim_soul(Table& t, const Listener& claim) {
-  const auto card = static_cast<CardIndex>(claim.source.index());
+  const auto card = claim.source.as_card();
   const Seat who = claimant(t, claim);
   note_claimed(t, card);
   return gain_soul(t, who, card, {claim.source, who});
@@ -142,7 +142,7 @@ Did give_curse(Table& t, CardIndex card, Seat to, Doer by) {
 Did apply_curse_gained(Table& t, Event& e) {
   if (!t.current(e.object))
     return done(Value::boolean(false));
-  const auto card = static_cast<CardIndex>(e.object.index());
+  const auto card = e.object.as_card();
   zones::move(t, card, zones::play(t, e.subject.as_seat()));
   e.object = t.ref(card);
   t.emit(e);
@@ -150,7 +150,7 @@ Did apply_curse_gained(Table& t, Event& e) {
 }
 
 Seat who_gains_soul(const Table& t, Value card, Seat otherwise) {
-  const bool in_play = t.in_play(static_cast<CardIndex>(card.index()));
+  const bool in_play = t.in_play(card.as_card());
   const Seat controller = in_play ? t.controller(card) : Seat::game;
   return controller == Seat::game ? otherwise : controller;
 }

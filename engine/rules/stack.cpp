@@ -60,7 +60,7 @@ void remove_item(Table& t, std::uint32_t serial) {
     t.attend(attention::events);
     if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source))
       return;
-    const auto card = static_cast<CardIndex>(item.source.index());
+    const auto card = item.source.as_card();
     // Before the loot that cancelled it, which is still resolving (rule 5.2.8).
     if (t.zone_of(card).kind == ZoneKind::stack)
       zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
@@ -118,7 +118,7 @@ Did cancel_everything(Table& t, std::uint32_t but) {
 // A loot can't destroy itself on the stack (rule 20.9.4).
 static bool needs_an_object(const Table& t, AbilityId ability, Value source) {
   const AbilityDef& a = t.content[ability];
-  const bool in_play = t.current(source) && t.in_play(static_cast<CardIndex>(source.index()));
+  const bool in_play = t.current(source) && t.in_play(source.as_card());
   return !in_play && (a.cost.destroy_this || a.effect.destroys_this);
 }
 
@@ -164,7 +164,7 @@ Did apply_ability_copied(Table& t, Event& e) {
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = e.by;
-  item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+  item.ability = e.object.as_ability();
   item.source = e.subject;
   item.flags = item_flag::copy;
   t.emit(e);
@@ -188,7 +188,7 @@ Did apply_loot_copied(Table& t, Event& e) {
   item.kind = ItemKind::loot;
   item.controller = e.by;
   if (e.object)
-    item.ability = AbilityId{static_cast<std::uint16_t>(e.object.payload())};
+    item.ability = e.object.as_ability();
   item.source = e.subject;
   item.flags = item_flag::copy;
   if (e.value == as_played) {
@@ -222,7 +222,7 @@ Did copy_loot_of(Table& t, const Event& e, Seat controller) {
     return done(Value::boolean(false));
   StackItem original;
   original.source = e.source;
-  original.ability = t.printed(static_cast<CardIndex>(e.source.index())).play;
+  original.ability = t.printed(e.source.as_card()).play;
   return copy_loot(t, original, controller);
 }
 

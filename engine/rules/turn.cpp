@@ -91,7 +91,7 @@ Flow recharge_all(Table& t, const Candidates& group) {
   if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
     return next(each(t, GroupVerb::recharge_in_step, group, 1, {}));
   for (Value v : group)
-    recharge_in_step(t, static_cast<CardIndex>(v.index()));
+    recharge_in_step(t, v.as_card());
   return next();
 }
 Flow recharge_step(Table& t, Frame&) {
@@ -199,7 +199,7 @@ Flow choose_room(Table& t, Frame&) {
 Flow discard_room(Table& t, Frame& f) {
   if (!f.result.is(ValueKind::card))
     return next();
-  put_into_discard(t, static_cast<CardIndex>(f.result.index()));
+  put_into_discard(t, f.result.as_card());
   refill_rooms(t);
   return next();
 }

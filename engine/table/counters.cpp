@@ -21,13 +21,13 @@ bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) &
 
 int counters_of(const Table& t, Value object, CounterId kind) {
   if (on_card(object, kind))
-    return t.card(static_cast<CardIndex>(object.index())).counters;
+    return t.card(object.as_card()).counters;
   return extras::get(t.s, bearer(object), key_of(kind));
 }
 
 int counters_of(const Table& t, Value object) {
   const std::uint16_t who = bearer(object);
-  int all = object.is(ValueKind::card) ? t.card(static_cast<CardIndex>(object.index())).counters : 0;
+  int all = object.is(ValueKind::card) ? t.card(object.as_card()).counters : 0;
   for (const Extra& e : t.s.extras)
     if (e.object == who && e.key >= first_counter_key)
       all += e.value;
@@ -36,7 +36,7 @@ int counters_of(const Table& t, Value object) {
 
 void set_counters(Table& t, Value object, CounterId kind, int n) {
   if (on_card(object, kind))
-    t.card(static_cast<CardIndex>(object.index())).counters = static_cast<std::uint16_t>(n);
+    t.card(object.as_card()).counters = static_cast<std::uint16_t>(n);
   else if (!extras::set(t.s, bearer(object), key_of(kind), n))
     t.stop("too many counts");
 }

@@ -147,7 +147,7 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
   const auto name = [&](Value source) {
     if (!source.is(ValueKind::card))
       return;
-    const std::string& card = t.def(static_cast<CardIndex>(source.index())).name;
+    const std::string& card = t.def(source.as_card()).name;
     if (cards.find(card) == std::string::npos)
       cards += (cards.empty() ? "" : ", ") + card;
   };
@@ -176,7 +176,7 @@ bool may_be_asked(Table& t, AbilityId ability, Value source) {
     return true;
   if (t.s.turn.resolved >= most_by_choice)
     return false;
-  const std::uint16_t object = source.is(ValueKind::card) ? static_cast<CardIndex>(source.index()) : extras::the_game;
+  const std::uint16_t object = source.is(ValueKind::card) ? source.as_card() : extras::the_game;
   const std::uint16_t key = extras::questions_of(ability.value);
   const int asked = extras::get(t.s, object, key);
   if (asked >= t.rules()[Number::repeats_per_turn])

@@ -45,8 +45,7 @@ Scope scope_of(const StackItem& item) {
 Seat who_is_you(const Table& t, Seat controller, Value source) {
   if (controller != Seat::game)
     return controller;
-  const bool is_item =
-      source.is(ValueKind::card) && t.printed(static_cast<CardIndex>(source.index())).deck == t.content.treasure_deck;
+  const bool is_item = source.is(ValueKind::card) && t.printed(source.as_card()).deck == t.content.treasure_deck;
   return is_item ? Seat::game : t.active();
 }
 Seat who_is_you(const Table& t, const Scope& scope) { return who_is_you(t, scope.you, scope.self); }

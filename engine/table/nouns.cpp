@@ -115,7 +115,7 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
 bool of_item(const Table& t, Value source) {
   if (!source.is(ValueKind::card))
     return false;
-  const auto i = static_cast<CardIndex>(source.index());
+  const auto i = source.as_card();
   return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
 }
 
@@ -131,7 +131,7 @@ bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& sc
     case Noun::loot: {
       if (item.kind != ItemKind::loot)
         return false;
-      const CardDef& d = t.content.cards[t.card(static_cast<CardIndex>(item.source.index())).printed.value];
+      const CardDef& d = t.content.cards[t.card(item.source.as_card()).printed.value];
       if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)))
         return false;
       break;
@@ -345,23 +345,22 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
       return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
     case ValueKind::card:
       if (in_hand_noun(f.noun))
-        return fits_in_hand(t, f, static_cast<CardIndex>(v.index()), scope);
+        return fits_in_hand(t, f, v.as_card(), scope);
       if (f.noun == Noun::card) {
-        const auto i = static_cast<CardIndex>(v.index());
+        const auto i = v.as_card();
         const ZoneKind kind = t.zone_of(i).kind;
         return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) &&
                fits_in_pile(t, f, i);
       }
-      return fits_card(t, f, static_cast<CardIndex>(v.index()), scope);
+      return fits_card(t, f, v.as_card(), scope);
     case ValueKind::item: {
       const StackItem* item = t.find_item(v.payload());
       return item && fits_item(t, f, *item, scope);
     }
     case ValueKind::zone:
       if (f.noun == Noun::slot)
-        return fits_slot(t, f, ZoneId{static_cast<std::uint8_t>(v.payload())});
-      return (f.noun == Noun::deck || f.noun == Noun::discard) &&
-             is_pile(t, f.noun, ZoneId{static_cast<std::uint8_t>(v.payload())});
+        return fits_slot(t, f, v.as_zone());
+      return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, v.as_zone());
     default:
       return false;
   }
@@ -418,7 +417,7 @@ bool attackable(Table& t, Value v) {
     return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
   if (!v.is(ValueKind::card))
     return false;
-  const auto i = static_cast<CardIndex>(v.index());
+  const auto i = v.as_card();
   // "Can't" beats "can" (ruling Q1).
   return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
 }

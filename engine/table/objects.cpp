@@ -49,7 +49,7 @@ bool has_hp(const Table& t, Value v) {
     return true;
   if (!v.is(ValueKind::card) || !t.current(v))
     return false;
-  const auto i = static_cast<CardIndex>(v.index());
+  const auto i = v.as_card();
   return t.def(i).has_stats() &&
          (is_monster(t, i) || is_room(t, i) || (is_item(t, i) && t.zone_of(i).kind != ZoneKind::slot));
 }

@@ -33,7 +33,7 @@ bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
   const CardDefId card = t.content[ability].card;
   if (!card.known() || !source.is(ValueKind::card))
     return false;
-  const auto i = static_cast<CardIndex>(source.index());
+  const auto i = source.as_card();
   return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
 }
 

@@ -12,7 +12,7 @@ namespace {
 CardIndex stat_card(const Table& t, Value object) {
   if (object.is(ValueKind::player))
     return t.player(object.as_seat()).character;
-  return static_cast<CardIndex>(object.index());
+  return object.as_card();
 }
 
 int base(Table& t, StatId id, Value object) {
@@ -91,8 +91,7 @@ int stat_of(Table& t, StatId id, Value object, bool first_roll) {
 int max_hp(Table& t, Value object) { return stat_of(t, stat::hp, object); }
 
 int hp(Table& t, Value object) {
-  const int marked = object.is(ValueKind::player) ? t.player(object.as_seat()).damage
-                                                  : t.card(static_cast<CardIndex>(object.index())).damage;
+  const int marked = object.is(ValueKind::player) ? t.player(object.as_seat()).damage : t.card(object.as_card()).damage;
   return std::max(0, max_hp(t, object) - marked);
 }
 

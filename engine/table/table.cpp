@@ -39,7 +39,7 @@ bool Table::current(Value v) const {
 const Former* Table::last_seen(Value v) const {
   if (s.formers.count == 0 || !v.is(ValueKind::card))
     return nullptr;
-  const auto card = static_cast<CardIndex>(v.index());
+  const auto card = v.as_card();
   if (current(v) && in_play(card))
     return nullptr;
   for (int i = s.formers.size() - 1; i >= 0; --i)
@@ -59,7 +59,7 @@ Seat Table::controller(Value v) const {
     return Seat::game;
   if (const Former* was = last_seen(v))
     return zone(was->zone).seat;
-  return current(v) ? zone_of(static_cast<CardIndex>(v.index())).seat : Seat::game;
+  return current(v) ? zone_of(v.as_card()).seat : Seat::game;
 }
 
 bool Table::in_play(CardIndex i) const {

@@ -67,7 +67,7 @@ void Call::group(int i, Candidates& into, Seat chooser) {
   if (v.is(ValueKind::filter)) {
     Scope seen = scope();
     seen.chooser = chooser;
-    gather(t, filter_of(t, FilterId{static_cast<std::uint16_t>(v.payload())}), seen, into);
+    gather(t, filter_of(t, v.as_filter()), seen, into);
   } else if (v.is(ValueKind::word)) {
     // Players in turn order from the ability's controller (rule 20.12.1).
     const Seat from = who_is_first(t, scope());

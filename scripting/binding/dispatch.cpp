@@ -124,7 +124,7 @@ bool of_another_game(const Table& t, Value v) { return v.is(ValueKind::card) && 
 bool may_be_in_play(const Table& t, Value v) {
   if (!v.is(ValueKind::card) || !t.current(v))
     return true;
-  const auto card = static_cast<CardIndex>(v.index());
+  const auto card = v.as_card();
   const ZoneKind zone = t.zone_of(card).kind;
   return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
 }
@@ -138,7 +138,7 @@ int steps_to_look(const Call& call) {
   int things = 0;
   for (const Value v : call.args)
     if (v.is(ValueKind::filter))
-      things += things_to_look_at(call.t, filter_of(call.t, FilterId{static_cast<std::uint16_t>(v.payload())}));
+      things += things_to_look_at(call.t, filter_of(call.t, v.as_filter()));
   return things / things_a_step;
 }
 

@@ -95,7 +95,7 @@ std::vector<std::string> cards_that_resolved(const Table& t) {
   std::set<std::string> ids;
   for (Value source : t.resolved.sources)
     if (source.is(ValueKind::card))
-      ids.insert(t.def(static_cast<CardIndex>(source.index())).id);
+      ids.insert(t.def(source.as_card()).id);
   return {ids.begin(), ids.end()};
 }
 

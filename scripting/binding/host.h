@@ -38,7 +38,7 @@ struct Call {
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }
   Seat player(int i) const { return args[i].as_seat(); }
-  CardIndex card(int i) const { return static_cast<CardIndex>(args[i].index()); }
+  CardIndex card(int i) const { return args[i].as_card(); }
   bool gone(int i) const;  // a card that is no longer that object: nothing can be done with it (rule 7.7)
   Doer doer() const;
   Seat you() const;  // engine/table/listeners.h who_is_you; Seat::game: nobody

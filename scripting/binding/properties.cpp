@@ -18,7 +18,7 @@ namespace {
 using V = Value;
 Value num(int n) { return Value::number(n); }
 Value yes(bool b) { return Value::boolean(b); }
-CardIndex card_of(V v) { return static_cast<CardIndex>(v.index()); }
+CardIndex card_of(V v) { return v.as_card(); }
 Reply ok() { return {}; }
 Reply no(const char* why) { return {Reply::How::refused, nothing, why}; }
 

@@ -97,7 +97,7 @@ Reply to_discard(Call& c) {
 Reply curse(Call& c) {
   return can_be_moved(c.t, c.args[0]) ? reply(give_curse(c.t, c.card(0), c.player(1), c.doer())) : reply(false);
 }
-ZoneId pile_arg(const Call& c, int i) { return ZoneId{static_cast<std::uint8_t>(c.args[i].payload())}; }
+ZoneId pile_arg(const Call& c, int i) { return c.args[i].as_zone(); }
 Reply list_of(const Candidates& list) {
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
 }
@@ -124,7 +124,7 @@ Reply maybe_bottom(Call& c) {
   look_at_top(c.t, pile_arg(c, 1), 1, c.player(0), top);
   if (top.count == 0 || !may_be_asked(c.t, c.ability(), c.doer().source))
     return reply(false);
-  return reply(may_put_on_bottom(c.t, c.player(0), static_cast<CardIndex>(top[0].index()), c.doer()));
+  return reply(may_put_on_bottom(c.t, c.player(0), top[0].as_card(), c.doer()));
 }
 Reply put_in_order(Call& c) { return put_back(c, PutBack::on_top); }
 Reply keep_the_best(Call& c) { return put_back(c, PutBack::all_but_one_on_bottom); }

@@ -39,7 +39,7 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   const Value noun = c.args[1];
   if (!noun.is(ValueKind::filter))
     return false;
-  const Filter& what = filter_of(c.t, FilterId{static_cast<std::uint16_t>(noun.payload())});
+  const Filter& what = filter_of(c.t, noun.as_filter());
   if (what.noun != Noun::card || what.pile == Filter::any_pile)
     return false;
   pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};

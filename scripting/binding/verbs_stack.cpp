@@ -66,7 +66,7 @@ Reply end_the_turn(Call& c) { return reply(cut_turn_short(c.t, c.doer())); }
 Reply copy_an_ability(Call& c) {
   if (!c.has(0))
     return reply(false);
-  return reply(copy_ability(c.t, AbilityId{static_cast<std::uint16_t>(c.args[0].payload())}, c.args[1], c.doer().by));
+  return reply(copy_ability(c.t, c.args[0].as_ability(), c.args[1], c.doer().by));
 }
 // A loot on the stack, or the one that the event is about.
 Reply copy_a_loot(Call& c) {

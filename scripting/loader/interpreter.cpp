@@ -169,7 +169,7 @@ const char* Interpreter::answer_call(lua_State* L) {
     return "there is no room for this";
   const Value value = to_handle(L, 1);
   if (value.is(ValueKind::filter))
-    return refine(L, FilterId{static_cast<std::uint16_t>(value.payload())});
+    return refine(L, value.as_filter());
   const Word word = word_of(value);
   if (word == Word::unknown && !lua_istable(L, 2)) {
     lua_settop(L, 1);

@@ -129,7 +129,7 @@ int Play::only_one_or_none(const std::vector<int>& fitting, const Label& wanted)
     const Option& o = decision().options[static_cast<std::size_t>(i)];
     if (!is_card(o.object) || !is_card(first.object) || o.kind != first.kind || o.ability != first.ability)
       return false;
-    const auto a = static_cast<CardIndex>(o.object.index()), b = static_cast<CardIndex>(first.object.index());
+    const auto a = o.object.as_card(), b = first.object.as_card();
     return t.card(a).def == t.card(b).def && t.card(a).zone == t.card(b).zone && t.zone_of(a).kind != ZoneKind::play;
   });
   return fitting.size() == 1 || alike ? fitting.front() : -1;
@@ -207,8 +207,7 @@ void Play::follow(const std::vector<Label>& then, std::uint32_t since, std::size
     const Table& t = game_.table();
     const auto is_it = [&](Value v) {
       return is_named(v, wanted.text) || contains(soulstack::name_of(t, v), wanted.text) ||
-             (v.is(ValueKind::ability) &&
-              contains(t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].text, wanted.text));
+             (v.is(ValueKind::ability) && contains(t.content[v.as_ability()].text, wanted.text));
     };
     const auto found = std::find_if(decided.begin(), decided.end(), is_it);
     if (found == decided.end())
@@ -244,7 +243,7 @@ int Play::ability_number(int option) const {
     return 0;
   const Table& t = game_.table();
   int n = 0;
-  for (AbilityId id : t.def(static_cast<CardIndex>(o.object.index())).abilities) {
+  for (AbilityId id : t.def(o.object.as_card()).abilities) {
     const AbilityKind kind = t.content[id].kind;
     n += kind == AbilityKind::tap || kind == AbilityKind::paid;
     if (id.value == o.ability.payload())
@@ -404,7 +403,7 @@ Label Play::label_for(int option) const {
   const Option& o = decision().options[static_cast<std::size_t>(option)];
   std::vector<std::string> names;
   if (is_card(o.object))
-    names.push_back(short_id(static_cast<CardIndex>(o.object.index())));
+    names.push_back(short_id(o.object.as_card()));
   if (const Value v = o.object ? o.object : o.ability)
     names.push_back(v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(game_.table(), v));
   names.push_back(label_of(game_.table(), option));

@@ -68,13 +68,13 @@ bool Play::is_named(Value v, std::string_view word) const {
     case ValueKind::none:
       return false;
     case ValueKind::card: {
-      const auto i = static_cast<CardIndex>(v.index());
+      const auto i = v.as_card();
       return card_is_named(i, word) || (t.zone_of(i).kind == ZoneKind::slot && word == slot_name(t, t.card(i).zone));
     }
     case ValueKind::player:
       return seat_named(word) == v.as_seat();
     case ValueKind::zone:
-      return zone_is_named(ZoneId{static_cast<std::uint8_t>(v.payload())}, word);
+      return zone_is_named(v.as_zone(), word);
     case ValueKind::number:
       return word == std::to_string(v.as_number());
     case ValueKind::boolean:
@@ -82,12 +82,12 @@ bool Play::is_named(Value v, std::string_view word) const {
     case ValueKind::word:
       return word == soulstack::name_of(t, v) || (v.payload() == 0 && word == "no");
     case ValueKind::ability: {
-      const AbilityDef& a = t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}];
+      const AbilityDef& a = t.content[v.as_ability()];
       return a.text == word || a.path == word || (a.card.known() && def_is_named(t.content[a.card], word));
     }
     case ValueKind::item: {
       const StackItem* item = t.find_item(v.payload());
-      if (item && is_card(item->source) && card_is_named(static_cast<CardIndex>(item->source.index()), word))
+      if (item && is_card(item->source) && card_is_named(item->source.as_card(), word))
         return true;
       return soulstack::name_of(t, v) == word;
     }
@@ -96,7 +96,7 @@ bool Play::is_named(Value v, std::string_view word) const {
       if (at >= t.s.waiting.size())
         return false;
       const Value source = t.s.waiting[at].source;
-      return is_card(source) && card_is_named(static_cast<CardIndex>(source.index()), word);
+      return is_card(source) && card_is_named(source.as_card(), word);
     }
     default:
       return soulstack::name_of(t, v) == word;
@@ -174,7 +174,7 @@ bool Play::can(Seat who, std::string_view option) const {
     const Option& o = other.decision().options[i];
     std::string by_id(verb_of(o.kind));
     if (is_card(o.object))
-      by_id += " " + other.short_id(static_cast<CardIndex>(o.object.index()));
+      by_id += " " + other.short_id(o.object.as_card());
     if (contains(labels[i], option) || contains(by_id, option))
       return true;
   }

@@ -19,7 +19,7 @@ bool moves_hidden_cards(EventType type) {
 }
 
 Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
-  const auto i = static_cast<CardIndex>(v.index());
+  const auto i = v.as_card();
   const bool receives = e.subject == Value::player(viewer);
   const bool known =
       t.current(v) && v.is(ValueKind::card) ? sees(t, i, viewer) : receives || !moves_hidden_cards(e.type);
@@ -41,7 +41,7 @@ Json value_json(const Table& t, const Event& e, Value v, Seat viewer) {
     case ValueKind::boolean:
       return v.as_boolean();
     case ValueKind::ability:
-      return {{"ability", t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path}};
+      return {{"ability", t.content[v.as_ability()].path}};
     default:
       return name_for(t, v, viewer);
   }

@@ -58,10 +58,10 @@ std::optional<int> turn_in(std::string typed) {
 // What helps to choose: the text of the ability or card, the numbers of a monster.
 std::string detail_of(Table& t, const Option& o) {
   if (o.ability.is(ValueKind::ability))
-    return t.content[AbilityId{static_cast<std::uint16_t>(o.ability.payload())}].text;
+    return t.content[o.ability.as_ability()].text;
   if (!o.object.is(ValueKind::card))
     return "";
-  const auto card = static_cast<CardIndex>(o.object.index());
+  const auto card = o.object.as_card();
   if (!sees(t, card, t.decision.who))
     return "";
   if (is_monster(t, card))

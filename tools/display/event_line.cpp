@@ -21,13 +21,13 @@ std::string word_of(const Table& t, Value v) {
     case ValueKind::player:
       return player_name(v.as_seat());
     case ValueKind::card:
-      return fmt::format("{}#{}", t.printed(static_cast<CardIndex>(v.index())).id, v.index());
+      return fmt::format("{}#{}", t.printed(v.as_card()).id, v.index());
     case ValueKind::item:
       return fmt::format("stack:{}", v.payload());
     case ValueKind::zone:
       return fmt::format("zone:{}", v.payload());
     case ValueKind::ability:
-      return t.content[AbilityId{static_cast<std::uint16_t>(v.payload())}].path;
+      return t.content[v.as_ability()].path;
     default:
       return fmt::format("value:{:08x}", v.bits);
   }

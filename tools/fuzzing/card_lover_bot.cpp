@@ -70,8 +70,8 @@ class FondBot : public Bot {
       return item != nullptr && !item->source.is(ValueKind::item) && is_one(t, item->source);
     }
     if (v.is(ValueKind::zone))
-      return is_one(t, t.zone(ZoneId{static_cast<std::uint8_t>(v.payload())}).top);
-    return v.is(ValueKind::card) && is_one(t, static_cast<CardIndex>(v.index()));
+      return is_one(t, t.zone(v.as_zone()).top);
+    return v.is(ValueKind::card) && is_one(t, v.as_card());
   }
 
   // In an attack.

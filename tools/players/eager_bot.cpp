@@ -113,7 +113,7 @@ class EagerBot : public Bot {
   static int worth_choosing(const Table& t, Seat who, Value v) {
     if (v == Value::boolean(false) || v.is(ValueKind::word))
       return 3;
-    if (v.is(ValueKind::card) && is_monster(t, static_cast<CardIndex>(v.index())))
+    if (v.is(ValueKind::card) && is_monster(t, v.as_card()))
       return 14;
     return t.controller(v) == who ? 3 : 10;
   }

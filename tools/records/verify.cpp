@@ -59,7 +59,7 @@ std::vector<std::string> cards_in(const std::string& text, const Content& conten
 AbilityId ability_of(const Table& t, const Event& e) {
   for (const Value v : {e.object, e.subject}) {
     if (v.is(ValueKind::ability))
-      return AbilityId{static_cast<std::uint16_t>(v.payload())};
+      return v.as_ability();
     if (const StackItem* item = v.is(ValueKind::item) ? t.find_item(v.payload()) : nullptr; item)
       return item->ability;
   }
@@ -70,7 +70,7 @@ AbilityId ability_of(const Table& t, const Event& e) {
 AbilityId first_ability(const Table& t, Value source) {
   if (!source.is(ValueKind::card))
     return {};
-  const CardDef& card = t.printed(static_cast<CardIndex>(source.index()));
+  const CardDef& card = t.printed(source.as_card());
   return card.abilities.empty() ? AbilityId{} : card.abilities.front();
 }
 
@@ -102,7 +102,7 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
   for (const std::size_t i : chain)
     for (const Value v : {t.log[i].source, t.log[i].subject, t.log[i].object})
       if (v.is(ValueKind::card))
-        add(r.cards, {t.printed(static_cast<CardIndex>(v.index())).id});
+        add(r.cards, {t.printed(v.as_card()).id});
 }
 
 // Only the first counts.
