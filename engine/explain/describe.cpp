@@ -27,7 +27,7 @@ std::string spaced(std::string_view name) {
   return words;
 }
 
-// Slots of one type are numbered in the order in which they lie there.
+// Slots of one type are numbered in the order of their zones.
 int slot_number(const Table& t, ZoneId id) {
   int n = 0;
   for (std::uint8_t z = 0; z <= id.value; ++z)
@@ -45,7 +45,7 @@ std::string zone_name(const Table& t, ZoneId id) {
     case ZoneKind::hand:
       return fmt::format("the hand of {}", player_name(z.seat));
     case ZoneKind::play:
-      return fmt::format("what {} has in play", player_name(z.seat));
+      return fmt::format("the play area of {}", player_name(z.seat));
     case ZoneKind::soul:
       return fmt::format("the souls of {}", player_name(z.seat));
     case ZoneKind::slot:
@@ -71,7 +71,7 @@ std::string card_name(const Table& t, Value v, Seat viewer) {
   const auto i = v.as_card();
   if (i >= t.s.cards.size())
     return "a card";
-  // A card that has become another object since was what is printed on it, as far as anybody remembers.
+  // If the card has since become another object, its printed name is used.
   if (!t.current(v))
     return t.printed(i).name;
   return sees(t, i, viewer) ? t.def(i).name : card_kind(t, i);
@@ -84,7 +84,7 @@ const AbilityDef* find_by_path(const Table& t, std::string_view path) {
   return nullptr;
 }
 
-// Its own text, or that of the ability that it is a part of.
+// Its own text, or the text of the ability that contains it.
 std::string text_of(const Table& t, AbilityId ability) {
   const AbilityDef* a = &t.content[ability];
   for (std::string path = a->path; a != nullptr && a->text.empty();) {
@@ -189,7 +189,7 @@ std::string name_for(const Table& t, Value v, Seat viewer) {
     case ValueKind::list:
       return "a list";
     case ValueKind::filter:
-      return "whatever fits";
+      return "anything that matches";
     case ValueKind::none:
       break;
   }
@@ -202,7 +202,7 @@ namespace {
 
 bool is_activated(AbilityKind kind) { return kind == AbilityKind::tap || kind == AbilityKind::paid; }
 
-// Has the card more than one ability that its player can activate?
+// Does the card have more than one ability that its player can activate?
 bool has_choice_of_abilities(const Table& t, Value object) {
   if (!object.is(ValueKind::card))
     return false;
@@ -244,7 +244,7 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
   return name_for(t, chosen, viewer);
 }
 
-// What tells two things of the same name apart: where a card lies, who controls what is on the stack.
+// Distinguishes objects of the same name: by the place of a card, or the controller of a stack object.
 std::string whereabouts(const Table& t, Value v) {
   if (v.is(ValueKind::card)) {
     const Card& c = t.card(v.as_card());
@@ -266,7 +266,7 @@ std::map<std::string, int> times_of(const std::vector<std::string>& labels) {
   return times;
 }
 
-// Only where it tells them apart: not among two cards of one hand.
+// Added only if it distinguishes them: not for two cards of the same hand.
 void tell_apart_by_place(const Table& t, std::vector<std::string>& labels) {
   std::map<std::string, std::set<std::string>> places;
   for (std::size_t i = 0; i < labels.size(); ++i)
@@ -286,7 +286,7 @@ void tell_apart_by_number(std::vector<std::string>& labels) {
 
 // ---- Keys
 
-// Hidden cards are told apart by their order in the question, which says nothing of where they are (engine/rules/choices.cpp).
+// Hidden cards differ only by their order in the question, which does not reveal their places (engine/rules/choices.cpp).
 std::string card_key(const Table& t, CardIndex i) {
   if (!sees(t, i, t.decision.who)) {
     const std::string& back = t.content.decks[t.printed(i).deck.value].name;
@@ -363,7 +363,7 @@ AbilityId ability_behind(const Table& t, Value about) {
   return item ? item->ability : AbilityId{};
 }
 
-// What asks: a card, or the card that an ability is on.
+// The card that asks, or the card of the ability that asks.
 std::string asker(const Table& t, Value about, AbilityId ability) {
   const StackItem* item = about.is(ValueKind::item) ? t.find_item(about.payload()) : nullptr;
   if (item && item->source)

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t no_event = static_cast<std::size_t>(-1);
 
-// What stands for that object in the log: how it came onto the stack.
+// The event that stands for this object in the log: the one that put it on the stack.
 bool brings(const Event& e, std::uint32_t serial) {
   const Value item = Value::item(serial);
   switch (e.type) {
@@ -24,7 +24,8 @@ bool brings(const Event& e, std::uint32_t serial) {
   }
 }
 
-// The last of the events that bring it: a loot is played once it is put there. For an attack its first event.
+// The last event that is part of putting it there: a loot counts as played after it is put on the stack. For an attack,
+// its first event.
 std::size_t origin_of(const Table& t, std::uint32_t serial, std::size_t before) {
   std::size_t found = no_event;
   for (std::size_t i = 0; i < before; ++i)
@@ -49,7 +50,7 @@ bool same(const Event& a, const Event& b) {
          a.amount == b.amount && a.value == b.value;
 }
 
-// A triggered ability comes from the event that it heard of, a death from the last blow.
+// A triggered ability is caused by the event that it heard, a death by the last blow.
 std::size_t behind_what_was_put(const Table& t, std::size_t at) {
   const Event& e = t.log[at];
   if (e.object.is(ValueKind::player) || e.object.is(ValueKind::card))

@@ -1,5 +1,5 @@
-// Why something happened: each event of the log leads to the one that caused it, up to a player's action or a step of the
-// rules. Only tables that log know it.
+// Why something happened: follows each event of the log to its cause, up to a player's action or a step of the rules. Only
+// for tables that keep a log.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace soulstack {
 
-// Positions in the log: the event itself, then what caused it, and so on.
+// Positions in the log: the event itself, then its cause, then the cause of that, and so on.
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event);
 
 }  // namespace soulstack

@@ -28,10 +28,10 @@ Refusal forbidden(Table& t, Deed deed, Seat who, Value object) {
   const AbilityId id = banned(t, deed, who, object);
   if (!id.known())
     return none;
-  return {"something forbids it", "1.2", id};
+  return {"a card forbids it", "1.2", id};
 }
 
-// What stands in the way of whatever a player wants to do with priority.
+// Why the player cannot act with priority now.
 Refusal not_asked(const Table& t, Seat who) {
   if (t.s.over())
     return {"the game is over", "15.2.3", {}};
@@ -47,13 +47,13 @@ Refusal not_asked(const Table& t, Seat who) {
 
 Refusal not_declared(const Table& t, Seat who) {
   if (who != t.active())
-    return {fmt::format("only the active player may, and that is {}", player_name(t.active())), "4.3.2", {}};
+    return {fmt::format("only the active player may do this, and that is {}", player_name(t.active())), "4.3.2", {}};
   if (t.s.turn.phase != Phase::action)
-    return {"only in the action phase", "4.3.2", {}};
+    return {"this is possible only in the action phase", "4.3.2", {}};
   if (attack_under_way(t))
-    return {"not during an attack", "11.3.7", {}};
+    return {"this is not possible during an attack", "11.3.7", {}};
   if (t.s.stack.count > 0)
-    return {"only while the stack is empty", "4.3.2", {}};
+    return {"this is possible only while the stack is empty", "4.3.2", {}};
   return not_asked(t, who);
 }
 
@@ -64,8 +64,8 @@ Refusal not_attacking(Table& t, Seat who) {
     return r;
   const int attacks = stat_of(t, stat::attacks_per_turn, Value::player(who));
   if (t.s.turn.attacks >= attacks)
-    return {fmt::format("{} attacks are all that this turn has", attacks), "4.3.3", {}};
-  return {"there is nothing that could be attacked", "11.1.3", {}};
+    return {fmt::format("all attacks of this turn are used ({})", attacks), "4.3.3", {}};
+  return {"there is nothing to attack", "11.1.3", {}};
 }
 
 Refusal not_buying(Table& t, Seat who) {
@@ -75,10 +75,10 @@ Refusal not_buying(Table& t, Seat who) {
     return r;
   const int purchases = stat_of(t, stat::purchases_per_turn, Value::player(who));
   if (t.s.turn.purchases >= purchases)
-    return {fmt::format("{} purchases are all that this turn has", purchases), "4.3.3", {}};
+    return {fmt::format("all purchases of this turn are used ({})", purchases), "4.3.3", {}};
   if (t.s.turn.failed_purchase != 0)
-    return {"a purchase failed, and since then neither ¢ nor prices nor the shop have changed", "12.6", {}};
-  return {"there is nothing on sale", "12.2", {}};
+    return {"the last purchase failed, and ¢, prices and the shop have not changed since", "12.6", {}};
+  return {"there is nothing to buy", "12.2", {}};
 }
 
 Refusal not_ending(Table& t, Seat who) {
@@ -86,17 +86,18 @@ Refusal not_ending(Table& t, Seat who) {
     return r;
   t.listeners.refresh(t);
   const auto demands = t.listeners.must(Deed::attack);
-  return {"an attack has to be made first", "11.1.4", demands.empty() ? AbilityId{} : demands.front().ability};
+  return {"an attack must be made first", "11.1.4", demands.empty() ? AbilityId{} : demands.front().ability};
 }
 
 Refusal no_room(const Table& t, AbilityId id) {
   if (has_room(t, id))
     return none;
   if (t.s.turn.resolved >= most_by_choice)
-    return {fmt::format("{} objects have resolved in this turn", t.s.turn.resolved), "1.9", {}};
+    return {fmt::format("{} objects have already resolved this turn", t.s.turn.resolved), "1.9", {}};
   if (t.s.stack.count >= highest_stack)
-    return {fmt::format("{} objects lie on the stack", t.s.stack.count), "1.9", {}};
-  return {fmt::format("{} effects last already, and it would leave another", t.s.lasting.count), "1.9", id};
+    return {fmt::format("there are already {} objects on the stack", t.s.stack.count), "1.9", {}};
+  return {fmt::format("there are already {} lasting effects, and it would create another", t.s.lasting.count), "1.9",
+          id};
 }
 
 // ---- Loot
@@ -107,8 +108,8 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (t.zone_of(card).kind != ZoneKind::hand || t.zone_of(card).seat != who)
     return {"it is not in their hand", "8.1", {}};
   if (loot_plays_left(t, who) <= 0)
-    return who == t.active() ? Refusal{"no loot play is left this turn", "8.2", {}}
-                             : Refusal{"others may play loot only if an effect lets them", "5.1.7", {}};
+    return who == t.active() ? Refusal{"no loot plays are left this turn", "8.2", {}}
+                             : Refusal{"other players may play loot only if an effect lets them", "5.1.7", {}};
   if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card)))
     return r;
   const AbilityId play = t.def(card).play;
@@ -142,10 +143,10 @@ Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   if (c.destroy_this && is_eternal(t, card))
     return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
   if (c.coins > t.player(who).coins)
-    return {fmt::format("it costs {}¢, and there are {}¢", c.coins, t.player(who).coins), "6.2.2", id};
+    return {fmt::format("it costs {}¢, but only {}¢ are there", c.coins, t.player(who).coins), "6.2.2", id};
   if (c.counters > counters_of(t, t.ref(card)))
-    return {fmt::format("it costs {} counters, and there are {}", c.counters, counters_of(t, t.ref(card))), "6.2.2",
-            id};
+    return {fmt::format("it costs {} counters, but only {} are there", c.counters, counters_of(t, t.ref(card))),
+            "6.2.2", id};
   return can_pay(t, a, who, card) ? none : Refusal{"it can't be paid for", "6.2.2", id};
 }
 
@@ -158,7 +159,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   if (!has_targets(t, id, who, t.ref(card)))
     return {"it has no target", "7.12", id};
   if (extras::get(t.s, card, extras::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
-    return {fmt::format("it was activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
+    return {fmt::format("it was already activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
   return no_room(t, id);
 }
 
@@ -182,7 +183,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
     if (!first)
       first = r;
   }
-  return first ? first : Refusal{"it has no ability that is activated", "6.3.1", {}};
+  return first ? first : Refusal{"it has no ability that can be activated", "6.3.1", {}};
 }
 
 // ---- Answers
@@ -196,7 +197,7 @@ Refusal not_attacked(Table& t, Value object) {
     if (const Refusal r = forbidden(t, Deed::attack, t.active(), object))
       return r;
     if (attackable(t, object))
-      return {"something else has to be attacked", "11.1.4", {}};
+      return {"something else must be attacked", "11.1.4", {}};
   }
   return {"it can't be attacked", "11.1.3", {}};
 }
@@ -212,10 +213,10 @@ Refusal not_chosen(Table& t, Value object) {
       return {"it is not on sale", "12.2", {}};
     case Prompt::target: {
       const StackItem* item = t.find_item(t.decision.about.payload());
-      return {"it is not what the text names", "7.3", item ? ability_in_force(t, *item) : AbilityId{}};
+      return {"it does not match the text", "7.3", item ? ability_in_force(t, *item) : AbilityId{}};
     }
     default:
-      return {"it is none of the answers", t.decision.rule(), {}};
+      return {"it is not one of the answers", t.decision.rule(), {}};
   }
 }
 
@@ -245,14 +246,14 @@ Refusal why_not(Table& t, Seat who, const Option& wanted) {
     case OptionKind::end_turn:
       return not_ending(t, who);
     case OptionKind::offer:
-      return {"bartering is off, or there is nothing to give", "18.1", {}};
+      return {"bartering is not allowed, or there are no ¢ to give", "18.1", {}};
     case OptionKind::pass:
       return not_asked(t, who);
     case OptionKind::choose:
       break;
   }
   if (t.decision.open && t.decision.who != who)
-    return {fmt::format("{} is asked", player_name(t.decision.who)), t.decision.rule(), {}};
+    return {fmt::format("{} has to answer first", player_name(t.decision.who)), t.decision.rule(), {}};
   return not_chosen(t, wanted.object);
 }
 

@@ -1,4 +1,4 @@
-// Why something can't be done now: a sentence with the rule, and where a card is the reason, the line of its script.
+// Why something can't be done now: a sentence with the rule and, if a card is the reason, the line of its script.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace soulstack {
 
-// As a person reads it: the sentence, then the rule; where a card forbids it, its name, text, file and line.
+// The text for people: the sentence, then the rule; if a card forbids it, also its name, text, file and line.
 std::string told(const Table& t, const Refusal& refusal);
 
-// Why `who` may not do what the option says; empty if it is one of their options. An option of kind `choose` names an
-// answer to the open decision, the others name an action: `object` is the card, `ability` may be left out.
+// Why `who` can't do what the option says; empty if it is one of their options. An option of kind `choose` names an
+// answer to the open decision; the others name an action: `object` is the card, `ability` is optional.
 Refusal why_not(Table& t, Seat who, const Option& wanted);
 
 }  // namespace soulstack

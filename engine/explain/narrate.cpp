@@ -33,17 +33,17 @@ class Teller {
         return v;
     return e_.object;
   }
-  // The card that made it happen: " (Bomb!)".
+  // The card that caused it: " (Bomb!)".
   std::string cause() const {
     const bool card = e_.source.is(ValueKind::card);
     return card && e_.source != e_.subject ? fmt::format(" ({})", name(e_.source)) : "";
   }
-  // Of what was put on the stack, while it is there.
+  // The targets of an object that was put on the stack, while it is there.
   std::string targets() const {
     const StackItem* item = e_.object.is(ValueKind::item) ? t_.find_item(e_.object.payload()) : nullptr;
     return item ? targets_text(t_, *item, viewer_) : "";
   }
-  // A loot card that went to a hand: those who have not seen it do not learn it later either.
+  // A loot card that went to a hand: players who have not seen it do not learn its name later.
   std::string loot_card() const {
     const bool receives = viewer_ == everything || e_.subject == Value::player(viewer_);
     return receives || t_.current(e_.object) ? name(e_.object) : "a loot card";
@@ -63,7 +63,7 @@ class Teller {
       return "";
     return ": " + (viewer_ == everything ? trouble->what : trouble->place);
   }
-  // Of what failed between decisions no object is known, but the card.
+  // For failures between decisions, only the card is known, not the object.
   std::string whose() const {
     if (e_.source)
       return name(e_.source);
@@ -175,7 +175,7 @@ std::string Teller::tell_attack_and_purchase() const {
     case EventType::missed:
       return fmt::format("{} misses {} with {}", doer(), who(), e_.value);
     case EventType::purchase_declared:
-      return fmt::format("{} wants to buy", doer());
+      return fmt::format("{} declares a purchase", doer());
     case EventType::purchased:
       return fmt::format("{} buys {} for {}¢", doer(), who(), e_.amount);
     case EventType::purchase_failed:
@@ -196,7 +196,7 @@ std::string Teller::tell_entered() const {
   return is_character ? fmt::format("{} is {}", player_name(z.seat), who()) : "";
 }
 
-// Of what goes on the stack, abilities that triggered are told; the rest follows from what was told before.
+// Of the objects put on the stack, only triggered abilities are narrated; the others follow from earlier sentences.
 std::string Teller::tell_put_on_stack() const {
   AbilityId ability;
   if (e_.object.is(ValueKind::ability))
@@ -226,7 +226,7 @@ std::string Teller::tell_play() const {
     case EventType::covered:
       return fmt::format("{} is covered{}", who(), cause());
     case EventType::slots_expanded:
-      return fmt::format("More slots: {}", e_.amount);
+      return fmt::format("Slots added: {}", e_.amount);
     case EventType::soul_gained:
       return fmt::format("{} gains a soul: {}", who(), name(thing()));
     case EventType::soul_given:
@@ -259,9 +259,9 @@ std::string Teller::tell_end() const {
     case EventType::game_won:
       return fmt::format("{} wins the game", who());
     case EventType::script_failed:
-      return fmt::format("{} failed, and what it did was undone{}", whose(), failure());
+      return fmt::format("{} failed, and its effect was undone{}", whose(), failure());
     case EventType::quarantined:
-      return fmt::format("{} failed too often: it has no abilities any more", whose());
+      return fmt::format("{} failed too often; it no longer has abilities", whose());
     case EventType::stopped:
       return (t_.s.outcome == Outcome::draw ? "The game is a draw" : "The game was stopped") + trouble();
     default:

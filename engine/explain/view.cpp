@@ -1,11 +1,11 @@
-// What a seat may see.
+// The view of a seat.
 #include "engine/explain/view.h"
 
 #include <algorithm>
 
 namespace soulstack {
 
-// What scripts failed with is not for players.
+// Error messages of scripts are not shown to players.
 std::string what_stopped(const Table& t) {
   const auto is_ours = [](const Trouble& trouble) { return !trouble.ability.known(); };
   const auto why = std::find_if(t.troubles.rbegin(), t.troubles.rend(), is_ours);

@@ -20,9 +20,9 @@ namespace soulstack {
 namespace {
 
 namespace frame_flag {
-inline constexpr std::uint8_t after_step = 1;  // the last row is done but for the priority that follows it
-inline constexpr std::uint8_t on_its_way = 2;  // the row's step is on the stack
-inline constexpr std::uint8_t its_turn = 4;    // the row's step came off the stack to be carried out
+inline constexpr std::uint8_t after_step = 1;  // the last row is done, except for the priority after it
+inline constexpr std::uint8_t on_its_way = 2;  // the step of the row is on the stack
+inline constexpr std::uint8_t its_turn = 4;    // the step of the row left the stack to be carried out
 inline constexpr std::uint8_t uses_stack = 8;  // steps of this frame have been on the stack
 }  // namespace frame_flag
 
@@ -30,8 +30,8 @@ const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
   return t.rules().procedures[f.procedure.value].rows;
 }
 
-// After some steps priority passes: always, or if anything was put on the stack or triggered (rule 13.2.7, ruling Q4).
-// After the others nobody has it (rule 5.1.6).
+// After some steps priority passes: always, or if something was put on the stack or triggered (rule 13.2.7, ruling Q4).
+// After other steps nobody has priority (rule 5.1.6).
 bool passes_priority(Table& t, Frame& f) {
   const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
   if (how == PassesPriority::no)
@@ -69,7 +69,7 @@ void take_steps_off(Table& t, const Frame& f, int row) {
   }
 }
 
-// The steps of a procedure that are still to come go on the stack together, the last at the bottom (rule 13.3.2).
+// The remaining steps of a procedure go on the stack together, the last one at the bottom (rule 13.3.2).
 void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
   for (std::size_t row = rows.size(); row-- > f.row;) {
     if (!rows[row].on_stack || step_on_stack(t, f, row))
@@ -84,7 +84,7 @@ void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& ro
   }
 }
 
-// True: the row has to wait for its turn on the stack, or lost it.
+// True: the row waits for its step on the stack, or the step was removed from the stack.
 bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
   if (f.flags & frame_flag::its_turn)
     return false;
@@ -93,13 +93,13 @@ bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
     set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
     if (const StackItem* const step = step_on_stack(t, f, f.row))
       pass_priority_until(t, step->serial);
-    return true;  // without a place on a full stack, the game is over
+    return true;  // the stack was full, and the game is over
   }
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);
   set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
   if (!its_turn)
-    f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: nothing more comes of it
+    f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: the remaining steps are dropped
   return !its_turn;
 }
 
@@ -120,10 +120,10 @@ void jump(Table& t, Frame& f, StepFunction to) {
       f.row = static_cast<std::uint8_t>(i);
       return;
     }
-  f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset has no such step: the procedure is over
+  f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset does not have this step: the procedure is over
 }
 
-// A step of the catalogue, or one that the ruleset has written itself: there `you` is the active player.
+// A step of the catalogue, or a step scripted by the ruleset, in which `you` is the active player.
 Flow run_step(Table& t, Frame& f, const StepRow& row) {
   if (!row.script.known())
     return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
@@ -159,7 +159,7 @@ void list_options(Table& t) {
     list_actions(t, f.as<Priority>(), t.decision.options);
 }
 
-// Whoever may look at the top card of a pile at any time has looked.
+// Players who may look at the top card of a pile at any time are treated as having looked.
 void look_where_allowed(Table& t) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::look_at)) {
@@ -186,12 +186,12 @@ void describe_decision(Table& t) {
   t.decision.open = true;
 }
 
-// The options were listed when it was found that somebody is to be asked. Where a card was left out, a game that goes on
-// from here would list others: they are listed again.
+// The options were listed before the decision was opened. If a card was skipped for its work, a game resumed from here
+// would list other options, so they are listed again.
 void ask_now(Table& t) {
   const bool listed_all = !t.work.has_left_out();
   if (count_left_out(t))
-    return;  // its abilities are gone: the step is done again
+    return;  // its abilities are gone: the step is repeated
   t.work.keep_highest();
   t.work.begin();
   look_where_allowed(t);
@@ -241,7 +241,7 @@ void run_row(Table& t) {
 
 }  // namespace
 
-// What is looked at while a decision is open has the whole budget, as what led to it had.
+// Queries while a decision is open have the full budget, like the steps that led to it.
 void open_decision(Table& t) {
   t.work.begin();
   look_where_allowed(t);
@@ -320,7 +320,7 @@ Refusal Game::why_not(Seat who, const Option& wanted) const {
   return soulstack::why_not(*table_, who, wanted);
 }
 
-// Who passes, or orders what happens anyway, leaves no loop (ruling Q86).
+// Passing, or ordering events that happen anyway, does not break a loop (ruling Q86).
 static bool chooses_freely(const Decision& d, const Option& o) {
   constexpr Prompt orders[] = {Prompt::trigger_order, Prompt::death_order, Prompt::arrange, Prompt::modifier,
                                Prompt::replacement};
@@ -342,7 +342,7 @@ Refusal Game::answer(int option) {
   if (chooses_freely(t.decision, o))
     t.s.turn.chosen = t.s.turn.resolved;
   if (++t.s.decisions > decisions_budget)
-    t.stop("so many decisions: the game does not end");
+    t.stop("too many decisions: the game does not end");
   advance(t);
   return {};
 }

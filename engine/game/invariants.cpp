@@ -1,4 +1,4 @@
-// Invariants: a row for each, with the rule that it comes from.
+// Invariants: one row for each, with its rule.
 #include "engine/game/invariants.h"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ bool asks_priority(const Table& t) {
 
 std::string card_name(const Table& t, CardIndex i) { return fmt::format("{} (card {})", t.printed(i).name, i); }
 
-// The sentence about the first card of which there is one.
+// The sentence about the first card that has one.
 template <class Sentence>
 std::string first_of_cards(Table& t, Sentence sentence) {
   for (CardIndex i = 0; i < t.s.cards.count; ++i)
@@ -49,16 +49,16 @@ std::string broken_list(Table& t, std::uint8_t number) {
   int count = 0;
   for (CardIndex i = z.top; i != no_card; above = i, i = t.card(i).below) {
     if (i >= t.s.cards.count || ++count > t.s.cards.size())
-      return fmt::format("the list of zone {} leads nowhere", number);
+      return fmt::format("the card list of zone {} is broken", number);
     if (t.card(i).above != above || t.card(i).zone.value != number)
-      return fmt::format("{} lies in zone {} and does not know it", card_name(t, i), number);
+      return fmt::format("{} is in zone {}, but its own fields say otherwise", card_name(t, i), number);
   }
   if (z.bottom != above)
-    return fmt::format("zone {} has another bottom than its list", number);
-  return z.count == count ? "" : fmt::format("zone {} counts {} cards and holds {}", number, z.count, count);
+    return fmt::format("the bottom card of zone {} is not the last of its list", number);
+  return z.count == count ? "" : fmt::format("zone {} has a count of {} cards, but holds {}", number, z.count, count);
 }
 
-// Lists that are whole and hold as many cards as there are hold each card once.
+// If all lists are intact and their total is the number of cards, each card is in exactly one list.
 std::string wrong_zones(Table& t) {
   int cards = 0;
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
@@ -66,7 +66,7 @@ std::string wrong_zones(Table& t) {
       return wrong;
     cards += t.s.zones[z].count;
   }
-  return cards == t.s.cards.size() ? "" : fmt::format("zones hold {} cards of {}", cards, t.s.cards.size());
+  return cards == t.s.cards.size() ? "" : fmt::format("the zones hold {} of {} cards", cards, t.s.cards.size());
 }
 
 bool belongs_in(const Table& t, CardIndex i, const Zone& z) {
@@ -83,8 +83,7 @@ bool belongs_in(const Table& t, CardIndex i, const Zone& z) {
 
 std::string wrong_pile(Table& t) {
   return first_of_cards(t, [&](CardIndex i) {
-    return belongs_in(t, i, t.zone_of(i)) ? ""
-                                          : card_name(t, i) + " lies in a deck, discard or hand that is not for it";
+    return belongs_in(t, i, t.zone_of(i)) ? "" : card_name(t, i) + " is in a deck, discard or hand of another type";
   });
 }
 
@@ -97,7 +96,7 @@ std::string wrong_character(Table& t) {
       return fmt::format("{} has no character", name_of(t, Value::player(p)));
     return t.card(character).zone == zones::play(t, p)
                ? ""
-               : fmt::format("{}, the character of {}, is elsewhere", card_name(t, character),
+               : fmt::format("{}, the character of {}, is not in play there", card_name(t, character),
                              name_of(t, Value::player(p)));
   });
 }
@@ -119,7 +118,9 @@ std::string wrong_marks(Table& t) {
   return first_of_cards(t, [&](CardIndex i) {
     const Card& c = t.card(i);
     const bool marked = c.damage > 0 || c.counters > 0 || c.flags != 0 || c.def != c.printed;
-    return marked && !can_have_marks(t, i) ? card_name(t, i) + " is covered or not in play, and has marks of play" : "";
+    return marked && !can_have_marks(t, i)
+               ? card_name(t, i) + " is covered or not in play, but has damage, counters or flags"
+               : "";
   });
 }
 
@@ -138,7 +139,7 @@ std::string wrong_coins(Table& t) {
 
 std::string wrong_pool(Table& t) {
   const int pool = t.rules()[Number::coin_pool], coins = coins_of_all(t);
-  return pool < unlimited && coins > pool ? fmt::format("players have {}¢ of {}¢", coins, pool) : "";
+  return pool < unlimited && coins > pool ? fmt::format("players have {}¢ in total; only {}¢ exist", coins, pool) : "";
 }
 
 std::string wrong_loot_plays(Table& t) {
@@ -150,7 +151,8 @@ std::string wrong_loot_plays(Table& t) {
 
 std::string wrong_damage(Table& t, Value object, int damage) {
   const int most = max_hp(t, object);
-  return damage < 0 || damage > most ? fmt::format("{} has {} damage of {} HP", name_of(t, object), damage, most) : "";
+  return damage < 0 || damage > most ? fmt::format("{} has {} damage with {} HP", name_of(t, object), damage, most)
+                                     : "";
 }
 
 std::string wrong_player_hp(Table& t) {
@@ -190,20 +192,22 @@ std::string wrong_serials(Table& t) {
     serials.push_back(item.serial);
   std::sort(serials.begin(), serials.end());
   if (std::adjacent_find(serials.begin(), serials.end()) != serials.end())
-    return "two objects on the stack have one serial";
-  return serials.empty() || serials.back() < t.s.next_serial ? "" : "an object on the stack has a serial still to come";
+    return "two objects on the stack have the same serial";
+  return serials.empty() || serials.back() < t.s.next_serial
+             ? ""
+             : "an object on the stack has a serial that is not assigned yet";
 }
 
 std::string wrong_lasting(Table& t) {
   const auto not_after = [](const Lasting& a, const Lasting& b) { return a.serial >= b.serial; };
   const bool in_order = std::adjacent_find(t.s.lasting.begin(), t.s.lasting.end(), not_after) == t.s.lasting.end();
-  return in_order ? "" : "lasting effects do not lie as they were created";
+  return in_order ? "" : "lasting effects are not in the order of their creation";
 }
 
 std::string wrong_frames(Table& t) {
   for (const Frame& f : t.s.frames)
     if (const ProcedureDef& procedure = t.rules().procedures[f.procedure.value]; f.row > procedure.rows.size())
-      return fmt::format("the procedure {} is at step {} of {}", procedure.name, f.row + 1, procedure.rows.size());
+      return fmt::format("procedure {} is at step {} of {}", procedure.name, f.row + 1, procedure.rows.size());
   return {};
 }
 
@@ -216,13 +220,13 @@ bool is_empty(const Table& t, ZoneId pile, bool of_events) {
   return true;
 }
 
-// Nothing is left for it (rulings Q29, Q74).
+// No card is left for the slot (rulings Q29, Q74).
 bool nothing_comes(const Table& t, DeckId deck) {
   const bool monsters = deck == t.content.monster_deck;
   return is_empty(t, zones::deck(deck), monsters) && is_empty(t, zones::discard(deck), monsters);
 }
 
-// First edition: an event is played beside the slots, or the refill is on the stack.
+// First edition: an event is in play beside the slots, or the refill is on the stack.
 bool something_comes_first(const Table& t, ZoneId slot) {
   const bool refill = std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& item) {
     return item.kind == ItemKind::refill && item.source == Value::zone(slot);
@@ -242,7 +246,7 @@ std::string wrong_slots(Table& t) {
       continue;
     const SlotTypeDef& type = t.content.slot_types[z.of];
     if (type.refilled && !nothing_comes(t, type.deck) && !something_comes_first(t, ZoneId{number}))
-      return fmt::format("a {} slot is empty though there is a card for it", type.name);
+      return fmt::format("a {} slot is empty, but there is a card for it", type.name);
   }
   return {};
 }
@@ -255,23 +259,23 @@ std::string wrong_end(Table& t) {
   for (int p = 0; p < t.players(); ++p)
     winners += won(p);
   if (!t.s.over() && winners > 0)
-    return "somebody has won and the game goes on";
-  return t.s.outcome == Outcome::won && winners == 0 ? "the game is won, and nobody has won it" : "";
+    return "a player has won, but the game is not over";
+  return t.s.outcome == Outcome::won && winners == 0 ? "the game is won, but no player has won" : "";
 }
 
 std::string wrong_timer(Table& t) {
   const bool runs = t.rules()[Number::timer] > 0 && t.s.turn.phase != Phase::setup;
-  return runs && t.s.round.timer == 0 && !t.s.over() ? "the timer is at 0 and the game goes on" : "";
+  return runs && t.s.round.timer == 0 && !t.s.over() ? "the timer is at 0, but the game is not over" : "";
 }
 
 std::string wrong_question(Table& t) {
   if (t.s.over())
-    return t.decision.open ? "the game is over and somebody is asked" : "";
+    return t.decision.open ? "the game is over, but a decision is open" : "";
   if (!t.decision.open)
-    return "nobody is asked and the game is not over";
+    return "the game is not over, but no decision is open";
   if (index_of(t.decision.who) >= t.players())
-    return "somebody is asked who is not at the table";
-  return t.decision.options.size() < 2 ? "somebody is asked with fewer than two options" : "";
+    return "the open decision is for a seat that does not exist";
+  return t.decision.options.size() < 2 ? "the open decision has fewer than two options" : "";
 }
 
 bool is_there(const Table& t, Value v) {
@@ -291,7 +295,7 @@ bool is_there(const Table& t, Value v) {
   }
 }
 
-// What changes an event or a roll is named by its source, which may have left play (rule 5.2.9).
+// Changes of an event or a roll are named by their source, which may have left play (rule 5.2.9).
 bool names_sources(Prompt prompt) { return prompt == Prompt::replacement || prompt == Prompt::modifier; }
 
 std::string wrong_options(Table& t) {
@@ -299,7 +303,7 @@ std::string wrong_options(Table& t) {
     return {};
   for (std::size_t i = 0; i < t.decision.options.size(); ++i)
     if (!is_there(t, t.decision.options[i].object))
-      return fmt::format("option {} of `{}` is not there any more", i, question_of(t));
+      return fmt::format("option {} of `{}` no longer exists", i, question_of(t));
   return {};
 }
 
@@ -319,7 +323,7 @@ struct Invariant {
   std::string (*wrong)(Table&);
 };
 
-// The first row comes first: the others go through the zones.
+// The first row must come first: the others rely on intact zones.
 constexpr Invariant invariants[] = {
     {"19.1", wrong_zones},       {"19.3.1", wrong_pile},    {"3.4.1", wrong_character}, {"14.3.2", wrong_marks},
     {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
@@ -334,7 +338,7 @@ std::string with_rule(const std::string& sentence, std::string_view rule) {
 
 }  // namespace
 
-// Looks at a fork: what a stat is worth is worked out anew, and leaves no trace in the game.
+// Checks a fork: stats are computed again, without side effects on the game.
 std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
   Table t(table);
   std::string first;
@@ -368,7 +372,7 @@ void each_soul(const Table& t, Visit visit) {
       visit(i);
 }
 
-// Between paying and having bought the log does not know of the price yet.
+// Between the payment and the end of the purchase, the price is not in the log yet.
 bool is_buying(const Table& t) {
   return std::any_of(t.s.frames.begin(), t.s.frames.end(),
                      [](const Frame& f) { return static_cast<Procedure>(f.procedure.value) == Procedure::purchase; });
@@ -410,20 +414,22 @@ std::string Ledger::wrong_cards(const Table& t) const {
   const std::vector<std::uint16_t> now = copies_of_each(t);
   for (std::size_t d = 0; d < now.size(); ++d)
     if (now[d] != copies_[d])
-      return fmt::format("there are {} cards {}, and there were {}", now[d], t.content.cards[d].name, copies_[d]);
+      return fmt::format("there are {} copies of {}, before there were {}", now[d], t.content.cards[d].name,
+                         copies_[d]);
   return {};
 }
 
 std::string Ledger::wrong_coins(const Table& t) const {
   const int coins = coins_of_all(t);
-  return is_buying(t) || coins == coins_ ? "" : fmt::format("players have {}¢, and {}¢ by the log", coins, coins_);
+  return is_buying(t) || coins == coins_ ? ""
+                                         : fmt::format("players have {}¢, but {}¢ according to the log", coins, coins_);
 }
 
 std::string Ledger::wrong_souls(const Table& t) const {
   std::string wrong;
   each_soul(t, [&](CardIndex i) {
     if (std::find(souls_.begin(), souls_.end(), t.ref(i)) == souls_.end())
-      wrong = card_name(t, i) + " lies among the souls, and nobody gained it as one";
+      wrong = card_name(t, i) + " is among the souls, but was not gained as a soul";
   });
   return wrong;
 }

@@ -1,4 +1,4 @@
-// What is true of every game, whatever its cards and rules do. For tests, and for games that are checked while they run.
+// Invariants: true in every game, whatever its cards and rules do. For tests, and for games that are checked as they run.
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,15 @@ namespace soulstack {
 class Table;
 struct Trouble;
 
-// The first thing that is out of order at a decision, or when the game is over: a sentence with its rule. Empty: nothing.
-// `told`: what scripts had to say while they were asked for stats.
+// Checks a table at a decision, or when the game is over. Returns the first violation as a sentence with its rule, or an
+// empty string. `told` receives the errors that scripts reported while stats were computed.
 std::string first_wrong(const Table& t, std::vector<Trouble>* told = nullptr);
 
-// What holds from one decision of a game to the next: cards are neither made nor lost, ¢ come and go only as the log says,
-// and only what was gained as a soul lies among the souls. It begins with the decision that it is told of first, once the
-// set-up is over. The table has to keep its log, all of it.
+// Checks from one decision of a game to the next: no card is created or lost, ¢ change only as the log says, and each
+// soul was gained as a soul. Starts at the first call after the setup. The table must keep its complete log.
 class Ledger {
  public:
-  // As above, for what happened since the last call.
+  // Returns the first violation since the last call, as above.
   std::string first_wrong(const Table& t);
 
  private:
@@ -34,9 +33,9 @@ class Ledger {
 
   bool begun_ = false;
   std::size_t read_ = 0;               // events of the log
-  std::vector<std::uint16_t> copies_;  // how many cards there are of each, by CardDefId
+  std::vector<std::uint16_t> copies_;  // number of copies of each card, by CardDefId
   int coins_ = 0;                      // of all players, by the log
-  std::vector<Value> souls_;           // what was gained as a soul
+  std::vector<Value> souls_;           // cards that were gained as souls
 };
 
 }  // namespace soulstack

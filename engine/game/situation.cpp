@@ -1,4 +1,4 @@
-// A table laid by hand. Cards are created where they lie, so that nothing moves and nothing triggers.
+// A table built by hand. Cards are created in their places, so nothing moves and nothing triggers.
 #include "engine/game/situation.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int plain_cards_a_deck = 60;
 
-// Copies of every card that nobody has named yet.
+// Copies of each card that are not named yet.
 class Box {
  public:
   Box(const Content& content, int players) {
@@ -61,7 +61,7 @@ struct Laying {
   void rest();
 };
 
-// At the bottom of the zone, so that what is named first lies on top.
+// At the bottom of the zone, so that the card named first is on top.
 CardIndex Laying::put(CardDefId id, ZoneId where) {
   const auto i = static_cast<CardIndex>(t.s.cards.count);
   Card card;
@@ -103,7 +103,7 @@ CardDefId Laying::named_plain(DeckId deck) const {
   return deck.value < situation.plain.size() ? situation.plain[deck.value] : CardDefId{};
 }
 
-// Unknown if there is none: the named one, or the plainest card of the deck that is still in the box.
+// The named card, or the plainest card of the deck that is not used yet; unknown if there is none.
 CardDefId Laying::plain_one(DeckId deck, bool with_stats) {
   if (!situation.plain.empty())
     return named_plain(deck);
@@ -133,7 +133,7 @@ void Laying::seats() {
   }
 }
 
-// Named cards of all slots are taken before the plain ones are.
+// Named cards of all slots are taken before plain ones.
 void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
   if (!type.known())
     return;
@@ -175,7 +175,7 @@ void Laying::everything_dealt() {
           k < situation.slots.size() ? situation.slots[k] : std::vector<LaidCard>{});
 }
 
-// They will be dealt to these players.
+// These characters will be dealt to the players.
 void Laying::name_characters() {
   for (int p = 0; p < t.players(); ++p) {
     const CardDefId named = situation.seats[static_cast<std::size_t>(p)].character.card;
@@ -210,7 +210,7 @@ void wound(Table& t, CardIndex i, int hp) {
   c.damage = static_cast<std::uint8_t>(std::max(0, c.max_hp - hp));
 }
 
-// Marked damage is what is missing from the HP that all cards together give.
+// Marked damage is the difference to the HP that all cards together give.
 void wound(Table& t, const Situation& situation) {
   for (int p = 0; p < t.players(); ++p) {
     const Value who = Value::player(seat(p));
@@ -239,7 +239,7 @@ void wound(Table& t, const Situation& situation) {
   }
 }
 
-// The active player's are what they have before the action phase gives them theirs (rule 4.3.1).
+// For the active player: those before the action phase gives the loot play of the turn (rule 4.3.1).
 void give_loot_plays(Table& t, const Situation& situation) {
   for (int p = 0; p < t.players(); ++p) {
     const int said = situation.seats[static_cast<std::size_t>(p)].loot_plays;
@@ -252,7 +252,7 @@ void give_loot_plays(Table& t, const Situation& situation) {
   }
 }
 
-// The procedure stands before that step.
+// Places the procedure before this step.
 void stand_before(Table& t, Procedure p, std::string_view step) {
   Frame& f = t.push(p);
   const std::vector<StepRow>& rows = t.rules().procedures[f.procedure.value].rows;
@@ -260,11 +260,11 @@ void stand_before(Table& t, Procedure p, std::string_view step) {
     return !r.script.known() && catalogue(p).steps[r.step].name == step;
   });
   if (at == rows.end())
-    return t.stop("these rules have no such phase");
+    return t.stop("the rules do not have this phase");
   f.row = static_cast<std::uint8_t>(at - rows.begin());
 }
 
-// Decks whose order is said are not shuffled.
+// Decks with a given order are not shuffled.
 bool in_some_order(const Situation& situation) {
   return std::any_of(situation.decks.begin(), situation.decks.end(),
                      [](const LaidPile& p) { return !p.cards.empty(); });

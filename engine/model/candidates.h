@@ -1,4 +1,4 @@
-// Values that a choice is between.
+// The values that a player can choose from.
 #pragma once
 
 #include <array>
@@ -7,10 +7,10 @@
 
 namespace soulstack {
 
-// In a deterministic order. Holds at most 512; what is added beyond that is dropped.
+// A list in deterministic order. Holds at most 512 values; further ones are dropped.
 struct Candidates {
   int count = 0;
-  union {  // not initialised: most lists are short, and there are many
+  union {  // not initialised, for speed: most lists are short
     std::array<Value, 512> values;
   };
   Candidates() {}

@@ -1,4 +1,4 @@
-// Content: look-ups, and what is derived once at the end of loading.
+// Content: look-ups, and data derived once at the end of loading.
 #include "engine/model/content.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ AbilityId add(Content& c, AbilityDef def) {
   return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
 }
 
-// "Prevent the next n damage to X this turn": X is the first target, n the second. Used up by one damage (10.4.2).
+// "Prevent the next n damage to X this turn": X is the first target, n the second. Used up by one damage event (10.4.2).
 AbilityId add_shield(Content& c) {
   AbilityDef prevention;
   prevention.kind = AbilityKind::change;

@@ -1,5 +1,5 @@
-// Content: the cards, abilities and rules that games are played with. Immutable once loaded, shared by many games,
-// passed beside the state and never global. Everything in it is named by an id; names are for people.
+// Content: the cards, abilities and rules that games use. It is immutable once loaded, shared by many games, passed along
+// with the state and never global. Everything in it has an id; names are for people.
 #pragma once
 
 #include <array>
@@ -16,9 +16,9 @@
 
 namespace soulstack {
 
-// ---- Words that recur --------------------------------------------------------------------------------------------
+// ---- Common words ------------------------------------------------------------------------------------------------
 
-// Stats: numbers that continuous effects may change. Sets may add their own behind these.
+// Stats: numbers that continuous effects may change. Sets may add their own after these.
 namespace stat {
 inline constexpr StatId hp{0}, attack{1}, evasion{2};  // of a player, monster or other object
 inline constexpr StatId attack_roll{3}, roll{4};       // added to a player's dice (9.2.5)
@@ -27,23 +27,23 @@ inline constexpr StatId price{10}, souls_to_win{11}, soul_value{12};
 inline constexpr int count = 13;
 }  // namespace stat
 
-inline constexpr std::size_t max_stats = 32;  // with those that sets add
+inline constexpr std::size_t max_stats = 32;  // including those that sets add
 inline constexpr int unlimited = 1000;        // "any number of times"
 
-// Counters: plain ones, and those with a name. Sets may add their own behind these.
+// Counters: plain ones and named ones. Sets may add their own after these.
 namespace counter {
 inline constexpr CounterId plain{0}, hp{1}, attack{2}, eternal{3}, level{4};
 inline constexpr int count = 5;
 }  // namespace counter
 
-// Marks that a card may carry in print (rules 6.8, 2.12).
+// Marks printed on cards (rules 6.8, 2.12).
 // clang-format off
 enum class Keyword : std::uint8_t {
   eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, count
 };
 // clang-format on
 
-// What a function of a card may ask for by name, and what a declared field may name of that.
+// Names that a card's function may use as parameters, and that a declared field may refer to.
 // clang-format off
 enum class Param : std::uint8_t {
   you, this_object, target, target2, target3, choice, choice2, event, amount, roll, attack_roll, loot, active, by, from,
@@ -52,7 +52,7 @@ enum class Param : std::uint8_t {
 };
 // clang-format on
 
-// Who or what a declared field means, seen from an ability: its controller is `you`, its object is `this`.
+// The player or object that a declared field means, seen from an ability: `you` is its controller, `this` its object.
 enum class WhoKind : std::uint8_t {
   anyone,  // not restricted
   you,
@@ -60,12 +60,12 @@ enum class WhoKind : std::uint8_t {
   active,
   others /* players but you */,
   another /* object but this */,
-  target,      // a target chosen on announcing; inside `lasting`, the one bound then
-  source,      // the object that made the lasting effect
+  target,      // a target chosen when announced; inside `lasting`, the target bound at that time
+  source,      // the object that created the lasting effect
   player,      // any player
-  filter,      // whatever fits Who::filter
-  event_part,  // what Who::part names of the event
-  exactly,     // Who::value; only in nouns that a running script makes
+  filter,      // anything that matches Who::filter
+  event_part,  // the part of the event named by Who::part
+  exactly,     // Who::value; only in nouns made by a running script
 };
 struct Who {
   WhoKind kind = WhoKind::anyone;
@@ -77,7 +77,7 @@ struct Who {
   bool operator==(const Who&) const = default;
 };
 
-// A flag that a filter may ask for, or ask not to be there.
+// A flag that a filter may require to be set or not set.
 enum class Ask : std::uint8_t { any, yes, no };
 
 // clang-format off
@@ -90,7 +90,7 @@ enum class Noun : std::uint8_t {
 };
 // clang-format on
 
-// A noun with its conditions: what a target, a trigger, a choice or a condition may be.
+// A noun with its conditions: describes what a target, trigger, choice or condition accepts.
 struct Filter {
   static constexpr std::uint8_t any_pile = 0xFF;
   Noun noun = Noun::object;
@@ -103,9 +103,9 @@ struct Filter {
       minion = Ask::any, final_boss = Ask::any, event = Ask::any /* a card of the monster deck without stats */,
       open = Ask::any /* a slot that takes a card */, attacks_this = Ask::any;
   Who of;                        // its controller
-  std::vector<FilterId> any_of;  // noun any_of: fits one of these
+  std::vector<FilterId> any_of;  // noun any_of: matches one of these
   int from = 0, to = 0;          // noun number: the range
-  std::uint8_t pile = any_pile;  // noun card: where it lies; as Condition::zone
+  std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
   std::string slots;             // noun slot: the kind of slots, by name; empty: any
 
@@ -114,14 +114,14 @@ struct Filter {
 
 // ---- Abilities ---------------------------------------------------------------------------------------------------
 
-// The kinds of abilities (rule 6.1.2), and what else a card has in the form of one.
+// The kinds of abilities (rule 6.1.2), and other card parts that are stored as abilities.
 // clang-format off
 enum class AbilityKind : std::uint8_t {
   play, tap, paid,      // announced by a player; `play` is a loot ability (rule 6.5.1)
-  when, would,          // triggered (rule 6.6.1): after the fact; about to resolve
+  when, would,          // triggered (rule 6.6.1): after an event; before something resolves
   change, instead,      // at once, inside a verb
   always, cant, must, can,  // continuous
-  lasting,              // an effect that an effect creates
+  lasting,              // an effect created by another effect
   outcome,              // a branch of a roll table (rule 9.4)
   mode,                 // an option of "choose one" (rule 7.2)
   claim,                // the condition of a bonus soul (rule 15.4.2)
@@ -133,12 +133,12 @@ enum class AbilityKind : std::uint8_t {
 struct Script {
   FunctionId function;
   std::vector<Param> params;
-  bool deals_damage = false;   // it uses a verb that does
-  bool destroys_this = false;  // all that it can destroy is the object of its ability (rule 20.9.4)
-  bool rolls = false;          // it says itself whether the die of its ability is rolled
+  bool deals_damage = false;   // it uses a verb that deals damage
+  bool destroys_this = false;  // it can destroy only the object of its ability (rule 20.9.4)
+  bool rolls = false;          // it decides whether the die of its ability is rolled
 };
 
-// A condition: declared words are known to the kernel, a function is the scripting layer's.
+// A condition: declared words, known to the kernel, or a function of the scripting layer.
 // clang-format off
 enum class ConditionKind : std::uint8_t { always, function, your_turn, not_your_turn, not_empty, has_counters, at_least,
                                           at_most, all_of };
@@ -146,13 +146,13 @@ enum class ConditionKind : std::uint8_t { always, function, your_turn, not_your_
 struct Condition {
   ConditionKind kind = ConditionKind::always;
   Script script;              // function
-  std::uint8_t zone = 0;      // not_empty: a zone kind's deck: zone = 2 * deck + (1 if its discard)
+  std::uint8_t zone = 0;      // not_empty: 2 * deck + (1 if it means the discard)
   std::uint8_t property = 0;  // at_least, at_most: a PlayerNumber of `you`
   int number = 0;
   std::vector<Condition> all;
 };
 
-// Numbers of a player that declared conditions may ask for.
+// Numbers of a player that declared conditions may use.
 enum class PlayerNumber : std::uint8_t { coins, loot, souls, guppy_items, hp, items, count };
 
 enum class During : std::uint8_t { any, your_turn, others_turns };
@@ -162,17 +162,18 @@ enum class Till : std::uint8_t {
   used,
   forever,
   end_of_attack,
-  your_next_turn,  // a round: of its player, or of the starting player where the game controls its object (rule 4.6.2)
-  next_roll,       // it is about the next die that is cast, and ends with it (ruling Q90)
+  your_next_turn,  // one round, counted from its player; from the starting player if the game controls its object (rule 4.6.2)
+  next_roll,  // it applies to the next die rolled, and ends with it (ruling Q90)
 };
 
-// What a triggered, changing or replacing ability listens for. Declared, so that the kernel can index it.
+// The event that a triggered, changing or replacing ability listens for. Declared, so that the kernel can index it.
 struct Trigger {
   EventType event = EventType::none;
   Who of, by, from, object;
-  std::array<std::uint8_t, 4> values{};  // of the die, or of the attack roll behind it; 0 = unused; none = any value
+  std::array<std::uint8_t, 4>
+      values{};  // values of the die or of the attack roll behind the event; 0 = unused; all unused = any
   Ask combat = Ask::any, attack = Ask::any /* an attack roll */, recharge_step = Ask::any;
-  std::int16_t at_least = 0;     // the least amount
+  std::int16_t at_least = 0;     // the smallest amount
   bool first_each_turn = false;  // only the first time each turn (rule 6.7.7)
   std::uint8_t every = 0;        // only every n-th time each turn
   During during = During::any;
@@ -181,17 +182,17 @@ struct Trigger {
 
 struct TargetSpec {
   FilterId filter;
-  Who chooser;            // anyone = the ability's controller
-  bool optional = false;  // may be left out ("up to")
+  Who chooser;            // anyone = the controller of the ability
+  bool optional = false;  // choosing it is optional ("up to")
 };
 
 struct Cost {
   std::int16_t coins = 0, counters = 0, discard_loot = 0, hp = 0, destroy_items = 0;
   bool destroy_this = false, tap = false;
-  FilterId give_item;  // give an item like this to another player
+  FilterId give_item;  // give an item that matches this to another player
 };
 
-// What a continuous ability does to a stat of the objects that it is `of`.
+// How a continuous ability changes a stat of the objects in its `of`.
 struct StatChange {
   StatId stat;
   std::int16_t amount = 0;
@@ -200,21 +201,21 @@ struct StatChange {
 
 struct RollTable {
   bool present = false;
-  Who by;                               // who rolls; anyone = the controller
+  Who by;                               // the player who rolls; anyone = the controller
   std::array<AbilityId, 6> outcomes{};  // by value; unknown = nothing
-  AbilityId each;                       // one outcome for every value, told `amount`
-  std::uint8_t times = 1;               // so many dice, each a roll
-  std::uint8_t choose_of = 1;           // so many dice, of which the roller picks one (rule 9.10)
+  AbilityId each;                       // one outcome for all values; it receives the value as `amount`
+  std::uint8_t times = 1;               // number of dice, each a separate roll
+  std::uint8_t choose_of = 1;           // number of dice, of which the roller picks one (rule 9.10)
 };
 
-// What can, can't or must be done.
+// A deed that can, can't or must be done.
 enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, recharge, look_at, count };
 struct Ban {
   Deed deed = Deed::attack;
-  Who who;                   // anyone = every player
-  Who object;                // what it is about
-  std::uint8_t pile = 0;     // can play_loot, look_at: this pile; as Condition::zone
-  std::int16_t evasion = 0;  // can attack: of the players that can be attacked (rule 11.6.1)
+  Who who;                   // anyone = each player
+  Who object;                // the object of the deed
+  std::uint8_t pile = 0;     // can play_loot, look_at: the pile; encoded as Condition::zone
+  std::int16_t evasion = 0;  // can attack: the evasion of the players it exposes (rule 11.6.1)
 };
 
 struct AbilityDef {
@@ -222,17 +223,17 @@ struct AbilityDef {
   CardDefId card;
   std::string path;  // "base:placebo#tap"
   std::string text;
-  std::string rule;  // step: the rule that it stands for, if it says one
+  std::string rule;  // step: its rule number, if it has one
   std::string file;
   int line = 0;
 
   Trigger trigger;  // when, would, change, instead; `given`, `during`, `first` also for always and cant
   After after = After::at_once;
   bool may = false;
-  std::uint8_t level = 0;           // works only with that many level counters (rule 20.1.5)
-  std::vector<TargetSpec> targets;  // with the choices at most max_targets
-  FilterId any_targets;             // any number of these are targets as well
-  std::vector<TargetSpec> choices;  // made as it resolves (rule 7.3), before its effect
+  std::uint8_t level = 0;           // works only with at least this many level counters (rule 20.1.5)
+  std::vector<TargetSpec> targets;  // targets and choices together: at most max_targets
+  FilterId any_targets;             // additional targets: any number of these
+  std::vector<TargetSpec> choices;  // chosen as it resolves (rule 7.3), before its effect
   std::vector<AbilityId> modes;     // "choose one"
   Cost cost;
   Script effect;
@@ -245,18 +246,18 @@ struct AbilityDef {
   Till till = Till::end_of_turn;    // lasting
   std::int16_t uses = 0;            // lasting; 0 = any number
   std::vector<AbilityId> nested;    // lasting: its abilities
-  bool prevents = false;            // change: prevents as much of the damage as the lasting's second target says
+  bool prevents = false;            // change: the second target of the lasting effect is how much damage it prevents
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
 };
 inline constexpr int max_targets = 3;
-// Choices share the places of the targets (StackItem::targets) and fill them from the last one down.
+// Choices are stored with the targets (StackItem::targets), from the last place down.
 inline constexpr int max_choices = 2;
 constexpr std::size_t place_of_choice(int k) { return static_cast<std::size_t>(max_targets - 1 - k); }
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
-// A reward that is rolled for: "as many as the die shows" (rule 3.6.7).
+// A reward whose size is rolled: "as many as the die shows" (rule 3.6.7).
 inline constexpr std::int16_t as_rolled = -1;
 struct Rewards {
   std::int16_t coins = 0, loot = 0, treasure = 0;
@@ -266,7 +267,7 @@ struct Rewards {
 struct CardDef {
   std::string id;  // "base:bomb"
   std::string name;
-  std::string also_named;  // another name that it has everywhere (rule 3.6.1)
+  std::string also_named;  // a second name, valid in all zones (rule 3.6.1)
   std::string set;
   std::string file;
   DeckId deck;
@@ -286,7 +287,7 @@ struct CardDef {
   bool has(Keyword k) const { return keywords[static_cast<std::size_t>(k)]; }
   bool has_stats() const { return hp >= 0; }  // a stat block (rule 3.3.1)
 
-  // Derived by Content::finish.
+  // Set by Content::finish.
   AbilityId tap;           // its first tap ability, if it has one
   AbilityId play;          // its play ability, if it has one
   bool activated = false;  // has a tap or paid ability
@@ -320,7 +321,7 @@ struct ProcedureDef {
   std::vector<StepRow> rows;
 };
 
-// Numbers that are neither a stat nor a step (rule 1.8).
+// Numbers that are neither stats nor steps (rule 1.8).
 // clang-format off
 enum class Number : std::uint8_t {
   attacks_per_turn, purchases_per_turn, loot_plays, loot_step, hand_limit, price, souls_to_win, starting_loot,
@@ -337,8 +338,8 @@ struct Ruleset {
   std::vector<ProcedureDef> procedures;  // by ProcedureId
   Ways ways;
   std::vector<AbilityId> abilities;    // printed on the table
-  std::vector<CardDefId> bonus_souls;  // those in every game; empty: as many as the number says, at random
-  std::vector<CardDefId> characters;   // everybody gets one of these; empty: any
+  std::vector<CardDefId> bonus_souls;  // used in each game; empty: a random selection, its size set by a Number
+  std::vector<CardDefId> characters;   // each player gets one of these; empty: any
   int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
   bool is(Way w) const { return ways[static_cast<std::size_t>(w)]; }
 };
@@ -350,30 +351,30 @@ struct Content {
   std::vector<std::string> texts;
   std::vector<DeckDef> decks;
   std::vector<SlotTypeDef> slot_types;
-  std::vector<std::string> counters;  // kinds that sets add behind those of namespace counter
+  std::vector<std::string> counters;  // kinds added by sets, after those of namespace counter
   Ruleset rules;
 
-  // Derived by `finish`, which the loader calls last: decks and slots that the rules name, and what cards have.
+  // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
-  bool has_rooms = false;  // there are room cards, and the rules use them
+  bool has_rooms = false;  // there are room cards and the rules use them
   AbilityId shield;        // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
-  TextId name_text(CardDefId id) const { return TextId{id.value}; }  // names are the first of the texts
+  TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts
 
   const CardDef& operator[](CardDefId id) const { return cards[id.value]; }
   const AbilityDef& operator[](AbilityId id) const { return abilities[id.value]; }
   const Filter& operator[](FilterId id) const { return filters[id.value]; }
-  // Unknown if there is no such card; accepts "base:bomb" and, where it is unambiguous, "bomb".
+  // Unknown if there is no such card. Accepts "base:bomb" and, if it is unambiguous, "bomb".
   CardDefId find_card(std::string_view id) const;
-  // The same, seen from a set: its own "bomb" before those of others.
+  // The same, seen from a set: its own "bomb" comes before those of other sets.
   CardDefId find_card(std::string_view id, std::string_view set) const;
   DeckId find_deck(std::string_view name) const;
   SlotTypeId find_slot_type(std::string_view name) const;
 };
 
-// Decks that the rules name. A content without one of them simply has no such cards.
+// Decks that the rules name. Content may lack any of them.
 namespace deck_name {
 inline constexpr std::string_view treasure = "treasure", loot = "loot", monster = "monster", character = "character",
                                   starting = "starting", bonus_soul = "bonus_soul";

@@ -1,5 +1,5 @@
-// Decisions are data: who is asked what, between which options, under which rule. The kernel stops with one and goes on
-// when it is answered; it never asks with fewer than two options.
+// Decisions are data: the player asked, the question, the options and the rule. The kernel stops at a decision and
+// continues when it is answered. It never asks with fewer than two options.
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ inline constexpr std::array<PromptRow, static_cast<std::size_t>(Prompt::count)> 
     {"vote", "20.10.2", "Vote for"},
     {"split", "20.12.3", "Assign one point to"},
     {"look", "19.3.3", "Choose a card"},
-    {"penalty_item", "13.5.3", "Destroy which item for the death?"},
+    {"penalty_item", "13.5.3", "Destroy which item as the death penalty?"},
     {"stolen_loot", "20.3.3", "Take which loot card?"},
     {"reorder", "20.4.1", "Put which card back next? The last one ends on top"},
     {"leave_room", "4.4.3", "Put which room into discard?"},
@@ -57,7 +57,7 @@ inline constexpr std::array<PromptRow, static_cast<std::size_t>(Prompt::count)> 
     {"offer", "18.2", "Give how many ¢?"},
     {"accept", "18.2", "Do you accept?"},
     {"arrange", "20.12.2", "Which comes first?"},
-    {"modifier", "9.2.5", "Which changes the roll first?"},
+    {"modifier", "9.2.5", "Which modifier applies first?"},
     {"one_die", "9.10", "Which die counts?"},
     {"some", "7.3", "Choose one more, or stop"},
     {"reorder_bottom", "20.4.1", "Put which card on the bottom next? The last one ends lowest"},
@@ -70,10 +70,10 @@ enum class OptionKind : std::uint8_t {
 };
 // clang-format on
 
-// A value: what is done with which object, by which ability.
+// An option as a value: its kind, its object and its ability.
 struct Option {
   OptionKind kind = OptionKind::pass;
-  Value object;   // the card played or activated; the thing chosen
+  Value object;   // the card played or activated; the object chosen
   Value ability;  // which ability of it
   bool operator==(const Option&) const = default;
 };
@@ -82,14 +82,14 @@ struct Decision {
   bool open = false;
   Seat who = Seat::game;
   Prompt prompt = Prompt::priority;
-  Value about;                  // what asks: an ability, an object
+  Value about;                  // the ability or object that asks
   std::vector<Option> options;  // at least two while open
 
   std::string_view rule() const { return prompt_rows[static_cast<std::size_t>(prompt)].rule; }
 };
 
-// Why something was not done, or can't be: a sentence for people, the rule and, where a card is the reason, its ability.
-// Empty: it was done, or may be.
+// Why an action was refused or is not possible: a sentence for people, the rule and, if a card is the reason, its
+// ability. Empty: it was done, or it is possible.
 struct Refusal {
   std::string why;
   std::string_view rule;

@@ -1,5 +1,5 @@
-// Events: what is about to happen, and what happened. One record serves both: a verb carries it through its doors
-// (can't, replacement, change), then it is logged and triggered abilities look at it.
+// Events: things about to happen and things that happened. Both use one record: a verb takes it through its doors
+// (can't, replacement, change); then it is logged and triggered abilities hear it.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace soulstack {
 
-// The order of `event_rows` (engine/model/event_rows.h). The first are still to happen, the rest are past.
+// In the order of `event_rows` (engine/model/event_rows.h). The first ones are about to happen, the rest are past.
 // clang-format off
 enum class EventType : std::uint16_t {
   none,
@@ -42,27 +42,27 @@ enum class EventType : std::uint16_t {
 namespace event_flag {
 inline constexpr std::uint16_t combat = 1;         // from an attack roll (rule 10.2.7)
 inline constexpr std::uint16_t attack_roll = 2;    // a roll made as part of an attack (rule 9.9)
-inline constexpr std::uint16_t taken = 4;          // damage that nobody deals (rule 10.2.3)
+inline constexpr std::uint16_t taken = 4;          // damage without a dealer (rule 10.2.3)
 inline constexpr std::uint16_t recharge_step = 8;  // by the rules, in the recharge step (rule 4.2.1)
 inline constexpr std::uint16_t first = 16;         // the player's first attack roll this turn
-inline constexpr std::uint16_t prevented = 32;     // wholly prevented: the event does not happen
-inline constexpr std::uint16_t rewritten = 64;     // by what replaces it: it happens as written (rule 6.7.3)
+inline constexpr std::uint16_t prevented = 32;     // completely prevented: the event does not happen
+inline constexpr std::uint16_t rewritten = 64;     // changed by a replacement: it happens as rewritten (rule 6.7.3)
 inline constexpr std::uint16_t eternal = 256;      // the item is gained as an Eternal one
-inline constexpr std::uint16_t deck = 128;         // an attack declared on the deck: only the revealed card hears of it
+inline constexpr std::uint16_t deck = 128;         // an attack declared on the deck: only the revealed card hears it
 }  // namespace event_flag
 
-// Meaning of the fields differs a little by type; engine/model/event_rows.h says how.
+// The meaning of the fields differs a little by type; see engine/model/event_rows.h.
 struct Event {
   EventType type = EventType::none;
   std::uint16_t flags = 0;
-  Value subject;          // whom or what it happens to: a card's filter `of` (or `to`)
+  Value subject;          // the player or object it happens to: the filter `of` (or `to`) of a card
   Value source;           // the object that does it: `from`
-  Value object;           // what else takes part: the card moved, the monster attacked
+  Value object;           // another participant: the card moved, the monster attacked
   Seat by = Seat::game;   // the player who does it
   std::uint8_t zone = 0;  // the zone it comes from or goes to
   std::int16_t amount = 0;
-  std::int32_t value = 0;  // a die's value
-  // Serial of the stack object or frame that caused it; of damage that is put on the stack, as StackItem::origin.
+  std::int32_t value = 0;  // the value of a die
+  // Serial of the stack object or frame that caused it. For damage that is put on the stack: see StackItem::origin.
   std::uint32_t cause = 0;
 };
 static_assert(sizeof(Event) == 28);

@@ -1,4 +1,4 @@
-// Identifiers: what a rule, a card, an object or a number is called inside the engine.
+// Identifiers of rules, cards, objects and numbers inside the engine.
 #pragma once
 
 #include <compare>
@@ -32,7 +32,7 @@ enum class Seat : std::uint8_t { game = 255 };
 constexpr Seat seat(int index) { return static_cast<Seat>(index); }
 constexpr int index_of(Seat s) { return static_cast<int>(s); }
 
-// What a Value names.
+// The kind of thing that a Value names.
 enum class ValueKind : std::uint8_t {
   none,  // nothing; Lua's nil
   boolean,
@@ -45,13 +45,13 @@ enum class ValueKind : std::uint8_t {
   ability,  // an ability as printed
   text,     // a text of the content
   word,     // a word of the vocabulary (a mode, a yes, a no)
-  list,     // only among replies: so many values follow
+  list,     // only among replies: the number of values that follow
   lasting,  // a lasting effect, by serial
   waiting,  // a triggered ability that waits for its place on the stack, by position
   filter,   // a noun with its conditions, in Content::filters
 };
 
-// Anything that a script can learn, hold or answer, and that an event can name. 32 bits: kind, index, incarnation.
+// Any value that a script can read, store or answer, or that an event can name. 32 bits: kind, index, incarnation.
 struct Value {
   std::uint32_t bits = 0;
 

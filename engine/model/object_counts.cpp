@@ -1,4 +1,4 @@
-// Counts that belong to an object and have no place of their own.
+// Counts stored per object.
 #include "engine/model/object_counts.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ bool insert(GameState& s, const Extra& e) {
   return s.extras.insert(static_cast<int>(at - s.extras.begin()), e);
 }
 
-// The only one of that key, or null.
+// The single entry with this key, or null.
 const Extra* find(const GameState& s, std::uint16_t object, std::uint16_t key) {
   const auto rank = [](std::uint16_t of, std::uint16_t kind) { return std::uint32_t{of} << 16 | kind; };
   const auto before = [&](const Extra& e, std::uint32_t wanted) { return rank(e.object, e.key) < wanted; };
@@ -49,7 +49,7 @@ bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
   return insert(s, {object, key, value});
 }
 
-// How often it was activated and asked about this turn stays: that belongs to the card (rule 1.9).
+// The counts of activations and questions this turn are kept: they belong to the card (rule 1.9).
 void forget_card(GameState& s, CardIndex card) {
   const auto goes = [card](const Extra& e) {
     const bool repeats = e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key;

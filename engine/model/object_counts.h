@@ -1,81 +1,81 @@
-// Counts that belong to an object and have no place of their own: how often an ability triggered this turn.
+// Counts stored per object that have no field of their own, such as how often an ability triggered this turn.
 #pragma once
 
 #include "engine/model/state.h"
 
 namespace soulstack::extras {
 
-// Keys of counts that are no ability: from 0xC000 on; they stay over the end of a turn.
+// Keys of counts that are not abilities start at 0xC000. They are kept at the end of a turn.
 inline constexpr std::uint16_t named_counters = 0xC000;
 
-// How often an ability was activated this turn, and how often its controller was asked whether to carry it out.
+// How often an ability was activated this turn, and how often its controller was asked whether to use it.
 constexpr std::uint16_t activations_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x8000U | ability); }
 constexpr std::uint16_t questions_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x4000U | ability); }
 
 int get(const GameState& s, std::uint16_t object, std::uint16_t key);
-// False: there is no room for another.
+// Returns false if there is no room for another count.
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
 void forget_card(GameState& s, CardIndex card);
 
-// No objects: what is counted for cards and abilities as printed (engine/table/quarantine.h), and for the game.
+// Pseudo-objects: counts for cards and abilities as printed (engine/table/quarantine.h), and for the game.
 inline constexpr std::uint16_t broken_cards = 0x9000, broken_rules = 0x9001, the_game = 0x9002;
 
-// The object that a player is.
+// The object number of a player.
 constexpr std::uint16_t player_object(Seat who) {
   return static_cast<std::uint16_t>(0x8000U + static_cast<unsigned>(index_of(who)));
 }
-// A card or a player.
+// The object number of a card or a player.
 constexpr std::uint16_t object_of(Value v) {
   return v.is(ValueKind::player) ? player_object(v.as_seat()) : static_cast<std::uint16_t>(v.index());
 }
 
-// The marks "this `would` ability has been asked about this object on the stack" (design: each once).
+// Marks: this `would` ability has already been asked about this stack object (each is asked once).
 constexpr std::uint16_t item_object(std::uint32_t serial) {
   return static_cast<std::uint16_t>(0x4000U | (serial & 0x3FFFU));
 }
-// Where an object on the stack keeps its nth target, beyond those that have a place in it.
+// Key of the nth target of a stack object, for targets beyond those stored in the object itself.
 constexpr std::uint16_t nth_target(std::uint32_t n) { return static_cast<std::uint16_t>(0x8000U | n); }
 constexpr bool belongs_to_item(std::uint16_t object) { return (object & 0xC000U) == 0x4000U; }
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
 bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
-// What has been asked about one thing on the stack counts for the other as well.
+// Copies the marks of one stack object to another.
 void copy_asked(GameState& s, std::uint32_t from, std::uint32_t to);
 void forget_item(GameState& s, std::uint32_t item);
 // Keys of which an object has several values.
 bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);
 bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);  // false: there is no room
 void forget_value(GameState& s, std::uint16_t key, std::int32_t value);
-// The counts of "each turn" start anew (rule 6.7.7).
+// Resets the "each turn" counts (rule 6.7.7).
 void end_turn(GameState& s);
 
 }  // namespace soulstack::extras
 
 namespace soulstack {
-// What the last blow against an object was, for its death: who struck it, and with which attack roll.
-// Players by seat + 1; 0: the game.
+// The last blow against an object, for its death: the player who dealt it, and the attack roll.
+// The player is stored as seat + 1; 0: the game.
 inline constexpr std::uint16_t killing_roll_key = extras::named_counters, killer_key = extras::named_counters + 1;
-// The object that struck it, as the bits of its Value.
+// The object that dealt the last blow, as the bits of its Value.
 inline constexpr std::uint16_t killer_source_key = extras::named_counters + 5;
-// The first round that a room is there for from its beginning (rule 16.6).
+// The first round that began while this room was in play (rule 16.6).
 inline constexpr std::uint16_t since_round_key = extras::named_counters + 2;
 // Marked damage of an object before its HP reached 0 (first edition, rule 10.4.4).
 inline constexpr std::uint16_t before_blow_key = extras::named_counters + 3;
-// When an object came whose ability says how players can be attacked (rule 11.6.2).
+// When an object whose ability lets players be attacked entered play (rule 11.6.2).
 inline constexpr std::uint16_t came_key = extras::named_counters + 4;
 // Attacks that the active player still owes this object this turn (rule 6.8.3).
 inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
-// What an object has noted (rule 20.10.1).
+// The number noted on an object (rule 20.10.1).
 inline constexpr std::uint16_t note_key = extras::named_counters + 6;
-inline constexpr int noted_zero = 1'000'000'000;  // so that a note of 0 is one
+inline constexpr int noted_zero = 1'000'000'000;  // stands for a noted 0, which is different from no note
 // Offers of ¢ that a player made this turn.
 inline constexpr std::uint16_t offers_key = 0x7FFF;
-// Who met the condition of a bonus soul, by seat + 1.
+// The player who met the condition of a bonus soul, as seat + 1.
 inline constexpr std::uint16_t claimed_key = extras::named_counters + 7;
-// The damage that brought an object to 0 HP, and what that damage came from (StackItem::origin).
+// The damage that brought an object to 0 HP, and the origin of that damage (StackItem::origin).
 inline constexpr std::uint16_t blow_key = extras::named_counters + 9, blow_origin_key = extras::named_counters + 10;
-// The lasting effects that change this object's numbers: each fixed its objects as it was made (ruling Q84).
+// The lasting effects that change this object's numbers. Each fixed its objects when it was created (ruling Q84).
 inline constexpr std::uint16_t changed_by_key = extras::named_counters + 11;
-// Counters lie behind these: first_counter_key + CounterId.
+// Counters come after these: first_counter_key + CounterId.
 inline constexpr std::uint16_t first_counter_key = extras::named_counters + 16;
 
 }  // namespace soulstack

@@ -1,4 +1,4 @@
-// A state as bytes that can be kept.
+// A state as bytes for storage.
 #include "engine/model/save_format.h"
 
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t head_bytes = offsetof(GameState, zones);
 constexpr std::size_t lists = 10;
 
-// What comes first: which layout it is, and how many things lie in each list.
+// The header: the layout of the state, and the length of each list.
 struct Counts {
   std::uint32_t layout = sizeof(GameState);
   std::array<std::uint32_t, lists> of{};
@@ -36,7 +36,7 @@ void for_each_list(State& s, Visit visit) {
 template <class List>
 constexpr std::size_t size_of_one = sizeof(*std::declval<const List&>().begin());
 
-// Whether so many bytes are what such a state takes.
+// Is this the size of a state with these counts?
 bool fits(const Counts& counts, std::size_t bytes, const GameState& s) {
   std::size_t all = sizeof counts + head_bytes, n = 0;
   bool room = counts.layout == sizeof(GameState);

@@ -1,5 +1,5 @@
-// A state as bytes that can be kept: what is in use, behind the counts that say how much that is. They are for the same
-// build on the same kind of machine; what other builds have to understand is a game's seed and its answers.
+// A state as bytes for storage: the counts, then the used parts. Only for the same build on the same kind of machine;
+// to move a game to another build, keep its seed and its answers.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace soulstack {
 
 std::vector<std::byte> bytes_of(const GameState& s);
 
-// Reads what `bytes_of` wrote. False, and nothing is changed, if the bytes are not as many as their counts say, the
-// counts are more than a state can hold, or another layout of the state wrote them. What the fields say is trusted.
+// Reads what `bytes_of` wrote. Returns false and changes nothing if the size does not match the counts, a count exceeds
+// its list's capacity, or the layout of the state differs. The contents of the fields are not checked.
 bool read_state(std::span<const std::byte> bytes, GameState& into);
 
 }  // namespace soulstack

@@ -1,5 +1,5 @@
-// The state of a game: a value. Flat, trivially copyable, without padding, so that a fork is a copy of the used bytes
-// and a hash is over those bytes. Whatever is not in here can be had again from it and the content.
+// The state of a game, as a value. It is flat, trivially copyable and has no padding, so a fork copies the used bytes and
+// a hash reads them. Everything not stored here can be rebuilt from the state and the content.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace soulstack {
 
 inline constexpr int max_cards = 2048;
 
-// What part a zone plays (rule 19.1). The stack is one, too (rule 19.8).
+// The role of a zone (rule 19.1). The stack is also a zone (rule 19.8).
 enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus };
 
 // A zone of this game: a doubly linked list of its cards from top to bottom.
@@ -23,7 +23,7 @@ struct Zone {
   ZoneKind kind = ZoneKind::outside;
   Seat seat = Seat::game;  // hand, play, soul
   std::uint8_t of = 255;   // deck, discard: DeckId; slot: SlotTypeId
-  std::uint8_t held = 0;   // slot: not refilled before this many deaths are over (rule 14.2.3)
+  std::uint8_t held = 0;   // slot: not refilled until this many deaths are over (rule 14.2.3)
   CardIndex top = 0xFFFF;
   CardIndex bottom = 0xFFFF;
   std::uint16_t count = 0;
@@ -40,42 +40,42 @@ inline constexpr std::uint8_t without_abilities = 16;
 
 // A card in this game.
 struct Card {
-  CardDefId printed;          // what is printed on it
-  CardDefId def;              // what it is now: a copy takes another card's definition (rule 20.9.1)
+  CardDefId printed;          // the definition printed on it
+  CardDefId def;              // its current definition: a copy takes another card's (rule 20.9.1)
   CardIndex above = no_card;  // its neighbours in its zone
   CardIndex below = no_card;
-  std::uint16_t incarnation = 0;  // a new one at each change of zone (rule 7.7)
+  std::uint16_t incarnation = 0;  // incremented at each change of zone (rule 7.7)
   ZoneId zone{0};
   std::uint8_t flags = 0;
   std::uint8_t damage = 0;     // marked damage (rule 10.1.1)
-  std::uint8_t seen = 0;       // which seats have seen it, a bit each
-  std::uint16_t counters = 0;  // plain ones; those of other kinds lie among the extras
-  std::int16_t max_hp = 0;     // when damage was marked or it was last looked at (rule 10.1.6)
+  std::uint8_t seen = 0;       // the seats that have seen it, one bit each
+  std::uint16_t counters = 0;  // plain counters; other kinds are stored in `extras`
+  std::int16_t max_hp = 0;     // when damage was last marked or the card last checked (rule 10.1.6)
 };
 
 namespace player_flag {
 inline constexpr std::uint8_t dead = 1;  // died this turn (rule 13.4.1)
 inline constexpr std::uint8_t death_due = 2;
 inline constexpr std::uint8_t won = 4;
-inline constexpr std::uint8_t wins = 8;  // an ability said so (rule 15.2.4)
+inline constexpr std::uint8_t wins = 8;  // by an ability (rule 15.2.4)
 }  // namespace player_flag
 
 struct Player {
   std::int16_t coins = 0;
-  std::int16_t damage = 0;      // marked on the player, not on the character (rule 10.1.5)
-  std::int16_t loot_plays = 0;  // that effects gave (rule 8.2); the turn's own are a stat
+  std::int16_t damage = 0;      // marked damage; marked on the player, not on the character (rule 10.1.5)
+  std::int16_t loot_plays = 0;  // given by effects (rule 8.2); those of the turn are a stat
   CardIndex character = no_card;
   std::uint8_t flags = 0;
   std::uint8_t skip_turns = 0;
   std::uint8_t attack_rolls = 0;  // made this turn
   std::uint8_t extra_turns = 0;
-  std::int16_t max_hp = 0;       // when it was last looked at (rule 10.1.6)
+  std::int16_t max_hp = 0;       // when last checked (rule 10.1.6)
   std::int16_t before_blow = 0;  // marked damage before the HP reached 0
 };
 
 enum class Phase : std::uint8_t { setup, start, action, end };
 
-// Attacks that effects allow or demand this turn, beside the one of rule 4.3.3 (ruling Q11).
+// Attacks that effects allow or demand this turn, in addition to that of rule 4.3.3 (ruling Q11).
 struct ExtraAttacks {
   std::uint8_t any_may = 0, any_must = 0, deck_may = 0, deck_must = 0;
 };
@@ -84,7 +84,7 @@ struct ExtraAttacks {
 struct Round {
   std::uint16_t number = 0;
   std::uint8_t starter = 0;  // seat
-  std::uint8_t timer = 0;    // rounds left, where the rules have one (rule 21.3)
+  std::uint8_t timer = 0;    // rounds left, if the rules use a timer (rule 21.3)
 };
 
 struct Turn {
@@ -96,17 +96,17 @@ struct Turn {
   std::uint8_t attacks = 0;  // declared this turn
   std::uint8_t purchases = 0;
   std::uint8_t monster_deaths = 0;
-  std::uint8_t last_normal = 0;   // seat whose normal turn came last; extra turns do not count
+  std::uint8_t last_normal = 0;   // seat of the last normal turn; extra turns do not count
   std::uint8_t deaths_open = 0;   // death procedures under way
-  std::uint8_t deck_attacks = 0;  // attacks on the monster deck, of those declared this turn
+  std::uint8_t deck_attacks = 0;  // of the attacks declared this turn: those on the monster deck
   ExtraAttacks extra;
-  std::uint8_t acting = 0;      // its action phase has begun: its own loot plays count (rule 4.3.1)
-  std::uint8_t loot_plays = 0;  // of its own, those used
+  std::uint8_t acting = 0;      // the action phase has begun: the loot plays of the turn count (rule 4.3.1)
+  std::uint8_t loot_plays = 0;  // used loot plays of the turn
   std::uint8_t unused[6] = {};
   std::uint16_t resolved = 0;  // objects that left the stack by resolving
-  std::uint16_t chosen = 0;    // how many had when a player last chose freely (ruling Q86)
+  std::uint16_t chosen = 0;    // `resolved` when a player last chose freely (ruling Q86)
   std::uint32_t failed_purchase =
-      0;  // ¢, prices and shop as they were at a failed purchase; 0: none failed (ruling Q12)
+      0;  // hash of ¢, prices and shop at the last failed purchase; 0: none failed (ruling Q12)
 };
 
 enum class ItemKind : std::uint8_t {
@@ -115,55 +115,55 @@ enum class ItemKind : std::uint8_t {
   roll,
   damage,
   death,
-  step,      // a step of a procedure that the ruleset puts on the stack: `value` its row, `origin` the frame's serial
+  step,      // a step that the ruleset puts on the stack: `value` is its row, `origin` the serial of its frame
   refill,    // of the slot `source` (first edition)
   modifier,  // of the roll targets[0], by `value` (first edition)
 };
 namespace item_flag {
 inline constexpr std::uint8_t announcing = 1;    // targets and costs are being chosen; not on the stack yet
-inline constexpr std::uint8_t resolving = 2;     // not on the stack any more; stays here until it is done
+inline constexpr std::uint8_t resolving = 2;     // no longer on the stack; kept here until it is done
 inline constexpr std::uint8_t copy = 4;          // exists only on the stack (rule 20.9.2)
-inline constexpr std::uint8_t cancelled = 8;     // taken off while it was resolving or being announced
+inline constexpr std::uint8_t cancelled = 8;     // removed while it was resolving or being announced
 inline constexpr std::uint8_t for_rewards = 16;  // a roll for rewards (ruling Q54)
 inline constexpr std::uint8_t will_roll =
-    16;  // an ability: its function says that its die is rolled (rule 7.10); rolls use the bit otherwise
-inline constexpr std::uint8_t has_rolled = 32;        // stays below its roll until that is done (first edition)
-inline constexpr std::uint8_t destroyed_source = 64;  // it has itself destroyed the object that has it (rule 7.7)
+    16;  // an ability: its function says that its die is rolled (rule 7.10); for rolls the bit is for_rewards
+inline constexpr std::uint8_t has_rolled = 32;        // stays below its roll until the roll is done (first edition)
+inline constexpr std::uint8_t destroyed_source = 64;  // an ability that has destroyed its own object (rule 7.7)
 inline constexpr std::uint8_t played_copy = 128;      // a copy of a loot card that was played (rule 20.9.3)
 }  // namespace item_flag
 
-// Something on the stack (rule 5.2.2), or a triggered ability that waits for its place there.
+// An object on the stack (rule 5.2.2), or a triggered ability that waits to be put there.
 struct StackItem {
-  std::uint32_t serial = 0;  // its identity; later ones are higher
+  std::uint32_t serial = 0;  // its identity; later objects have higher ones
   ItemKind kind = ItemKind::ability;
-  Seat controller = Seat::game;  // as it was put there, whoever controls its source now (ruling Q41)
-  std::uint8_t mode = 0;         // which of the modes, from 1; 0 = none
+  Seat controller = Seat::game;  // when it was put there, whoever controls its source now (ruling Q41)
+  std::uint8_t mode = 0;         // the chosen mode, from 1; 0 = none
   std::uint8_t flags = 0;
-  AbilityId ability;               // what is carried out; for a roll, the ability whose table reads it
+  AbilityId ability;               // the ability to carry out; for a roll, the ability whose table reads it
   std::int16_t value = 0;          // roll: the die
   Value source;                    // the object with the ability; loot: the card
-  std::array<Value, 3> targets{};  // damage, death: targets[0] is whom
-  // Serial of the stack object that a `would` ability is about; damage: the roll that dealt it, or what the ability
-  // that deals it triggered on.
+  std::array<Value, 3> targets{};  // damage, death: targets[0] is the affected object
+  // `would` ability: serial of the stack object it is about. Damage: serial of the roll that dealt it, or of what triggered
+  // the ability that deals it.
   std::uint32_t origin = 0;
-  std::uint32_t attack = 0;  // serial of the Attack frame: an attack roll or its damage
-  Event event;               // what triggered it; damage, roll, death: what it would do
+  std::uint32_t attack = 0;  // attack roll or its damage: serial of the Attack frame
+  Event event;               // the event that triggered it; damage, roll, death: the event it would cause
 };
 static_assert(sizeof(StackItem) == 64);
 
-// An effect that lasts: an ability of kind `lasting`, bound to its targets.
+// A lasting effect: an ability of kind `lasting`, bound to its targets.
 struct Lasting {
   std::uint32_t serial = 0;
   AbilityId ability;
   Seat controller = Seat::game;
-  std::uint8_t uses = 0;  // left; 0 = any number; become_copy: a Till
+  std::uint8_t uses = 0;  // uses left; 0 = any number; become_copy: a Till
   Value source;
   std::array<Value, 3> targets{};
-  std::uint32_t value = 0;  // become_copy: the definition to go back to; next_roll: the serial of the
+  std::uint32_t value = 0;  // become_copy: the definition to restore; next_roll: the serial of the
                             // die; your_next_turn: 1 if the game controlled its source
 };
 
-// Counts that belong to an object: "the second time each turn", named counters. Sorted by object, then key.
+// Counts stored per object, such as "the second time each turn" or named counters. Sorted by object, then key.
 struct Extra {
   std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
   std::uint16_t key = 0;     // an AbilityId, or a counter's id from 0xC000 on
@@ -174,28 +174,28 @@ namespace former_flag {
 inline constexpr std::uint8_t deactivated = 1, eternal = 2, attackable = 4, attacked = 8;
 }
 
-// What an object was when it left play (ruling Q71). Kept until the turn ends.
+// An object as it was when it left play (ruling Q71). Kept until the turn ends.
 struct Former {
   CardIndex card = no_card;
   std::uint16_t incarnation = 0;
   CardDefId def;
   ZoneId zone{0};           // where it was in play
   std::uint8_t flags = 0;   // former_flag
-  std::uint16_t nouns = 0;  // which of Noun it was, a bit each
+  std::uint16_t nouns = 0;  // the nouns it matched, one bit each
   std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
   std::int16_t counters = 0, levels = 0;
   std::uint16_t unused = 0;
-  std::int32_t noted = 0;  // as kept under note_key
+  std::int32_t noted = 0;  // as stored under note_key
 };
 
-// Where we are in a procedure. The typed locals of a section lie in `locals`.
+// The position in a running procedure. `locals` holds the typed locals of its section.
 struct Frame {
   ProcedureId procedure;
   std::uint8_t row = 0;
   std::uint8_t flags = 0;
   std::uint8_t depth = 0;
   std::uint32_t serial = 0;
-  Value result;  // of the verb or choice that the last step used
+  Value result;  // result of the verb or choice that the last step used
   alignas(4) std::array<std::byte, 40> locals{};
 
   template <class Locals>
@@ -210,8 +210,8 @@ struct Frame {
   }
 };
 
-// A list of bounded length inside the state. Only its used part is ever copied, hashed or looked at; the rest is raw
-// bytes, so that making a state costs nothing for what it does not hold.
+// A list of bounded length inside the state. Only its used part is copied, hashed or read; the rest stays uninitialised,
+// so creating a state is cheap.
 template <class T, int Capacity>
 struct Bounded {
   static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 4);
@@ -235,7 +235,7 @@ struct Bounded {
   }
   T& back() { return begin()[count - 1]; }
   const T& back() const { return begin()[count - 1]; }
-  bool push(const T& item) {  // false: there is no room
+  bool push(const T& item) {  // false: the list is full
     if (full())
       return false;
     begin()[count++] = item;
@@ -259,12 +259,13 @@ struct Bounded {
   }
 };
 
-inline constexpr std::uint32_t highest_stack = 512;  // players put nothing on one that is higher (rule 1.9)
-inline constexpr std::uint32_t most_lasting = 384;   // with so many they leave no more behind (rule 1.9)
+inline constexpr std::uint32_t highest_stack =
+    512;  // at this height players can put nothing more on the stack (rule 1.9)
+inline constexpr std::uint32_t most_lasting = 384;  // at this number players can create no more of them (rule 1.9)
 inline constexpr int max_zones = 160;
 inline constexpr int max_streams = 12;
 
-// What 5.3.1 has to look at before somebody receives priority.
+// What has to be checked before a player next receives priority (rule 5.3.1).
 namespace attention {
 inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16;
 }
@@ -275,37 +276,37 @@ enum class Outcome : std::uint8_t { running, won, draw, stopped, lost };
 
 struct GameState {
   std::uint64_t seed = 0;
-  std::array<std::uint32_t, max_streams> drawn{};  // how many numbers each stream has given
+  std::array<std::uint32_t, max_streams> drawn{};  // numbers drawn so far from each stream
   std::uint32_t next_serial = 1;
   std::uint32_t decisions = 0;
   std::uint8_t players_count = 0;
   Outcome outcome = Outcome::running;
   std::uint8_t attention = 0;
-  std::uint8_t answered = 0;  // the open decision has its answer in `answer`
+  std::uint8_t answered = 0;  // the open decision is answered, in `answer`
   Value answer;
   std::uint16_t quarantines = 0;  // cards and rules whose scripts failed too often (rule 1.10)
-  std::uint16_t failures = 0;     // of effects, in all
+  std::uint16_t failures = 0;     // total failures of effects
   Round round;
   Turn turn;
   std::array<Player, max_players> players{};
   Bounded<Zone, max_zones> zones;
   Bounded<StackItem, 1024> stack;   // bottom first
-  Bounded<StackItem, 512> waiting;  // triggered abilities on their way to the stack, also over the end of a turn (Q9)
+  Bounded<StackItem, 512> waiting;  // triggered abilities waiting for the stack; kept at the end of a turn (Q9)
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
   Bounded<Extra, 1024> extras;
-  Bounded<Former, 256> formers;  // oldest first; beyond that the oldest is forgotten
-  Bounded<Value, 512> replies;   // what the running effects have been told, outermost first
-  Bounded<Value, 512> lists;     // what open choices are between, outermost first
+  Bounded<Former, 256> formers;  // oldest first; when full, the oldest is dropped
+  Bounded<Value, 512> replies;   // replies to the running effects, outermost first
+  Bounded<Value, 512> lists;     // options of the open choices, outermost first
   Bounded<Card, max_cards> cards;
 
   bool over() const { return outcome != Outcome::running; }
 };
-// Copies what is in use.
+// Copies the used parts.
 void copy_state(GameState& to, const GameState& from);
-// How many bytes of it are in use.
+// Number of bytes in use.
 std::size_t state_bytes(const GameState& s);
-// Over every byte in use, and the counts that say which those are.
+// Hash of all used bytes and of the counts of the lists.
 std::uint64_t hash_of(const GameState& s);
 
 static_assert(std::is_trivially_copyable_v<GameState>);

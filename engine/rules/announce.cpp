@@ -1,4 +1,4 @@
-// Rulebook sections 6.2, 7 and 8: modes, targets and costs are settled while something is put on the stack.
+// Rulebook sections 6.2, 7 and 8: modes, targets and costs are chosen while something is put on the stack.
 #include "engine/rules/announce.h"
 #include "engine/rules/choosers.h"
 #include "engine/rules/loot_plays.h"
@@ -18,20 +18,20 @@ namespace soulstack {
 
 namespace {
 
-// Locals: what is being put on the stack, and how far that has come.
+// Locals: the object being put on the stack, and the progress of that.
 struct Announce {
   std::uint32_t serial = 0;
-  std::uint8_t target = 0;   // the next to choose
+  std::uint8_t target = 0;   // the next target to choose
   std::uint8_t cost = 0;     // the next part of the cost
-  std::uint8_t parts = 0;    // of that part: how many are paid
-  std::uint8_t paid_as = 0;  // what the chosen object pays for
+  std::uint8_t parts = 0;    // how much of that part is paid
+  std::uint8_t paid_as = 0;  // the part of the cost that the chosen object pays
 };
 
 Seat decider(const Table& t, Seat controller) { return controller == Seat::game ? t.active() : controller; }
 
 }  // namespace
 
-// Another player is one who does not choose.
+// "Another player" means a player other than the chooser.
 Scope scope_of_choice(const Table& t, const TargetSpec& spec, Scope scope) {
   scope.chooser = player_meant(t, spec.chooser, scope);
   return scope;
@@ -114,7 +114,7 @@ bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Val
 
 namespace {
 
-// Items that may pay: destroyed as a cost, so never Eternal ones (rule 6.2.3).
+// Items that can be destroyed as a cost, so never Eternal ones (rule 6.2.3).
 void payable_items(Table& t, Seat who, Candidates& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
     if (is_item(t, i) && !is_eternal(t, i))
@@ -138,7 +138,7 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   if (c.discard_loot > t.zone(zones::hand(t, who)).count)
     return false;
   if (c.hp > 0 && hp(t, Value::player(who)) < c.hp)
-    return false;  // all HP may be paid (ruling Q24)
+    return false;  // all HP can be paid (ruling Q24)
   if (c.destroy_this && is_eternal(t, source))
     return false;
   Candidates among;
@@ -247,7 +247,7 @@ Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
     t.stop("too many counts");
   StackItem item;
   item.kind = ItemKind::ability;
-  item.controller = who;  // also of a room's ability (ruling Q67)
+  item.controller = who;  // also for a room's ability (ruling Q67)
   item.ability = ability;
   item.source = t.ref(card);
   return announce(t, item);
@@ -264,7 +264,7 @@ Flow drop(Table& t, const Announce& a) {
   return finish(Value::boolean(false));
 }
 
-// Each "choose one", also one behind "if you do"; its objects may be chosen on resolution (ruling Q87).
+// Each "choose one", including one after "if you do"; its objects may be chosen on resolution (ruling Q87).
 Flow choose_mode(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0)
@@ -293,7 +293,7 @@ Flow set_mode(Table& t, Frame& f) {
 Flow pay(Table& t, Announce& a);
 Flow choose_any_number(Table& t, Announce& a);
 
-// Of an optional ability declining is one of the options of its first target (rule 7.14).
+// For an optional ability, declining is one of the options of its first target (rule 7.14).
 bool may_decline(Table& t, const Announce& a) { return a.target == 0 && t.content[item_of(t, a).ability].may; }
 
 bool depends_on_a_target(const Table& t, FilterId id) {
@@ -302,7 +302,7 @@ bool depends_on_a_target(const Table& t, FilterId id) {
          std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId part) { return depends_on_a_target(t, part); });
 }
 
-// Could the targets after it be chosen, as far as they do not depend on it? And may its player be asked (rule 1.9)?
+// Can the later targets that do not depend on this one be chosen? And may its player still be asked (rule 1.9)?
 bool worth_asking(Table& t, const StackItem& item) {
   const AbilityDef& a = t.content[ability_in_force(t, item)];
   const bool possible = std::all_of(a.targets.begin(), a.targets.end(), [&](const TargetSpec& spec) {
@@ -365,7 +365,7 @@ Flow set_any_number(Table& t, Frame& f) {
 
 enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
 
-// The parts of a cost that need no choice.
+// The parts of a cost that do not need a choice.
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = item.source.as_card();
   Player& p = t.player(item.controller);
@@ -434,7 +434,7 @@ Flow pay_with(Table& t, Frame& f) {
     const auto card = f.result.as_card();
     if (a.paid_as == cost_destroy)
       return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
-    // Ruling: the receiver of an item given as a cost is the first target if that is a player, else the next player.
+    // Ruling: an item given as a cost goes to the first target if that is a player, otherwise to the next player.
     const Value first = item.targets[0];
     if (a.paid_as == cost_give)
       return go_to<pay>(give_item(t, card, first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller),

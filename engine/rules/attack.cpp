@@ -19,7 +19,7 @@ namespace soulstack {
 
 namespace {
 
-// Monsters, then what else says that it can be attacked, then players whom an effect exposes (rules 11.1.3, 11.5.1).
+// Monsters, then other objects that can be attacked, then players exposed by an effect (rules 11.1.3, 11.5.1).
 void attackable_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
@@ -42,7 +42,7 @@ bool deck_can_be_attacked(Table& t) {
          !banned(t, Deed::attack, t.active(), monster_deck(t)).known();
 }
 
-// What `must` abilities demand, as far as it can be attacked now (rule 11.1.4, ruling Q1).
+// The targets demanded by `must` abilities, if they can be attacked now (rule 11.1.4, ruling Q1).
 void demanded(Table& t, Seat who, Candidates& into) {
   t.listeners.refresh(t);
   if (t.listeners.must(Deed::attack).empty())
@@ -81,7 +81,7 @@ int owed_to(const Table& t, Value object) {
   return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
 }
 
-// What must be attacked now, by effects that force a target: the attacker picks among them (rule 11.1.4).
+// The targets that effects force now; the attacker picks among them (rule 11.1.4).
 void forced(Table& t, Seat who, Candidates& into) {
   owed(t, into);
   demanded(t, who, into);
@@ -100,7 +100,7 @@ void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
     into.add(monster_deck(t));
 }
 
-// Which attack a declaration uses: a demanded one first, then the turn's own, then what effects grant.
+// The attack that a declaration uses: first a demanded one, then the attack of the turn, then those granted by effects.
 Declared next_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
   Candidates owing;
@@ -124,7 +124,7 @@ Attack attack_of_kind(Table& t, Seat who) {
   return a;
 }
 
-// The same once the target is known: what forces it is used, not another demand.
+// The same once the target is known: the demand for this target is used, not another one.
 Declared attack_on(Table& t, const Attack& a, Value target) {
   const ExtraAttacks& x = t.s.turn.extra;
   const bool deck = target.is(ValueKind::zone);
@@ -141,7 +141,7 @@ Declared attack_on(Table& t, const Attack& a, Value target) {
   return x.any_may > 0 ? Declared::any_may : a.declared;
 }
 
-// Uses the attack up, or gives it back (by = -1).
+// Uses up the attack, or gives it back (by = -1).
 void use(Table& t, const Attack& a, int by) {
   Turn& turn = t.s.turn;
   std::uint8_t* const left[] = {
@@ -174,7 +174,7 @@ Flow choose_target(Table& t, Attack& a) {
 Flow take_aim(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!f.result)
-    return finish();  // nothing can be attacked any more
+    return finish();  // there is nothing left to attack
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
   a.deck = f.result.is(ValueKind::zone);
@@ -187,8 +187,8 @@ Flow take_aim(Table& t, Frame& f) {
   return next();
 }
 
-// First edition: the declaration, target included, resolves. It fizzles unused if the target is gone (rule 11.8.1,
-// ruling Q17).
+// First edition: the declaration resolves with its target. If the target is gone, it fizzles and the attack is not used
+// (rule 11.8.1, ruling Q17).
 Flow attack_starts(Table& t, Attack& a) {
   if (t.s.turn.ending || t.dead(a.attacker.as_seat()))
     return finish();
@@ -201,7 +201,7 @@ Flow attack_starts(Table& t, Attack& a) {
   return finish();
 }
 
-// Rule 11.2.1: everybody sees the top card of the deck; then the attacker picks a slot for it.
+// Rule 11.2.1: all players see the top card of the deck; then the attacker picks a slot for it.
 Flow reveal(Table& t, Attack& a) {
   if (!a.deck)
     return next();
@@ -230,12 +230,12 @@ Flow cover(Table& t, Frame& f) {
     return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card || !f.result)
-    return finish();  // no slot takes it: it stays where it is (rule 14.3.6)
+    return finish();  // no slot can take it: it stays on the deck (rule 14.3.6)
   const ZoneId slot = f.result.is(ValueKind::zone) ? f.result.as_zone() : t.card(f.result.as_card()).zone;
   zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
   if (!t.def(card).has_stats())
-    return finish();  // an event: it resolves, the attack is used (rules 11.2.2, 11.8.2)
+    return finish();  // an event: it resolves, and the attack is used (rules 11.2.2, 11.8.2)
   return next();
 }
 
@@ -246,7 +246,7 @@ Flow declare_on_target(Table& t, Attack& a) {
   return next();
 }
 
-// A revealed card hears of it, too (rule 11.1.7). What can't be attacked stays, and the attack is over (rule 11.2.3).
+// A revealed card also hears it (rule 11.1.7). If it can't be attacked, it stays and the attack is over (rule 11.2.3).
 Flow declare_on_revealed(Table& t, Attack& a) {
   if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target)))
     return finish();
@@ -261,8 +261,8 @@ Flow declare_on_revealed(Table& t, Attack& a) {
   return next();
 }
 
-// Rules 11.3.2, 11.8.4: does the attack go on to another roll? Not once the attacker has died, whoever would roll (rule
-// 11.4.3), or the player who is attacked (rule 11.6.3).
+// Rules 11.3.2, 11.8.4: does the attack continue with another roll? Not if the attacker has died, whoever would roll
+// (rule 11.4.3), or the attacked player has died (rule 11.6.3).
 bool goes_on(Table& t, Frame& f) {
   const Attack& a = f.as<Attack>();
   if (a.ended || t.s.turn.ending)
@@ -303,7 +303,7 @@ Flow roll(Table& t, Frame& f) {
 
 Flow again(Table& t, Attack& a);
 
-// Rule 6.8.8: then the others who joined, in turn order; the dead make no attack rolls (rule 11.4.2).
+// Rule 6.8.8: then the others who joined, in turn order; dead players make no attack rolls (rule 11.4.2).
 Flow team_roll(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (a.rolling == 0)
@@ -341,7 +341,7 @@ constexpr Step steps[] = {
 extern const Catalogue attack_catalogue;
 const Catalogue attack_catalogue{"attack", "11", steps, true};
 
-// Result: was there one?
+// Result: was there an attack to cancel?
 Did cancel_attack(Table& t, Doer by) {
   const std::uint32_t serial = attack_under_way_now(t);
   if (serial == 0)
@@ -350,7 +350,7 @@ Did cancel_attack(Table& t, Doer by) {
   return perform(t, {.type = EventType::attack_cancelled, .subject = attacker, .source = by.source, .by = by.by});
 }
 
-// Rule 11.7.1. A declaration that waits on the stack leaves it, and nothing comes of it.
+// Rule 11.7.1. A declaration on the stack leaves it without effect.
 Did apply_attack_cancelled(Table& t, Event& e) {
   const std::uint32_t serial = attack_under_way_now(t);
   if (serial == 0)
@@ -363,7 +363,8 @@ Did apply_attack_cancelled(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-// Ruling Q15: the evasion now. A player whom nothing exposes any more keeps what they were attacked with (rule 11.7.2).
+// Ruling Q15: the current evasion. A player who is no longer exposed keeps the evasion from when they were attacked (rule
+// 11.7.2).
 static int evasion_now(Table& t, const Attack& a) {
   const bool exposed = !a.target.is(ValueKind::player) || attackable_with_evasion(t, a.target.as_seat()) > 0;
   return exposed ? evasion_of(t, a.target) : a.evasion;
@@ -374,7 +375,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   if (!f || f->as<Attack>().ended)
     return;
   const Attack a = f->as<Attack>();
-  const Value roller = Value::player(roll.controller);  // perhaps not the attacker (rule 11.4.1)
+  const Value roller = Value::player(roll.controller);  // may differ from the attacker (rule 11.4.1)
   const bool hits = roll.value >= evasion_now(t, a);
   Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value, .cause = roll.serial};
   damage.subject = hits ? a.target : roller;
@@ -396,7 +397,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
           .cause = roll.serial});
 }
 
-// A first look, for want of which the rest need not be looked at.
+// A quick check that avoids the rest.
 static bool anything_forces(Table& t) {
   t.listeners.refresh(t);
   const ExtraAttacks& x = t.s.turn.extra;

@@ -1,4 +1,4 @@
-// Rulebook section 11: what the rest of the rules needs to know of attacks.
+// Rulebook section 11: the interface of attacks to the other rules.
 #pragma once
 
 #include "engine/model/state.h"
@@ -10,15 +10,15 @@ namespace soulstack {
 class Table;
 struct Doer;
 
-// Cancels the attack under way, or its declaration; the innermost of several. False: there is none.
+// Cancels the attack under way or its declaration; if there are several, the innermost. False: there is none.
 Did cancel_attack(Table& t, Doer by);
 // A resolved attack roll puts combat damage on the stack (rules 11.3.3, 11.3.4).
 void hit_or_miss(Table& t, const StackItem& roll);
-// May this player declare an attack now, as far as attacks left and targets go?
+// Does this player have an attack left and something to attack?
 bool may_attack(Table& t, Seat who);
-// Must they, before they may end the turn (ruling Q11)?
+// Must they attack before they can end the turn (ruling Q11)?
 bool must_attack(Table& t, Seat who);
-// Who of these can join the attack on the object, and do (rule 6.8.8): seats, a bit each.
+// Which of these seats can join the attack on the object (rule 6.8.8), one bit each; `add_to_attack` lets them join.
 std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
 void add_to_attack(Table& t, Value object, std::uint8_t seats);
 

@@ -1,5 +1,5 @@
-// Rulebook section 18: bartering. ¢ change hands only if both agree; favours are the players' own affair
-// (ruling Q35).
+// Rulebook section 18: bartering. ¢ are given only if both players agree; favours in return are not enforced (ruling
+// Q35).
 #include "engine/rules/barter.h"
 
 #include "engine/model/object_counts.h"
@@ -48,7 +48,7 @@ int offers_made(const Table& t, Seat who) { return extras::get(t.s, extras::play
 extern const Catalogue barter_catalogue;
 const Catalogue barter_catalogue{"barter", "18", steps};
 
-// As often in a turn as an ability may be activated (ruling Q81).
+// Limited per turn like the activation of an ability (ruling Q81).
 void list_offers(Table& t, Seat who, std::vector<Option>& into) {
   if (t.player(who).coins == 0 || offers_made(t, who) >= t.rules()[Number::repeats_per_turn])
     return;

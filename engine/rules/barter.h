@@ -1,4 +1,4 @@
-// Rulebook section 18: bartering, where the rules allow it.
+// Rulebook section 18: bartering, if the rules allow it.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,9 @@ namespace soulstack {
 
 class Table;
 
-// One offer of ¢ to each other player, as often as an ability may be activated in a turn (rules 18.2, 1.9).
+// Lists an offer of ¢ to each other player. Limited per turn like the activation of an ability (rules 18.2, 1.9).
 void list_offers(Table& t, Seat who, std::vector<Option>& into);
-// The player says how much, the other whether they accept; it does not use the stack.
+// The player chooses how much, the other player accepts or declines. Does not use the stack.
 Did barter(Table& t, Seat from, Seat to);
 
 }  // namespace soulstack

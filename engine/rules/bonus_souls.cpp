@@ -1,4 +1,4 @@
-// Who meets the conditions of bonus souls.
+// The conditions of bonus souls.
 #include "engine/rules/bonus_souls.h"
 
 #include "engine/model/object_counts.h"
@@ -7,7 +7,7 @@
 
 namespace soulstack {
 
-// Instead of a seat in the mark of a bonus soul: it was claimed, and what would have happened was replaced.
+// Stored instead of a seat in the mark of a bonus soul: it was claimed, and the gain was replaced.
 constexpr int was_replaced = -1;
 
 Seat claimant(const Table& t, const Listener& claim) {
@@ -22,7 +22,7 @@ static void mark_claim(Table& t, CardIndex card, int mark) {
 
 namespace {
 
-// In turn order from the active player (rule 15.4.5, ruling Q25); the game: nobody.
+// The first player in turn order from the active player (rule 15.4.5, ruling Q25); the game if there is none.
 Seat who_meets(Table& t, const AbilityDef& claim) {
   Seat who = t.active();
   for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
@@ -33,8 +33,8 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 
 }  // namespace
 
-// The mark stays though the condition may not (ruling Q80). A gain that was replaced is not tried again while the
-// condition is met.
+// The mark stays even if the condition is no longer met (ruling Q80). A gain that was replaced is not tried again while
+// the condition is met.
 static void mark_claims(Table& t) {
   if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
     return;

@@ -1,4 +1,4 @@
-// Choices: one open decision between things. Groups, votes and splits are made of them.
+// Choices: one open decision between objects. Groups, votes and splits consist of choices.
 #include "engine/rules/choices.h"
 
 #include <algorithm>
@@ -28,8 +28,8 @@ constexpr Step choice_steps[] = {{"answer", "7.3", step<wait_for_answer>}};
 
 int room_left(const Table& t) { return decltype(t.s.lists)::capacity - t.s.lists.size(); }
 
-// As many as there is room for. Scripts that name more fail before they get here; should the rules ask when those have
-// left little, it is about fewer, and the game goes on.
+// Adds as many as there is room for. Scripts that name more fail earlier. If the rules ask while scripts have left little
+// room, some candidates are dropped and the game continues.
 struct Stored {
   std::uint16_t from = 0;
   std::uint16_t count = 0;
@@ -41,7 +41,7 @@ Stored store(Table& t, const Candidates& list, int most = max_cards) {
   return {from, static_cast<std::uint16_t>(t.s.lists.count - from)};
 }
 
-// ---- Each (rule 20.12): one after the other, so that everybody sees what was chosen before (ruling Q46)
+// ---- Each (rule 20.12): one after the other, so that all players see the earlier choices (ruling Q46)
 
 struct Each {
   GroupVerb verb = GroupVerb::gain_coins;
@@ -54,7 +54,7 @@ struct Each {
   std::int16_t total = 0;
 };
 
-// A card that somebody left of its owner has got meanwhile is passed on from there no further.
+// A card that has already been passed to the left is not passed on again.
 Did pass_left(Table& t, Value v, Doer by) {
   if (!t.current(v))
     return done(Value::boolean(false));
@@ -114,7 +114,7 @@ Flow add_up(Table& t, Frame& f) {
 }
 constexpr Step each_steps[] = {{"next", "20.12.1", step<next_of_group>}, {"add_up", "20.12.1", step<add_up>}};
 
-// ---- Votes (rule 20.10.2): the voters, then what is voted on, then a vote of each voter lie in the lists.
+// ---- Votes (rule 20.10.2): the lists hold the voters, then the candidates, then one vote of each voter.
 
 struct Vote {
   std::uint16_t from = 0;
@@ -160,7 +160,7 @@ Flow count_vote(Table& t, Frame& f) {
 }
 constexpr Step vote_steps[] = {{"vote", "20.10.2", step<cast_vote>}, {"count_vote", "20.10.2", step<count_vote>}};
 
-// ---- Splits: so many points, one after the other; the points of each candidate lie behind the candidates.
+// ---- Splits: points are assigned one after the other; the points of each candidate are stored after the candidates.
 
 struct Split {
   std::uint16_t from = 0;
@@ -192,8 +192,8 @@ Flow count_point(Table& t, Frame& f) {
 }
 constexpr Step split_steps[] = {{"assign", "20.12.3", step<assign_point>}, {"count", "20.12.3", step<count_point>}};
 
-// ---- Groups in the order in which something happens to them (rules 20.12.2, 20.12.3): whoever controls several objects
-// says which comes first; for those of the game it is the controller of the effect. What is placed lies before the rest.
+// ---- Groups in the order in which something happens to them (rules 20.12.2, 20.12.3): a player who controls several
+// objects picks their order; for those of the game, the controller of the effect does. Placed objects come first.
 
 struct Arrange {
   std::uint16_t from = 0;
@@ -211,7 +211,7 @@ Seat arranger(const Table& t, const Arrange& a, Value v) {
   return a.by == Seat::game ? t.active() : a.by;
 }
 
-// Objects of one controller stand next to each other.
+// Objects of the same controller are adjacent.
 bool same_block(const Table& t, Value a, Value b) {
   if (a.is(ValueKind::number))
     return true;
@@ -242,7 +242,7 @@ Flow place_object(Table& t, Frame& f) {
 constexpr Step arrange_steps[] = {{"choose", "20.12.2", step<choose_next_object>},
                                   {"place", "20.12.2", step<place_object>}};
 
-// ---- Some: what is picked lies before the rest; who has enough declines.
+// ---- Some: picked objects come first; the player declines to stop.
 
 struct Some {
   std::uint16_t from = 0;
@@ -273,7 +273,7 @@ Flow pick(Table& t, Frame& f) {
 }
 constexpr Step some_steps[] = {{"choose", "7.3", step<choose_one_more>}, {"pick", "7.3", step<pick>}};
 
-// ---- Reordering: the cards left lie in the list; each that is chosen goes on top, or on the bottom (rule 20.4.1).
+// ---- Reordering: the list holds the remaining cards; each chosen card goes on top or on the bottom (rule 20.4.1).
 
 struct Reorder {
   std::uint16_t from = 0;
@@ -301,7 +301,7 @@ Flow put_back(Table& t, Frame& f) {
     const auto card = f.result.as_card();
     zones::see_alone(t, card, r.who);
     if (r.where == PutBack::all_but_one_on_bottom)
-      r.where = PutBack::on_bottom;  // this is the one
+      r.where = PutBack::on_bottom;  // the first card stays on top
     else
       zones::move(t, card, t.card(card).zone, r.where == PutBack::on_top ? zones::Place::top : zones::Place::bottom);
     break;
@@ -317,7 +317,7 @@ constexpr Step reorder_steps[] = {{"choose", "20.4.1", step<choose_next_card>}, 
 
 namespace {
 
-// Different for each decision; only who knows the seed can know it.
+// Different for each decision; cannot be predicted without the seed.
 std::uint64_t place_of_hidden(const Table& t, Value card) {
   std::uint64_t z = t.s.seed + 0x9E3779B97F4A7C15ULL * (std::uint64_t{t.s.decisions} << 16 | card.index());
   z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
@@ -325,7 +325,7 @@ std::uint64_t place_of_hidden(const Table& t, Value card) {
   return z ^ z >> 31;
 }
 
-// Cards that the player does not see are offered in an order that says neither where they are nor which they are.
+// Hidden cards are offered in an order that reveals neither their places nor their names.
 void hide_order(Table& t, const Choice& c) {
   const auto hidden = [&](Value v) { return v.is(ValueKind::card) && t.current(v) && !sees(t, v.as_card(), c.who); };
   Value* const first = &t.s.lists[c.from];
@@ -383,7 +383,7 @@ Did confirm(Table& t, Seat who, Value about, Prompt prompt) {
   return choose(t, {.prompt = prompt, .who = who, .about = about}, yes_no);
 }
 
-// Verbs that ask nobody and push nothing while nothing changes or replaces their event.
+// Verbs that open no decision and push no frame unless something changes or replaces their event.
 static bool done_at_once(Table& t, GroupVerb verb) {
   switch (verb) {
     case GroupVerb::heal:

@@ -1,4 +1,4 @@
-// An open choice: its options lie in GameState::lists.
+// An open choice; its options are stored in GameState::lists.
 #pragma once
 
 #include "engine/model/decision.h"

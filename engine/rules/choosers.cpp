@@ -1,4 +1,4 @@
-// Who makes choices.
+// The player who makes a choice.
 #include "engine/rules/choosers.h"
 
 #include "engine/table/queries.h"
@@ -12,7 +12,7 @@ Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item) {
   return item.controller == Seat::game ? t.active() : item.controller;
 }
 
-// As a target's chooser is found.
+// Determined like the chooser of a target.
 Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a) {
   TargetSpec roller;
   roller.chooser = a.roll.by;

@@ -1,4 +1,4 @@
-// Rule 7.1: who makes the choices for an ability or a loot on the stack.
+// Rule 7.1: the player who makes the choices for an ability or a loot on the stack.
 #pragma once
 
 #include "engine/model/content.h"
@@ -8,9 +8,9 @@ namespace soulstack {
 
 class Table;
 
-// Who chooses a target of that object on the stack: its controller, unless its ability says another.
+// The player who chooses a target of this stack object: its controller, unless its ability names another player.
 Seat chooser_of(const Table& t, const TargetSpec& spec, const StackItem& item);
-// Who makes the roll of an ability.
+// The player who makes the roll of an ability.
 Seat roller_of(const Table& t, const StackItem& item, const AbilityDef& a);
 
 }  // namespace soulstack

@@ -33,7 +33,7 @@ void put_damage(Table& t, const Event& damage) {
 
 namespace {
 
-// Damage to a group: whoever deals it says in which order the monsters come (rules 20.12.3, 20.12.4).
+// Damage to a group: the player who deals it picks the order of the monsters (rules 20.12.3, 20.12.4).
 struct DamageGroup {
   Event damage;
   std::uint8_t players_count = 0;
@@ -41,7 +41,7 @@ struct DamageGroup {
   std::array<Seat, max_players> players{};
 };
 
-// In reverse, players lowest, so that it resolves in order and monsters first.
+// Put there in reverse order, players lowest, so that it resolves in order with monsters first.
 template <class Monsters>
 bool put_in_reverse(Table& t, const DamageGroup& g, const Monsters& monsters, int count) {
   const auto before = t.s.stack.count;
@@ -95,8 +95,8 @@ bool death_due(const Table& t, Value victim) {
                                       : t.card(victim.as_card()).flags & card_flag::death_due;
 }
 
-// The damage that made a death due, and where that came from: of an object's the roll that dealt it, of a player's what
-// the ability that dealt it triggered on (ruling Q56).
+// The damage that made a death due, and its origin: for an object the roll that dealt it; for a player the trigger of the
+// ability that dealt it (ruling Q56).
 void remember_blow(Table& t, const Event& e) {
   const StackItem* const damage = t.find_item(e.cause);
   if (!e.cause || !damage)
@@ -124,7 +124,7 @@ Blow last_blow(const GameState& s, Value victim) {
           .roll = extras::get(s, object, killing_roll_key)};
 }
 
-// Result: how much was dealt.
+// Result: the damage dealt.
 Did apply_damage(Table& t, Event& e) {
   if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject))
     return done(0);
@@ -157,7 +157,7 @@ int prevent_damage(Table& t, Event& e, int n, Doer by) {
   return n;
 }
 
-// One that resolves may still be replaced.
+// A resolving death can still be replaced.
 static bool death_waits(const Table& t, Value object) {
   return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
     return i.kind == ItemKind::death && i.targets[0] == object && (i.flags & item_flag::resolving) == 0;
@@ -166,7 +166,7 @@ static bool death_waits(const Table& t, Value object) {
 
 namespace {
 
-// What healing could take off now (rules 10.3.1 to 10.3.3, 13.1.5).
+// The marked damage that healing can remove now (rules 10.3.1 to 10.3.3, 13.1.5).
 int healable(Table& t, Value object) {
   if (!t.current(object) || !has_hp(t, object) || death_waits(t, object))
     return 0;
@@ -177,7 +177,7 @@ int healable(Table& t, Value object) {
 
 }  // namespace
 
-// Result: how much was healed.
+// Result: the damage healed.
 Did heal(Table& t, Value object, int n, Doer by) {
   n = std::clamp(n, 0, healable(t, object));
   if (n == 0)
@@ -202,7 +202,7 @@ Did apply_healed(Table& t, Event& e) {
   return done(n);
 }
 
-// A payment, and no damage (rule 20.5.3, rulings Q24, Q58). All or nothing; result: was it paid?
+// A payment, not damage (rule 20.5.3, rulings Q24, Q58). All or nothing; result: was it paid?
 Did pay_hp(Table& t, Seat who, int n, Doer by) {
   if (n > hp(t, Value::player(who)))
     return done(Value::boolean(false));
@@ -235,7 +235,7 @@ Value who_dies(const Table& t, Value object) {
 }  // namespace
 
 // Rules 20.6.1, 20.6.2: HP becomes 0 without damage (rulings Q23, Q58); the death follows at the next priority. An
-// Eternal object does not die of it (ruling Q53).
+// Eternal object does not die from it (ruling Q53).
 Did kill(Table& t, Value object, Doer by) {
   object = who_dies(t, object);
   if (!t.current(object))
@@ -247,7 +247,7 @@ Did kill(Table& t, Value object, Doer by) {
   return perform(t, {.type = EventType::killing, .subject = object, .source = by.source, .by = by.by});
 }
 
-// Not by damage: what prevents damage or triggers on it does not apply (rule 20.6.3).
+// This is not damage: effects that prevent damage or trigger on it do not apply (rule 20.6.3).
 Did apply_killing(Table& t, Event& e) {
   const int left = hp(t, e.subject);
   mark_damage(t, e.subject, left);
@@ -279,7 +279,7 @@ Did destroy(Table& t, Value object, Doer by) {
   const auto card = object.as_card();
   if (!t.in_play(card))
     return done(Value::boolean(false));
-  // The same as killing it (rule 20.6.4). It dies through the stack, and counts as destroyed at once (ruling Q64).
+  // The same as killing it (rule 20.6.4). Its death uses the stack, but it counts as destroyed at once (ruling Q64).
   if (has_hp(t, object))
     return kill(t, object, by);
   if (stays_in_play(t, card))
@@ -289,7 +289,7 @@ Did destroy(Table& t, Value object, Doer by) {
 
 namespace {
 
-// An ability that destroys its own object, as a cost or as it resolves, finds it in the discard (rule 7.7).
+// An ability that destroys its own object, as a cost or on resolution, finds it in the discard (rule 7.7).
 void remember_own_work(Table& t, const Event& e) {
   if (e.source != e.subject)
     return;
@@ -303,11 +303,11 @@ void remember_own_work(Table& t, const Event& e) {
 Did apply_destroyed(Table& t, Event& e) {
   const auto card = e.subject.as_card();
   remember_own_work(t, e);
-  t.emit(e);  // while it can still be seen what it is
+  t.emit(e);  // emitted while its properties are still known
   if (t.zone_of(card).kind == ZoneKind::soul)
     lose_soul(t, card);
   else
-    zones::move(t, card, zones::discard_of(t, card));  // with a soul icon, too (ruling Q76)
+    zones::move(t, card, zones::discard_of(t, card));  // even with a soul icon (ruling Q76)
   return done(Value::boolean(true));
 }
 
@@ -323,7 +323,7 @@ Did put_into_discard(Table& t, CardIndex card, Doer by) {
   return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
-// A monster that is put there has not died, and gives no rewards (rule 13.2.10).
+// A monster put into discard has not died and gives no rewards (rule 13.2.10).
 Did apply_discarded(Table& t, Event& e) {
   const auto card = e.subject.as_card();
   if (!t.current(e.subject) || stays_in_play(t, card))
@@ -337,7 +337,7 @@ Did apply_discarded(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-// With a maximum of 0 it is at 0 HP still, and its death is due once more (rule 13.1.1).
+// With a maximum of 0 it is still at 0 HP, and its death is due again (rule 13.1.1).
 static void die_again_without_hp(Table& t, Value who) {
   if (hp(t, who) > 0)
     return;
@@ -348,7 +348,7 @@ static void die_again_without_hp(Table& t, Value who) {
   t.attend(attention::deaths);
 }
 
-// The death leaves the stack before any of its steps, so nobody has died (rule 10.4.6).
+// The death leaves the stack before its first step, so it did not happen (rule 10.4.6).
 void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   StackItem* item = t.find_item(serial);
   if (!item || item->kind != ItemKind::death)
@@ -375,7 +375,7 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
 
 namespace {
 
-// What the ability triggered on: the damage, or the roll, by its serial.
+// The trigger of the ability: the serial of the damage or of the roll.
 std::uint32_t triggered_on(const Table& t, std::uint32_t serial) {
   const StackItem* const item = t.find_item(serial);
   return item ? item->event.cause : 0;
@@ -419,7 +419,7 @@ int prevent_event(Table& t, Event& e, int n, Doer by) {
   }
   if (e.type != EventType::damage)
     return 0;
-  e.flags |= event_flag::rewritten;  // an `instead` that leaves some of it
+  e.flags |= event_flag::rewritten;  // an `instead` that prevents only a part
   return prevent_damage(t, e, n, by);
 }
 

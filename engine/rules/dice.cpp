@@ -27,7 +27,7 @@ struct Modifiers {
   std::array<Modifier, 32> of;
 };
 
-// What always adds to this roll.
+// The continuous modifiers of this roll.
 void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
   const auto add = [&](Value source, int change) {
     if (change != 0 && into.count < 32)
@@ -39,7 +39,7 @@ void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
     each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
 }
 
-// All that add before all that take away, or the other way round: if these agree, any order does.
+// All additions before all subtractions, or the reverse: if the results are equal, the order does not matter.
 bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, int value) {
   const auto result = [&](bool adding_first) {
     int v = value;
@@ -64,7 +64,7 @@ void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
   put_on_stack(t, item);
 }
 
-// First edition: what always adds to the roll goes on the stack above it (rule 9.3).
+// First edition: continuous modifiers of the roll go on the stack above it (rule 9.3).
 void put_modifiers(Table& t, const StackItem& roll) {
   Modifiers m;
   gather_modifiers(t, roll, m);
@@ -130,15 +130,15 @@ Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
   return e.value == roll.value ? done(Value::boolean(false)) : perform(t, e);
 }
 
-// The same roll with a new value (rule 9.5), which may be the same number.
+// The same roll with a new value (rule 9.5), which may be equal to the old one.
 Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(t, roll, t.die(), by)); }
 
-// A roll can be changed as long as it is on the stack (rule 9.2.3).
+// A roll can be changed while it is on the stack (rule 9.2.3).
 Did apply_roll_changed(Table& t, Event& e) {
   StackItem* roll = t.find_item(e.object.payload());
   if (!roll || roll->kind != ItemKind::roll)
     return done(Value::boolean(false));
-  extras::forget_item(t.s, roll->serial);  // another result, of which `would` abilities may make use again (ruling Q59)
+  extras::forget_item(t.s, roll->serial);  // a new result: `would` abilities can be used again (ruling Q59)
   roll->value = static_cast<std::int16_t>(e.value);
   t.emit(e);
   return done(Value::boolean(true));
@@ -146,16 +146,16 @@ Did apply_roll_changed(Table& t, Event& e) {
 
 namespace {
 
-// Locals: a roll that resolves; the object stays on the stack, marked as resolving, until this is done.
+// Locals: a resolving roll; the object stays on the stack, marked as resolving, until this is done.
 struct ResolveRoll {
   std::uint32_t serial = 0;
-  std::uint32_t applied = 0;  // which modifiers, a bit each
+  std::uint32_t applied = 0;  // applied modifiers, one bit each
 };
 
 StackItem& roll_of(Table& t, const ResolveRoll& r) { return *t.find_item(r.serial); }
 
-// Continuous effects change the result one at a time, each kept within the die (rule 9.2.5). Where the order matters
-// the roller picks it (ruling Q34).
+// Continuous effects change the result one at a time, each clamped to 1 to 6 (rule 9.2.5). If the order matters, the
+// roller picks it (ruling Q34).
 Flow choose_modifier(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   roll.flags |= item_flag::resolving;
@@ -192,8 +192,8 @@ Flow apply_modifier(Table& t, Frame& f) {
   return next();
 }
 
-// A change or replacement of the roll is final: it applies as the roll resolves, after all that would add to it. A roll
-// that is replaced by something else has no result (ruling Q88).
+// A change or replacement of the roll is final: it applies as the roll resolves, after all modifiers. A roll that is
+// replaced by something else has no result (ruling Q88).
 Flow replace_roll(Table& t, ResolveRoll& r) { return next(perform(t, about_roll(roll_of(t, r)), r.serial)); }
 Flow take_number(Table& t, Frame& f) {
   const ResolveRoll r = f.as<ResolveRoll>();
@@ -209,8 +209,8 @@ Flow take_number(Table& t, Frame& f) {
   return next();
 }
 
-// What reads the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rules 11.3.5,
-// 11.8.3). The targets of an outcome are chosen now (ruling Q14).
+// The outcome of the roll goes on the stack below the abilities that trigger on its number (ruling Q51, rules 11.3.5,
+// 11.8.3). The targets of the outcome are chosen now (ruling Q14).
 Flow read_result(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   if (roll.attack) {

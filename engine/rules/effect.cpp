@@ -1,4 +1,4 @@
-// A function of a card while it runs: the procedure around the scripting layer.
+// A running function of a card: the procedure around the scripting layer.
 #include "engine/table/ability_observer.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
@@ -7,7 +7,7 @@ namespace soulstack {
 
 namespace {
 
-// A step of a ruleset's own leaves to the next step what the step before it has said.
+// A step scripted by a ruleset passes on the result of the step before it.
 Value result(const Table& t, int depth, Ran ran) {
   const AbilityId ability = t.s.frames[depth].as<Effect>().ability;
   if (t.content[ability].kind == AbilityKind::step)
@@ -29,7 +29,7 @@ Flow run(Table& t, Frame& f) {
     return stay();
   if (ran == Ran::finished)
     happened(t, t.s.frames[depth].as<Effect>().ability);
-  // A failed effect was undone to where it last waited; only its frame is left to take away.
+  // A failed effect was undone to where it last waited; only its frame must still be removed.
   t.s.replies.truncate(t.s.frames[depth].as<Effect>().replies_from);
   return finish(result(t, depth, ran));
 }

@@ -1,4 +1,4 @@
-// Attacks that end before their time.
+// Attacks that end early.
 #include "engine/rules/ending_attacks.h"
 
 #include "engine/rules/verbs.h"

@@ -1,4 +1,4 @@
-// Rulebook sections 4.5, 4.6.3, 8.2, 11.1.8 and 20.10.1: what effects let players do, demand of them, or note.
+// Rulebook sections 4.5, 4.6.3, 8.2, 11.1.8 and 20.10.1: effects that allow, demand or note something.
 #include "engine/rules/grants.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Did apply_loot_plays_changed(Table& t, Event& e) {
   return granted(t, e);
 }
 
-// Where earlier attacks count, those that were made this turn are not demanded again (ruling Q11).
+// If the rules count earlier attacks, those made this turn are subtracted from the demand (ruling Q11).
 static int made_before(const Table& t, AttackGrant kind) {
   if (!t.rules().is(Way::earlier_attacks_count))
     return 0;

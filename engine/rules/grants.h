@@ -1,4 +1,4 @@
-// What effects let players do, demand of them, or note. Each passes the doors as any verb; results: did it happen?
+// Verbs by which effects allow, demand or note something. Each passes the doors like all verbs. Results: did it happen?
 #pragma once
 
 #include "engine/rules/verbs.h"
@@ -6,15 +6,15 @@
 
 namespace soulstack {
 
-Did grant_turn(Table& t, Seat who, Doer by);             // one more, after this one (4.6.3)
+Did grant_turn(Table& t, Seat who, Doer by);             // an extra turn after this one (4.6.3)
 Did skip_next_turn(Table& t, Seat who, Doer by);         // 4.6.3
 Did add_loot_plays(Table& t, Seat who, int n, Doer by);  // 8.2
 
-// Attacks that the active player may or must make this turn, on anything or on the monster deck (11.1.4, 11.1.8).
+// Attacks that the active player may or must make this turn, on any target or on the monster deck (11.1.4, 11.1.8).
 enum class AttackGrant : std::uint8_t { may, must, deck_may, deck_must };
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by);
 
-Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // of those seats, a bit each (6.8.8)
+Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by these seats, one bit each (6.8.8)
 Did note_number(Table& t, CardIndex card, int n, Doer by);             // 20.10.1
 Did let_win(Table& t, Seat who, Doer by);                              // once this has resolved (15.2.4)
 Did cut_turn_short(Table& t, Doer by);                                 // 4.5.1

@@ -72,7 +72,7 @@ Did apply_item_gained(Table& t, Event& e) {
     return done();
   zones::move(t, card, zones::play(t, who));
   if (t.card(card).zone != zones::play(t, who))
-    return done();  // it can't be had
+    return done();  // it can't be gained
   if (e.flags & event_flag::eternal)
     t.card(card).flags |= card_flag::gained_eternal;
   e.object = t.ref(card);
@@ -93,7 +93,7 @@ Did give_item(Table& t, CardIndex card, Seat to, Doer by) {
                      .amount = 1});
 }
 
-// Another event than item_gained: who is given an item has not gained it (rule 6.6.7).
+// A different event from item_gained: an item that is given is not gained (rule 6.6.7).
 Did apply_item_given(Table& t, Event& e) {
   if (!t.current(e.object))
     return done(Value::boolean(false));
@@ -101,14 +101,14 @@ Did apply_item_given(Table& t, Event& e) {
   const ZoneId to = zones::play(t, e.subject.as_seat());
   zones::move(t, card, to);
   if (t.card(card).zone != to)
-    return done(Value::boolean(false));  // it can't be had
+    return done(Value::boolean(false));  // it can't be gained
   attend_souls(t);
   e.object = t.ref(card);
   t.emit(e);
   return done(Value::boolean(true));
 }
 
-// Both change hands at once (rule 20.3.4); a shop slot may stand for a player (rule 20.3.6). Result: were they swapped?
+// Both move at the same time (rule 20.3.4); one side may be a shop slot (rule 20.3.6). Result: were they swapped?
 Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by) {
   if (!is_item(t, a) || !is_item(t, b))
     return done(Value::boolean(false));
@@ -169,7 +169,7 @@ constexpr Step reroll_steps[] = {{"destroy", "20.8.1", step<destroy_old>}, {"rep
 extern const Catalogue reroll_item_catalogue;
 const Catalogue reroll_item_catalogue{"reroll_item", "20.8.1", reroll_steps};
 
-// Rule 20.8.1: destroyed first; if that is done, its controller gains a treasure, or the shop slot is filled again.
+// Rule 20.8.1: the item is destroyed; if that happened, its controller gains a treasure, or its shop slot is refilled.
 Did reroll_item(Table& t, CardIndex item, Doer by) {
   Reroll r;
   r.item = t.ref(item);
@@ -225,9 +225,9 @@ Did apply_deactivated(Table& t, Event& e) {
 
 namespace {
 
-constexpr int most_counters = 30'000;  // so that an event can tell of them all
+constexpr int most_counters = 30'000;  // so that the number fits into an event
 
-// A bonus soul bears counters of its own before anybody has it.
+// A bonus soul can have counters before a player has it.
 bool can_bear(const Table& t, Value object) {
   if (object.is(ValueKind::player))
     return true;
@@ -235,7 +235,7 @@ bool can_bear(const Table& t, Value object) {
   return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
 }
 
-// Which kind an event about counters is about.
+// The kind of counter that an event is about.
 constexpr std::uint8_t any_kind = 255;
 CounterId kind_of(const Event& e) { return CounterId{e.zone}; }
 
@@ -254,7 +254,7 @@ int remove_now(Table& t, Value object, CounterId kind, int n) {
   return n;
 }
 
-// Of any kind: plain ones first, then the others in their order (ruling Q79).
+// Counters of any kind: plain ones first, then the others in their order (ruling Q79).
 int remove_now(Table& t, const Event& e) {
   if (e.zone != any_kind)
     return remove_now(t, e.subject, kind_of(e), e.amount);

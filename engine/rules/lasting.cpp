@@ -1,4 +1,4 @@
-// Rulebook section 6.7: effects that last. Each is a value: an ability bound to its source and its targets.
+// Rulebook section 6.7: lasting effects. Each is a value: an ability bound to its source and its targets.
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
@@ -25,7 +25,7 @@ void undo_copy(Table& t, const Lasting& l) {
   t.card(l.source.as_card()).def = CardDefId{static_cast<std::uint16_t>(l.value)};
 }
 
-// The attack that it lasts for, by the serial of its frame; 0: none.
+// The serial of the frame of the attack that it lasts for; 0: none.
 std::uint32_t attack_of(const Lasting& l) { return is_copy(l) ? l.targets[0].payload() : l.value; }
 
 Lasting* copy_that_ends(Table& t, Value card) {
@@ -34,8 +34,8 @@ Lasting* copy_that_ends(Table& t, Value card) {
   return l == t.s.lasting.end() ? nullptr : l;
 }
 
-// Then the card is again what it was before the first of its copies that end. A later copy sets when. False: there is no
-// room.
+// When it ends, the card becomes what it was before the first of its temporary copies. A later copy sets a new end.
+// Returns false if there is no room.
 bool note_end_of_copy(Table& t, CardIndex card, Till till, Seat by) {
   if (Lasting* const l = copy_that_ends(t, t.ref(card))) {
     l->uses = static_cast<std::uint8_t>(till);
@@ -54,19 +54,19 @@ bool note_end_of_copy(Table& t, CardIndex card, Till till, Seat by) {
   return t.s.lasting.push(l);
 }
 
-// A copy for good takes the place of one that would have ended.
+// A permanent copy replaces a temporary one.
 void forget_end_of_copy(Table& t, CardIndex card) {
   if (const Lasting* const l = copy_that_ends(t, t.ref(card)))
     t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
 }
 
-// Not the numbers of one object that its ability names.
+// Does it change a group, and not a single object named by its ability?
 bool changes_group(const AbilityDef& a) {
   return a.kind == AbilityKind::always && (a.of.kind == WhoKind::filter || a.of.kind == WhoKind::another);
 }
 
-// The objects are those that fit now; what comes later is not among them (ruling Q84). Those that there is no room to
-// note are left out.
+// The objects are those that match now, not ones that enter play later (ruling Q84). Objects that there is no room to
+// note are skipped.
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
   const Scope scope{.you = l.controller, .self = l.source, .targets = l.targets.data()};
   const auto fix = [&](Value object) {
@@ -83,7 +83,7 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
     fix(Value::player(seat(p)));
 }
 
-// What an event or a monster does is the game's, whoever rolled for it (ruling Q85).
+// Effects of events and monsters belong to the game, whoever rolled for them (ruling Q85).
 bool is_of_the_game(const Table& t, const StackItem& by) {
   if (by.controller == Seat::game || !by.source.is(ValueKind::card))
     return by.controller == Seat::game;
@@ -170,7 +170,7 @@ void wait_for_roll(Table& t, std::uint32_t roll) {
       l.value = roll;
 }
 
-// What it triggered has yet to go on the stack, with its targets: then that is its last use.
+// Its trigger has not been put on the stack yet, with its targets; that will be its last use.
 void end_with_roll(Table& t, std::uint32_t roll) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
     if (i >= t.s.lasting.size())
@@ -186,7 +186,7 @@ void end_with_roll(Table& t, std::uint32_t roll) {
   }
 }
 
-// Rule 20.9.1. A copy of a copy takes what that is now. Result: did it become one?
+// Rule 20.9.1. A copy of a copy takes its current definition. Result: did it become a copy?
 Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by) {
   if (card == of)
     return done(Value::boolean(false));

@@ -13,7 +13,7 @@ namespace soulstack {
 
 namespace {
 
-// Loot n: so many cards, one after the other.
+// Loot n: draws n cards, one after the other.
 struct Looting {
   Seat who = Seat::game;
   Seat by = Seat::game;
@@ -47,7 +47,7 @@ Flow count_drawn(Table& t, Frame& f) {
 constexpr Step looting_steps[] = {{"draw_next", "20.5.1", step<draw_next>},
                                   {"count_drawn", "20.5.1", step<count_drawn>}};
 
-// A player lets go of so many cards from hand: to the discard, or to another player.
+// A player discards a number of cards from hand or gives them to another player.
 struct LettingGo {
   Seat from = Seat::game;
   Seat to = Seat::game;       // game: the discard
@@ -69,7 +69,7 @@ Value card_by_chance(Table& t, const Zone& hand) {
 Flow choose_card(Table& t, LettingGo& l) {
   const Zone& hand = t.zone(zones::hand(t, l.from));
   if (l.left == 0 || hand.count == 0)
-    return finish(Value::number(l.moved));  // as many as there are (ruling Q42)
+    return finish(Value::number(l.moved));  // as many as possible (ruling Q42)
   if (l.chooser == Seat::game)
     return next(done(card_by_chance(t, hand)));
   Candidates among;
@@ -133,7 +133,7 @@ Did apply_looting(Table& t, Event& e) {
   return done(drawn);
 }
 
-// Result: the card, or nothing if there was none that a hand can hold (rules 19.5.1, 20.11.1).
+// Result: the card, or `nothing` if there was none that can go to a hand (rules 19.5.1, 20.11.1).
 Did apply_loot_drawn(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   const ZoneId from{e.zone};
@@ -197,7 +197,7 @@ Did apply_loot_discarded(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-// Both change hands at once (rule 20.3.4).
+// Both cards move at the same time (rule 20.3.4).
 Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by) {
   const bool in_hands = t.zone_of(a).kind == ZoneKind::hand && t.zone_of(b).kind == ZoneKind::hand;
   if (!in_hands || t.card(a).zone == t.card(b).zone)
@@ -222,7 +222,7 @@ Did apply_loot_swapped(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-// All at one moment, in turn order (rule 20.12.1).
+// All hands move at the same time, in turn order (rule 20.12.1).
 Did pass_hands(Table& t, Doer by) {
   Candidates cards;
   Seat from = by.by == Seat::game ? t.active() : by.by;

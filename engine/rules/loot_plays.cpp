@@ -7,7 +7,7 @@
 
 namespace soulstack {
 
-// Those of the turn: as many as the rules and standing effects allow now, less those used (rule 4.3.1).
+// Those of the turn: as many as the rules and continuous effects allow now, minus those used (rule 4.3.1).
 static int own_loot_plays(Table& t, Seat who) {
   if (!t.s.turn.acting || who != t.active())
     return 0;

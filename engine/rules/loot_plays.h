@@ -1,4 +1,4 @@
-// Rulebook sections 4.3.1 and 8.2: how many loot cards a player may still play.
+// Rulebook sections 4.3.1 and 8.2: loot plays.
 #pragma once
 
 #include "engine/model/ids.h"
@@ -7,8 +7,8 @@ namespace soulstack {
 
 class Table;
 
-// How many loot cards the player may still play: what effects gave, and from the start of their action phase what the
-// turn and standing effects allow now (rules 4.3.1, 8.2). Unlimited ones are not used up.
+// How many loot cards the player may still play: those given by effects and, from the start of their action phase, those
+// that the turn and continuous effects allow now (rules 4.3.1, 8.2). Unlimited loot plays are not used up.
 int loot_plays_left(Table& t, Seat who);
 void use_loot_play(Table& t, Seat who);
 

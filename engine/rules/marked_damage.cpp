@@ -21,7 +21,7 @@ void forget_blow(Table& t, Value who) {
     extras::set(t.s, object, blow_origin_key, 0);
 }
 
-// No more is marked than there is HP; the excess is lost (rule 10.2.5).
+// Marked damage never exceeds the HP; the excess is lost (rule 10.2.5).
 void mark_on_player(Table& t, Seat who, int n, int before) {
   Player& p = t.player(who);
   if (n >= before) {
@@ -44,10 +44,10 @@ void mark_on_card(Table& t, CardIndex card, int n, int before) {
   c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
 }
 
-// What a lower maximum takes with it; a higher one leaves the marked damage as it is (rule 10.1.7).
+// The marked damage that a lower maximum removes; a higher maximum does not change it (rule 10.1.7).
 int settled(int damage, int before, int now) { return now < before ? std::max(0, damage - (before - now)) : damage; }
 
-// Nobody strikes what dies because its maximum HP dropped.
+// An object that dies because its maximum HP fell has no killer.
 void due_without_blow(Table& t, Value victim, bool due_already) {
   if (!due_already && !death_on_stack(t, victim))
     note_blow(t, victim, {});
@@ -65,7 +65,7 @@ void settle_player(Table& t, Seat who) {
   t.attend(attention::deaths);
 }
 
-// Without any HP in print its death is due without damage (rule 13.1.2).
+// A printed HP that is not a number counts as 0: then the death is due without damage (rule 13.1.2).
 void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   t.work.spend(work_of::look);
   Card& c = t.card(i);

@@ -1,4 +1,4 @@
-// Rulebook sections 10.1 and 10.2: damage as it is marked on players and cards.
+// Rulebook sections 10.1 and 10.2: damage marked on players and cards.
 #pragma once
 
 #include "engine/model/ids.h"
@@ -7,10 +7,10 @@ namespace soulstack {
 
 class Table;
 
-// Marks damage without being damage (ruling Q58), and notes when HP reaches 0 (ruling Q49).
+// Marks damage without dealing it (ruling Q58), and notes when HP reaches 0 (ruling Q49).
 void mark_damage(Table& t, Value object, int n);
-// To be called when maxima may have changed: a lower one takes up to as much marked damage with it (rule 10.1.6), and
-// players left at 0 HP are noted.
+// Called when maximum HP may have changed: when it falls by n, up to n marked damage is removed (rule 10.1.6). Notes
+// players who are then at 0 HP.
 void settle_damage(Table& t);
 
 }  // namespace soulstack

@@ -11,12 +11,12 @@ namespace soulstack {
 
 namespace {
 
-// Locals. `who` is the monster; from the first step on it waits in the holding zone, still the same object.
+// Locals. `who` is the monster. From the first step on, it waits in the holding zone as the same object.
 struct MonsterDeath : Dying {
-  ZoneId place{0};           // where it was: its slot, or what a player has in play
-  std::uint8_t monster = 0;  // else another object with HP
+  ZoneId place{0};           // the zone it was in: its slot, or the play area of a player
+  std::uint8_t monster = 0;  // false: another object with HP
   std::uint8_t stays = 0;    // it can't be put into discard (rule 13.2.8)
-  std::uint8_t offered = 0;  // as a soul (rule 13.2.5)
+  std::uint8_t offered = 0;  // it was offered as a soul (rule 13.2.5)
 };
 
 CardIndex card_of(const MonsterDeath& d) { return d.who.as_card(); }
@@ -36,7 +36,7 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   if (t.zone(d.place).kind == ZoneKind::slot)
     ++t.zone(d.place).held;  // rule 14.2.3
   if (!d.monster)
-    t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; while it can still be seen what it is
+    t.emit(event_of(d, EventType::destroyed));  // rule 11.5.2; emitted while its properties are still known
   if (d.monster && t.s.turn.monster_deaths < 255)
     ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
@@ -45,14 +45,14 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// What is no monster is destroyed, and abilities about monsters do not see it (rules 11.5.3, 13.7.1).
+// An object that is not a monster is destroyed, and abilities about monsters do not hear it (rules 11.5.3, 13.7.1).
 Flow death_triggers(Table& t, MonsterDeath& d) {
   t.emit(event_of(d, d.monster ? EventType::monster_died : EventType::object_died));
   return next();
 }
 
-// Rewards go to the active player, dead or alive, whoever killed it (rules 13.2.9, 13.4.6), and wherever the card is by
-// now (rulings Q39, Q72).
+// Rewards go to the active player, dead or alive, whoever killed it (rules 13.2.9, 13.4.6), and wherever the card is now
+// (rulings Q39, Q72).
 Flow gain_rewards(Table& t, MonsterDeath& d) {
   Event e = event_of(d, EventType::rewards);
   e.source = d.who;
@@ -66,15 +66,15 @@ Flow after_rewards_triggers(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// With a soul icon it becomes the active player's soul (rule 15.3.1, Q63), without one it goes to discard (rules
-// 13.2.5, 13.3.3). One that is no longer in the holding zone is not moved again (ruling Q72).
+// With a soul icon it becomes a soul of the active player (rule 15.3.1, Q63), otherwise it goes to discard (rules 13.2.5,
+// 13.3.3). If it has left the holding zone, it is not moved again (ruling Q72).
 Flow soul_or_discard(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
   if (!t.current(d.who) || t.zone_of(card).kind != ZoneKind::holding)
     return next();
   if (t.def(card).souls > 0 && !d.offered) {
     d.offered = 1;
-    return stay(gain_soul(t, t.active(), card, {d.who, t.active()}));  // if it is not gained, it goes to discard
+    return stay(gain_soul(t, t.active(), card, {d.who, t.active()}));  // if not gained, it goes to discard
   }
   if (!d.stays)
     zones::move(t, card, zones::discard_of(t, card));
@@ -95,7 +95,7 @@ void reach_goal(Table& t, const MonsterDeath& d) {
   t.s.outcome = Outcome::won;
 }
 
-// A monster that can't be put into discard goes back on top of its slot (rule 13.2.8, rulings Q38, Q65).
+// A monster that can't be put into discard returns to the top of its slot (rule 13.2.8, rulings Q38, Q65).
 Flow release_slot(Table& t, MonsterDeath& d) {
   if (t.zone(d.place).kind == ZoneKind::slot)
     --t.zone(d.place).held;
@@ -117,13 +117,13 @@ constexpr Step steps[] = {
     {"refill", "13.2.6", step<release_slot>, false, "soul_or_discard"},
 };
 
-// ---- The reward box (rule 3.6.4): event.amount says how many times over
+// ---- The reward box (rule 3.6.4): event.amount is how many times it is gained
 
 using Rewarding = Event;
 
 Seat rewarded(const Event& e) { return e.by; }
 
-// A reward that is rolled for is gained when the roll resolves (rule 3.6.7, ruling Q54).
+// A rolled reward is gained when the roll resolves (rule 3.6.7, ruling Q54).
 Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
   const Doer by{e.subject, rewarded(e)};
   if (n != as_rolled)

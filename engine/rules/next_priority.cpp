@@ -1,5 +1,5 @@
-// Rulebook section 5.3: what is looked after each time before a player receives priority. A table of the same shape as
-// any procedure; the ruleset orders it.
+// Rulebook section 5.3: checked each time before a player receives priority. A procedure like all others; the ruleset
+// orders its steps.
 #include <algorithm>
 
 #include "engine/model/amounts.h"
@@ -20,11 +20,11 @@ namespace soulstack {
 
 namespace {
 
-// Locals: did anything go on the stack?
+// Locals: was anything put on the stack?
 struct LookAfter {
   std::uint8_t put = 0;
-  Seat group = Seat::game;  // whose triggered abilities are being put on the stack
-  std::uint8_t deaths = 0;  // somebody or something may be at 0 HP
+  Seat group = Seat::game;  // the player whose triggered abilities are being put on the stack
+  std::uint8_t deaths = 0;  // a player or object may be at 0 HP
   std::uint8_t unused = 0;
 };
 
@@ -59,15 +59,15 @@ Flow check_winning(Table& t, LookAfter&) {
 
 // ---- (b) Deaths
 
-// The damage that made it due, by its serial, and where that came from; 0: it was no damage.
+// The serial of the damage that made it due, and its origin; 0: it was not damage.
 int blow_of(const Table& t, Value who) { return extras::get(t.s, extras::object_of(who), blow_key); }
 Value origin_of_blow(const Table& t, Value who) {
   const int origin = extras::get(t.s, extras::object_of(who), blow_origin_key);
   return origin ? Value::item(static_cast<std::uint32_t>(origin)) : nothing;
 }
 
-// A player's death goes below that of an object if what killed the player triggered on the damage or the roll that
-// killed the object (rule 11.7.5, ruling Q56).
+// A player's death goes below an object's death if the ability that killed the player triggered on the damage or the roll
+// that killed the object (rule 11.7.5, ruling Q56).
 int place_of_death(const Table& t, Value who) {
   const Value from = who.is(ValueKind::player) ? origin_of_blow(t, who) : nothing;
   for (int i = 0; from && i < t.s.stack.size(); ++i) {
@@ -95,7 +95,7 @@ void put_death(Table& t, Value who) {
   put_on_stack(t, item, who, place_of_death(t, who));
 }
 
-// The player whose effect brought them all to 0 HP; the active player if there is no such one (rules 13.9.2, 13.9.3).
+// The player whose effect brought them all to 0 HP, or the active player if there is none (rules 13.9.2, 13.9.3).
 Seat who_did_it(const Table& t, const Candidates& dying) {
   Seat did = Seat::game;
   bool first = true;
@@ -125,8 +125,8 @@ void put_player_death(Table& t, Seat who) {
   put_death(t, Value::player(who));
 }
 
-// Players lowest, in reverse turn order, so that they resolve after the monsters and in turn order (rules 11.7.5,
-// 13.9, ruling Q3).
+// Players' deaths lowest, in reverse turn order, so that they resolve after the monsters' and in turn order (rules
+// 11.7.5, 13.9, ruling Q3).
 bool put_player_deaths(Table& t) {
   Candidates dying;
   dying_players(t, dying);
@@ -140,7 +140,7 @@ bool put_player_deaths(Table& t) {
   return dying.count > 0;
 }
 
-// Monsters and whatever else has HP and is no player (rules 13.1.1, 13.9.4).
+// Monsters and all other objects with HP except players (rules 13.1.1, 13.9.4).
 void dying_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
@@ -158,8 +158,8 @@ void dying_objects(Table& t, Candidates& into) {
   }
 }
 
-// First edition: a player owns their death, which goes among their triggers; monsters' go among those of monster cards.
-// Where both die at the same time the players' are below all the same (ruling Q56).
+// First edition: a player owns their death, which goes among their triggers; deaths of monsters go among the triggers of
+// monster cards. If both die at the same time, the players' deaths are still lower (ruling Q56).
 bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 
 Flow put_deaths(Table& t, LookAfter& l) {
@@ -206,12 +206,12 @@ int group_rank(const Table& t, Seat controller) {
   return 1 + (index_of(controller) + t.players() - index_of(t.active())) % t.players();
 }
 
-// The same ability without targets: their order can't matter (ruling Q73).
+// The same ability without targets: the order does not matter (ruling Q73).
 bool alike(const Table& t, const StackItem& a, const StackItem& b) {
   return a.ability == b.ability && t.content[a.ability].targets.empty() && t.content[a.ability].modes.empty();
 }
 
-// First edition: the deaths that are still to go among the triggers (rule 13.3.1).
+// First edition: the deaths that have still to be put among the triggers (rule 13.3.1).
 void deaths_to_order(Table& t, const LookAfter& l, Candidates& into) {
   if (!l.deaths || !owned(t))
     return;
@@ -221,12 +221,12 @@ void deaths_to_order(Table& t, const LookAfter& l, Candidates& into) {
 
 Seat group_of(Value dying) { return dying.is(ValueKind::player) ? dying.as_seat() : Seat::game; }
 
-// Triggers off damage are above the death that it caused (rule 5.3.2).
+// Triggers on damage go above the death that it caused (rule 5.3.2).
 bool is_above(const Table& t, const StackItem& trigger, Value dying) {
   return trigger.event.cause != 0 && static_cast<int>(trigger.event.cause) == blow_of(t, dying);
 }
 
-// A death of a later group that has to be below a trigger of this one; nothing: there is none.
+// A death of a later group that must be below a trigger of this group; `nothing` if there is none.
 Value death_below(const Table& t, const Candidates& deaths, Seat group) {
   for (Value v : deaths)
     for (const StackItem& w : t.s.waiting)
@@ -251,7 +251,7 @@ Seat next_group(const Table& t, const Candidates& deaths) {
 Flow order_triggers(Table& t, Frame& f) {
   LookAfter& l = f.as<LookAfter>();
   if (f.result == Value::boolean(true))
-    l.put = 1;  // it was announced, not declined or left without a target
+    l.put = 1;  // it was announced: not declined, and it had a target
   take(t, attention::triggers);
   Candidates deaths, among;
   deaths_to_order(t, l, deaths);
@@ -283,7 +283,7 @@ Flow order_triggers(Table& t, Frame& f) {
   return next(choose(t, {.prompt = Prompt::trigger_order, .who = l.group}, among));
 }
 
-// A lasting effect that changes or replaces events is used by doing so, not by what it triggers then.
+// A lasting effect that changes or replaces events is used up by doing so, not by abilities that it then triggers.
 bool replaces(const Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
   if (!l)
@@ -307,7 +307,7 @@ Flow put_trigger(Table& t, Frame& f) {
   StackItem item = t.s.waiting[at];
   t.s.waiting.erase(at);
   const std::uint32_t lasting = item.serial;
-  if (lasting) {  // its targets are those of the lasting effect that it belongs to
+  if (lasting) {  // its targets are those of its lasting effect
     if (const Lasting* l = t.find_lasting(lasting))
       item.targets = l->targets;
     for (std::size_t k = 0; k < t.content[item.ability].targets.size(); ++k)
@@ -318,7 +318,7 @@ Flow put_trigger(Table& t, Frame& f) {
   return go_to<order_triggers>(announce(t, item));
 }
 
-// ---- (d) Events that are done, and empty slots
+// ---- (d) Finished events, and empty slots
 
 bool waits_or_is_on_stack(const Table& t, Value source) {
   auto about = [&](const StackItem& i) { return i.source == source || i.event.subject == source; };
@@ -326,7 +326,7 @@ bool waits_or_is_on_stack(const Table& t, Value source) {
          std::any_of(t.s.waiting.begin(), t.s.waiting.end(), about);
 }
 
-// However they came into their slot (rule 14.4.1).
+// No matter how they came into their slot (rule 14.4.1).
 Flow discard_events(Table& t, LookAfter&) {
   if (!take(t, attention::events))
     return next();

@@ -48,15 +48,15 @@ Flow penalty_triggers(Table& t, PlayerDeath& d) {
   return next();
 }
 
-// A player who is not active stops here; otherwise the turn goes to its cleanup and end (rules 13.5.6-13.5.8, 13.6.2,
-// ruling Q8).
+// For a player who is not active this is the end; otherwise the turn continues with its cleanup and end (rules
+// 13.5.6-13.5.8, 13.6.2, ruling Q8).
 Flow end_of_death(Table& t, PlayerDeath& d) {
   --t.s.turn.deaths_open;
   const bool own_turn = d.who.as_seat() == t.active();
   const bool counts = own_turn || t.rules().is(Way::any_death_counts);  // rule 21.3a, ruling Q36
   if (counts && !t.rules().is(Way::deaths_leave_timer))
     run_timer_down(t);
-  // In the end phase that phase goes on; before it, what is left of the turn is skipped (rule 13.5.10).
+  // In the end phase, that phase continues; before it, the rest of the turn is skipped (rule 13.5.10).
   if (d.who.as_seat() == t.active() && t.s.turn.phase != Phase::end) {
     t.s.turn.ending = 1;
     t.s.turn.cleanup = 1;
@@ -74,7 +74,7 @@ constexpr Step steps[] = {
 };
 
 // ---- The penalty, which is the same in the first edition (rule 13.6.2).
-// The event says who chooses the item (by), who gets the loot (object) and the ¢ (source).
+// The event names the player who chooses the item (by), and those who get the loot (object) and the ¢ (source).
 
 Seat payer(const Event& e) { return e.subject.as_seat(); }
 
@@ -90,7 +90,7 @@ Flow choose_item(Table& t, Event& e) {
 Flow destroy_item(Table& t, Frame& f) {
   const Event& e = f.as<Event>();
   if (!f.result.is(ValueKind::card))
-    return next();  // there is none: this part is skipped (rule 13.5.4)
+    return next();  // nothing to pay: this part is skipped (rule 13.5.4)
   return next(destroy(t, f.result, {nothing, payer(e)}));
 }
 Flow lose_loot(Table& t, Event& e) {

@@ -1,4 +1,4 @@
-// Rulebook section 5.1: priority. Who has it acts or passes; when all pass in succession, the top of the stack resolves.
+// Rulebook section 5.1: priority. Its holder acts or passes; when all pass in succession, the top of the stack resolves.
 #include "engine/rules/priority.h"
 
 #include <algorithm>
@@ -21,13 +21,13 @@ namespace soulstack {
 
 namespace {
 
-// Trinkets and ambushes have no ability of that kind.
+// Trinkets and ambushes do not have a play ability.
 Value play_of(const Table& t, CardIndex card) {
   const AbilityId play = t.def(card).play;
   return play.known() ? Value::ability(play) : nothing;
 }
 
-// Cards that an effect lets the player play from another pile (rule 8.3): any of a discard, the top of a deck.
+// Cards that an effect lets the player play from another pile (rule 8.3): any card of a discard, the top card of a deck.
 void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::play_loot)) {
@@ -38,7 +38,7 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
     const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
     for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below) {
       const Option play{OptionKind::play_loot, t.ref(i), play_of(t, i)};
-      const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // another effect lets them, too
+      const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // also allowed by another effect
       if (listed || !may_play(t, who, i))
         continue;
       into.push_back(play);
@@ -62,7 +62,7 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& int
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
 }
 
-// Those of rooms are the active player's (rules 6.3.1, 16.2).
+// The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
     if (t.def(i).activated)
@@ -76,8 +76,8 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
 
-// An effect or a death has ended the turn: attack, purchase and the phases before the end let go of priority, while
-// death procedures under way finish first (rule 4.5.1, ruling Q50).
+// An effect or a death has ended the turn: the attack, the purchase and the phases before the end stop giving priority,
+// but death procedures under way finish first (rule 4.5.1, ruling Q50).
 bool lets_go(const Table& t, const Priority& p) { return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0; }
 
 constexpr EventType about(ItemKind kind) {
@@ -93,7 +93,7 @@ constexpr EventType about(ItemKind kind) {
   }
 }
 
-// What cards may say would happen is about to resolve, and nothing else is.
+// Can `would` abilities hear exactly the rolls, damage and deaths that are about to resolve?
 constexpr bool all_that_would_happen() {
   for (std::size_t i = 0; i < event_rows.size(); ++i) {
     const auto type = static_cast<EventType>(i);
@@ -112,7 +112,7 @@ Event event_of(const StackItem& item) {
   return item.kind == ItemKind::death ? death_of(item) : item.event;
 }
 
-// `would` abilities trigger above what is about to resolve, each once (rule 9.2.4, ruling Q59).
+// `would` abilities go on the stack above the object that is about to resolve, each once (rule 9.2.4, ruling Q59).
 bool collect_would(Table& t, const StackItem& item) {
   const EventType type = about(item.kind);
   if (type == EventType::none)
@@ -152,8 +152,8 @@ struct Resolving {
   std::uint8_t unused[4] = {};
 };
 
-// All have to pass again (rule 4.3.5; after a declaration it is the ruleset that lets priority pass). Whoever acted has
-// priority first (rule 5.1.3), and may act as often as they like before they pass (rule 5.1.4).
+// All have to pass again (rule 4.3.5; after a declaration, the ruleset lets priority pass). The player who acted has
+// priority first (rule 5.1.3), and may act any number of times before passing (rule 5.1.4).
 Flow act(Table& t, Frame& f, const Option& o) {
   Priority& p = f.as<Priority>();
   p.passes = 0;
@@ -169,7 +169,7 @@ Flow act(Table& t, Frame& f, const Option& o) {
   }
 }
 
-// The answer is the position among the options, which are still there.
+// The answer is a position among the options, which are still listed.
 Flow answered(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   const int at = t.s.answer.as_number();
@@ -201,16 +201,16 @@ Flow hold(Table& t, Frame& f) {
   if (p.if_put && !t.top_item(p.since))
     return finish();
   p.if_put = 0;
-  // Nothing resolves before all have passed on it, so what a player adds in response resolves first (rule 5.2.6).
+  // An object resolves only after all have passed on it, so a response to it resolves first (rule 5.2.6).
   for (;;) {
     if (p.passes >= t.players()) {
       StackItem* item = t.top_item(p.since);
       if (item && item->serial == p.until)
         return finish(Value::boolean(true));
       if (!item || item->kind == ItemKind::step)
-        return finish();  // a step waits for its procedure
+        return finish();  // a step of a procedure, which carries it out
       p.passes = 0;
-      p.holder = t.active();  // also if a roll is put on the stack now (ruling Q78)
+      p.holder = t.active();  // even if a roll is put on the stack now (ruling Q78)
       if (collect_would(t, *item))
         return stay();
       return stay(resolve(t, *item));
@@ -274,7 +274,7 @@ Did resolve(Table& t, const StackItem& item) {
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 
-// Loot and abilities whenever the player has priority (rule 4.3.4); the declarations only on an empty stack.
+// Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
   into.push_back({OptionKind::pass, nothing, nothing});
   list_loot(t, p.holder, into);

@@ -9,30 +9,31 @@ namespace soulstack {
 
 class Table;
 
-// Locals: one stretch of priority, until all have passed in succession with nothing of it left to resolve.
+// Locals: one stretch of priority. It ends when all players have passed in succession and nothing is left to resolve.
 struct Priority {
   Seat holder = Seat::game;
   std::uint8_t passes = 0;
-  std::uint8_t actions = 0;   // the active player may also attack, buy, end (rule 4.3.2)
-  std::uint8_t holds_on = 0;  // goes on when the turn is ending (cleanup, end phase)
-  std::uint32_t since = 0;    // resolves only what was put on the stack since then (ruling Q62)
-  std::uint32_t until = 0;    // a step on the stack: when it is next to resolve, this stretch is over
-  std::uint8_t if_put = 0;    // nobody is asked if nothing was put on the stack after all
+  std::uint8_t actions = 0;   // the active player may also attack, buy or end the turn (rule 4.3.2)
+  std::uint8_t holds_on = 0;  // continues while the turn is ending (cleanup, end phase)
+  std::uint32_t since = 0;    // resolves only objects from this serial on (ruling Q62)
+  std::uint32_t until = 0;    // serial of a step on the stack: the stretch ends when that step is next to resolve
+  std::uint8_t if_put = 0;    // nobody is asked if nothing was put on the stack
   std::uint8_t unused[3] = {};
 };
 
-// Priority passes, the active player first, until the stack holds nothing put there since `since` (0: is empty).
+// Priority passes, starting with the active player, until nothing put on the stack since `since` is left (0: until the
+// stack is empty).
 Did pass_priority(Table& t, std::uint32_t since);
-// The same, if what waits or was put on the stack since then is there (rule 13.2.7).
+// The same, but only if something waits or was put on the stack since then (rule 13.2.7).
 Did pass_priority_if_put(Table& t, std::uint32_t since);
-// The same in the action phase: finishes with the option chosen when it is an attack, a purchase or the end.
+// The same in the action phase: finishes with the chosen option if that is an attack, a purchase or the end of the turn.
 Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);
-// Until that step on the stack is next to resolve: finishes with true. With nothing if it left the stack before.
+// Until this step on the stack is next to resolve: finishes with true, or with `nothing` if it left the stack before.
 Did pass_priority_until(Table& t, std::uint32_t step);
-// What happens to the object on the stack whose turn it is, whatever it is.
+// Resolves the object on the stack that is next, of any kind.
 Did resolve(Table& t, const StackItem& item);
-// The options of whoever has priority; the first is to pass.
+// The options of the player who has priority; the first is to pass.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
 
 }  // namespace soulstack

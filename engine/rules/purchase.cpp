@@ -19,7 +19,7 @@ struct Purchase {
 
 bool is_deck(Value v) { return v.is(ValueKind::zone); }
 
-// Price changes that say "shop items" do not touch the top of the deck (rule 12.7).
+// Price changes for "shop items" do not apply to the top card of the deck (rule 12.7).
 int price_of(Table& t, Seat who, Value item) {
   return is_deck(item) ? t.rules()[Number::price] : stat_of(t, stat::price, Value::player(who));
 }
@@ -34,7 +34,7 @@ void on_sale(Table& t, Candidates& into) {
 
 bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
 
-// ¢, prices and what is on sale, as one number that is never 0.
+// A hash of ¢, prices and the cards on sale; never 0.
 std::uint32_t market(Table& t, Seat who) {
   std::uint32_t sum = static_cast<std::uint32_t>(t.player(who).coins) * 31U +
                       static_cast<std::uint32_t>(stat_of(t, stat::price, Value::player(who)));
@@ -45,7 +45,7 @@ std::uint32_t market(Table& t, Seat who) {
   return sum | 1U;
 }
 
-// Not used up; for want of ¢ not tried again before something has changed (ruling Q12).
+// The purchase is not used up, but can't be tried again before something has changed (ruling Q12).
 Flow fail(Table& t, const Purchase& p, bool for_want_of_coins) {
   if (t.s.turn.purchases > 0)
     --t.s.turn.purchases;
@@ -78,7 +78,7 @@ Flow declare_on_item(Table& t, Frame& f) {
   return next();
 }
 
-// The price is fixed after that window (rule 12.3, ruling Q61).
+// The price is fixed after the responses (rule 12.3, ruling Q61).
 Flow pay(Table& t, Purchase& p) {
   if (stops(t, p))
     return finish();

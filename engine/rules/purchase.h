@@ -1,4 +1,4 @@
-// Rulebook section 12: what the rest of the rules needs to know of purchases.
+// Rulebook section 12: the interface of purchases to the other rules.
 #pragma once
 
 #include "engine/model/state.h"
@@ -7,7 +7,7 @@ namespace soulstack {
 
 class Table;
 
-// May this player declare a purchase now: purchases left, and something to buy that they can pay for?
+// Can this player declare a purchase now: do they have a purchase left and something on sale that they can pay for?
 bool may_buy(Table& t, Seat who);
 
 }  // namespace soulstack

@@ -1,5 +1,5 @@
-// The doors that every verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). What cards say about an event
-// is applied before the rules carry it out (rule 1.1).
+// The doors that each verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). Abilities about an event are
+// applied before the rules carry it out (rule 1.1).
 #include "engine/rules/replacement.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ constexpr const Applier* applier_of(EventType type) {
   return found == std::end(appliers) ? nullptr : found;
 }
 
-// What cards may replace passes here, and nothing else does.
+// Only events that cards can replace pass here.
 constexpr bool all_that_may_be_replaced() {
   for (std::size_t i = 0; i < event_rows.size(); ++i)
     if (may_be_replaced(static_cast<EventType>(i)) != (applier_of(static_cast<EventType>(i)) != nullptr))
@@ -99,15 +99,15 @@ constexpr auto apply_by_type = [] {
 
 Did apply(Table& t, Event& e) { return apply_by_type[static_cast<std::size_t>(e.type)](t, e); }
 
-// What a Doors frame knows of a replacement, by the kind of its first value: that it has been applied, or that it counts
-// its events (rule 6.7.7) and this one is due, or not.
+// A record of a Doors frame about a replacement. The kind of its first value says: it has been applied; or it counts its
+// events (rule 6.7.7), and this event is due or not due.
 constexpr ValueKind was_applied = ValueKind::ability, is_counted = ValueKind::number, is_not_due = ValueKind::word;
 
-// In GameState::lists, from Doors::applied_from on.
+// Stored in GameState::lists, from Doors::applied_from on.
 struct Known {
-  Value mark;     // what is known, of which ability
-  Value source;   // the object whose ability it is
-  Value lasting;  // the lasting effect, as Value::item, or nothing
+  Value mark;     // the ability; the kind of the value is the mark
+  Value source;   // the object with the ability
+  Value lasting;  // the lasting effect as Value::item, or `nothing`
 };
 constexpr int values_of_known = sizeof(Known) / sizeof(Value);
 
@@ -119,7 +119,7 @@ Known last_known(const Table& t, const Doors& d) { return known(t, d, d.applied 
 
 Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) : Value{}; }
 
-// Did the same ability make both last, with the same choices? One that has ended had the same as any.
+// Were both lasting effects created by the same ability with the same choices? An ended one matches all.
 bool made_alike(const Table& t, Value a, Value b) {
   if (a == b)
     return true;
@@ -152,8 +152,8 @@ bool is_doors(const Frame& f) { return f.procedure.value == static_cast<std::uin
 
 std::int32_t source_key(Value source) { return static_cast<std::int32_t>(source.bits); }
 
-// The same ability of the same object, made to last with the same choices, applies once to an event (ruling Q21), and
-// not to the event that it puts in its place, at once or on the stack (rule 6.7.4).
+// The same ability of the same object, lasting with the same choices, applies only once to an event (ruling Q21), and not
+// to the event that it causes instead, at once or on the stack (rule 6.7.4).
 bool applied(const Table& t, std::uint32_t item, const Listener& l) {
   const auto met = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
   if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met))
@@ -161,7 +161,7 @@ bool applied(const Table& t, std::uint32_t item, const Listener& l) {
   return item != 0 && extras::asked(t.s, item, l.ability.value, source_key(l.source));
 }
 
-// Each event is counted once, when the ability first hears of it.
+// Each event is counted once, when the ability first hears it.
 bool is_due(Table& t, Doors& d, const Listener& l) {
   if (!counts_events(t, l) || knows(t, d, is_counted, l))
     return true;
@@ -197,7 +197,7 @@ Seat affected_player(const Table& t, const Event& e) {
 
 Flow apply_event(Table& t, Doors& d);
 
-// What a player picks a replacement by: its object, or its ability where one object has several that apply.
+// The value by which a player picks a replacement: its object, or its ability if several of the object apply.
 Value pick_of(Table& t, Doors& d, const Listener& l) {
   if (!l.source)
     return Value::ability(l.ability);
@@ -207,7 +207,7 @@ Value pick_of(Table& t, Doors& d, const Listener& l) {
   return alone ? l.source : Value::ability(l.ability);
 }
 
-// Of one ability that was made to last with different choices, those that have not applied are offered again later.
+// If one ability lasts several times with different choices, those not yet applied are offered again later.
 void replacements(Table& t, Doors& d, Candidates& into) {
   for_each_replacement(t, d, [&](const Listener& l) {
     const Value pick = pick_of(t, d, l);
@@ -236,7 +236,7 @@ Flow replace(Table& t, Frame& f) {
       found = true;
     }
   });
-  // Where there is no room to note that it applied, it does not.
+  // If there is no room to record that it applied, it does not apply.
   if (!found || !learn(t, d, was_applied, chosen))
     return go_to<apply_event>(done());
   d.lasting = chosen.lasting;
@@ -277,7 +277,7 @@ Flow run_replacement(Table& t, Frame& f) {
   return next(t.push(Procedure::effect, e));
 }
 
-// What changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
+// An ability that changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
 void roll_for(Table& t, const Doors& d) {
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
@@ -288,7 +288,7 @@ void roll_for(Table& t, const Doors& d) {
   roll.source = source;
   roll.event = d.event;
   roll.controller = t.controller(roll.source);
-  if (const Lasting* l = t.find_lasting(d.lasting)) {  // what it was bound to, the outcome is told
+  if (const Lasting* l = t.find_lasting(d.lasting)) {  // the outcome gets its bound targets
     roll.controller = l->controller;
     roll.targets = l->targets;
   }
@@ -304,8 +304,8 @@ void did_not_happen(Table& t, const Event& e, Doer by) {
       return prevent_death(t, item.serial, by);
 }
 
-// Who can have no HP dies all the same: the death would be put on the stack again at once, and what replaced it does not
-// apply to it again (rules 6.7.4, 13.1.1).
+// A player or object with a maximum HP of 0 still dies: its death would be put on the stack again at once, and the same
+// replacement does not apply to it again (rules 6.7.4, 13.1.1).
 bool can_be_averted(Table& t, const Event& e) { return e.type != EventType::death || max_hp(t, e.subject) > 0; }
 
 void forget_replacements(Table& t, Doors& d) {
@@ -323,7 +323,7 @@ Flow after_replacement(Table& t, Frame& f) {
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);
-  // "It becomes a 1 instead": what the effect wrote into the event is what happens.
+  // "It becomes a 1 instead": the event happens as the effect rewrote it.
   if (t.content[id].kind != AbilityKind::instead || (d.event.flags & event_flag::rewritten) ||
       !can_be_averted(t, d.event))
     return go_to<choose_replacement>();
@@ -333,8 +333,8 @@ Flow after_replacement(Table& t, Frame& f) {
   return finish();
 }
 
-// What `apply` pushes hands its result through this frame, which has forgotten its replacements: they were about this
-// event only.
+// Frames pushed by `apply` pass their result through this frame. Its replacement records are dropped: they were only
+// about this event.
 Flow apply_event(Table& t, Doors& d) {
   Event e = d.event;
   e.flags = static_cast<std::uint16_t>(e.flags & ~event_flag::rewritten);

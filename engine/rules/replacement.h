@@ -1,4 +1,4 @@
-// The doors that every verb passes: can't, replacement, change.
+// The doors that each verb passes: can't, replacement, change.
 #pragma once
 
 #include "engine/model/event.h"
@@ -9,8 +9,8 @@ namespace soulstack {
 
 class Table;
 
-// What happens when an event of that type goes through: the change, its past event, its triggers. In the files of the
-// sections that own them.
+// What happens when an event of this type is not replaced: the change, its past event and its triggers. Implemented in
+// the files of their sections.
 Did apply_roll(Table& t, Event& e);
 Did apply_death(Table& t, Event& e);
 Did apply_recharged(Table& t, Event& e);
@@ -61,7 +61,7 @@ Did apply_turn_cut_short(Table& t, Event& e);
 // Does anything in play change or replace such events?
 bool may_be_changed(Table& t, EventType type);
 
-// What a replacement puts on the stack is not replaced by the same again (rule 6.7.4).
+// An object that a replacement puts on the stack is not replaced by the same replacement again (rule 6.7.4).
 void mark_what_replaced(Table& t, std::uint32_t item);
 
 }  // namespace soulstack

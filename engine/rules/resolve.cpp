@@ -19,25 +19,25 @@ namespace soulstack {
 
 namespace {
 
-// Locals of everything that resolves. The object stays on the stack, marked as resolving, until it is done.
+// Locals of all resolving objects. The object stays on the stack, marked as resolving, until it is done.
 struct Resolve {
   std::uint32_t serial = 0;
   std::uint8_t used = 0;      // it was carried out: not fizzled, not declined, no script error
-  std::uint8_t choice = 0;    // the next to make
+  std::uint8_t choice = 0;    // the next choice to make
   std::uint8_t optional = 0;  // declining is one of the options of the first choice
-  std::uint8_t rolls = 0;     // its die is to be rolled
+  std::uint8_t rolls = 0;     // its die will be rolled
 };
 
 StackItem& item_of(Table& t, const Resolve& r) { return *t.find_item(r.serial); }
 
 Flow clean_up(Table& t, Resolve& r);
 
-// Rule 7.11, ruling Q19: it fizzles only if all its targets are gone or do not fit any more.
+// Rule 7.11, ruling Q19: it fizzles only if all its targets are gone or no longer match.
 bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   int chosen = 0, good = 0;
   for (std::size_t k = 0; k < a.targets.size(); ++k) {
     if (!item.targets[k] || item.targets[k].is(ValueKind::number))
-      continue;  // a number is no target
+      continue;  // a number is not a target
     ++chosen;
     const Scope scope = scope_of_choice(t, a.targets[k], scope_of(item));
     if (fits(t, filter_of(t, a.targets[k].filter), item.targets[k], scope)) {
@@ -55,14 +55,14 @@ bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   return chosen > 0 && good == 0;
 }
 
-// The "if" of a triggered ability is read again (rule 7.8, ruling Q83).
+// The "if" of a triggered ability is checked again (rule 7.8, ruling Q83).
 bool condition_fails(const Table& t, const StackItem& item) {
   const AbilityDef& a = t.content[item.ability];
   return (a.kind == AbilityKind::when || a.kind == AbilityKind::would) &&
          !holds(t, item.ability, a.trigger.given, scope_of(item));
 }
 
-// Whoever chose the target of an optional ability has said yes; they are asked once more if something else has resolved
+// Choosing the target of an optional ability means yes; the player is asked again only if something else has resolved
 // since then (rule 7.14).
 bool asks_whether(const Table& t, const StackItem& item) {
   const bool chosen = !t.content[ability_in_force(t, item)].targets.empty();
@@ -104,7 +104,7 @@ Flow hear_answer(Table&, Frame& f) { return f.result.as_boolean() ? go_to<make_c
 
 Flow carry_out(Table& t, Resolve& r);
 
-// What is chosen as it resolves; with nothing to choose it fizzles (rule 7.6).
+// Choices made on resolution; with nothing to choose, it fizzles (rule 7.6).
 Flow make_choice(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const AbilityDef& a = t.content[ability_in_force(t, item)];
@@ -131,8 +131,8 @@ Flow note_choice(Table& t, Frame& f) {
   return go_to<make_choice>();
 }
 
-// The function runs only now, so whatever it counts is counted on resolution (rule 7.13).
-// Its function finds its numbers now; those of a cost are fixed, and paid before (ruling Q47).
+// The function runs only now, so its numbers are counted on resolution (rule 7.13). Those of a cost were fixed and paid
+// before (ruling Q47).
 Flow carry_out(Table& t, Resolve& r) {
   r.used = 1;
   const StackItem& item = item_of(t, r);
@@ -150,7 +150,7 @@ Flow carry_out(Table& t, Resolve& r) {
 // First edition (PD15).
 bool stays_below_its_roll(const Table& t) { return t.rules().is(Way::roller_stays); }
 
-// Then what the ability leaves behind: a lasting effect, a roll that its table will read (rule 6.8.7).
+// Then the ability creates its lasting effects and a roll for its table (rule 6.8.7).
 Flow leave_behind(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
   if (!f.result.as_boolean())
@@ -181,8 +181,8 @@ Flow leave_behind(Table& t, Frame& f) {
   return next(choose(t, {.prompt = Prompt::one_die, .who = who, .about = item.source}, shown));
 }
 
-// Each die is its own roll, put there in the order that the roller says (ruling Q16); of several that were rolled to
-// choose from only one is (rule 9.10).
+// Each die is a separate roll, put on the stack in the order picked by the roller (ruling Q16); of several dice rolled to
+// choose from, only the chosen one (rule 9.10).
 Flow cast(Table& t, Frame& f) {
   const Resolve& r = f.as<Resolve>();
   const StackItem item = item_of(t, r);
@@ -214,7 +214,7 @@ Flow cast(Table& t, Frame& f) {
   return next();
 }
 
-// The loot's own card, if it is still to find its place; otherwise no_card.
+// The card of the loot, if it still has to be moved; otherwise no_card.
 CardIndex card_to_place(Table& t, const Resolve& r) {
   const StackItem& item = item_of(t, r);
   if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used)
@@ -223,7 +223,7 @@ CardIndex card_to_place(Table& t, const Resolve& r) {
   return t.zone_of(card).kind == ZoneKind::stack ? card : no_card;
 }
 
-// Any slot but one that is being attacked, unless there is no other (rule 6.8.3, ruling Q18).
+// Any slot that is not being attacked, or any slot if there is no other (rule 6.8.3, ruling Q18).
 void slots_for_ambush(Table& t, bool attacked, Candidates& into) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     const ZoneId slot{z};
@@ -252,7 +252,7 @@ Flow clean_up(Table& t, Resolve& r) {
   return next(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
 }
 
-// It is put on that slot as a monster (rule 3.2.4). The active player owes it an attack, beside the one of the turn.
+// It is put on the slot as a monster (rule 3.2.4). The active player owes it an attack, in addition to that of the turn.
 Flow ambush(Table& t, Frame& f) {
   const CardIndex card = card_to_place(t, f.as<Resolve>());
   if (card == no_card || !t.def(card).has(Keyword::ambush) || !f.result)
@@ -264,7 +264,7 @@ Flow ambush(Table& t, Frame& f) {
   return next();
 }
 
-// The roll that this object made and that is still on the stack.
+// The roll made by this object that is still on the stack.
 bool roll_of(const Table& t, std::uint32_t serial) {
   return std::any_of(t.s.stack.begin(), t.s.stack.end(),
                      [&](const StackItem& i) { return i.kind == ItemKind::roll && i.origin == serial; });
@@ -314,7 +314,7 @@ Flow die_of(Table& t, Resolve& r) {
   const Value who = item.targets[0];
   if (!t.current(who))
     return next();
-  if (who.is(ValueKind::card) && is_eternal(t, who.as_card())) {  // it became so meanwhile (rule 13.1.3)
+  if (who.is(ValueKind::card) && is_eternal(t, who.as_card())) {  // it has become Eternal since (rule 13.1.3)
     t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = who});
     return next();
   }

@@ -7,7 +7,7 @@ namespace soulstack {
 
 namespace {
 
-// ---- The top card of a pile is looked at and may go to the bottom.
+// ---- A player looks at the top card of a pile and may put it on the bottom.
 
 struct Looking {
   Value card;
@@ -28,7 +28,7 @@ constexpr Step looking_steps[] = {{"ask", "19.3.3", step<ask_whether>},
                                   {"put_under", "19.3.1", step<put_under>},
                                   {"hand_on", "19.3.1", step<hand_on>}};
 
-// ---- A deck is searched for an item, which is gained; then the deck is shuffled.
+// ---- A player searches a deck for an item and gains it; then the deck is shuffled.
 
 struct Searching {
   Value source;

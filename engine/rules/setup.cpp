@@ -16,7 +16,7 @@ namespace {
 
 bool drawn_from(const Table& t, const CardDef& d) { return d.deck.known() && t.content.decks[d.deck.value].drawn_from; }
 
-// Rule 2.12: with one or two players the cards with the 3+ mark stay out.
+// Rule 2.12: with one or two players, cards with the 3+ mark are not used.
 bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
 
 void append(Table& t, CardDefId def, ZoneId z) {
@@ -65,7 +65,7 @@ Flow shuffle_decks(Table& t, Frame&) {
   return next();
 }
 
-// Kinds of slots that rules have beside these three are filled with the shop, or with the monsters, if they are refilled.
+// Other kinds of slots in the rules, if they are refilled, are filled with the shop or with the monsters.
 bool is_room_kind(const Table& t, SlotTypeId type) { return type == t.content.room_slots; }
 bool fills_with_monsters(const Table& t, SlotTypeId type) {
   const SlotTypeDef& def = t.content.slot_types[type.value];
@@ -101,7 +101,7 @@ Flow fill_rooms(Table& t, Frame&) {
   return next();
 }
 
-// Rule 2.4: events found here go to the bottom, and nothing on them triggers.
+// Rule 2.4: events found here go to the bottom without triggering.
 Flow fill_monsters(Table& t, Frame&) {
   const ZoneId deck = zones::deck(t.content.monster_deck);
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
@@ -152,7 +152,7 @@ Flow lay_bonus_souls(Table& t, Frame&) {
   return next();
 }
 
-// Where the rules name the characters, there are as many as players need (rule 21.2).
+// If the rules name the characters, there are enough copies for all players (rule 21.2).
 void lay_stand_ins(Table& t, Candidates& into) {
   const std::vector<CardDefId>& named = t.rules().characters;
   for (int p = 0; p < t.players(); ++p) {
@@ -186,7 +186,7 @@ Flow deal_characters(Table& t, Frame&) {
   return next();
 }
 
-// Rule 2.9: nobody has priority; what triggers here resolves at once.
+// Rule 2.9: nobody has priority; abilities that trigger here resolve at once.
 Flow start_of_game(Table& t, Frame&) {
   t.emit({.type = EventType::game_started, .subject = Value::player(t.active()), .by = t.active()});
   return next();
@@ -217,7 +217,7 @@ void starts(Table& t, int p) {
   t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(p);
 }
 
-// Rule 2.11: the lowest die starts; ties roll again.
+// Rule 2.11: the player with the lowest roll starts; tied players roll again.
 Flow choose_starting_player(Table& t, Frame&) {
   std::array<bool, max_players> in{};
   int left = t.players();
@@ -244,7 +244,7 @@ Flow choose_starting_player(Table& t, Frame&) {
   return next();
 }
 
-// First edition (rule 2.11): a character may say that it goes first.
+// First edition (rule 2.11): a character can say that it goes first.
 Flow character_goes_first(Table& t, Frame&) {
   for (int p = 0; p < t.players(); ++p)
     if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
@@ -259,8 +259,8 @@ Flow set_timer(Table& t, Frame&) {
   return next();
 }
 
-// ---- Mini-draft (rule 21.1): a treasure more than there are players lies open; each takes one, the last goes to the
-// bottom of the deck. Then once more, the other way round.
+// ---- Mini-draft (rule 21.1): one more treasure than players is laid out; each player takes one, the last one goes to
+// the bottom of the deck. Then this is repeated in reverse order.
 
 struct Draft {
   std::uint8_t round = 0;

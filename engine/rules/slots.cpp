@@ -20,7 +20,7 @@ bool brings_monsters(const Table& t, SlotTypeId type) {
   return t.content.slot_types[type.value].deck == t.content.monster_deck;
 }
 
-// Only events are left: they would come and go without end, so none comes (ruling Q74).
+// Only events are left: they would refill the slot forever, so it is not refilled (ruling Q74).
 bool only_events_left(const Table& t, SlotTypeId type) {
   if (!brings_monsters(t, type))
     return false;
@@ -38,7 +38,7 @@ bool is_empty_slot(const Table& t, ZoneId id, SlotTypeId type) {
 
 bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.content.slot_types[type.value].refilled; }
 
-// An event that is played beside the slots comes before the next refill (ruling Q28).
+// An event that is played beside the slots resolves before the next refill (ruling Q28).
 bool event_under_way(const Table& t) {
   if (!t.content.event_slots.known())
     return false;
@@ -48,7 +48,7 @@ bool event_under_way(const Table& t) {
   return false;
 }
 
-// True: a card came.
+// True: a card was put there.
 bool refill_slot(Table& t, ZoneId slot) {
   const SlotTypeId type{t.zone(slot).of};
   const CardIndex card = zones::top_of_deck(t, t.content.slot_types[type.value].deck);
@@ -58,7 +58,7 @@ bool refill_slot(Table& t, ZoneId slot) {
   return true;
 }
 
-// True: a card came, and whatever it does goes first ("one event at a time", ruling Q28).
+// True: a card was put there, and its effects come first ("one event at a time", ruling Q28).
 bool refill_one(Table& t, SlotTypeId type) {
   if (!refilled(t, type))
     return false;
@@ -70,7 +70,7 @@ bool refill_one(Table& t, SlotTypeId type) {
   return false;
 }
 
-// Rule 14.2.6, ruling Q28; then the kinds that rules have beside these, as they are listed.
+// Rule 14.2.6, ruling Q28; then the other kinds of slots in the order of the rules.
 using SlotTypes = Bounded<SlotTypeId, zones::most_slot_kinds>;
 SlotTypes in_order_of_refilling(const Table& t) {
   const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
@@ -120,14 +120,14 @@ constexpr Step steps[] = {{"refill", "14.2.1", step<carry_out>}};
 extern const Catalogue resolve_refill_catalogue;
 const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
 
-// An event resolves first; then its slot is empty again and is looked at again, until a monster stays (rule 14.2.2).
+// An event resolves first; then its slot is empty and is refilled again, until a monster stays (rule 14.2.2).
 void refill_slots(Table& t) {
   for (SlotTypeId type : in_order_of_refilling(t))
     if (refill_one(t, type))
       return t.attend(attention::slots);
 }
 
-// Those that come first resolve first.
+// The first ones resolve first.
 bool put_refills(Table& t) {
   bool any = false;
   const SlotTypes types = in_order_of_refilling(t);
@@ -182,7 +182,8 @@ ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
   return ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)};
 }
 
-// The new card comes right below the old one, and enters play as that goes. An Indomitable one has a slot of its own.
+// The new card is put directly below the old one, and enters play as the old one leaves. An Indomitable one gets its own
+// slot.
 Did replace_with_top(Table& t, CardIndex card, Doer by) {
   const ZoneId slot = t.card(card).zone;
   if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
@@ -212,7 +213,7 @@ bool leaves_only_by_dying(const Table& t, CardIndex card) {
          t.def(card).has_stats();
 }
 
-// Result: how many were added.
+// Result: the number of slots added.
 Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
   if (n <= 0)
     return done(0);
@@ -223,7 +224,7 @@ Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
                      .amount = saturated(n)});
 }
 
-// Of whatever type, rooms included (rules 14.1.3, 16.7).
+// Of any type, including rooms (rules 14.1.3, 16.7).
 Did apply_slots_expanded(Table& t, Event& e) {
   int added = 0;
   while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone}))
@@ -235,7 +236,7 @@ Did apply_slots_expanded(Table& t, Event& e) {
   return done(added);
 }
 
-// In Event::zone of a card that is put into a slot: the slot does not exist yet; Event::amount says its kind.
+// In Event::zone of a card that is put into a slot: the slot does not exist yet; Event::amount is its kind.
 constexpr std::uint8_t new_slot = 255;
 
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
@@ -245,7 +246,7 @@ Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
   return put_card(t, card, zones::deck(deck), by, nth);
 }
 
-// On an empty slot of that kind, or on a new one. Result: was it put there?
+// Puts it on an empty slot of this kind, or on a new one. Result: was it put there?
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
   ZoneId slot;
   for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)

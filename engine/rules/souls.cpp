@@ -27,7 +27,7 @@ Did gain_soul(Table& t, Seat who, CardIndex card, Doer by) {
 
 namespace {
 
-// A soul worth N is gained or given N times (rules 6.6.6, 15.1.4).
+// A soul worth N counts as N gained or given souls (rules 6.6.6, 15.1.4).
 Did move_to_souls(Table& t, Event& e) {
   const auto card = e.object.as_card();
   zones::move(t, card, zones::souls(t, e.subject.as_seat()));
@@ -47,7 +47,7 @@ Did move_to_souls(Table& t, Event& e) {
 // Result: the soul.
 Did apply_soul_gained(Table& t, Event& e) { return t.current(e.object) ? move_to_souls(t, e) : done(); }
 
-// Another event than soul_gained: who is given a soul has not gained it (rules 6.6.7, 20.3.5). Result: the soul.
+// A different event from soul_gained: a soul that is given is not gained (rules 6.6.7, 20.3.5). Result: the soul.
 Did apply_soul_given(Table& t, Event& e) {
   if (!t.current(e.object))
     return done();
@@ -64,7 +64,7 @@ Did apply_soul_given(Table& t, Event& e) {
 
 namespace {
 
-// With a cap a player's souls count only up to it (rule 21.3b).
+// If there is a cap, a player's souls count only up to it (rule 21.3b).
 int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
 
 bool has_won(Table& t, int p) {
@@ -115,8 +115,8 @@ void run_timer_down(Table& t) {
     t.s.outcome = Outcome::lost;
 }
 
-// It is one object, whatever it is worth (rule 15.1.3).
-// A bonus soul, having no discard, goes face down out of the game (rule 15.4.3).
+// It is one object, whatever its value (rule 15.1.3). A bonus soul has no discard and leaves the game face down (rule
+// 15.4.3).
 bool lose_soul(Table& t, CardIndex soul) {
   const Zone z = t.zone_of(soul);
   if (z.kind != ZoneKind::soul)

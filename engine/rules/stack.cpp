@@ -1,4 +1,4 @@
-// Rulebook section 5.2: the stack; what leaves it, and what is copied onto it.
+// Rulebook section 5.2: the stack; removing objects from it, and copying objects onto it.
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
@@ -14,7 +14,7 @@ namespace soulstack {
 
 namespace {
 
-// First edition: what rolled leaves the stack with its roll (PD15).
+// First edition: an ability that rolled leaves the stack with its roll (PD15).
 void remove_roller(Table& t, std::uint32_t serial) {
   const StackItem* roller = t.find_item(serial);
   if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0)
@@ -61,14 +61,14 @@ void remove_item(Table& t, std::uint32_t serial) {
     if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source))
       return;
     const auto card = item.source.as_card();
-    // Before the loot that cancelled it, which is still resolving (rule 5.2.8).
+    // Goes there before the loot that cancelled it, which is still resolving (rule 5.2.8).
     if (t.zone_of(card).kind == ZoneKind::stack)
       zones::move(t, card, zones::discard_of(t, card));  // rule 8.5
     return;
   }
 }
 
-// What the rules themselves put there is not cancelled (rule 5.2.4, ruling Q75).
+// Objects put there by the rules themselves are not cancelled (rule 5.2.4, ruling Q75).
 namespace {
 
 bool is_of_the_rules(const StackItem& i) {
@@ -106,7 +106,7 @@ Did apply_cancelled(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-// Everything but what is just resolving and the steps of the rules (rule 5.2.10): its own clean-up is not eaten.
+// Everything except the resolving object and the steps of the rules (rule 5.2.10), so that its own clean-up remains.
 Did cancel_everything(Table& t, std::uint32_t but) {
   Candidates all;
   for (int i = t.s.stack.size() - 1; i >= 0; --i)
@@ -180,7 +180,7 @@ Did copy_loot(Table& t, const StackItem& original, Seat controller) {
                      .by = controller});
 }
 
-// In Event::value: the copy is played as a loot card is (rule 20.9.3).
+// In Event::value: the copy is played like a loot card (rule 20.9.3).
 constexpr std::int16_t as_played = 1;
 
 Did apply_loot_copied(Table& t, Event& e) {
@@ -201,7 +201,7 @@ Did apply_loot_copied(Table& t, Event& e) {
   return announce(t, item);
 }
 
-// Rule 20.9.3. The copy is held while this is carried out: it is played now, with a loot play, or it is gone.
+// Rule 20.9.3. The copy exists only while this is carried out: it is played now, with a loot play, or it ceases to exist.
 Did copy_loot_card(Table& t, CardIndex card, Seat who) {
   if (!may_play(t, who, card))
     return done(Value::boolean(false));
@@ -216,7 +216,7 @@ bool is_copy_on_stack(const Table& t, std::uint32_t serial, Value card) {
   return item && (item->flags & item_flag::copy) && item->source == card;
 }
 
-// The event still says which card it was, as printed.
+// The event still names the printed card.
 Did copy_loot_of(Table& t, const Event& e, Seat controller) {
   if (!e.source.is(ValueKind::card))
     return done(Value::boolean(false));

@@ -21,7 +21,7 @@ namespace soulstack {
 
 namespace {
 
-// Is the turn that ends the last of a round?
+// Is the ending turn the last of a round?
 bool round_ends(const Table& t) {
   for (int p = 0; p < t.players(); ++p)
     if (t.player(seat(p)).extra_turns > 0)
@@ -38,7 +38,7 @@ void enter(Table& t, Phase phase) {
 
 bool ending(const Table& t) { return t.s.turn.ending != 0; }
 
-// ---- The game: set up, then one turn after the other
+// ---- The game: setup, then one turn after another
 
 Flow set_up(Table& t, Frame&) { return next(t.push(Procedure::setup, Value{})); }
 Flow play_turns(Table& t, Frame&) { return stay(t.push(Procedure::turn, Value{})); }
@@ -85,7 +85,7 @@ void gather_deactivated(const Table& t, CardIndex card, Candidates& into) {
   if (card != no_card && (t.card(card).flags & card_flag::deactivated))
     into.add(t.ref(card));
 }
-// Where nothing can replace it, it takes no frames.
+// If nothing can replace it, no frames are needed.
 Flow recharge_all(Table& t, const Candidates& group) {
   t.listeners.refresh(t);
   if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
@@ -100,7 +100,7 @@ Flow recharge_step(Table& t, Frame&) {
     gather_deactivated(t, i, group);
   return recharge_all(t, group);
 }
-// Rooms, too (rule 16.3).
+// Includes rooms (rule 16.3).
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
   for (const Zone& z : t.s.zones)
@@ -108,7 +108,7 @@ Flow recharge_game_objects(Table& t, Frame&) {
       gather_deactivated(t, z.top, group);
   return recharge_all(t, group);
 }
-// What changes the turn as it starts is part of it, not a trigger (rule 6.7.3).
+// Abilities that change the turn as it starts are replacements, not triggers (rule 6.7.3).
 Flow turn_begins(Table& t, Frame&) {
   return next(perform(t, {.type = EventType::turn_begins, .subject = Value::player(t.active()), .by = t.active()}));
 }
@@ -161,7 +161,7 @@ Flow carry_out(Table& t, Frame& f) {
       return next();
   }
 }
-// The end of the turn is declared: the ruleset lets priority pass, then the phase is over (rule 4.3.6).
+// The active player declared the end of the turn: the ruleset lets priority pass, then the phase is over (rule 4.3.6).
 Flow declare_end(Table& t, Frame&) {
   t.emit({.type = EventType::end_declared, .subject = Value::player(t.active()), .by = t.active()});
   return next();
@@ -175,7 +175,7 @@ constexpr Step action_steps[] = {
 
 // ---- End phase
 
-// A room that arrives later in this phase does not hear of it (rule 16.5).
+// A room that enters play later in this phase does not hear it (rule 16.5).
 Flow end_triggers(Table& t, Frame&) {
   t.emit({.type = EventType::turn_ending, .subject = Value::player(t.active()), .by = t.active()});
   return next();
@@ -186,7 +186,7 @@ Flow hand_limit(Table& t, Frame&) {
   return next(discard_loot(t, t.active(), over, {nothing, t.active()}));
 }
 
-// Rules 4.4.3, 16.4: the room may go if a monster died this turn.
+// Rules 4.4.3, 16.4: a room may be put into discard if a monster died this turn.
 Flow choose_room(Table& t, Frame&) {
   Candidates among;
   for (const Zone& z : t.s.zones)
@@ -203,7 +203,7 @@ Flow discard_room(Table& t, Frame& f) {
   refill_rooms(t);
   return next();
 }
-// Rules 16.6, 21.3c: a room that has been there since before this round began goes as the round ends.
+// Rules 16.6, 21.3c: a room that was in play before this round began is put into discard as the round ends.
 Flow discard_stale_rooms(Table& t, Frame&) {
   if (!round_ends(t))
     return next();
@@ -215,7 +215,7 @@ Flow discard_stale_rooms(Table& t, Frame&) {
   return next();
 }
 
-// The dead heal too and are alive again: they may die in the next turn as well (rules 13.4.2, 13.4.3).
+// Dead players also heal and are alive again; they can die again in the next turn (rules 13.4.2, 13.4.3).
 Flow heal_everyone(Table& t, Frame&) {
   for (int p = 0; p < t.players(); ++p) {
     Player& player = t.player(seat(p));
@@ -256,10 +256,10 @@ Flow wear_off(Table& t, Frame&) {
   return next();
 }
 
-// Whose round it lasts for: that of its player, or the starting player's for what the game controls.
+// The player whose round it lasts for: its player, or the starting player if the game controls it.
 Seat round_of(const Table& t, const Lasting& l) { return l.value ? seat(t.s.round.starter) : l.controller; }
 
-// "Till your next turn" is over when that turn would start, also if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
+// "Till your next turn" ends when that turn would start, even if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
 void end_what_waited_for(Table& t, Seat who) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
     if (i >= t.s.lasting.size())
@@ -271,8 +271,8 @@ void end_what_waited_for(Table& t, Seat who) {
   }
 }
 
-// Each player's round goes from their turn to their next; the game's is the starting player's. Extra turns move none
-// (rules 4.6.2, 4.6.3).
+// A player's round lasts from their turn to their next; the game's round is the starting player's. Extra turns do not
+// affect rounds (rules 4.6.2, 4.6.3).
 void begin_round(Table& t, Seat who) {
   const bool of_the_game = index_of(who) == t.s.round.starter;
   if (!of_the_game && t.s.round.number == 0)
@@ -284,8 +284,8 @@ void begin_round(Table& t, Seat who) {
     run_timer_down(t);
 }
 
-// Extra turns come first, from the player whose turn ends on; skipped turns count as taken (rule 4.6.3). The turn that
-// a player is to skip is none of the extra ones (ruling Q77).
+// Extra turns come first, starting with the player whose turn ends; skipped turns count as taken (rule 4.6.3). A player
+// never skips an extra turn (ruling Q77).
 Seat next_player(Table& t) {
   Seat extra = t.active();
   for (int n = 0; n < t.players(); ++n, extra = t.left_of(extra))

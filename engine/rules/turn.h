@@ -7,7 +7,7 @@ namespace soulstack {
 
 class Table;
 
-// The attack under way is cancelled and the end phase begins. False: it has already begun (rules 4.5.1, 4.5.4).
+// Cancels the attack under way and starts the end phase. False: it has already begun (rules 4.5.1, 4.5.4).
 bool end_turn(Table& t);
 
 }  // namespace soulstack

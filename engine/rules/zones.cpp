@@ -58,10 +58,10 @@ CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
   return at;
 }
 
-// Slots, covered cards included (rule 14.3.3), and souls (rule 15.1.2) among them.
+// Includes slots with their covered cards (rule 14.3.3), and souls (rule 15.1.2).
 bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
 
-// What the card was is over: marks, counters and copied qualities belong to the object (rules 20.1.2, 20.9.1).
+// Resets the card: marks, counters and copied qualities belong to the old object (rules 20.1.2, 20.9.1).
 void become_new_object(Table& t, CardIndex i) {
   Card& c = t.card(i);
   ++c.incarnation;
@@ -72,7 +72,7 @@ void become_new_object(Table& t, CardIndex i) {
   extras::forget_card(t.s, i);
 }
 
-// What an event that leaves play has on the stack, or on its way there, goes with it (rule 3.3.5).
+// When an event leaves play, its abilities on the stack or waiting for it are removed (rule 3.3.5).
 void take_abilities_off(Table& t, Value event) {
   for (int k = t.s.waiting.size() - 1; k >= 0; --k)
     if (t.s.waiting[k].source == event)
@@ -99,7 +99,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
     take_abilities_off(t, was);
 }
 
-// Such effects are told apart by when they came (rule 11.6.2).
+// Such effects are ordered by when they entered play (rule 11.6.2).
 bool lets_attack_players(const Table& t, const CardDef& d) {
   return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
            const AbilityDef& a = t.content[id];
@@ -126,7 +126,7 @@ void enter_play(Table& t, CardIndex i) {
 
 }  // namespace
 
-// In play before and after, and no soul either time or both times (rule 19.6.1).
+// In play before and after, and a soul either both times or neither time (rule 19.6.1).
 static bool changes_control_only(ZoneKind from, ZoneKind to) {
   const bool in_play = to == ZoneKind::play || to == ZoneKind::slot || to == ZoneKind::soul;
   return in_play && (from == ZoneKind::soul) == (to == ZoneKind::soul);
@@ -144,7 +144,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
     leave_play(t, i, was);
   const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;
 
-  // What lies on top of the slot now is covered and leaves play (rule 14.3.2).
+  // The current top card of the slot is covered and leaves play (rule 14.3.2).
   const Zone& target = t.zone(to);
   const bool covers =
       target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
@@ -157,10 +157,10 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   unlink(t, i);
   CardIndex below = place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth);
   link(t, i, to, below);
-  // Abilities on leaving play were looked up while the card was still there; from here on it is not.
+  // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
   if (was_in_play || covers)
     t.changed_play();
-  // A slot may have been emptied, or a card have come that an empty one can be refilled with (rulings Q29, Q74).
+  // A slot may have become empty, or a card for an empty slot may have become available (rulings Q29, Q74).
   const ZoneKind now = t.zone(to).kind;
   if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck)
     t.attend(attention::slots);
@@ -175,7 +175,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
   if (t.in_play(i) && !stays_in_play)
     enter_play(t, i);
-  // Whatever it is (ruling Q43), and whatever covered it, a monster or an event (rules 14.3.4, 14.4.2).
+  // Any card (ruling Q43), whether a monster or an event covered it (rules 14.3.4, 14.4.2).
   if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
     const CardIndex uncovered = t.zone(from).top;
     become_new_object(t, uncovered);
@@ -187,7 +187,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
     top_of_deck(t, DeckId{t.zone(from).of});
 }
 
-// Starting items and other cards that belong to no such deck leave the game (rule 3.1.3).
+// Starting items and other cards that do not belong to such a deck leave the game (rule 3.1.3).
 ZoneId discard_of(const Table& t, CardIndex i) {
   const CardDef& d = t.printed(i);
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;
@@ -233,7 +233,7 @@ CardIndex top_of_deck(Table& t, DeckId d) {
     const CardIndex top = t.zone(deck(d)).top;
     if (top == no_card || t.printed(top).min_players <= t.players())
       return top;
-    unlink(t, top);  // set aside, and the next one takes its place (rule 2.12)
+    unlink(t, top);  // set aside and replaced by the next one (rule 2.12)
     link(t, top, outside, t.zone(outside).top);
     become_new_object(t, top);
   }

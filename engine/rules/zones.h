@@ -7,18 +7,17 @@ namespace soulstack::zones {
 
 enum class Place : std::uint8_t { top, bottom };
 
-// Moves a card; it becomes a new object (rule 19.2), unless it stays in play and only its controller changes, or it dies
-// and waits in the holding zone (rule 13.2.1).
-// `nth`: that many cards stay above it. Emits left_play and entered_play. Does not look at Eternal. Who knew a card still
-// knows it in a deck, until that is shuffled.
+// Moves a card. It becomes a new object (rule 19.2), unless it stays in play and only its controller changes, or it dies
+// and waits in the holding zone (rule 13.2.1). `nth`: this many cards stay above it. Emits left_play and entered_play.
+// Does not check Eternal. Players who knew a card still know it in a deck, until the deck is shuffled.
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
-// A discard pile of the card's own type; a card without one leaves the game (rule 19.4.2).
+// The discard pile for the card's type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
 void shuffle(Table& t, ZoneId z);
-// The top card of a deck, which is first rebuilt from its discard if it is empty (rule 19.3.4); no_card if both are empty.
+// The top card of a deck; an empty deck is first rebuilt from its discard (rule 19.3.4). no_card if both are empty.
 CardIndex top_of_deck(Table& t, DeckId deck);
 void see(Table& t, CardIndex card, Seat seat);
-// Nobody else knows any more which card it is: somebody chose it unseen.
+// Hides the card from all other players: it was chosen unseen.
 void see_alone(Table& t, CardIndex card, Seat seat);
 
 }  // namespace soulstack::zones

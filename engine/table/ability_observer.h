@@ -1,5 +1,5 @@
-// Who wants to know which abilities of the content really happen, such as a measurement of what tests show. A witness
-// sees and decides nothing.
+// An observer that is called for each ability that takes effect, for example to measure test coverage. It cannot change
+// anything.
 #pragma once
 
 #include "engine/table/table.h"
@@ -9,9 +9,9 @@ namespace soulstack {
 class Witness {
  public:
   virtual ~Witness() = default;
-  // Its effect ran, or it settled a number or the answer to what may be done.
+  // The effect of this ability ran, or it decided a number or whether something may be done.
   virtual void happened(AbilityId ability) = 0;
-  // Its roll table was read at that value of the die.
+  // Its roll table was read at this value of the die.
   virtual void rolled(AbilityId ability, int value) = 0;
 };
 

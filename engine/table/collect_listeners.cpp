@@ -11,7 +11,7 @@ namespace soulstack {
 
 namespace {
 
-// An item in the shop only has its abilities about entering and leaving play (rule 3.1.5).
+// An item in the shop has only its abilities about entering and leaving play (rule 3.1.5).
 bool works_in_shop(const AbilityDef& a) {
   return a.kind == AbilityKind::when &&
          (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
@@ -23,13 +23,13 @@ bool works_in_holding(const AbilityDef& a) {
   if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead)
     return false;
   if (e == EventType::soul_gained)
-    return a.kind != AbilityKind::when;  // as it becomes a soul
+    return a.kind != AbilityKind::when;  // for when it becomes a soul
   return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
          e == EventType::rewards_gained;
 }
 
-// "When X dies, after rewards" listens to what follows the rewards; "when a player dies" to what precedes the
-// penalty, unless it says after it (rules 13.2.4, 13.4.4, 13.5.5).
+// "When X dies, after rewards" listens to the event after the rewards; "when a player dies" to the event before the
+// penalty, unless it says after the penalty (rules 13.2.4, 13.4.4, 13.5.5).
 EventType heard_event(const AbilityDef& a) {
   const EventType e = a.trigger.event;
   if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
@@ -97,17 +97,17 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
   }
 }
 
-// An ability is listed while its object lies where the ability works, and no longer (rule 6.7.2).
+// An ability is listed only while its object is in a zone in which the ability works (rule 6.7.2).
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
     if (!quarantined(t, id))
       add(t, {.ability = id});
-  // Of all that is outside the game only these work (rules 15.4.1, 19.9.2).
+  // The only cards outside the game with working abilities (rules 15.4.1, 19.9.2).
   for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below)
     add_card(t, i, Seat::game);
   for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
-    add_card(t, i, t.controller(t.ref(i)));  // what it does as it dies is still its controller's
-  // The cards in slots, but no souls: monster cards have abilities only while they are in play (rule 3.3.2).
+    add_card(t, i, t.controller(t.ref(i)));  // its abilities on dying still belong to its controller
+  // Cards in slots, but not souls: monster cards have abilities only while they are in play (rule 3.3.2).
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card)
       add_card(t, z.top, Seat::game);
@@ -120,7 +120,7 @@ void Listeners::collect(const Table& t) {
         add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
 }
 
-// A counting sort; what was found first stays first within its bucket.
+// A stable counting sort.
 void Listeners::sort() {
   for (std::size_t b = 0; b < buckets; ++b)
     start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);

@@ -1,5 +1,5 @@
-// Conditions that ask for each other: a listener's nouns and conditions may ask for a stat or for what can be attacked,
-// and those ask the listeners again.
+// Nested conditions: the nouns and conditions of a listener may ask for a stat or for what can be attacked, and these
+// ask the listeners again.
 #pragma once
 
 #include "engine/table/scripts.h"
@@ -7,10 +7,10 @@
 
 namespace soulstack {
 
-inline constexpr int deepest_conditions = 16;  // cards that mean it ask a few times within each other
+inline constexpr int deepest_conditions = 16;  // intended nesting is only a few levels deep
 
-// What a listener's nouns and conditions say. One that leads to others without end does not hold, and that is told. No
-// other holds then until the outermost is answered, so that many such cards together end as soon as one does.
+// Evaluates the nouns and conditions of a listener. If the nesting is endless, the condition is false, and this is
+// reported. All other conditions are then false until the outermost is answered, so many such cards stop as fast as one.
 template <class Says>
 bool answers(Table& t, AbilityId ability, Says says) {
   if (t.conditions == deepest_conditions && !t.conditions_endless) {

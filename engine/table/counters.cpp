@@ -14,7 +14,7 @@ std::uint16_t bearer(Value object) {
 }
 std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
 
-// A player bears what lies on themselves; plain counters on a player have no place in the card.
+// The index and key under which the counters are stored; plain counters of a player are not stored in a card.
 bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }
 
 }  // namespace
@@ -38,7 +38,7 @@ void set_counters(Table& t, Value object, CounterId kind, int n) {
   if (on_card(object, kind))
     t.card(object.as_card()).counters = static_cast<std::uint16_t>(n);
   else if (!extras::set(t.s, bearer(object), key_of(kind), n))
-    t.stop("too many counts");
+    t.stop("too many counters");
 }
 
 }  // namespace soulstack

@@ -1,4 +1,4 @@
-// Rulebook section 20.1: counters on cards in play and on players, as the state holds them.
+// Rulebook section 20.1: counters on cards in play and on players, as stored in the state.
 #pragma once
 
 #include "engine/model/content.h"
@@ -9,7 +9,7 @@ class Table;
 
 int counters_of(const Table& t, Value object, CounterId kind);
 int counters_of(const Table& t, Value object);  // of all kinds
-// Sets their number as it is, past what can't be or what replaces it. Stops the game if there is no room.
+// Sets the number directly; bans and replacements do not apply. Stops the game if the list of counts is full.
 void set_counters(Table& t, Value object, CounterId kind, int n);
 
 }  // namespace soulstack

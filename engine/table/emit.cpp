@@ -1,4 +1,4 @@
-// Events: logged with their cause, and heard by the abilities that trigger on them.
+// Events: they are logged with their cause and heard by the abilities that trigger on them.
 #include "engine/table/queries.h"
 
 namespace soulstack {
@@ -15,7 +15,7 @@ std::uint32_t Table::what_goes_on() const {
       case Procedure::resolve_death:
       case Procedure::resolve_refill:
       case Procedure::resolve_modifier:
-        return f.as<std::uint32_t>();  // the first of their locals
+        return f.as<std::uint32_t>();  // the first field of its locals
       case Procedure::attack:
       case Procedure::purchase:
         return f.serial;
@@ -45,7 +45,7 @@ void Table::emit(const Event& event) {
     item.ability = l.ability;
     item.source = l.source;
     item.event = event;
-    item.serial = l.lasting;  // until it is put on the stack: the lasting effect that it belongs to
+    item.serial = l.lasting;  // until it is put on the stack: the lasting effect it belongs to
     if (!s.waiting.push(item))
       return stop("too many abilities triggered at once");
     attend(attention::triggers);

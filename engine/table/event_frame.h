@@ -5,13 +5,13 @@
 
 namespace soulstack {
 
-// Locals of a Doors frame: an event on its way.
+// Locals of a Doors frame: an event that is being processed.
 struct Doors {
   Event event;
-  std::uint16_t applied_from = 0;  // in GameState::lists: what each known replacement takes
+  std::uint16_t applied_from = 0;  // start of the records about known replacements in GameState::lists
   std::uint16_t applied = 0;
   std::uint32_t lasting = 0;  // the lasting effect that is being applied
-  std::uint32_t item = 0;     // serial of the stack object whose event it is; 0 = none
+  std::uint32_t item = 0;     // serial of the stack object that the event belongs to; 0 = none
 };
 
 }  // namespace soulstack

@@ -1,4 +1,4 @@
-// What an object last was.
+// The last state of objects that left play.
 #include "engine/table/former_objects.h"
 
 #include "engine/model/amounts.h"

@@ -1,4 +1,4 @@
-// Ruling Q71: what an object last was is kept when it leaves play.
+// Ruling Q71: when an object leaves play, its last state is kept.
 #pragma once
 
 #include "engine/model/content.h"
@@ -8,7 +8,7 @@ namespace soulstack {
 
 class Table;
 
-// Keeps what the card is. Called while it is still in play.
+// Keeps the current state of the card. Called while it is still in play.
 void keep_what_it_was(Table& t, CardIndex card);
 
 }  // namespace soulstack

@@ -1,6 +1,6 @@
-// The index of everything that is in play and listens: triggered abilities by event, replacements by event, continuous
-// changes by stat, bans by deed. Built from the state whenever what is in play has changed; the order of its lists never
-// decides anything.
+// The index of all abilities in play that listen: triggered abilities and replacements by event, continuous changes by
+// stat, bans by deed. Rebuilt from the state when the objects in play have changed. The order of its lists never
+// affects a result.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@ namespace soulstack {
 class Table;
 
 struct Listener {
-  Value source;               // the object whose ability it is; none: printed on the table
+  Value source;               // the object with the ability; none: printed on the table
   std::uint32_t lasting = 0;  // serial of the lasting effect; 0 = none
   AbilityId ability;
-  std::uint16_t part = 0;  // which of the ability's changes or bans
+  std::uint16_t part = 0;  // index of the change or ban within the ability
   Seat controller = Seat::game;
 };
 
-// One flat list in buckets, so that a fork copies it in one piece.
+// One flat list sorted into buckets, so that a fork can copy it at once.
 class Listeners {
  public:
   using List = std::span<const Listener>;
@@ -43,7 +43,7 @@ class Listeners {
     found_.reserve(n);
   }
   bool stale = true;
-  bool stat_counters = false;  // there are counters that add to a stat, or Eternal ones
+  bool stat_counters = false;  // there are counters that change a stat, or Eternal counters
   void refresh(const Table& t);
 
   List when(EventType e) const { return bucket(first_when + index(e)); }
@@ -73,7 +73,7 @@ class Listeners {
   void sort();
 
   std::vector<Listener> sorted_;                    // by bucket
-  std::array<std::uint16_t, buckets + 1> start_{};  // where each begins
+  std::array<std::uint16_t, buckets + 1> start_{};  // start of each bucket
   std::vector<std::pair<std::uint16_t, Listener>> found_;
 };
 

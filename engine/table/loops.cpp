@@ -1,4 +1,4 @@
-// Ruling Q32: loops that nobody can leave.
+// Ruling Q32: unbreakable loops.
 #include "engine/table/loops.h"
 
 #include <algorithm>
@@ -11,8 +11,8 @@ namespace soulstack {
 
 namespace {
 
-// What counts as the same: everything but identities, which always go on (serials, incarnations), and what only says how
-// often something was done.
+// Two states count as equal if they differ only in identities, which always increase (serials, incarnations), and in
+// counts of how often something was done.
 class Sameness {
  public:
   void add(std::uint64_t n) {
@@ -31,7 +31,7 @@ class Sameness {
     add_all(p.coins, p.damage, p.loot_plays, p.character, p.flags, p.skip_turns, p.attack_rolls == 0, p.extra_turns,
             p.max_hp);
   }
-  // With its place in its zone.
+  // Including its position in its zone.
   void add(const Card& c) {
     add(std::uint64_t{c.def.value} << 40 | std::uint64_t{c.zone.value} << 32 | std::uint64_t{c.counters} << 16 |
         std::uint64_t{c.flags} << 8 | c.damage);
@@ -66,8 +66,8 @@ class Sameness {
   std::uint64_t hash_ = 1;
 };
 
-// What a count is about: of how often an ability triggered this turn only whether that was the first time, or which one
-// of so many.
+// The relevant part of a count: for triggers this turn, only whether it was the first one, or its position in the cycle
+// of n.
 int meaning_of(const Table& t, const Extra& e) {
   if (e.key >= t.content.abilities.size())
     return e.value;
@@ -105,7 +105,7 @@ std::uint64_t sameness(const Table& t) {
   return same.hash();
 }
 
-// Where dice are rolled in between, a loop may yet be left; not any more after so often.
+// If dice are rolled in between, a loop may still end; after this many returns it counts as endless.
 constexpr int most_by_chance = 500;
 
 std::uint64_t chances(const Table& t) {
@@ -156,7 +156,7 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
     if (static_cast<Procedure>(f.procedure.value) == Procedure::effect)
       name(f.as<Effect>().source);
   t.s.outcome = Outcome::draw;
-  t.troubles.push_back({"a loop that nobody can leave: " + cards, {}});
+  t.troubles.push_back({"a loop that no player can break: " + cards, {}});
   t.note({.type = EventType::stopped});
 }
 
@@ -167,10 +167,10 @@ void count_resolved(Table& t, Value source) {
   const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
   if (forced > most_forced)
     return end_in_a_draw(t);
-  t.stop("a turn that does not end, by choices that have to be made");
+  t.stop("the turn does not end, because of forced choices");
 }
 
-// Ruling Q32: who could go on without end must stop. The count belongs to the object and the turn.
+// Ruling Q32: a player who could continue forever must stop. The count belongs to the object and the turn.
 bool may_be_asked(Table& t, AbilityId ability, Value source) {
   if (t.s.turn.resolved < resolved_unwatched)
     return true;
@@ -191,7 +191,7 @@ Frame& Table::push(Procedure p) {
   f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
   f.serial = take_serial();
   if (!s.frames.push(f))
-    end_in_a_draw(*this);  // what answers itself without end: no card lies so deep
+    end_in_a_draw(*this);  // endless nesting: cards never nest this deep
   return s.frames.back();
 }
 

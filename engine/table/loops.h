@@ -1,5 +1,5 @@
-// Ruling Q32: a loop that nobody can leave ends the game as a draw. The table is in one when, without a decision in
-// between, it comes back to where it was; with dice in between, if it does so again and again.
+// Ruling Q32: a loop that no player can break ends the game as a draw. A loop is found when an earlier state returns
+// without a decision in between; if dice were rolled in between, it must return several times.
 #pragma once
 
 #include <cstdint>
@@ -11,37 +11,38 @@ namespace soulstack {
 
 class Table;
 
-// Compares the table with what it was at earlier moments (Brent's method: one moment is kept, ever further apart).
+// Compares the table with one kept earlier state (Brent's algorithm: the kept state is replaced at growing intervals).
 class LoopWatch {
  public:
-  // To be asked after each step; looks once at each thing that resolves.
+  // Called after each step; compares once for each object that resolves.
   bool repeats(const Table& t);
-  // How many things resolved between the two moments that are the same.
+  // The number of objects that resolved between the two equal states.
   std::uint64_t length() const { return resolved_ - kept_at_; }
 
  private:
   std::uint64_t resolved_ = 0;
   std::uint64_t kept_ = 0;
-  std::uint64_t kept_at_ = 0;  // how many things had resolved then
+  std::uint64_t kept_at_ = 0;  // number of objects resolved when the state was kept
   std::uint64_t looked_ = 0;
   std::uint64_t keep_again_ = 1;
-  std::uint64_t rolled_ = 0;  // dice and other chances up to the kept moment, or to the last time that it came again
-  int met_by_chance_ = 0;     // how often it came again with chances in between
+  std::uint64_t rolled_ = 0;  // random draws up to the kept state, or up to its last return
+  int met_by_chance_ = 0;     // how often it returned with random draws in between
 };
 
-// The draw, with the cards of the loop by name: of the last so many things that resolved. Players put nothing on a stack
-// that is high, and leave no effects behind when many last (rule 1.9): what fills these all the same is such a loop.
+// Ends the game in a draw and names the cards of the loop, taken from the last objects that resolved. Players cannot add
+// to a very high stack or to very many lasting effects (rule 1.9); so if these still fill up, it is such a loop.
 void end_in_a_draw(Table& t, std::uint64_t length = std::numeric_limits<std::uint64_t>::max());
 
-// One more object resolves in this turn. After so many nobody is leaving the loop.
+// Counts one more resolved object of this turn. Above the limits below, the game is in a loop.
 void count_resolved(Table& t, Value source);
-inline constexpr std::uint32_t resolved_unwatched = 1'000;  // before it is counted what players say yes to
-inline constexpr std::uint32_t most_by_choice = 10'000;     // then nobody adds to it by choice any more
+inline constexpr std::uint32_t resolved_unwatched = 1'000;  // above this, accepted optional abilities are counted
+inline constexpr std::uint32_t most_by_choice = 10'000;  // above this, players can no longer add to the stack by choice
 inline constexpr std::uint32_t most_resolved = 20'000;
-inline constexpr std::uint64_t most_at_once = 1'500;  // without a decision in between: then it is a loop
-inline constexpr std::uint32_t most_forced = 5'000;   // without a free choice: it is forced (ruling Q86)
+inline constexpr std::uint64_t most_at_once = 1'500;  // without a decision in between: above this, it is a loop
+inline constexpr std::uint32_t most_forced =
+    5'000;  // without a free choice: above this, it is a forced loop (ruling Q86)
 
-// Rule 1.9: whether to carry out an ability of that object is asked only so often in a turn that does not come to an end.
+// Rule 1.9: in an endless turn, players are asked only a limited number of times whether to use an ability of this object.
 bool may_be_asked(Table& t, AbilityId ability, Value source);
 
 }  // namespace soulstack

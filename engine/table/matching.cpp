@@ -1,4 +1,4 @@
-// Whether an ability hears an event, whom its words mean, and whether it works.
+// Whether an ability hears an event, which players and objects it means, and whether it works.
 #include <algorithm>
 
 #include "engine/model/event_rows.h"
@@ -55,13 +55,13 @@ Seat who_is_first(const Table& t, const Scope& scope) {
   return you == Seat::game ? t.active() : you;
 }
 
-// "You" as a value: nothing where that is nobody.
+// "You" as a value; `nothing` if there is no such player.
 static Value you_of(const Table& t, const Scope& scope) {
   const Seat you = who_is_you(t, scope);
   return you == Seat::game ? nothing : Value::player(you);
 }
 
-// What left play fits as it last was (ruling Q71).
+// An object that left play is matched by its last state (ruling Q71).
 static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scope) {
   const Former* was = t.last_seen(v);
   return was ? fitted(t, f, *was, scope) : fits(t, f, v, scope);
@@ -194,7 +194,7 @@ bool works(const Table& t, const Listener& l, const Scope& scope) {
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
 }
 
-// A loot card comes from a pile; anything else from an object.
+// The source of a loot card is a pile; for other events it is an object.
 static Value source_of(const Event& e) {
   return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
 }
@@ -217,7 +217,7 @@ bool is_due(Table& t, const Listener& l) {
 
 namespace {
 
-// Unless it says whose, it is the round of the ability's player, or of the starting player for what the game controls
+// If it names no player, it is the round of the ability's player, or of the starting player if the game controls it
 // (rule 4.6.2).
 bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
   if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone)
@@ -225,7 +225,7 @@ bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
   return e.subject == Value::player(l.controller == Seat::game ? seat(t.s.round.starter) : l.controller);
 }
 
-// The die that an event is about, by its serial; 0: it is about none.
+// The serial of the die that an event is about; 0: none.
 std::uint32_t die_of(const Event& e) {
   switch (e.type) {
     case EventType::roll:
@@ -241,7 +241,7 @@ std::uint32_t die_of(const Event& e) {
   }
 }
 
-// An effect about the next die hears of that one alone (ruling Q90).
+// An effect about the next die hears only events of that die (ruling Q90).
 bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
   if (!l.lasting || die_of(e) == 0)
     return true;
@@ -253,8 +253,8 @@ bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
 
 }  // namespace
 
-// "When it is prevented" of a lasting effect that prevents is about what that very effect prevents, not another of the same
-// object (Host Hat used twice).
+// "When it is prevented" in a lasting prevention means the damage that this effect prevents, not another effect of the
+// same object (Host Hat used twice).
 static bool another_prevents(const Table& t, const Listener& l, const Event& e) {
   if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone)
     return false;

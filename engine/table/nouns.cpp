@@ -1,4 +1,4 @@
-// Nouns with their conditions: what fits them, and all that does.
+// Nouns with their conditions: whether an object matches, and all objects that match.
 #include "engine/table/queries.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ bool is_you(const Table& t, Seat s, const Scope& scope) { return s != Seat::game
 
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
-// Dead players fit as all others do, except where a living one is meant (rule 13.4.5).
+// Dead players match like all others, except if a living player is meant (rule 13.4.5).
 bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   t.work.spend(work_of::look);
   if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope)))
@@ -46,7 +46,7 @@ bool in_slot_of(const Zone& z, SlotTypeId type) {
   return type.known() && z.kind == ZoneKind::slot && z.of == type.value;
 }
 
-// An object in play, as its filters look at it.
+// The properties of an object in play that filters check.
 struct Present {
   Table& t;
   CardIndex i;
@@ -60,7 +60,7 @@ struct Present {
   bool attacked() const { return under_attack(t, value()); }
 };
 
-// The same of one that left play.
+// The same for an object that left play.
 struct Past {
   Table& t;
   const Former& was;
@@ -111,7 +111,7 @@ bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   return fits_object(t, f, Present{t, i}, scope);
 }
 
-// The source of an ability on the stack may have left play: then what it was counts.
+// The source of an ability on the stack may have left play; then its last state counts.
 bool of_item(const Table& t, Value source) {
   if (!source.is(ValueKind::card))
     return false;
@@ -184,7 +184,7 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
          (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
 }
 
-// What is meant for more players is not there, though it still lies there (rule 2.12).
+// Cards for more players do not count, although they are still in the pile (rule 2.12).
 bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
@@ -199,7 +199,7 @@ bool is_pile_of(const Filter& f, std::uint8_t zone) {
 
 ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
 
-// A deck that has cards, or could be rebuilt; a discard that has some.
+// A deck that has cards or can be rebuilt, or a discard that has cards.
 bool is_pile(const Table& t, Noun noun, ZoneId z) {
   const Zone& zone = t.zone(z);
   if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard)
@@ -221,8 +221,8 @@ bool fits_slot(Table& t, const Filter& f, ZoneId id) {
   return f.open == Ask::any || said(f.open, takes_a_card(t, id));
 }
 
-// Visits what a noun could be until the visitor returns true: objects in play, unless the noun itself names something
-// elsewhere, such as a roll or a loot on the stack (rule 7.4).
+// Visits the candidates for a noun until the visitor returns true: objects in play, unless the noun names something in
+// another zone, such as a roll or a loot on the stack (rule 7.4).
 template <class Visit>
 bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
   if (f.noun == Noun::any_of) {
@@ -264,7 +264,7 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
         return true;
     return false;
   }
-  // Players in turn order from the controller, then what the game controls (rule 20.12.2).
+  // Players in turn order from the controller, then the objects of the game (rule 20.12.2).
   if (f.noun == Noun::card) {
     for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
       if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
@@ -339,7 +339,7 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
   if (!t.current(v))
     return false;
   switch (v.kind()) {
-    case ValueKind::player:  // the game itself is no player: nobody did what has `by` the game
+    case ValueKind::player:  // the game itself is not a player; `by` the game means no player did it
       return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
     case ValueKind::number:
       return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
@@ -368,7 +368,7 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
 
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
   visit(t, f, scope, [&](Value v) {
-    const bool may_repeat = f.noun == Noun::any_of;  // what fits two of its parts is there once
+    const bool may_repeat = f.noun == Noun::any_of;  // an object that matches two parts is listed once
     if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end())
       into.add(v);
     return false;
@@ -402,7 +402,7 @@ int things_to_look_at(const Table& t, const Filter& f) {
 
 namespace {
 
-// Beside monsters, what says so (rules 6.8.9, 11.1.3).
+// Other objects only if their text says that they can be attacked (rules 6.8.9, 11.1.3).
 bool says_attackable(const Table& t, CardIndex i) {
   const CardDef& d = t.def(i);
   return (d.has(Keyword::familiar) || d.has(Keyword::attackable)) &&
@@ -411,7 +411,7 @@ bool says_attackable(const Table& t, CardIndex i) {
 
 }  // namespace
 
-// Every monster that nothing forbids to attack, and no event (rule 3.3.4).
+// Each monster, unless attacking it is forbidden, but not events (rule 3.3.4).
 bool attackable(Table& t, Value v) {
   if (v.is(ValueKind::player))
     return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
@@ -424,7 +424,7 @@ bool attackable(Table& t, Value v) {
 
 namespace {
 
-// Of several, the effect that was created last counts (rule 11.6.2).
+// If there are several effects, the one created last counts (rule 11.6.2).
 std::uint32_t created(const Table& t, const Listener& l) {
   if (l.lasting)
     return l.lasting;

@@ -1,4 +1,4 @@
-// What an object is.
+// Kinds of objects.
 #include "engine/table/objects.h"
 
 #include "engine/table/counters.h"
@@ -25,7 +25,7 @@ bool is_room(const Table& t, CardIndex i) {
 bool is_curse(const Table& t, CardIndex i) {
   return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
 }
-// Rooms and curses are no items (rules 16.3, 17.2).
+// Rooms and curses are not items (rules 16.3, 17.2).
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot)

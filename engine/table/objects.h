@@ -1,4 +1,4 @@
-// What an object is, as far as where it is and what is printed on it say: no ability is asked.
+// What kind of object something is, judged by its zone and its printed text only; abilities are not considered.
 #pragma once
 
 #include "engine/model/content.h"
@@ -16,6 +16,6 @@ bool is_room(const Table& t, CardIndex i);
 bool is_curse(const Table& t, CardIndex i);
 bool is_eternal(const Table& t, CardIndex i);
 bool has_hp(const Table& t, Value v);
-// Is it a slot whose cards are of the monster deck?
+// Is it a slot for cards of the monster deck?
 bool is_monster_slot(const Table& t, ZoneId slot);
 }  // namespace soulstack

@@ -1,5 +1,5 @@
-// Procedures: a section of the rulebook is a catalogue of named steps with their rule numbers. The ruleset gives the
-// order of the steps and says after which of them priority passes; the catalogue says what they are.
+// Procedures: each section of the rulebook is a catalogue of named steps with rule numbers. The catalogue defines the
+// steps; the ruleset defines their order and after which of them priority passes.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ enum class Procedure : std::uint8_t {
 };
 // clang-format on
 
-// What a verb did: it is done, with a result, or it left a frame that has to be finished first.
+// The outcome of a verb: it is done and has a result, or it pushed a frame that has to finish first.
 struct Did {
   bool waits = false;
   Value value;
@@ -39,7 +39,7 @@ constexpr Did waiting() { return {true, nothing}; }
 struct Flow;
 using StepFunction = Flow (*)(Table&, Frame&);
 
-// What a step says about where to go on, once whatever it left above itself is finished.
+// The outcome of a step: where to continue once the frames that it pushed are finished.
 struct Flow {
   enum class Kind : std::uint8_t { next, stay, jump, finish, ask } kind = Kind::next;
   StepFunction to = nullptr;  // jump
@@ -67,7 +67,7 @@ Flow run(Table& t, Frame& frame) {
 }
 }  // namespace detail
 
-// A step as a catalogue holds it: a function of the table and of the frame, or of the section's typed locals.
+// A step in a catalogue: a function of the table and the frame, or of the typed locals of the section.
 template <auto F>
 inline constexpr StepFunction step = &detail::run<F>;
 template <auto F>
@@ -79,7 +79,7 @@ struct Step {
   std::string_view name;
   std::string_view rule;
   StepFunction run;
-  bool optional = false;        // a ruleset may leave it out
+  bool optional = false;        // a ruleset may omit it
   std::string_view needs = {};  // a step that must come before it
 };
 struct Catalogue {
@@ -90,7 +90,7 @@ struct Catalogue {
 };
 const Catalogue& catalogue(Procedure p);
 
-// The same for those who read rulesets: which names there are.
+// The names of the procedures, for the loader of rulesets.
 struct StepInfo {
   std::string_view name;
   std::string_view rule;

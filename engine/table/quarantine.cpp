@@ -10,9 +10,9 @@ namespace soulstack {
 
 namespace {
 
-constexpr std::uint16_t most_failures = 1'000;  // that are told
+constexpr std::uint16_t most_failures = 1'000;  // failures that are reported
 
-// Failures are counted by what is printed, not by the object: a copy of a broken card is as broken.
+// Failures are counted per printed card, not per object: a copy of a broken card is also broken.
 struct Count {
   std::uint16_t object, key;
 };

@@ -12,22 +12,23 @@ class Table;
 
 inline constexpr int failures_allowed = 3;
 
-// An ability printed on the table stands for itself.
+// An ability printed on the table is counted on its own.
 bool quarantined(const Table& t, AbilityId ability);
 bool quarantined(const Table& t, CardDefId card);
-// It lost them, or is quarantined.
+// Has it lost its abilities, or is it quarantined?
 bool has_no_abilities(const Table& t, CardIndex card);
 
-// One more effect of that object failed, with that message. It counts against the card with the script, but not where the
-// object has it from elsewhere: it was not made for that object. The message is for who runs the game: a script may put what
-// it has seen into it. Players get the place in its stead.
+// Records that an effect of this object failed. The failure counts against the card with the script, except if the object
+// got the ability from another card. The message is only for the operator of the game, because a script can put hidden
+// information into it. Players see the place instead.
 void count_failure(Table& t, AbilityId ability, Value source, std::string message, std::string place);
-// "loot/bomb.lua:3": whose folder the set is in is nobody's business.
+// "loot/bomb.lua:3": relative to the set, so that no private path is shown.
 std::string place_in_set(std::string_view file, int line);
 
-// Before a decision is asked: each card that was left out failed once (rule 1.10). True: one is quarantined now.
+// Called before a decision: each card that was skipped for its work counts one failure (rule 1.10). True: a card is now
+// quarantined.
 bool count_left_out(Table& t);
-// Stops the game, and names the card that caused most of the work.
+// Stops the game and names the card that caused most of the work.
 void stop_for_work(Table& t);
 
 }  // namespace soulstack

@@ -1,7 +1,7 @@
-// What rules and cards ask of a table: what fits a noun, whether an ability hears an event, what a stat is worth, whether
-// something can't be done. These questions lead to each other: a noun may ask for a stat, a stat asks the continuous
-// abilities that change it, and those have nouns and conditions again. So they are declared together; nouns.cpp,
-// matching.cpp and stats.cpp answer them. None of them changes the state.
+// Queries of rules and cards: what matches a noun, whether an ability hears an event, the value of a stat, whether
+// something is forbidden. They call each other: a noun may need a stat, a stat needs the continuous abilities that change
+// it, and these again have nouns and conditions. So they are declared together; nouns.cpp, matching.cpp and stats.cpp
+// implement them. None of them changes the state.
 #pragma once
 
 #include "engine/model/candidates.h"
@@ -19,69 +19,70 @@ namespace soulstack {
 
 // ---- Nouns (nouns.cpp)
 
-// A noun of the content, or one that a running script made.
+// A noun of the content, or one made by a running script.
 const Filter& filter_of(const Table& t, FilterId id);
 bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
-// Everything that fits: players in turn order from the active player; cards in turn order from the controller, then
-// those in slots (rule 20.12.2); the stack from the top.
+// Everything that matches: players in turn order from the active player; cards in turn order from the controller, then
+// cards in slots (rule 20.12.2); the stack from the top.
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
 bool any_fits(Table& t, const Filter& f, const Scope& scope);
-// How many things are looked at for that.
+// The number of objects examined for that.
 int things_to_look_at(const Table& t, const Filter& f);
 
-// May the active player attack it, as far as it is concerned (rule 11.1.3)?
+// Can the active player attack it (rule 11.1.3)? Ignores how many attacks they have left.
 bool attackable(Table& t, Value v);
-// The evasion with which an effect lets the active player attack this player; 0: none does (rule 11.6).
+// The evasion of this player if an effect lets the active player attack them; 0: no effect does (rule 11.6).
 int attackable_with_evasion(Table& t, Seat who);
-// Is it that, as it is in play now?
+// Does the object match the noun, as it is in play now?
 bool is_noun(Table& t, Noun noun, CardIndex card);
-// Did the object fit the noun when it left play?
+// Did the object match the noun when it left play?
 bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope);
-// May another card be put on this one (rule 14.3.6)?
+// Can this card be covered by another one (rule 14.3.6)?
 bool can_be_covered(Table& t, CardIndex card);
-// Is it an empty slot, or one whose top card can be covered?
+// Is it an empty slot, or a slot whose top card can be covered?
 bool takes_a_card(Table& t, ZoneId slot);
 
-// ---- What an ability hears and means (matching.cpp)
+// ---- The events that an ability hears, and the objects it means (matching.cpp)
 
-// Seen from a listener: you, this, the targets that a lasting effect was bound to.
+// The scope of a listener: you, this, and the bound targets of a lasting effect.
 Scope scope_of(const Table& t, const Listener& l, const Event* event);
-Scope scope_of(const StackItem& item);  // and from an object on the stack
+Scope scope_of(const StackItem& item);  // the scope of an object on the stack
 
-// Does the event fit the declared filters of the ability, seen from this listener? Counts nothing.
+// Does the event match the declared filters of the ability, seen from this listener? Does not count the event.
 bool hears(Table& t, const Listener& l, const Event& event);
-// Counts an event that it heard, where it listens only for the first or every n-th each turn (rule 6.7.7).
+// Counts an event for abilities that hear only the first or every n-th one each turn (rule 6.7.7).
 bool counts_events(const Table& t, const Listener& l);
 bool is_due(Table& t, const Listener& l);
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
-// Declared parts shared by all continuous abilities: level, during, given.
+// Checks the declared conditions that all continuous abilities share: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
-// Who "you" is: the controller of the ability or loot (rule 1.4b). Where the game controls it, the active player (rule
-// 1.4a), but on an item of the shop nobody, which is Seat::game (ruling Q40).
+// The player meant by "you": the controller of the ability or loot (rule 1.4b). If the game controls it: the active
+// player (rule 1.4a), or for a shop item nobody, returned as Seat::game (ruling Q40).
 Seat who_is_you(const Table& t, Seat controller, Value source);
 Seat who_is_you(const Table& t, const Scope& scope);
-// Who makes the choices, and from whom on "each player" goes in turn order (rule 20.12.1): `you`, or the active player.
+// The player who makes the choices and is first in turn order for "each player" (rule 20.12.1): `you`, or the active
+// player.
 Seat who_is_first(const Table& t, const Scope& scope);
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
-// What a parameter about the event, or about the roll whose outcome it is, stands for; nothing if that lacks it.
+// The value of a parameter that refers to the event, or to the roll of an outcome; `nothing` if it does not have it.
 Value event_part(const Table& t, Param part, const Scope& scope);
-// The single player or object that it means; nothing if it may mean several.
+// The single player or object that it means; `nothing` if it may mean several.
 Value one_meant(const Table& t, const Who& who, const Scope& scope);
-Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: it means no single player
+Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: not a single player
 
-// Is the deed banned for this player and object? Returns the ability that bans it, unknown if none.
+// Is the deed banned for this player and object? Returns the ability that bans it; unknown if there is none.
 AbilityId banned(Table& t, Deed deed, Seat who, Value object);
 
 // ---- Stats (stats.cpp, rule 10.1)
 
-// A stat of a player or of an object in play, after all continuous effects, kept in its bounds. `first_roll`: on the
-// player's first attack roll this turn.
+// A stat of a player or of an object in play, after all continuous effects, clamped to its bounds. `first_roll`: for the
+// player's first attack roll of the turn.
 int stat_of(Table& t, StatId id, Value object, bool first_roll = false);
 
-// Is it one of the objects whose numbers the ability changes?
+// Does the ability change the numbers of this object?
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);
 
-// Each continuous change of that stat: which object makes it, and how much.
+// Lists each continuous change of the stat: its source and its amount.
 template <class Visit>
 void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit) {
   t.listeners.refresh(t);

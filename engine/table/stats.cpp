@@ -38,7 +38,7 @@ int base(Table& t, StatId id, Value object) {
     return attackable_with_evasion(t, object.as_seat());
   const CardDef& d = t.def(i);
   if (id == stat::hp)
-    return std::max<int>(d.hp, 0);  // no number counts as 0 (rule 10.1.4)
+    return std::max<int>(d.hp, 0);  // a missing number counts as 0 (rule 10.1.4)
   if (id == stat::attack)
     return std::max<int>(d.attack, 0);
   if (id == stat::evasion)
@@ -46,7 +46,7 @@ int base(Table& t, StatId id, Value object) {
   return 0;
 }
 
-// Rules 10.1.9, 20.1.6: those on a player, on their character and on their items count for the player.
+// Rules 10.1.9, 20.1.6: counters on a player, their character and their items count for the player.
 int from_counters(const Table& t, StatId id, Value object) {
   if (id != stat::hp && id != stat::attack)
     return 0;
@@ -62,7 +62,7 @@ int from_counters(const Table& t, StatId id, Value object) {
   return n;
 }
 
-// Limits of ours: what a stat is worth has to fit where it is kept, and as much marked damage (rule 10.1.1).
+// Technical limits: stats, and marked damage up to them (rule 10.1.1), must fit into their fields.
 constexpr int highest_stat = 30'000;
 constexpr int highest_hp_of_card = std::numeric_limits<decltype(Card::damage)>::max();
 
@@ -98,7 +98,7 @@ int hp(Table& t, Value object) {
 int attack_of(Table& t, Value object, bool first_roll) { return stat_of(t, stat::attack, object, first_roll); }
 int evasion_of(Table& t, Value object) { return stat_of(t, stat::evasion, object); }
 
-// As printed, with what changes it (rule 15.1.1).
+// The printed value with its changes (rule 15.1.1).
 static int soul_value_of(const Table& t, CardIndex soul) {
   const int printed = std::max<int>(1, t.def(soul).souls);
   auto& table = const_cast<Table&>(t);
@@ -108,7 +108,7 @@ static int soul_value_of(const Table& t, CardIndex soul) {
   return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
 }
 
-// The soul value of a character is counted beside the souls: it is none that could be lost (rules 3.4.3, 15.3.2).
+// The soul value of a character is added separately: it is not a soul that can be lost (rules 3.4.3, 15.3.2).
 int souls_of(const Table& t, Seat p) {
   t.work.spend(t.zone(zones::souls(t, p)).count);
   int total = 0;

@@ -69,7 +69,7 @@ bool Table::in_play(CardIndex i) const {
 
 const Lasting* Table::find_lasting(std::uint32_t serial) const {
   const auto earlier = [](const Lasting& l, std::uint32_t than) { return l.serial < than; };
-  const Lasting* l = std::lower_bound(s.lasting.begin(), s.lasting.end(), serial, earlier);  // they lie as they came
+  const Lasting* l = std::lower_bound(s.lasting.begin(), s.lasting.end(), serial, earlier);  // ordered by creation
   return l != s.lasting.end() && l->serial == serial ? l : nullptr;
 }
 Lasting* Table::find_lasting(std::uint32_t serial) {
@@ -110,7 +110,7 @@ std::uint32_t Table::random(int which, std::uint32_t below) {
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
     z ^= z >> 31;
-    // Multiply-shift, refusing the few values that would make some results likelier.
+    // Multiply-shift; rejects the few values that would bias the result.
     const std::uint64_t wide = (z >> 32) * below;
     if (static_cast<std::uint32_t>(wide) >= (0U - below) % below)
       return static_cast<std::uint32_t>(wide >> 32);
@@ -121,7 +121,7 @@ int Table::die() {
   if (fixed_dice_used < fixed_dice.size())
     return fixed_dice[fixed_dice_used++];
   if (fixed_dice_only) {
-    stop("a die was rolled that the scenario does not name");
+    stop("a die was rolled, but the scenario has no number for it");
     return 1;
   }
   return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));

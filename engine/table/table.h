@@ -1,5 +1,5 @@
-// The table that the rules work on: the state of a game, its content, and beside the state what can be had again from
-// it (the log, the index of listeners, the open decision).
+// The table that the rules work on: the state of a game, its content, and data outside the state (the log, the index of
+// listeners, the open decision).
 #pragma once
 
 #include <algorithm>
@@ -19,15 +19,15 @@
 
 namespace soulstack {
 
-// A script's failure or a budget's end, for people.
+// The failure of a script or an exceeded budget, for people.
 struct Trouble {
   std::string what;
   AbilityId ability;
-  std::string place;          // what players may know of it: the file within its set and the line
-  std::uint16_t failure = 0;  // of an effect: the number that its event has as `value`
+  std::string place;          // shown to players: the file within its set and the line
+  std::uint16_t failure = 0;  // failed effect: the `value` of its event
 };
 
-// What resolved lately: how many things in all, and the sources of the last.
+// The objects that resolved recently: their total number, and the sources of the last ones.
 struct Resolved {
   std::uint64_t count = 0;
   std::array<Value, 16> sources{};
@@ -42,7 +42,7 @@ struct Resolved {
 class Table {
  public:
   Table(const Content& content, Scripts& scripts);
-  Table(const Table& other);  // a fork: the state is copied, what lies beside it is built anew
+  Table(const Table& other);  // a fork: copies the state and rebuilds the rest
   Table& operator=(const Table&) = delete;
   ~Table();
 
@@ -50,32 +50,32 @@ class Table {
   Scripts& scripts;
   GameState s;
 
-  // ---- Beside the state
+  // ---- Outside the state
   bool logging = false;
   std::vector<Event> log;
-  std::size_t log_told = 0;  // up to where clients have been told of it
+  std::size_t log_told = 0;  // number of log entries that clients have received
   struct Trigger {
     std::uint32_t serial = 0;
     Event event;
   };
-  std::vector<Trigger> triggers;  // with a log: which event each triggered ability on the stack heard of
+  std::vector<Trigger> triggers;  // if there is a log: the event that each triggered ability on the stack heard
   Listeners listeners;
   Decision decision;
-  std::vector<Trouble> troubles;     // what effects failed with, and what ended the game
-  std::vector<Trouble> complaints;   // of conditions and values that failed: who only looks hears of them, too
+  std::vector<Trouble> troubles;     // failures of effects, and the reason the game ended
+  std::vector<Trouble> complaints;   // failures of conditions and values; these can also happen in queries
   std::uint64_t steps = 0;           // since the last decision
   mutable Work work;                 // since the last decision
   std::uint64_t priority_stops = 0;  // statistics
   std::uint64_t script_calls = 0;
   std::uint64_t script_errors = 0;
   Resolved resolved;
-  std::vector<void*> threads;   // kept by the scripting layer: the live effects, by frame depth
-  std::vector<int> fixed_dice;  // dice to come, for scenarios; empty = random
+  std::vector<void*> threads;   // owned by the scripting layer: the running effects, by frame depth
+  std::vector<int> fixed_dice;  // results of the next dice, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;
-  int settling_waits = 0;           // while several cards move at one moment (rule 20.3.4)
-  int conditions = 0;               // that are asked within each other (engine/table/condition_depth.h)
-  bool conditions_endless = false;  // they went too deep: until the outermost is answered
-  bool fixed_dice_only = false;     // a die that is not fixed is a failure
+  int settling_waits = 0;           // > 0 while several cards move at the same time (rule 20.3.4)
+  int conditions = 0;               // depth of nested conditions (engine/table/condition_depth.h)
+  bool conditions_endless = false;  // they were nested too deeply; set until the outermost is answered
+  bool fixed_dice_only = false;     // rolling a die that is not fixed is an error
 
   // ---- Players and cards
   const Ruleset& rules() const { return content.rules; }
@@ -95,21 +95,21 @@ class Table {
   bool dead(Seat seat) const { return (player(seat).flags & player_flag::dead) != 0; }
 
   Value ref(CardIndex i) const { return Value::card(i, s.cards[i].incarnation & 0xFFFF); }
-  // Still the object that the value named (rule 7.7)? Players and numbers always are.
+  // Is it still the same object that the value named (rule 7.7)? Always true for players and numbers.
   bool current(Value v) const;
-  // What an object last was in play (ruling Q71); null: it is in play, or nothing is kept of it.
+  // The last state of an object that left play (ruling Q71); null: it is in play, or no state is kept.
   const Former* last_seen(Value v) const;
-  // Who controls an object, or last did (rule 19.7.1).
+  // The player who controls an object, or last controlled it (rule 19.7.1).
   Seat controller(Value v) const;
   bool in_play(CardIndex i) const;
 
-  // ---- The stack, and effects that last (by their serials; null: it is gone)
+  // ---- The stack and lasting effects (by serial; null: it is gone)
   Lasting* find_lasting(std::uint32_t serial);
   const Lasting* find_lasting(std::uint32_t serial) const;
   StackItem* find_item(std::uint32_t serial);
   const StackItem* find_item(std::uint32_t serial) const;
   std::uint32_t take_serial() { return s.next_serial++; }
-  // The topmost object that may resolve, or null.
+  // The topmost object that can resolve, or null.
   StackItem* top_item(std::uint32_t since);
 
   // ---- Frames
@@ -127,20 +127,20 @@ class Table {
   // ---- Events
   // Logs a past event and collects the abilities that trigger on it.
   void emit(const Event& event);
-  void note(const Event& event) {  // logged only; no ability listens
+  void note(const Event& event) {  // only logged; no ability hears it
     if (logging)
       tell(event);
   }
   void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
-  // What is in play, or a continuous effect, has changed.
+  // The objects in play or the continuous effects have changed.
   void changed_play() {
     listeners.stale = true;
     attend(attention::deaths);
   }
 
-  void tell(Event event);  // into the log, with what causes it
-  // The serial of the object on the stack, or of the attack or purchase, that is being carried out; 0 if it is a player's
-  // action or a step of the rules.
+  void tell(Event event);  // adds it to the log, with its cause
+  // The serial of the stack object, attack or purchase that is being carried out; 0 for a player's action or a step of the
+  // rules.
   std::uint32_t what_goes_on() const;
 
   // ---- Chance
@@ -151,7 +151,7 @@ class Table {
   void stop(std::string_view why);
 };
 
-// Random streams: counted, so that one does not disturb the other.
+// Random streams: counted separately, so that one does not affect another.
 namespace stream {
 inline constexpr int setup = 0, dice = 1, effects = 2, decks = 3;  // decks: 3 + DeckId
 }

@@ -1,4 +1,4 @@
-// Which cards a seat may see.
+// The cards that a seat can see.
 #include "engine/table/visibility.h"
 
 #include "engine/table/table.h"

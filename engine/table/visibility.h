@@ -7,9 +7,9 @@ namespace soulstack {
 
 class Table;
 
-inline constexpr Seat everything = static_cast<Seat>(254);  // a viewer to whom nothing is hidden
+inline constexpr Seat everything = static_cast<Seat>(254);  // a viewer who sees everything
 
-// Does the viewer know which card it is? Cards in hands and decks are known to those who have seen them.
+// Can the viewer see which card it is? Cards in hands and decks are visible to the players who have seen them.
 bool sees(const Table& t, CardIndex card, Seat viewer);
 
 }  // namespace soulstack

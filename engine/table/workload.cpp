@@ -1,4 +1,4 @@
-// The work from one decision to the next, by card.
+// The work between two decisions, by card.
 #include "engine/table/workload.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ std::vector<AbilityId> Work::take_left_out() {
   return uncounted;
 }
 
-// Once there was plenty no effect begins with more than what is left of a little, or with what any card of ours needs.
+// After plenty of work, a new effect may use only the rest of little_work, or the minimum that any normal card needs.
 int Work::ticks_left(AbilityId ability, int wanted) const {
   constexpr std::uint64_t least = 10;
   if (done_ < plenty_of_work)

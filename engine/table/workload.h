@@ -1,6 +1,6 @@
-// The work from one decision to the next: every look at a listener, every query, every verb and whatever those look at. It
-// is counted in units of about 10 ns, never measured, so that every machine stops at the same place. The sum lies beside the
-// state and begins anew at each decision: it is the same in a fork, in a saved game and where coroutines are rebuilt.
+// The work between two decisions: each listener examined, each query, each verb and the objects they examine. It is
+// counted in units of about 10 ns and not measured, so all machines stop at the same place. The sum is stored outside
+// the state and restarts at each decision; so it is the same in a fork, in a saved game and when coroutines are rebuilt.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@ namespace soulstack {
 
 struct Content;
 
-// An ordinary decision costs about a thousand units.
-inline constexpr std::uint64_t watched_work = 100'000;  // from here on it is counted by card
+// A typical decision costs about 1,000 units.
+inline constexpr std::uint64_t watched_work = 100'000;  // above this, work is counted by card
 inline constexpr std::uint64_t plenty_of_work =
-    3'000'000;                                          // from here on cards that did more than a little are left out
+    3'000'000;                                          // above this, cards that did more than little_work are skipped
 inline constexpr std::uint64_t little_work = 60'000;    // of one card
-inline constexpr std::uint64_t most_work = 20'000'000;  // here the game is stopped
+inline constexpr std::uint64_t most_work = 20'000'000;  // above this, the game is stopped
 
 namespace work_of {
-inline constexpr std::uint32_t look = 2;       // at a listener, or at a thing that a noun may mean
-inline constexpr std::uint32_t number = 5;     // a stat, or the activation of an ability that may be an option
-inline constexpr std::uint32_t property = 10;  // that a script reads
-inline constexpr std::uint32_t verb = 20;      // or an event
-inline constexpr std::uint32_t move = 40;      // of a card between zones
-inline constexpr std::uint32_t effect = 100;   // the call of its function
-inline constexpr std::uint32_t query = 300;    // the same, with up to 100 instructions
-inline constexpr std::uint32_t undo = 500;     // the state is kept, for an effect that may fail
+inline constexpr std::uint32_t look = 2;       // examining a listener or an object that a noun may match
+inline constexpr std::uint32_t number = 5;     // a stat, or checking an ability that may be activated
+inline constexpr std::uint32_t property = 10;  // a property read by a script
+inline constexpr std::uint32_t verb = 20;      // a verb or an event
+inline constexpr std::uint32_t move = 40;      // moving a card between zones
+inline constexpr std::uint32_t effect = 100;   // calling the function of an effect
+inline constexpr std::uint32_t query = 300;    // calling a query, with up to 100 instructions
+inline constexpr std::uint32_t undo = 500;     // saving the state before an effect that may fail
 inline constexpr std::uint32_t tick = 1'000;   // 100 instructions, or 1,000 steps within library functions
 inline constexpr std::uint32_t failure = 5'000;
 }  // namespace work_of
@@ -38,7 +38,7 @@ class Work {
   explicit Work(const Content& content) : content_(content) {}
   Work& operator=(const Work&) = delete;
 
-  // A decision was answered, or the table is only looked at: the whole budget is there.
+  // Resets the budget: a decision was answered, or the table is only queried.
   void begin() {
     done_ = 0;
     blamed_ = {};
@@ -53,19 +53,19 @@ class Work {
   std::uint64_t done() const { return done_; }
   AbilityId blamed() const { return blamed_; }
 
-  // The engine's own work counts for whose effect runs.
+  // The engine's own work counts for the card whose effect runs.
   void blame(AbilityId ability) { blamed_ = ability; }
 
-  // The card of that ability did too much: it has no abilities until the next decision.
+  // Is the card of this ability skipped? A card that did too much work has no abilities until the next decision.
   bool leaves_out(AbilityId ability) { return done_ >= plenty_of_work && has_done_too_much(ability); }
-  // Ticks that an effect of that card may run for.
+  // The number of ticks that an effect of this card may run.
   int ticks_left(AbilityId ability, int wanted) const;
 
   bool has_left_out() const { return !left_out_.empty(); }
-  // One ability of each card that is left out and has not been counted as a failure.
+  // One ability of each skipped card that has not been counted as a failure.
   std::vector<AbilityId> take_left_out();
-  void count(AbilityId ability);  // as a failure of its card
-  // The name of the card that caused most; empty: none did.
+  void count(AbilityId ability);  // counts it as a failure of its card
+  // The name of the card that caused most of the work; empty: none.
   std::string worst() const;
 
   // For measurements: the highest sum between two decisions so far.
@@ -89,11 +89,11 @@ class Work {
   std::uint64_t done_ = 0;
   std::uint64_t highest_ = 0;
   AbilityId blamed_;
-  std::vector<Done> by_card_;  // empty before there is much to count; first the engine itself, then the rules
+  std::vector<Done> by_card_;  // empty below watched_work; the engine comes first, then the rules
   std::vector<AbilityId> left_out_;
 };
 
-// While it lives, work counts for the card of that ability.
+// While this object exists, work counts for the card of this ability.
 class Account {
  public:
   Account(Work& work, AbilityId ability, std::uint32_t units = work_of::look) : work_(work), outer_(work.blamed_) {
@@ -103,7 +103,7 @@ class Account {
   ~Account() { work_.blamed_ = outer_; }
   Account(const Account&) = delete;
   Account& operator=(const Account&) = delete;
-  // The ability is left out.
+  // The ability is skipped.
   bool is_closed() const { return work_.leaves_out(work_.blamed_); }
 
  private:

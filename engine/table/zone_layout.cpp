@@ -1,4 +1,4 @@
-// Which zones a table has.
+// The zones of a table.
 #include "engine/table/zone_layout.h"
 
 #include "engine/table/table.h"

@@ -1,4 +1,4 @@
-// What a verb knows of its call: who does it, what it is about, which objects an argument names.
+// What a verb can ask about its call: the player who acts, the event or ability, the objects that an argument names.
 #include <algorithm>
 
 #include "engine/rules/replacement.h"

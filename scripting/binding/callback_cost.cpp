@@ -1,4 +1,4 @@
-// What a call from C++ into Lua costs, bare and through the engine.
+// Measures the cost of a call from C++ into Lua, directly and through the engine.
 #include "scripting/binding/callback_cost.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ void push_compiled(lua_State* L, const char* source) {
   lua_call(L, 0, 1);
 }
 
-// An Effect frame whose function is called over and over, as the kernel would.
+// An Effect frame whose function is called repeatedly, the way the kernel calls it.
 double effect_ns(Library& library, Host& host, const Game& game, const char* source) {
   lua_State* L = library.lua();
   push_compiled(L, source);

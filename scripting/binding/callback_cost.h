@@ -1,4 +1,4 @@
-// What a call from C++ into Lua costs, bare and through the engine.
+// Measures the cost of a call from C++ into Lua, directly and through the engine.
 #pragma once
 
 namespace soulstack::scripting {
@@ -6,7 +6,7 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
-// Nanoseconds, the least of several rounds.
+// In nanoseconds; the minimum of several rounds.
 struct CallbackFigures {
   double lua_floor_ns = 0;  // an empty Lua function, called unprotected
   double callback_ns = 0;   // an empty function through the engine: protected, budgeted, three arguments

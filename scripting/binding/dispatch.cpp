@@ -1,5 +1,5 @@
-// What happens when a script calls a verb or touches a property: arguments are checked against the registry row, the
-// kernel is called, the result is recorded and pushed. Lua errors are raised only here, with nothing to destroy alive.
+// Calls of verbs and accesses to properties: checks the arguments against the registry row, calls the kernel, records
+// and pushes the result. Lua errors are raised only here, where no object needs a destructor.
 #include <algorithm>
 #include <lua.hpp>
 
@@ -41,7 +41,7 @@ const char* kind_name(lua_State* L, int index) {
   return type == LUA_TLIGHTUSERDATA ? kind_name(to_handle(L, index)) : lua_typename(L, type);
 }
 
-// A pile as a word becomes the zone of this game.
+// Converts a pile word to the zone of this game.
 Value as_zone(Value v) {
   const Pile pile = pile_of(v);
   if (!pile.deck.known())
@@ -53,8 +53,8 @@ bool accepts(Type type, Value v) { return (accepted_by(type) & bit(kind_of(v))) 
 
 constexpr lua_Integer largest = 100'000'000;
 
-// What a list may hold. Its members may be chosen among and so become part of a game's state. Nouns never do: the number
-// of one that was made at run time depends on what other games made.
+// The kinds a list may contain. A choice can put list members into a game's state. Nouns are not allowed: the number of
+// a noun made at run time depends on other games.
 bool may_be_listed(Value v) {
   switch (v.kind()) {
     case ValueKind::player:
@@ -68,7 +68,8 @@ bool may_be_listed(Value v) {
   }
 }
 
-// A Lua value as a Value, a text as the card of that id; `good` says whether it is one at all. Tables become a list, its members in `list`.
+// Converts a Lua value to a Value, and a string to the card with that id; `good` reports whether that worked. A table
+// becomes a list with its members in `list`.
 Value to_value(lua_State* L, int index, const Content& content, Candidates& list, bool& good) {
   good = true;
   switch (lua_type(L, index)) {
@@ -97,7 +98,7 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
         lua_pop(L, 1);
       }
       lua_pop(L, 1);
-      good = type == LUA_TNIL;  // members of other kinds are none
+      good = type == LUA_TNIL;  // members of other kinds are not Values
       return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
     }
     default:
@@ -106,7 +107,7 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
   }
 }
 
-// A number is named by its value, anything else by its kind.
+// Names a number by its value, anything else by its kind.
 const char* what_came(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TNUMBER)
     return kind_name(L, index);
@@ -116,11 +117,11 @@ const char* what_came(lua_State* L, int index) {
   return lua_tostring(L, -1);
 }
 
-// Handles do not outlive a game; one that did would name no card of this one.
+// Handles do not outlive their game. One that did would not refer to a card of this game.
 bool of_another_game(const Table& t, Value v) { return v.is(ValueKind::card) && v.index() >= t.s.cards.count; }
 
-// Has it been in play, or may it be again: a dying monster in the holding zone, a loot that resolves, what has left where
-// it was? With those a verb does nothing.
+// Was it in play, or may it come back? For example a dying monster in the holding zone, a resolving loot, or a card
+// that moved. For these, a verb does nothing.
 bool may_be_in_play(const Table& t, Value v) {
   if (!v.is(ValueKind::card) || !t.current(v))
     return true;
@@ -131,7 +132,7 @@ bool may_be_in_play(const Table& t, Value v) {
 
 }  // namespace
 
-// What a verb looks at is not free. A condition or value keeps no replies, so that each question counts there.
+// Reading costs work. Conditions and values keep no replies, so each of their queries counts.
 constexpr int steps_a_question = 10, things_a_step = 16, steps_a_member = 10;
 
 int steps_to_look(const Call& call) {
@@ -148,7 +149,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
   for (const VerbParam& p : row.params)
     wanted += p.type != Type::none;
   if (given > wanted)
-    return luaL_error(L, "%s takes %d arguments, and %d were given", row.name.data(), wanted, given);
+    return luaL_error(L, "%s takes %d arguments; got %d", row.name.data(), wanted, given);
   for (int i = 0; i < wanted; ++i) {
     const VerbParam& p = row.params[static_cast<std::size_t>(i)];
     if (lua_isnoneornil(L, i + 1)) {
@@ -168,18 +169,18 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     const bool is_list = good && call.args[i].is(ValueKind::list);
     const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
     if (odd != list.end())
-      return luaL_error(L, "%s: a list (argument %d) holds players, cards, things on the stack and piles, not %s",
-                        row.name.data(), i + 1, kind_name(*odd));
+      return luaL_error(
+          L, "%s: a list (argument %d) can only contain players, cards, things on the stack and piles, not %s",
+          row.name.data(), i + 1, kind_name(*odd));
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type).data(), what_came(L, i + 1));
     if (of_another_game(*running_.t, call.args[i]) ||
         (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_.t, v); })))
-      return luaL_error(L, "%s: `%s` (argument %d) is an object of another game", row.name.data(), p.name.data(),
-                        i + 1);
+      return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), i + 1);
     if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) &&
         !may_be_in_play(*running_.t, call.args[i]))
-      return luaL_error(L, "%s: `%s` (argument %d) must be %s, and that card is not in play", row.name.data(),
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, but that card is not in play", row.name.data(),
                         p.name.data(), i + 1, name_of(p.type).data());
   }
   call.count = given;
@@ -187,7 +188,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
   return 0;
 }
 
-// What a verb results in that had nothing to do.
+// The result of a verb that had nothing to do.
 static Value nothing_of(Type result) {
   switch (result) {
     case Type::number:
@@ -201,7 +202,7 @@ static Value nothing_of(Type result) {
   }
 }
 
-// The running script may do that much more, or its card has done too much.
+// Charges this work to the running script; true if its card has exceeded its budget.
 bool Host::work_is_over(std::uint32_t units) {
   Work& work = running_.t->work;
   work.spend(units);
@@ -210,7 +211,7 @@ bool Host::work_is_over(std::uint32_t units) {
 
 int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!running_.t)
-    return luaL_error(L, "%s can only be used while a game is played", row.name.data());
+    return luaL_error(L, "%s works only while a game is played", row.name.data());
   if (running_.next_reply < running_.replies)
     return feed(L);
   if (running_.is_full)
@@ -232,7 +233,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (reply.how == Reply::How::refused)
     return luaL_error(L, "%s: %s", row.name.data(), reply.why);
   if (!pure)
-    library_.budget().spend(L, call.members * steps_a_member);  // something happens to each
+    library_.budget().spend(L, call.members * steps_a_member);  // each of them is affected
   if (reply.how == Reply::How::done)
     return tell(L, reply.value);
   running_.effect->waits = 1;
@@ -287,7 +288,7 @@ int Host::get_property(lua_State* L) {
   if (!row)
     return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
   if (of_another_game(*running_.t, of))
-    return luaL_error(L, "`%s` of an object of another game", row->name.data());
+    return luaL_error(L, "can't read `%s`: the object belongs to another game", row->name.data());
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
   const Call call{*running_.t, *this, L};
@@ -296,7 +297,7 @@ int Host::get_property(lua_State* L) {
 
 int Host::set_property(lua_State* L) {
   if (!running_.effect)
-    return luaL_error(L, "nothing can be written here");
+    return luaL_error(L, "conditions and values can't change properties");
   const Value of = as_zone(to_handle(L, 1));
   const PropertyRow* row = find_row(L, owner_of(of));
   if (!row || !row->set)
@@ -306,7 +307,7 @@ int Host::set_property(lua_State* L) {
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
   if (running_.next_reply < running_.replies)
-    return 0;  // it was written before the effect was rebuilt
+    return 0;  // already written before the effect was rebuilt
   save_state();
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);

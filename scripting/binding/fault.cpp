@@ -1,4 +1,4 @@
-// What goes wrong in a game by itself.
+// Faults in a game.
 #include "scripting/binding/fault.h"
 
 #include <algorithm>
@@ -12,14 +12,14 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr std::string_view loop = "a loop that nobody can leave";
+constexpr std::string_view loop = "a loop that no player can break";
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
-// "cards/base/loot/bomb.lua:3" as "bomb.lua:3": where a set lies is no part of a cause.
+// Shortens "cards/base/loot/bomb.lua:3" to "bomb.lua:3": the folder of a set is not part of a cause.
 std::string without_folders(std::string_view text) {
   std::string plain;
-  std::size_t word = 0;  // where the word in `plain` begins
+  std::size_t word = 0;  // start of the word in `plain`
   for (char c : text) {
     if (c == '/') {
       plain.resize(word);
@@ -32,7 +32,7 @@ std::string without_folders(std::string_view text) {
   return plain;
 }
 
-// Every number as "N", but for a line behind ".lua:" and a rule.
+// Replaces each number by "N", except a line number after ".lua:" and a rule number.
 std::string without_numbers(std::string_view text) {
   std::string plain;
   for (std::size_t at = 0; at < text.size();) {
@@ -53,7 +53,7 @@ std::string without_numbers(std::string_view text) {
 
 bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Where it is a word of its own: a card may be called as a part of others.
+// Only whole words: the name of a card may be part of other words.
 void replace_words(std::string& text, const std::string& what, std::string_view with) {
   for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos;) {
     const std::size_t end = at + what.size();
@@ -64,7 +64,7 @@ void replace_words(std::string& text, const std::string& what, std::string_view 
   }
 }
 
-// Every name of a card as "a card", longer ones first.
+// Replaces each card name by "a card", longer names first.
 std::string without_names(const Content& content, std::string text) {
   std::vector<std::string> names;
   for (const CardDef& d : content.cards)
@@ -78,7 +78,7 @@ std::string without_names(const Content& content, std::string text) {
   return text;
 }
 
-// A line that fails is one cause, whichever abilities come there. Where the message names no line, each is its own.
+// A failing line is one cause, whichever ability reaches it. If the message has no line, each ability is its own cause.
 Fault script_fault(const Table& t, const Trouble& trouble) {
   const AbilityDef& a = t.content[trouble.ability];
   const std::string line = trouble.what.substr(0, trouble.what.find('\n'));
@@ -90,7 +90,7 @@ Fault script_fault(const Table& t, const Trouble& trouble) {
           a.card.known() ? t.content[a.card].id : ""};
 }
 
-// Those whose effects resolved last, in an order that does not depend on where the loop was left.
+// The cards whose effects resolved last, in an order that does not depend on where the loop stopped.
 std::vector<std::string> cards_that_resolved(const Table& t) {
   std::set<std::string> ids;
   for (Value source : t.resolved.sources)
@@ -99,7 +99,7 @@ std::vector<std::string> cards_that_resolved(const Table& t) {
   return {ids.begin(), ids.end()};
 }
 
-// A loop is about what goes round; budgets are about themselves.
+// A loop's cause is its cards; a budget's cause is the budget.
 Fault budget_fault(const Table& t, const Trouble& trouble) {
   const std::string_view budget = std::string_view(trouble.what).substr(0, trouble.what.find(':'));
   return {FaultKind::stopped, trouble.what,

@@ -1,5 +1,5 @@
-// What goes wrong in a game by itself, whatever its players do: a script fails, a budget ends the game, the table is not
-// in order. Scenarios fail by it, and random games look for it.
+// Faults in a game, independent of what players do: a script fails, a budget ends the game, the table is inconsistent.
+// They fail scenarios, and random games search for them.
 #pragma once
 
 #include <cstddef>
@@ -17,34 +17,34 @@ enum class FaultKind : std::uint8_t { none, script, stopped, disorder, crash };
 
 struct Fault {
   FaultKind kind = FaultKind::none;
-  std::string what;   // a sentence; that of a script begins with its file and line
-  std::string cause;  // without numbers, names and folders: faults of one cause share it
-  std::string card;   // the id of the card whose script failed, if it is one's
+  std::string what;   // a sentence; for a script it begins with file and line
+  std::string cause;  // without numbers, names and folders, so that faults with one cause share it
+  std::string card;   // the id of the card whose script failed, if any
   explicit operator bool() const { return kind != FaultKind::none; }
 };
 
-// How much of what scripts had to say at a table is known.
+// Counts the troubles and complaints of a table that are already known.
 struct Known {
   std::size_t troubles = 0, complaints = 0;
 
-  // One more of what the table tells; false: all of it is known.
+  // Advances by one; false if all of them are known.
   bool add_next(const Table& t);
 };
 
-// The first trouble or complaint that is not known, or what is out of order. The ledger has seen the table at each
-// decision before.
+// The first unknown trouble or complaint, or an inconsistency of the table. The ledger must have seen the table at each
+// earlier decision.
 Fault fault_of(const Table& t, Ledger& ledger, const Known& known = {});
 
-// Where the message of a script begins, behind "bomb.lua:3: "; 0: it names no line.
+// Where the message of a script starts, after "bomb.lua:3: "; 0 if it names no line.
 std::size_t begin_of_message(std::string_view what);
 
-// The ids of the cards that go round, sorted; none: the cause is no loop.
+// The ids of the cards in the loop, sorted; empty if the cause is not a loop.
 std::vector<std::string> cards_of_loop(const std::string& cause);
 std::string cause_of_loop(const std::vector<std::string>& cards);
-// A loop has the cause of another if all cards of that one go round in it: others may be there by chance.
+// A loop has the same cause as another if it contains all cards of the other; more cards may be in it by chance.
 bool is_of_cause(const std::string& fault, const std::string& cause);
 
-// The process itself would end: by a signal, or by an exception.
+// A fault that would end the process: a signal or an exception.
 Fault crash_by(const std::string& what);
 
 }  // namespace soulstack::scripting

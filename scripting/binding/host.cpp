@@ -17,13 +17,13 @@
 
 namespace soulstack::scripting {
 
-// A coroutine of Lua, kept for reuse. The list of all functions lies at the bottom of its stack.
+// A Lua coroutine, kept for reuse. The list of all functions is at the bottom of its stack.
 struct Host::Thread {
   lua_State* L = nullptr;
   int ref = 0;
   std::uint32_t frame = 0;                    // serial of the frame whose effect it runs
-  int nouns = 0;                              // that it may still make
-  bool dead() const { return L == nullptr; }  // thrown away while a table still knew it
+  int nouns = 0;                              // calls that it may still make
+  bool dead() const { return L == nullptr; }  // discarded while a table still referred to it
 };
 
 namespace {
@@ -38,15 +38,17 @@ int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
 constexpr std::size_t longest_message = 500;
 constexpr std::size_t most_complaints = 100;
-// What has been done before is not bounded again: what is looked at now and then would be looked at elsewhere.
+// Replayed work was already within its limits. These limits are higher, since the hook runs at other places in a
+// replay.
 constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, for_effect.nouns,
                                    for_effect.text,      for_effect.keys,      std::numeric_limits<int>::max()};
-// How an effect keeps what it has used of its steps.
+// An effect stores its used steps in units of this size.
 constexpr int steps_a_unit = 10;
 
 std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
 
-// The line of that file that runs there, or ran when its function failed; 0: none did. A script can't choose it freely.
+// The line of that file that is running, or that ran when its function failed; 0 if none. A script can't choose it
+// freely.
 int line_in(lua_State* L, std::string_view file) {
   lua_Debug at{};
   for (int level = 0; lua_getstack(L, level, &at); ++level) {
@@ -57,7 +59,7 @@ int line_in(lua_State* L, std::string_view file) {
   return 0;
 }
 
-// "file:line: " of the function of a card that runs there, or ran when it failed.
+// "file:line: " of the card function that is running, or that ran when it failed.
 std::string place_in(lua_State* L) {
   lua_Debug at{};
   for (int level = 0; lua_getstack(L, level, &at); ++level) {
@@ -77,7 +79,7 @@ Host::~Host() {
   luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
 }
 
-// Verbs take the place of the words that stood for them while files were read; handles get their properties.
+// Replaces the placeholder words of the load phase with the verbs, and gives handles their properties.
 void Host::install() {
   L_ = library_.lua();
   *static_cast<Host**>(lua_getextraspace(L_)) = this;
@@ -96,7 +98,7 @@ void Host::install() {
   install_properties();
 }
 
-// By name, the row of each kind of owner; scripts find it with one look-up.
+// The row of each kind of owner, by name: one look-up for a script.
 void Host::install_properties() {
   lua_pushlightuserdata(L_, nullptr);
   lua_getmetatable(L_, -1);
@@ -135,7 +137,7 @@ Host::Thread* Host::take_thread() {
   return thread;
 }
 
-// A coroutine in which an error was raised is not used again: Lua leaves its hook off.
+// A coroutine that raised an error is not reused: Lua leaves its hook disabled.
 void Host::throw_away(Thread* thread) {
   luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
   std::erase_if(threads_, [thread](const auto& t) { return t.get() == thread; });
@@ -146,7 +148,7 @@ void Host::give_back(Thread* thread, bool clean) {
     lua_settop(thread->L, 1);
   } else {
     lua_resetthread(thread->L);
-    lua_settop(thread->L, 0);  // it leaves the error there
+    lua_settop(thread->L, 0);  // the error stays on its stack
     library_.push_functions(thread->L);
   }
   thread->frame = 0;
@@ -154,7 +156,7 @@ void Host::give_back(Thread* thread, bool clean) {
 }
 
 void Host::forget(Table& t, int depth) {
-  for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may come to lie where it was
+  for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may get the same address
     if (saved_[i].of.t == &t)
       saved_count_ = i;
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
@@ -166,7 +168,7 @@ void Host::forget(Table& t, int depth) {
     }
 }
 
-// Coroutines are caches. Those that tables still know stay there, dead, until those ask for them.
+// Coroutines are caches. Coroutines that tables still refer to stay, dead, until the tables ask for them.
 void Host::forget_all_threads() {
   for (const auto& thread : threads_) {
     if (!thread->dead())
@@ -185,7 +187,7 @@ void Host::forget_what_can_be_rebuilt() {
     lua_gc(L_, LUA_GCCOLLECT);
 }
 
-// Without memory that match is over. The others go on: with another Lua state, in which their effects are built again.
+// A match without memory is over. The others continue with a new Lua state, in which their effects are rebuilt.
 void Host::renew(Table& t) {
   t.stop("the scripts used up all memory: " + std::to_string(library_.budget().used() / (1024 * 1024)) + " MiB");
   forget_all_threads();
@@ -245,13 +247,13 @@ Allowance Host::left_for(const Effect& effect, int nouns) const {
   return {for_effect.ticks - effect.ticks - running_.withheld, for_effect.steps - effect.steps * steps_a_unit, nouns};
 }
 
-// When there was plenty of work, a card has little left.
+// After much work at the table, a card has little budget left.
 int Host::withheld_from(const Table& t, const Effect& effect) {
   const int left = for_effect.ticks - effect.ticks;
   return left - t.work.ticks_left(effect.ability, left);
 }
 
-// What it has used since it went on; what it was told again does not count.
+// The steps used since it resumed; replayed replies do not count.
 void Host::count_work(Table& t, Effect& effect, bool waits) {
   if (running_.rebuilds)
     return;
@@ -263,7 +265,7 @@ void Host::count_work(Table& t, Effect& effect, bool waits) {
   effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
 
-// The coroutine of the effect with what it is told next on its stack; how many values that is.
+// The coroutine of the effect, with its next input on the stack, and the number of those values.
 int Host::prepare(Table& t, Thread*& thread, const Script& script) {
   const Effect& effect = *running_.effect;
   if (thread) {
@@ -284,7 +286,7 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
   return static_cast<int>(script.params.size());
 }
 
-// It was told so many replies. If its coroutine is gone, it is built again to see where that is.
+// The effect has received this many replies. If its coroutine is gone, it is rebuilt to find its place.
 Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told) {
   if (!thread) {
     const int given = prepare(t, thread, script);
@@ -304,7 +306,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   int status = LUA_OK;
   {
     const Budget::Guard guard(budget);
-    // What it is told again is not counted again; it can't be more than so much.
+    // Replayed steps do not count again; they are bounded by this amount.
     budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
     status = lua_resume(thread->L, L_, given, &results);
     count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD);
@@ -330,7 +332,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   return ran;
 }
 
-// What the effect did since its last question is undone; the game goes on without it. It failed there, if it ran.
+// Undoes what the effect did since its last question; the game continues without it.
 Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where) {
   const AbilityId ability = running_.effect->ability;
   t.work.spend(work_of::failure);
@@ -386,13 +388,13 @@ const Host::Saved* Host::find_saved() const {
   return nullptr;
 }
 
-// It does not lie around the stretch that runs.
+// It is not an outer stretch of the running one.
 bool Host::is_over(const Saved& saved) const {
   const Stretch now = this_stretch();
   return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_.t->find_frame(saved.of.frame);
 }
 
-// An effect between two questions: no decision is answered in it, though verbs may have left frames on the way.
+// A part of an effect between two questions: no decision is answered in it, but verbs may have left frames.
 Host::Stretch Host::this_stretch() const {
   const Table& t = *running_.t;
   return {&t, t.s.frames[running_.depth].serial, t.s.decisions};

@@ -1,6 +1,6 @@
 // The host: runs the functions of the cards for the kernel. A running effect is data in the state: the ability and the
-// replies that its function has been told so far. The live coroutine is only a cache of that: if it is there it is
-// resumed, if not the function starts again and is fed its replies until it is where it was.
+// replies that its function has received so far. The live coroutine is only a cache: if it exists, it is resumed; if
+// not, the function restarts and replays its replies until it reaches the same place.
 #pragma once
 
 #include <array>
@@ -22,37 +22,36 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
-inline constexpr const char* told_too_much = "it asks too much: the room for what it has been told is used up";
+inline constexpr const char* told_too_much = "it asked too much: this effect received too many answers";
 
-// The arguments of one call of a verb, already checked against its row.
+// The arguments of one verb call, already checked against its row.
 struct Call {
   Table& t;
   Host& host;
   lua_State* L = nullptr;
   int count = 0;
   Value args[4]{};
-  const Candidates* lists = nullptr;  // of a verb: by argument, the members of one that is a list
-  bool for_nobody = false;            // a player was to be named by `you`, and that is nobody (ruling Q40)
-  int members = 0;                    // of all groups that were named: each costs steps
+  const Candidates* lists = nullptr;  // of a verb: by argument, the members of list arguments
+  bool for_nobody = false;            // `you` was used as a player, but there is none (ruling Q40)
+  int members = 0;                    // of all groups used; each member costs steps
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }
   Seat player(int i) const { return args[i].as_seat(); }
   CardIndex card(int i) const { return args[i].as_card(); }
-  bool gone(int i) const;  // a card that is no longer that object: nothing can be done with it (rule 7.7)
+  bool gone(int i) const;  // a card that is no longer the same object: verbs do nothing with it (rule 7.7)
   Doer doer() const;
-  Seat you() const;  // engine/table/listeners.h who_is_you; Seat::game: nobody
+  Seat you() const;  // see who_is_you in engine/table/listeners.h; Seat::game: no player
   Scope scope() const;
-  // The objects that an argument names: one, a group word, a noun, or a list. A group is a set: each is in it once. Cards
-  // that are no longer that object are left out.
+  // The objects that an argument names: one object, a group word, a noun, or a list. A group contains each object once.
+  // Cards that are no longer the same object are left out.
   void group(int i, Candidates& into, Seat chooser = Seat::game);
-  bool all_players(int i, Candidates& into);  // the same; false if there is something else among them
+  bool all_players(int i, Candidates& into);  // the same for players; false if it contains anything else
   Event* event() const;
-  Event* event_at_the_doors()
-      const;  // that a `change` or `instead` is about; null: none                 // that the running ability is about; null if none
-  StackItem* pending() const;  // that a `would` ability is about; null if it is gone
-  AbilityId ability() const;   // of the running effect
-  std::uint32_t item() const;  // serial of the ability or loot that is resolving
+  Event* event_at_the_doors() const;  // event of a `change` or `instead`, or of the running ability; may be null
+  StackItem* pending() const;         // stack object of a `would` ability; null if it is gone
+  AbilityId ability() const;          // of the running effect
+  std::uint32_t item() const;         // serial of the ability or loot that is resolving
 };
 
 class Host final : public Scripts {
@@ -62,12 +61,12 @@ class Host final : public Scripts {
   Host(const Host&) = delete;
   Host& operator=(const Host&) = delete;
 
-  // Every coroutine is thrown away at every suspension and rebuilt from its replies.
+  // Discards each coroutine when it suspends and rebuilds it from its replies (for tests).
   void set_rebuild(bool on) { rebuild_ = on; }
   const Library& library() const { return library_; }
 
   Ran run(Table& t, int depth) override;
-  // The same with a function given: what `run` does with that of the effect's ability.
+  // Like `run`, with the given function in place of the function of the effect's ability.
   Ran run_script(Table& t, int depth, const Script& script);
   bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
   int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
@@ -75,18 +74,18 @@ class Host final : public Scripts {
   const Filter& filter(FilterId id) const override;
   void forget(Table& t, int depth) override;
 
-  // For the functions that Lua calls.
+  // Used by the functions that Lua calls.
   struct Running {
     Table* t = nullptr;
     int depth = 0;
     Effect* effect = nullptr;      // null in a pure function
     const Scope* scope = nullptr;  // of a pure function
-    int next_reply = 0;            // the replies from here to `replies` are fed again
+    int next_reply = 0;            // the replies from here to `replies` are replayed
     int replies = 0;
-    bool rebuilds = false;  // it is fed what it has been told already; its budget does not count that
+    bool rebuilds = false;  // it is replaying replies; its budget does not count that
     bool saved = false;     // the state before its first verb is in `before_`
-    bool is_full = false;   // there is no room for what it waited for: it fails there
-    int withheld = 0;       // ticks of its budget: its card has used up what is left for it till a decision
+    bool is_full = false;   // there is no room for the awaited reply: the effect fails there
+    int withheld = 0;       // ticks of its budget: its card has used up its work until the next decision
   };
   int call_verb(lua_State* L, const VerbRow& row);
   int get_property(lua_State* L);
@@ -102,7 +101,7 @@ class Host final : public Scripts {
   void give_back(Thread* thread, bool clean);
   void throw_away(Thread* thread);
   void forget_all_threads();
-  void forget_what_can_be_rebuilt();  // only while no script is under way
+  void forget_what_can_be_rebuilt();  // only while no script is running
   bool outer_runs() const { return running_.t != nullptr; }
   void renew(Table& t);
   void install();
@@ -117,7 +116,7 @@ class Host final : public Scripts {
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
-  bool take_result(Table& t, Value result);  // false: there is no room for it
+  bool take_result(Table& t, Value result);  // false if there is no room
   int prepare(Table& t, Thread*& thread, const Script& script);
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
   Ran resume(Table& t, Thread* thread, int given);
@@ -129,26 +128,26 @@ class Host final : public Scripts {
   Allowance left_for_query(const Running& outer) const;
   struct Asked {
     int status;
-    bool had_all;  // that a query may have
+    bool had_all;  // that a query may use
   };
   Asked run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
   Library& library_;
   lua_State* L_ = nullptr;
-  lua_State* pure_ = nullptr;  // where conditions and values run
+  lua_State* pure_ = nullptr;  // runs conditions and values
   int pure_ref_ = 0;
   bool rebuild_ = false;
   Running running_;
-  int queries_ = 0;  // that are under way, within each other
+  int queries_ = 0;  // that are running, nested
   struct Stretch {
     const Table* t = nullptr;
     std::uint32_t frame = 0, decisions = 0;
     bool operator==(const Stretch&) const = default;
   };
   Stretch this_stretch() const;
-  // The state before the first verb of a stretch. A verb of an effect may run others, so stretches lie within each other,
-  // the outermost first; places that are over are used again.
+  // The state before the first verb of a stretch. A verb of an effect may run other effects, so stretches nest,
+  // outermost first; free entries are reused.
   struct Saved {
     Stretch of;
     std::unique_ptr<GameState> state;

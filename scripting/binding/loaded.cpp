@@ -1,4 +1,4 @@
-// Loaded sets with what runs their scripts.
+// Loaded sets and the host that runs their scripts.
 #include "scripting/binding/loaded.h"
 
 #include "scripting/binding/host.h"

@@ -1,4 +1,5 @@
-// Loaded sets with what runs their scripts, for one thread: what programs need of scripting/, without Lua's headers.
+// Loaded sets and the host that runs their scripts, for one thread. Programs need only this part of scripting/, without
+// Lua's headers.
 #pragma once
 
 #include <cstdint>
@@ -21,21 +22,22 @@ struct LoadOptions;
 struct LoadedSet {
   std::string id, title, version, license, folder;
   std::vector<std::string> authors;
-  // What was loaded, wherever the folder lies: a hash of the bytes of each file, by its name in the folder, and of them all.
+  // Identifies what was loaded, independent of the folder's place: a hash of each file, by its name in the folder, and
+  // a hash of all files.
   std::map<std::string, std::uint64_t> files;
   std::uint64_t hash = 0;
 };
 
-// Every ruleset in the folders of these sets, also those that would not load: then as far as can be told. What can't be
-// read is a finding.
+// All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible. Unreadable
+// files give findings.
 std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings);
 
 class Loaded {
  public:
-  // Folders of sets, in the order of loading. Null if there is an error among the findings.
+  // Loads set folders in the given order. Null if the findings include an error.
   static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
                                       std::vector<Finding>& findings);
-  // What can be told of functions before they run is let pass, and stopped when it runs. For trying out mistakes.
+  // Skips the static checks of functions; mistakes are then stopped at run time. For tests.
   static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders,
                                                 std::vector<Finding>& findings);
   ~Loaded();
@@ -47,15 +49,15 @@ class Loaded {
   Library& library() const { return *library_; }
   Host& host() const { return *host_; }
   std::vector<LoadedSet> sets() const;
-  std::vector<RulesSummary> rulesets() const;  // those that make up the rules, each behind what it extends
-  // Every coroutine is thrown away at every suspension and rebuilt from its replies.
+  std::vector<RulesSummary> rulesets() const;  // the rulesets in use, each after those it extends
+  // Discards each coroutine when it suspends and rebuilds it from its replies (for tests).
   void set_rebuild(bool on) const;
 
  private:
   explicit Loaded(std::unique_ptr<Library> library);
   static std::unique_ptr<Loaded> load(const LoadOptions& options, std::vector<Finding>& findings);
   std::unique_ptr<Library> library_;
-  std::unique_ptr<Host> host_;  // goes before the library
+  std::unique_ptr<Host> host_;  // destroyed before the library
 };
 
 }  // namespace soulstack::scripting

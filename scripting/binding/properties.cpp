@@ -1,5 +1,5 @@
-// Properties: what scripts may ask of players, objects, things on the stack, events and piles. Rows of one name stand
-// together.
+// Properties: the values that scripts can read from players, objects, things on the stack, events and piles. Rows with
+// the same name are adjacent.
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
@@ -43,8 +43,8 @@ Value character(const Call& c, V v) {
   return i == no_card ? nothing : c.t.ref(i);
 }
 
-// ---- Objects. What has left play shows what it last was (ruling Q71); of what left in an earlier turn, or was never in
-// play, only the printed card is known.
+// ---- Objects. An object that left play shows its last values (ruling Q71). If it left in an earlier turn, or was
+// never in play, only the printed values are known.
 
 bool here(const Call& c, V v) { return c.t.current(v); }
 CardDefId def_id(const Call& c, V v) {
@@ -129,7 +129,7 @@ Value object(const Call& c, V) { return event(c).object; }
 
 bool editable(const Call& c) { return c.host.running().effect && c.host.running().effect->event_depth != 255; }
 
-// What an `instead` writes happens in place of what was there.
+// The event as written by an `instead` replaces the old one.
 Reply written(Call& c) {
   c.event()->flags |= event_flag::rewritten;
   return ok();
@@ -139,7 +139,7 @@ Reply set_amount(Call& c, V, V to) {
   if (!editable(c))
     return no("only `change` and `instead` may write to their event");
   if (to.as_number() < 0 || to.as_number() > 30000)
-    return no("it must lie between 0 and 30000");
+    return no("it must be a number from 0 to 30000");
   c.event()->amount = static_cast<std::int16_t>(to.as_number());
   if (to.as_number() == 0)
     c.event()->flags |= event_flag::prevented;
@@ -149,7 +149,7 @@ Reply set_value(Call& c, V, V to) {
   if (!editable(c) || c.event()->type != EventType::roll)
     return no("only a roll that is about to resolve can be changed");
   if (to.as_number() < 1 || to.as_number() > c.t.rules()[Number::dice_sides])
-    return no("it must be a number of the die");
+    return no("it must be a value of the die");
   c.event()->value = static_cast<std::int16_t>(to.as_number());
   return written(c);
 }
@@ -163,7 +163,7 @@ bool penalty(const Call& c) { return editable(c) && c.event()->type == EventType
 Value item_chosen_by(const Call& c, V) { return by(c, nothing); }
 Value loot_to(const Call& c, V) { return event(c).object; }
 Value coins_to(const Call& c, V) { return event(c).source; }
-constexpr const char* only_penalty = "only a death_penalty that is about to be paid has it";
+constexpr const char* only_penalty = "only a death_penalty that is about to be paid has this";
 Reply set_item_chosen_by(Call& c, V, V to) {
   if (!penalty(c))
     return no(only_penalty);
@@ -186,53 +186,53 @@ Reply set_coins_to(Call& c, V, V to) {
 // clang-format off
 constexpr PropertyRow rows[] = {
     {"active",         Owner::player, Type::boolean, "4",      "Is it this player's turn?", active},
-    {"amount",         Owner::event,  Type::number,  "6.6",    "How much the event is about.", amount, set_amount},
-    {"amount",         Owner::stack,  Type::number,  "10.2.1", "How much damage it is.", item_amount},
-    {"amount",         Owner::split,  Type::number,  "20.12.3","How many points it got.", nullptr},
+    {"amount",         Owner::event,  Type::number,  "6.6",    "The amount of the event.", amount, set_amount},
+    {"amount",         Owner::stack,  Type::number,  "10.2.1", "The amount of damage.", item_amount},
+    {"amount",         Owner::split,  Type::number,  "20.12.3","The points it received.", nullptr},
     {"attack",         Owner::player, Type::number,  "10.1.5", "The player's attack.", player_attack},
     {"attack",         Owner::object, Type::number,  "10.1.3", "Its attack.", object_attack},
-    {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "What the attack roll behind it showed; 0: there was none.", value},
-    {"by",             Owner::event,  Type::player,  "6.6",    "The player who does it.", by},
+    {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "The attack roll that caused it; 0 if there was none.", value},
+    {"by",             Owner::event,  Type::player,  "6.6",    "The player who acts.", by},
     {"character",      Owner::player, Type::object,  "3.4.1",  "The player's character.", character},
     {"charged",        Owner::object, Type::boolean, "20.2.1", "Is it charged?", charged},
-    {"coins",          Owner::player, Type::number,  "20.3.1", "How many ¢ the player has.", coins},
-    {"coins_to",       Owner::event,  Type::player,  "13.5.3", "Who gets the ¢ lost by dying.", coins_to, set_coins_to},
-    {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil for the game.", controller},
-    {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil for the game.", controller},
-    {"counters",       Owner::object, Type::number,  "20.1.1", "How many counters lie on it.", counters},
-    {"counters",       Owner::player, Type::number,  "20.1.4", "How many counters lie on the player.", counters},
+    {"coins",          Owner::player, Type::number,  "20.3.1", "The player's ¢.", coins},
+    {"coins_to",       Owner::event,  Type::player,  "13.5.3", "The player who gets the ¢ lost by dying.", coins_to, set_coins_to},
+    {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil if the game does.", controller},
+    {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil if the game does.", controller},
+    {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters},
+    {"counters",       Owner::player, Type::number,  "20.1.4", "The number of counters on the player.", counters},
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
-    {"evasion",        Owner::object, Type::number,  "10.1.2", "Its evasion in use, 1 to 6.", evasion},
-    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that does it; for loot_drawn, the pile.", from, set_from},
-    {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "How many Guppy items the player controls.", guppy},
-    {"hp",             Owner::player, Type::number,  "10.1.1", "The player's HP now.", player_hp},
-    {"hp",             Owner::object, Type::number,  "10.1.1", "Its HP now.", object_hp},
+    {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
+    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from},
+    {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "The number of Guppy items the player controls.", guppy},
+    {"hp",             Owner::player, Type::number,  "10.1.1", "The player's current HP.", player_hp},
+    {"hp",             Owner::object, Type::number,  "10.1.1", "Its current HP.", object_hp},
     {"in_play",        Owner::object, Type::boolean, "19.6.1", "Is it in play?", in_play},
-    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "Who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by},
-    {"items",          Owner::player, Type::number,  "3.1.1",  "How many items the player controls.", items},
+    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by},
+    {"items",          Owner::player, Type::number,  "3.1.1",  "The number of items the player controls.", items},
     {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
-    {"level",          Owner::object, Type::number,  "20.1.5", "How many level counters lie on it.", levels},
-    {"loot",           Owner::player, Type::number,  "19.5.1", "How many loot cards the player holds.", loot},
-    {"loot_plays",     Owner::player, Type::number,  "8.2",    "How many loot plays the player has.", loot_plays},
-    {"loot_to",        Owner::event,  Type::player,  "13.5.3", "Who gets the loot lost by dying.", loot_to, set_loot_to},
+    {"level",          Owner::object, Type::number,  "20.1.5", "The number of level counters on it.", levels},
+    {"loot",           Owner::player, Type::number,  "19.5.1", "The number of loot cards in the player's hand.", loot},
+    {"loot_plays",     Owner::player, Type::number,  "8.2",    "The player's remaining loot plays.", loot_plays},
+    {"loot_to",        Owner::event,  Type::player,  "13.5.3", "The player who gets the loot lost by dying.", loot_to, set_loot_to},
     {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
     {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
     {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
-    {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it has noted; nil if it has none.", noted},
-    {"object",         Owner::event,  Type::object,  "6.6",    "What else takes part in the event.", object},
-    {"object",         Owner::split,  Type::object,  "20.12.3","What got the points.", nullptr},
-    {"of",             Owner::event,  Type::object,  "6.6",    "Whom or what it happens to.", of},
+    {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it noted; nil if none.", noted},
+    {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object},
+    {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
+    {"of",             Owner::event,  Type::object,  "6.6",    "The player or object that it happens to.", of},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
-    {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player whose die it is.", roller},
-    {"size",           Owner::pile,   Type::number,  "19.4.1", "How many cards it has.", size},
+    {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
+    {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},
     {"souls",          Owner::player, Type::number,  "15.1.4", "The player's total soul value.", player_souls},
     {"souls",          Owner::object, Type::number,  "3.6.5",  "Its soul value.", object_souls},
     {"tap",            Owner::object, Type::ability, "6.3.2",  "Its tap ability; nil if it has none.", tap},
-    {"times",          Owner::event,  Type::number,  "13.2.3", "How often the rewards are gained.", amount, set_amount},
-    {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if there is none.", top_card},
-    {"value",          Owner::event,  Type::number,  "9.2.5",  "What the die shows.", value, set_value},
-    {"value",          Owner::stack,  Type::number,  "9.2.1",  "What the die shows now.", die_value},
+    {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount},
+    {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if it is empty.", top_card},
+    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die.", value, set_value},
+    {"value",          Owner::stack,  Type::number,  "9.2.1",  "The current value of the die.", die_value},
 };
 // clang-format on
 

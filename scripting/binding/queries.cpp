@@ -1,5 +1,5 @@
-// Pure functions: conditions and values, run while the kernel asks. They have a budget of their own, also where they ask for
-// each other; one that fails has its default.
+// Pure functions: conditions and values that run when the kernel asks. Each has its own budget, even when nested; one
+// that fails gives its default.
 #include <algorithm>
 #include <lua.hpp>
 
@@ -10,19 +10,19 @@
 
 namespace soulstack::scripting {
 
-constexpr int steps_a_query = 50;  // of the budget of the one that asks
+constexpr int steps_a_query = 50;  // from the budget of the caller
 
 bool Host::may_ask(Table& t, AbilityId ability) {
   if (queries_ < deepest_queries)
     return true;
-  complain_once(t, ability, "conditions and values ask for each other without end");
+  complain_once(t, ability, "conditions and values depend on each other in an endless circle");
   return false;
 }
 
-// A query within another has no more than what that has left.
+// A nested query has no more budget than its caller has left.
 Allowance Host::left_for_query(const Running& outer) const {
   Allowance mine = for_query;
-  mine.depth *= queries_;  // the calls of the others lie below
+  mine.depth *= queries_;  // the calls of outer queries are below
   if (!outer.scope)
     return mine;
   const Allowance& left = library_.budget().left();
@@ -31,7 +31,7 @@ Allowance Host::left_for_query(const Running& outer) const {
   return mine;
 }
 
-// One that fails for want of what the other has left is not to blame: that one fails, too.
+// If a nested query fails because its caller had too little left, the caller fails, too.
 Host::Asked Host::run_pure(const Running& outer, const Script& script) {
   Budget& budget = library_.budget();
   Allowance mine = left_for_query(outer), left;
@@ -74,10 +74,10 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   const auto [status, had_all] = run_pure(outer, script);
   --queries_;
   running_ = outer;
-  library_.forget_run_time_filters(nouns);  // whatever it made, it is over
+  library_.forget_run_time_filters(nouns);  // its objects are no longer needed
   if (status != LUA_OK && had_all && !account.is_closed())
     complain_once(table, ability, error_of(pure_, status));
-  if (library_.budget().exhausted() && !running_.t) {  // inside of an effect: once that is over
+  if (library_.budget().exhausted() && !running_.t) {  // inside an effect: after the effect
     renew(table);
     return false;
   }

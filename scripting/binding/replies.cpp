@@ -1,5 +1,5 @@
-// What a script is told: its parameters, and the results of its verbs. A running effect keeps all of it as replies, and is
-// told the same again when its coroutine is built anew.
+// The input of a script: its parameters and the results of its verbs. A running effect stores them as replies and
+// replays them when its coroutine is rebuilt.
 #include <lua.hpp>
 #include <utility>
 
@@ -18,7 +18,7 @@ void Host::record(lua_State* L, Value v) {
     luaL_error(L, told_too_much);
 }
 
-// The result of the verb or choice that it waited for becomes a reply.
+// Records the result of the awaited verb or choice as a reply.
 bool Host::take_result(Table& t, Value result) {
   auto& replies = t.s.replies;
   if (!result.is(ValueKind::list))
@@ -31,7 +31,7 @@ bool Host::take_result(Table& t, Value result) {
     t.s.lists.truncate(static_cast<std::uint32_t>(from));
     return !replies.full();
   }
-  // A split: candidates, then as many numbers; only those that got something are told.
+  // A split: candidates, then one number each; only candidates with points are returned.
   const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
   int told = 0;
   for (int i = 0; i < n; ++i)
@@ -70,8 +70,8 @@ void Host::push(lua_State* L, Value v) const {
   }
 }
 
-// A recorded reply: a value, or a list with its members behind it. With the last of them a rebuilt effect is where it
-// was, and so is its budget.
+// Replays a recorded reply: a value, or a list followed by its members. After the last one, a rebuilt effect and its
+// budget are as before.
 int Host::feed(lua_State* L) {
   const auto& replies = running_.t->s.replies;
   const Value v = replies[running_.next_reply++];
@@ -117,7 +117,7 @@ int Host::tell(lua_State* L, Value v) {
   return feed(L);
 }
 
-// The targets chosen for the stack object, or those that the lasting effect was bound to.
+// The targets chosen for the stack object, or bound to the lasting effect.
 const Value* Host::targets() const {
   const Effect* e = running_.effect;
   if (!e)
@@ -129,7 +129,7 @@ const Value* Host::targets() const {
   return l ? l->targets.data() : nullptr;
 }
 
-// What the function asks for of the event, or of the roll whose outcome it is.
+// A parameter from the event, or from the roll whose outcome the function is.
 Value Host::param_of_event(Param p) const {
   Table& t = *running_.t;
   const Call call{t, const_cast<Host&>(*this)};
@@ -163,7 +163,7 @@ Value Host::param(Param p) const {
   }
 }
 
-// The parameters are replies too: a rebuilt effect is told the same.
+// The parameters are also stored as replies, so a rebuilt effect gets the same.
 void Host::push_params(lua_State* L, const Script& script) {
   const bool again = running_.effect && running_.next_reply < running_.replies;
   for (Param p : script.params) {

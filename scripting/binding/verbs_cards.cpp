@@ -1,4 +1,4 @@
-// Verbs of charge and counters, and of cards that are looked at and moved.
+// Verbs for charge and counters, and for looking at and moving cards.
 #include "scripting/binding/verb_rows.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ using namespace verb;
 
 // ---- Charge and counters
 
-// Cards in play, of a group in which something else may be, too.
+// The cards in play of a group that may also contain others.
 void cards_of(Call& c, int i, Candidates& cards) {
   Candidates group;
   c.group(i, group);
@@ -116,7 +116,7 @@ Reply put_back(Call& c, PutBack where) {
   Candidates cards;
   look_at_top(c.t, pile_arg(c, 1), c.number(2), c.player(0), cards);
   if (!has_room(c, 2 * cards.count))
-    return too_many();  // the last: those of one question
+    return too_many();  // the last ones: those of one question
   return reply(reorder(c.t, c.player(0), cards, c.doer(), where));
 }
 Reply maybe_bottom(Call& c) {
@@ -134,7 +134,7 @@ Reply into_hand(Call& c) {
   if (!moves(c))
     return reply(false);
   if (!is_loot_card(c.t, c.card(0)) && !c.t.in_play(c.card(0)))
-    return refuse("a hand holds loot cards only, and that card is of another deck");
+    return refuse("only loot cards can be put into a hand; that card is from another deck");
   return reply(put_into_hand(c.t, c.card(0), c.player(1), c.doer()));
 }
 Reply out_of_game(Call& c) {
@@ -151,7 +151,7 @@ Reply play_now(Call& c) {
 Reply team_up(Call& c) {
   Candidates players;
   if (!c.all_players(0, players))
-    return refuse("`player` (argument 1) must be players, and there is something else among them");
+    return refuse("`player` (argument 1) must contain only players");
   std::uint8_t seats = 0;
   for (Value v : players)
     seats = static_cast<std::uint8_t>(seats | 1U << index_of(v.as_seat()));
@@ -161,36 +161,36 @@ Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"add_counters",       {{bearer, number, kind}},          Type::number,  "20.1.2", "Puts n counters on an object or a player; how many were put.", add_some_counters},
-    {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player; if none is named, of who controls the card.", soul},
-    {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; was it charged?", deactivate_it},
+    {"add_counters",       {{bearer, number, kind}},          Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", add_some_counters},
+    {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player, by default of its controller.", soul},
+    {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; returns whether it was charged.", deactivate_it},
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
-    {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card of that id outside the game; nil if there is none.", from_outside, Does::nothing},
-    {"flip",               {{object}},                        Type::boolean, "20.2.3", "Turns an object to its other face; has it one?", flip_it},
-    {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; was it gained?", curse},
-    {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players make attack rolls, too, in the attack on the object; did any join?", team_up},
-    {"keep_one",           {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one of them on top and puts the others on the bottom in any order.", keep_the_best},
+    {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
+    {"flip",               {{object}},                        Type::boolean, "20.2.3", "Flips an object to its other face; returns whether it has one.", flip_it},
+    {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; returns whether they did.", curse},
+    {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players also make attack rolls in the attack on the object; returns whether any joined.", team_up},
+    {"keep_one",           {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one on top and puts the others on the bottom in any order.", keep_the_best},
     {"level_down",         {{object, number}},                Type::number,  "20.1.5", "Removes n level counters.", go_down},
     {"level_up",           {{object, number}},                Type::number,  "20.1.5", "Adds n level counters.", go_up},
     {"look_at",            {{player, {"pile", Type::pile}, number}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},
-    {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another's hand.", look_at_a_hand},
-    {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; was it put there?", maybe_bottom},
-    {"note",               {{object, signed_number}},                Type::boolean, "20.10.1","The object notes a number, until it leaves play; was it noted?", note_it},
-    {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, with a loot play unless it is free; was it played?", play_now},
+    {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another player's hand.", look_at_a_hand},
+    {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; returns whether they did.", maybe_bottom},
+    {"note",               {{object, signed_number}},                Type::boolean, "20.10.1","The object notes a number until it leaves play; returns whether it did.", note_it},
+    {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, using a loot play unless it is free; returns whether they did.", play_now},
     {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
-    {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into the discard of its type.", to_discard},
-    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::boolean, "19.5.1", "Puts a loot card into a hand; was it one?", into_hand},
-    {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; was it moved?", bottom},
-    {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; was it moved?", top},
-    {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object: outside the game.", under},
-    {"recharge",           {{{"object", Type::objects}}},     Type::value,   "20.2.1", "Recharges objects; how many were deactivated.", recharge_some},
+    {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into its discard pile.", to_discard},
+    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::boolean, "19.5.1", "Puts a loot card into a hand; returns whether it was moved.", into_hand},
+    {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; returns whether it was moved.", bottom},
+    {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; returns whether it was moved.", top},
+    {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object, outside the game.", under},
+    {"recharge",           {{{"object", Type::objects}}},     Type::value,   "20.2.1", "Recharges objects; returns how many were deactivated.", recharge_some},
     {"recharge_items",     {{player}},                        Type::number,  "20.2.1", "Recharges each item that the player controls.", recharge_all_items},
-    {"remove_counters",    {{bearer, number, kind}},          Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any; how many.", remove_some_counters},
-    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Puts a card outside the game; was it moved?", out_of_game},
+    {"remove_counters",    {{bearer, number, kind}},          Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any kind; returns how many.", remove_some_counters},
+    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Removes a card from the game; returns whether it was moved.", out_of_game},
     {"reorder",            {{player, {"pile", Type::pile}, number}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order.", put_in_order},
-    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Everybody sees the top n cards of a pile; a list.", reveal},
-    {"shuffle",            {{{"pile", Type::pile}}},          Type::boolean, "20.4.2", "Shuffles a pile; was it shuffled?", shuffle_it},
-    {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Takes a soul.", steal_a_soul},
+    {"reveal",             {{{"pile", Type::pile}, number}},  Type::list,    "19.3.3", "Reveals the top n cards of a pile to all players; returns a list.", reveal},
+    {"shuffle",            {{{"pile", Type::pile}}},          Type::boolean, "20.4.2", "Shuffles a pile; returns whether it was shuffled.", shuffle_it},
+    {"steal_soul",         {{to, {"soul", Type::card, true}}}, Type::boolean, "20.3.3", "Steals a soul.", steal_a_soul},
     {"win",                {{player}},                        Type::none,    "15.2.4", "The player wins, once this has resolved.", win_it},
 };
 // clang-format on

@@ -24,7 +24,7 @@ Reply choose_several(Call& c) {
   Candidates among;
   c.group(1, among, c.player(0));
   if (!has_room(c, 2 * among.count))
-    return too_many();  // the last: those of one question
+    return too_many();  // the last ones: those of one question
   return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
 }
 Reply choose_by_chance(Call& c) {
@@ -34,7 +34,7 @@ Reply choose_by_chance(Call& c) {
 }
 Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
 Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
-// The pile that is searched: that of the noun.
+// The pile to search: the pile of the noun.
 bool searched_pile(const Call& c, ZoneId& pile) {
   const Value noun = c.args[1];
   if (!noun.is(ValueKind::filter))
@@ -45,7 +45,7 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
   return true;
 }
-constexpr const char* search_one_pile = "a search is for cards of one pile: a_card { pile = deck.treasure }";
+constexpr const char* search_one_pile = "name the one pile to search: a_card { pile = deck.treasure }";
 Reply search_piles(Call& c) {
   ZoneId pile;
   if (!searched_pile(c, pile))
@@ -77,7 +77,7 @@ Reply ask_player(Call& c) {
 Reply hold_vote(Call& c) {
   Candidates voters, among;
   if (!c.all_players(0, voters))
-    return refuse("`player` (argument 1) must be players, and there is something else among them");
+    return refuse("`player` (argument 1) must contain only players");
   c.group(1, among);
   if (!has_room(c, voters.count + 2 * among.count))
     return too_many();
@@ -87,7 +87,7 @@ Reply split_points(Call& c) {
   Candidates among;
   c.group(2, among, c.player(0));
   if (!has_room(c, 3 * among.count))
-    return too_many();  // with the points of each
+    return too_many();  // with the points of each one
   return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
 }
 Reply list_all(Call& c) {
@@ -118,20 +118,20 @@ Reply count_all(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of everything that fits the noun.", list_all, Does::nothing},
-    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one of what fits; nil if nothing does.", choose_object, Does::asks},
-    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player picks one card of a list; nil if it is empty.", choose_a_card, Does::asks},
-    {"chosen_targets",     {},                                Type::list,    "7.1",    "The `any_targets` that were chosen, without those that don't fit any more.", list_targets, Does::nothing},
-    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "One of what fits, at random; nil if nothing does.", choose_by_chance},
-    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player names a number.", choose_a_number, Does::asks},
-    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of what fits, one after the other; a list, possibly empty.", choose_several, Does::asks},
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", list_all, Does::nothing},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", choose_object, Does::asks},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", choose_a_card, Does::asks},
+    {"chosen_targets",     {},                                Type::list,    "7.1",    "The chosen `any_targets` that are still legal.", list_targets, Does::nothing},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", choose_by_chance},
+    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", choose_a_number, Does::asks},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_several, Does::asks},
     {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
-    {"count",              {{noun}},                          Type::number,  "20.12",  "How many things fit the noun.", count_all, Does::nothing},
-    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of everything that fits, in the order of the rules: whoever has several says which comes first.", list_in_order},
-    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player looks through a pile and picks a card that fits; nil if none does: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
-    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player looks through a pile and gains an item that fits; then the pile is shuffled. The item; nil if none fits.", search_for_gain},
-    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among what fits: a list of { object, amount }.", split_points, Does::asks},
-    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; what got the most votes, nil on a tie.", hold_vote},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches:  search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
+    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_for_gain},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split_points, Does::asks},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", hold_vote},
 };
 // clang-format on
 

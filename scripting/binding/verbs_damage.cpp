@@ -7,9 +7,9 @@ namespace {
 
 using namespace verb;
 
-// Damage is put on the stack in an order that a player may choose.
+// A player may choose the order in which damage is put on the stack.
 bool has_room_for_damage(const Call& c, const Candidates& group) { return has_room(c, 2 * group.count); }
-constexpr const char* negative_damage = "there is no damage below 0";
+constexpr const char* negative_damage = "damage can't be negative";
 
 Reply deal(Call& c) {
   if (c.number(0) < 0)
@@ -31,7 +31,7 @@ Reply take(Call& c) {
 }
 Reply pay_with_hp(Call& c) {
   if (c.number(1) < 0)
-    return refuse("nobody pays less than 0 HP");
+    return refuse("a player can't pay negative HP");
   return reply(pay_hp(c.t, c.player(0), c.number(1), c.doer()));
 }
 Reply heal_some(Call& c) {
@@ -69,14 +69,14 @@ Reply prevent_the_next(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"deal",               {{number, {"to", Type::objects}, {"by", Type::player, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this or by that player.", deal, Does::damage},
-    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; was it destroyed?", destroy_it},
-    {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; how much was healed.", heal_some},
-    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills: its HP becomes 0; how many were killed.", kill_some},
-    {"pay_hp",             {{player, number}},                Type::boolean, "20.5.3", "The player pays n HP, if they have as many; did they?", pay_with_hp},
-    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents damage, all or n of it, or a death; how much.", prevent_it},
+    {"deal",               {{number, {"to", Type::objects}, {"by", Type::player, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player.", deal, Does::damage},
+    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy_it},
+    {"heal",               {{{"object", Type::objects}, number}},                Type::number,  "10.3.1", "Heals n; returns how much was healed.", heal_some},
+    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill_some},
+    {"pay_hp",             {{player, number}},                Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_with_hp},
+    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent_it},
     {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next},
-    {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage that nobody deals; was it put on the stack?", take, Does::damage},
+    {"take_damage",        {{{"object", Type::objects}, number}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack.", take, Does::damage},
 };
 // clang-format on
 

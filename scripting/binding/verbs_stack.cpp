@@ -1,4 +1,4 @@
-// Verbs of dice, the stack, copies, and of what may be done in the turn.
+// Verbs for dice, the stack, copies and turns.
 #include "scripting/binding/verb_rows.h"
 
 #include "engine/rules/attack.h"
@@ -14,14 +14,14 @@ using namespace verb;
 
 // ---- Dice
 
-// The roll that an argument names: on the stack, or the one that a `would` ability is about. Null: it is gone.
+// The roll that an argument names: on the stack, or the roll of a `would` ability. Null if it is gone.
 const StackItem* roll_arg(Call& c) {
   if (!c.args[0].is(ValueKind::event))
     return find_roll(c.t, c.args[0].payload());
   const StackItem* const pending = c.pending();
   return pending ? find_roll(c.t, pending->serial) : nullptr;
 }
-// The roll that a `change` or `instead` is about; its new number is final (ruling Q88).
+// The roll of a `change` or `instead`; its new number is final (ruling Q88).
 Event* roll_at_the_doors(Call& c) {
   Event* const e = c.args[0].is(ValueKind::event) ? c.event_at_the_doors() : nullptr;
   return e && e->type == EventType::roll ? e : nullptr;
@@ -33,7 +33,7 @@ bool is_other(Call& c) {
 template <class NewNumber>
 Reply turn_roll(Call& c, NewNumber of) {
   if (is_other(c))
-    return refuse("`roll` (argument 1) must be a roll, and that is something else on the stack");
+    return refuse("`roll` (argument 1) must be a roll, not something else on the stack");
   if (Event* const e = roll_at_the_doors(c))
     return rewrite_roll(c.t, *e, of(e->value)), reply(true);
   const StackItem* const roll = roll_arg(c);
@@ -68,7 +68,7 @@ Reply copy_an_ability(Call& c) {
     return reply(false);
   return reply(copy_ability(c.t, c.args[0].as_ability(), c.args[1], c.doer().by));
 }
-// A loot on the stack, or the one that the event is about.
+// A loot on the stack, or the loot of the event.
 Reply copy_a_loot(Call& c) {
   const Value v = c.args[0];
   if (const StackItem* item = v.is(ValueKind::item) ? c.t.find_item(v.payload()) : nullptr) {
@@ -77,7 +77,7 @@ Reply copy_a_loot(Call& c) {
   }
   const Event* e = c.event();
   if (v.is(ValueKind::card) && (!e || e->source != v))
-    return refuse("only a loot on the stack, or the one that the event is about, can be copied");
+    return refuse("can only copy a loot on the stack or the loot of the event");
   return e ? reply(copy_loot_of(c.t, *e, c.player(1))) : reply(false);
 }
 Till till_arg(Call& c, int i) {
@@ -96,7 +96,7 @@ Reply copy_a_card(Call& c) {
   if (!c.has(0))
     return reply(false);
   if (!is_loot_card(c.t, c.card(0)))
-    return refuse("`copy_loot_card` copies a loot card, and this is none");
+    return refuse("`copy_loot_card` can only copy a loot card");
   return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
 Reply copy_an_object(Call& c) {
@@ -113,7 +113,7 @@ Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
 Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
 Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
-constexpr const char* no_such_slots = "the rules have no such slots";
+constexpr const char* no_such_slots = "these rules have no slots of that kind";
 Reply more_slots(Call& c) {
   if (!slots_arg(c, 0).known())
     return refuse(no_such_slots);
@@ -138,31 +138,31 @@ Reply replace_from_deck(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"add_loot_plays",     {{player, signed_number}},                Type::boolean, "8.2",    "The player may play n more loot cards this turn; were they added?", more_loot_plays},
-    {"become_copy",        {{object, {"other", Type::object}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, for good or till end_of_turn, end_of_attack or your_next_turn; did it?", copy_an_object},
-    {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Takes something off the stack without effect.", cancel_it},
-    {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the attack under way, or its declaration; was there one?", cancel_the_attack},
-    {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack but what is just resolving; how many things.", cancel_all},
-    {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack but what is just resolving, and ends the turn; was it ended?", cancel_the_turn},
-    {"change_roll",        {{roll, signed_number}},                  Type::boolean, "9.6",    "Adds n to a die on the stack; it stays within 1 to 6; was it changed?", add_to_roll},
-    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with that object as its source.", copy_an_ability},
+    {"add_loot_plays",     {{player, signed_number}},                Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", more_loot_plays},
+    {"become_copy",        {{object, {"other", Type::object}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack or your_next_turn; returns whether it did.", copy_an_object},
+    {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Cancels something on the stack: it is removed without effect.", cancel_it},
+    {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the current attack or its declaration; returns whether there was one.", cancel_the_attack},
+    {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack except what is resolving; returns how many.", cancel_all},
+    {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack except what is resolving, and ends the turn; returns whether it ended.", cancel_the_turn},
+    {"change_roll",        {{roll, signed_number}},                  Type::boolean, "9.6",    "Adds n to a die on the stack, within 1 to 6; returns whether it changed.", add_to_roll},
+    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with the object `onto` as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
-    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, with a loot play; was it played? If not, the copy is gone.", copy_a_card},
-    {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; was it ended?", end_the_turn},
-    {"expand_slots",       {{{"slots", Type::slots}, number}}, Type::number, "14.1.3", "Adds n slots of that kind; how many were added.", more_slots},
-    {"extra_attack",       {{number}},                        Type::boolean, "11.1.8", "The active player may attack n more times this turn; may they?", extra},
-    {"extra_deck_attack",  {{number}},                        Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; may they?", extra_deck},
-    {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; will they?", one_more_turn},
-    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Turns a die on the stack upside down: 7 minus what it shows; was it turned?", flip_the_roll},
-    {"must_attack",        {{number}},                        Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; must they?", must},
-    {"must_attack_deck",   {{number}},                        Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; must they?", must_deck},
-    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card on an empty slot of that kind, or on a new one.", into_slot},
-    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::boolean, "14.3.1", "Puts a card onto a slot or onto an object in one, covering what lies there; was it put there?", onto},
-    {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard; the top card of its deck takes its place, so nothing is uncovered.", replace_from_deck},
-    {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rolls a die on the stack again; was it rolled?", roll_again},
-    {"roll_die",           {},                                Type::none,    "7.10",   "The die of this ability's `roll` is rolled once the ability has resolved. Where a function uses this word, the die is rolled only if it says so.", roll_the_die, Does::roll},
-    {"set_roll",           {{roll, number}},                  Type::boolean, "9.6",    "Turns a die on the stack to n; was it turned?", set_the_roll},
-    {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; will they?", skip_the_next_turn},
+    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, using a loot play; returns whether they did. If not, the copy is gone.", copy_a_card},
+    {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_the_turn},
+    {"expand_slots",       {{{"slots", Type::slots}, number}}, Type::number, "14.1.3", "Expands that kind of slots by n; returns how many were added.", more_slots},
+    {"extra_attack",       {{number}},                        Type::boolean, "11.1.8", "The active player may attack n more times this turn; returns whether they may.", extra},
+    {"extra_deck_attack",  {{number}},                        Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck},
+    {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; returns whether they will.", one_more_turn},
+    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one; returns whether it was flipped.", flip_the_roll},
+    {"must_attack",        {{number}},                        Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; returns whether they must.", must},
+    {"must_attack_deck",   {{number}},                        Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; returns whether they must.", must_deck},
+    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one.", into_slot},
+    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::boolean, "14.3.1", "Puts a card onto a slot or onto an object in a slot, covering the card there; returns whether it did.", onto},
+    {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard. The top card of its deck takes its place, so no card is uncovered.", replace_from_deck},
+    {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", roll_again},
+    {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", roll_the_die, Does::roll},
+    {"set_roll",           {{roll, number}},                  Type::boolean, "9.6",    "Sets a die on the stack to n; returns whether it was set.", set_the_roll},
+    {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; returns whether they will.", skip_the_next_turn},
 };
 // clang-format on
 

@@ -8,7 +8,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// How many bytes the UTF-8 character takes that the text begins with; 0: it is none, or a control character.
+// The length in bytes of the first UTF-8 character; 0 if it is invalid or a control character.
 std::size_t character_at(std::string_view text) {
   const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
   const unsigned first = byte(0);
@@ -21,7 +21,7 @@ std::size_t character_at(std::string_view text) {
       return 0;
     code = code << 6 | (byte(i) & 0x3F);
   }
-  constexpr unsigned least[] = {0, 0, 0xA0, 0x800, 0x10000};  // below: written too long, or a control character
+  constexpr unsigned least[] = {0, 0, 0xA0, 0x800, 0x10000};  // below: overlong encoding, or a control character
   const bool is_surrogate = code >= 0xD800 && code < 0xE000;
   const bool turns_around = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);  // what follows
   return first >= 0xC2 && code >= least[length] && code <= 0x10FFFF && !is_surrogate && !turns_around ? length : 0;

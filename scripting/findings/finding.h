@@ -1,4 +1,4 @@
-// What the loader has to say about a file.
+// Findings: errors and warnings of the loader about a file.
 #pragma once
 
 #include <cstdint>
@@ -13,26 +13,26 @@ enum class Severity : std::uint8_t { error, warning };
 struct Finding {
   std::string code;  // stable, for tools: "unknown_field"
   Severity severity = Severity::error;
-  std::string file;  // as it was named to the loader
+  std::string file;  // the path as given to the loader
   int line = 0;      // 0: the whole file
-  int column = 0;    // 0: not known; compiled Lua keeps no columns
+  int column = 0;    // 0: unknown; compiled Lua has no columns
   std::string card;  // "base:bomb", if the file is a card
   std::string field;
   std::string message;
-  std::string suggestion;  // the nearest word that would be right here, if one is near
+  std::string suggestion;  // the most similar valid word, if there is one
 };
 
 // file:line: error: message (did you mean `x`?) [code]
 std::string to_string(const Finding& finding);
 
-// UTF-8 without control characters: what can be shown and sent anywhere.
+// Makes text safe to display and send: UTF-8 without control characters.
 bool is_printable(std::string_view text);
-// The same with a ? for whatever is none; lines may be broken.
+// The same with a ? for each invalid byte; line breaks stay.
 std::string printable(std::string_view text);
-std::string printable(std::string_view text, std::size_t longest);  // cut after so many bytes
+std::string printable(std::string_view text, std::size_t longest);  // cut after n bytes
 std::string printable_name(std::string_view file);                  // in one line
 
 bool has_error(const std::vector<Finding>& findings);
-void sort_by_place(std::vector<Finding>& findings);  // by file, then line; those of one line stay in order
+void sort_by_place(std::vector<Finding>& findings);  // by file, then line; stable within a line
 
 }  // namespace soulstack::scripting

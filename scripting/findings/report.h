@@ -1,4 +1,4 @@
-// What is wrong with one file, as it is found.
+// Collects the findings of one file.
 #pragma once
 
 #include <string>
@@ -25,13 +25,13 @@ class Report {
     if (errors_ < most_errors)
       add(code, line, field, message, suggestion);
     else if (errors_ == most_errors)
-      add("too_many", line, "", "there is more that is wrong in this file", {});
+      add("too_many", line, "", "too many errors in this file; the others are not shown", {});
   }
   int errors() const { return errors_; }
   bool is_full() const { return errors_ >= most_errors; }
 
  private:
-  static constexpr int most_errors = 200;  // that one file is told
+  static constexpr int most_errors = 200;  // most findings reported for one file
 
   void add(std::string_view code, int line, std::string_view field, const std::string& message,
            std::string_view suggestion) {

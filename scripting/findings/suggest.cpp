@@ -1,4 +1,4 @@
-// "Did you mean": the nearest of the words that would be right.
+// "Did you mean": finds the most similar valid word.
 #include "scripting/findings/suggest.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest = 40;
 
-// A slip of one in three letters is near.
+// One wrong letter in three still counts as similar.
 int near_enough(std::string_view written) { return std::max(1, static_cast<int>(written.size() + 1) / 3); }
 
 }  // namespace

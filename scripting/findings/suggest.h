@@ -1,4 +1,4 @@
-// "Did you mean": the nearest of the words that would be right.
+// "Did you mean": finds the most similar valid word.
 #pragma once
 
 #include <limits>
@@ -6,16 +6,16 @@
 
 namespace soulstack::scripting {
 
-// How many letters have to be inserted, left out, changed or swapped with their neighbour (Damerau-Levenshtein, no letter
-// twice). Words longer than 40 letters are infinitely far.
+// The number of letters to insert, remove, change or swap with their neighbour (Damerau-Levenshtein, each letter at
+// most once). Words longer than 40 letters are infinitely far.
 int edit_distance(std::string_view a, std::string_view b);
 
-// Offer it every word that would be right; of the nearest ones the first wins.
+// Call `offer` with each valid word; the first of the most similar ones wins.
 class Nearest {
  public:
   explicit Nearest(std::string_view written) : written_(written) {}
   void offer(std::string_view word);
-  std::string_view word() const { return best_; }  // empty: none is near
+  std::string_view word() const { return best_; }  // empty if none is similar
 
  private:
   std::string_view written_;

@@ -1,4 +1,4 @@
-// What names and texts of cards may consist of.
+// The characters allowed in names and texts of cards.
 #include "scripting/findings/visible_text.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Range {
 };
 
 // clang-format off
-// Without a form of their own, or with one that looks like a space; what gives a direction; separators; tags.
+// Invisible characters, characters that look like a space, direction marks, separators and tags.
 constexpr Range unseen[] = {
     {0x00A0, 0x00A0}, {0x00AD, 0x00AD}, {0x034F, 0x034F}, {0x061C, 0x061C}, {0x115F, 0x1160}, {0x1680, 0x1680},
     {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x2000, 0x200F}, {0x2028, 0x202F}, {0x205F, 0x206F}, {0x2800, 0x2800},
@@ -27,7 +27,7 @@ constexpr Range unseen[] = {
     {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFF}, {0x1BCA0, 0x1BCA3}, {0x1D159, 0x1D159}, {0x1D173, 0x1D17A},
     {0x1FFFE, 0x1FFFF}, {0x2FFFE, 0x2FFFF}, {0x3FFFE, 0x10FFFF},
 };
-// Marks on the character before.
+// Combining marks.
 constexpr Range marks[] = {
     {0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x05BF, 0x05BF}, {0x05C1, 0x05C2}, {0x05C4, 0x05C5},
     {0x05C7, 0x05C7}, {0x0610, 0x061A}, {0x064B, 0x065F}, {0x0670, 0x0670}, {0x06D6, 0x06DC}, {0x06DF, 0x06E4},
@@ -62,7 +62,7 @@ bool is_among(const Range (&ranges)[N], Code c) {
   return after != std::begin(ranges) && c <= std::prev(after)->last;
 }
 
-// Of well-formed UTF-8.
+// The text must be well-formed UTF-8.
 Code next_code(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
   const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
@@ -83,7 +83,7 @@ std::string shown(Code c) {
 
 // ---- What looks alike --------------------------------------------------------------------------------------------
 
-// Letters with marks, from U+00C0 to U+017F, as letters without; a space: it is none, or has no other form.
+// Base letters of the accented letters U+00C0 to U+017F; a space if there is none.
 constexpr std::string_view latin_base =
     "aaaaaaaceeeeiiiidnooooo ouuuuyts"
     "aaaaaaaceeeeiiiidnooooo ouuuuyty"
@@ -127,15 +127,15 @@ std::string wrong_with_text(std::string_view text, int most) {
   if (text.empty())
     return "is empty";
   if (!is_printable(text))
-    return "has to be UTF-8 without control characters";
+    return "must be UTF-8 without control characters";
   int characters = 0, marks_in_a_row = 0;
   for (std::string_view rest = text; !rest.empty();) {
     const Code c = next_code(rest);
     marks_in_a_row = is_among(marks, c) ? marks_in_a_row + 1 : 0;
     if (is_among(unseen, c))
-      return "has a character that nobody sees, " + shown(c);
+      return "has an invisible character, " + shown(c);
     if (marks_in_a_row > 2)
-      return "has more than two marks on one letter";
+      return "has more than two accents on one letter";
     if (++characters > most)
       return "has more than " + std::to_string(most) + " characters";
   }

@@ -1,4 +1,4 @@
-// What names and texts of cards may consist of: characters that everybody sees, in their order.
+// The characters allowed in names and texts of cards: visible ones, shown in their order.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@ namespace soulstack::scripting {
 
 inline constexpr int longest_name = 60, longest_title = 100, longest_text = 600;  // characters
 
-// A sentence; empty if the text is in order.
+// Why a text is refused, as a sentence; empty if it is allowed.
 std::string wrong_with_text(std::string_view text, int most);
 
-// The same for all names that look alike: without marks and spaces, in lower case.
+// A key that is equal for names that look alike: without accents and spaces, in lower case.
 std::string look_of(std::string_view name);
 
 }  // namespace soulstack::scripting

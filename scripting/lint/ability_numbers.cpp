@@ -1,4 +1,4 @@
-// What an ability does, as far as its text would say it.
+// What an ability does, for comparison with its text.
 #include "scripting/lint/ability_numbers.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 
 // ---- Verbs -------------------------------------------------------------------------------------------------------
 
-// What the number counts that a verb is given, by a part of its name; the first that fits counts.
+// What the number given to a verb counts, by a part of the verb's name; the first match wins.
 struct VerbUnits {
   std::string_view part;
   Units units;
@@ -51,7 +51,7 @@ constexpr VerbUnits verb_units[] = {
 };
 // clang-format on
 
-// What a player is asked for, or a card notes, is seldom said.
+// Numbers that a player chooses or a card notes are rarely in the text.
 constexpr std::string_view seldom_said[] = {"choose_number", "note"};
 
 bool is_number(const VerbRow& verb, int parameter) {
@@ -158,7 +158,7 @@ class Collector {
   }
   void add_word(std::string_view word) { into_.words.emplace(word); }
 
-  // What has a text of its own is said there; here it may be.
+  // Parts with their own text say it there; saying it here is optional.
   void part(const AbilityDef& def) {
     const std::size_t before = into_.numbers.size();
     ability(def, true);
@@ -263,7 +263,7 @@ class Collector {
       branches(def.roll);
   }
 
-  // The edges of their ranges as well: "on a 5 or 6".
+  // Also the limits of their ranges: "on a 5 or 6".
   void branches(const RollTable& roll) {
     const auto& outcomes = roll.outcomes;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {

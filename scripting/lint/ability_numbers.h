@@ -1,5 +1,5 @@
-// What an ability does, as far as its text would say it: the numbers of its fields and of the verbs in its functions,
-// and the words that these use.
+// What an ability does, for comparison with its text: the numbers of its fields and of the verbs in its functions, and
+// the words that these use.
 #pragma once
 
 #include <cstdint>
@@ -18,23 +18,23 @@ class Library;
 
 struct EffectNumber {
   std::int64_t value = 0;
-  Units units = any_unit;  // what it may be said to count
+  Units units = any_unit;  // the units that the text may use for it
   bool is_signed = false;  // "+1" or "-1"
   bool must_be_said = true;
   std::string_view gives;                 // "the effect gives"
-  bool is_field = false;                  // to be said also where the text is vague: "prevent as much"
+  bool is_field = false;                  // required even if the text is vague: "prevent as much"
   std::optional<std::int64_t> edge = {};  // of a comparison, as in NumberUsed
 };
 
 struct AbilityNumbers {
   std::vector<EffectNumber> numbers;
-  std::set<std::int64_t> counts;             // how many targets there are, how often a verb is called; above 1
+  std::set<std::int64_t> counts;             // the number of targets and of calls of a verb; only above 1
   std::set<std::string, std::less<>> words;  // verbs, properties and texts of its functions, its events, nouns, costs
 };
 
-// All of it but what the branches of its roll do. What parts do that have texts of their own need not be said again.
+// The whole ability without the branches of its roll. Parts with their own text need not be mentioned again.
 AbilityNumbers numbers_of(const Library& library, const AbilityDef& ability);
-// The same with the branches.
+// The same, including the branches.
 AbilityNumbers numbers_with_branches(const Library& library, const AbilityDef& ability);
 
 }  // namespace soulstack::scripting

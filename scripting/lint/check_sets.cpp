@@ -1,4 +1,4 @@
-// What is odd about sets that load.
+// Warnings about sets that load.
 #include "scripting/lint/check_sets.h"
 
 #include <algorithm>
@@ -30,10 +30,10 @@ bool is_folder(const fs::path& path) {
   return fs::is_directory(fs::symlink_status(path, error));
 }
 
-// Other parts of the program read what is in these.
+// Other parts of the program read these folders.
 bool is_of_others(std::string_view folder) { return folder == "scenarios" || folder == "bots" || folder == "art"; }
 
-// Cards and rulesets are files in a folder of the set, and in none below it.
+// Cards and rulesets are directly in a folder of the set, not in a subfolder.
 void find_stray(const fs::path& folder, int depth, std::vector<Finding>& findings) {
   constexpr int files_depth = 1;
   std::vector<Finding> ignored;
@@ -42,7 +42,7 @@ void find_stray(const fs::path& folder, int depth, std::vector<Finding>& finding
       find_stray(path, depth + 1, findings);
     else if (is_lua(path) && depth != files_depth && !(depth == 0 && path.filename() == "set.lua"))
       warn(findings, "stray_file", path.generic_string(), "",
-           "nothing reads this file: a set consists of set.lua, <deck>/<card>.lua, rules/, scenarios/ and bots/");
+           "this file is never read; a set consists of set.lua, <deck>/<card>.lua, rules/, scenarios/ and bots/");
   }
 }
 
@@ -61,8 +61,7 @@ class Mistakable {
       return;
     const auto [same_id, is_new_id] = by_id_.try_emplace(std::string(id_within_set(card)), &card);
     if (!is_new_id)
-      warn(findings_, "same_id", card.file, card.id,
-           ticked(same_id->second->id) + " has the same id in its set, and both are in the game");
+      warn(findings_, "same_id", card.file, card.id, ticked(same_id->second->id) + " in another set has the same id");
     const auto [same_look, is_new_look] = by_look_.try_emplace(look_of(card.name), &card);
     if (is_new_look || !is_new_id)
       return;
@@ -70,7 +69,8 @@ class Mistakable {
     if (same_name && same_look->second->set == card.set)
       return;  // a set may print a name on several cards
     warn(findings_, "look_alike", card.file, card.id,
-         (same_name ? "its name is also that of " : "its name looks like that of ") + ticked(same_look->second->id));
+         (same_name ? "its name is the same as that of " : "its name looks like that of ") +
+             ticked(same_look->second->id));
   }
 
  private:

@@ -1,4 +1,4 @@
-// What is odd about sets that load: files that nothing reads, and cards that can be mistaken for others.
+// Warnings about sets that load: files that are never read, and cards that can be mistaken for others.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// What scenarios show of the cards.
+// Coverage of cards by scenarios.
 #include "scripting/lint/coverage.h"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ unsigned values_with(const RollTable& roll, AbilityId outcome) {
   return values;
 }
 
-// A branch that does nothing has no ability: its key and its line stand in the text only. Those of the first table from
-// that line on that has such branches for these values, and for no others.
+// A branch that does nothing has no ability: its key and line are only in the source. Takes the first table from that
+// line on that has branches for exactly these values.
 struct Idle {
   unsigned values = 0;
   int line = 0;
@@ -112,7 +112,7 @@ std::set<std::string> Coverage::cards() const {
   return ids;
 }
 
-// ---- What there is to show
+// ---- Parts to cover
 
 void Survey::add(const Content& content) {
   for (const CardDef& card : content.cards) {
@@ -135,7 +135,7 @@ void Survey::add(const Content& content) {
   }
 }
 
-// A lasting effect is only what its abilities stand in. What has no text of its own has that of what it belongs to.
+// A lasting effect is only a container for its abilities. A part without its own text uses the text of its parent.
 void Survey::add_ability(const Content& content, AbilityId id, const std::string& around) {
   const AbilityDef& a = content[id];
   const std::string& text = a.text.empty() ? around : a.text;
@@ -178,8 +178,8 @@ void Survey::add_branches(const Content& content, const AbilityDef& a, const std
   }
 }
 
-// Lines that follow each other and that ran, or did not, are one part. A function that never began says nothing new if
-// something else of the card is not covered, or the function around it never began either.
+// Adjacent lines with the same result are one part. A function that never started adds nothing if another part of the
+// card is not covered, or if the enclosing function never started either.
 void Survey::add_lines(const std::string& file, const std::string& owner, std::vector<Part>& all) const {
   const BranchLines text = split_branches(text_of(file));
   const std::vector<FunctionLines> functions = function_lines(text.text);

@@ -1,5 +1,5 @@
-// What scenarios show of the cards: which abilities, modes and branches of roll tables really happen, and which lines
-// of their functions run.
+// Coverage of cards by scenarios: which abilities, modes and branches of roll tables happen, and which lines of
+// functions run.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@
 
 namespace soulstack::scripting {
 
-// A file by the same name, whichever folder it was named from.
+// The same name for a file, whichever folder it was given from.
 std::string known_as(const std::string& file);
 
-// What happened while scenarios ran, whatever sets and rules they were run with.
+// What happened while scenarios ran, for all sets and rules.
 class Coverage {
  public:
   void add(const Coverage& other);
@@ -26,35 +26,35 @@ class Coverage {
   void note_line(const std::string& file, int line) { lines_[file].insert(line); }  // by known_as
 
   bool happened(const std::string& path) const { return abilities_.contains(path); }
-  unsigned values_rolled(const std::string& path) const;  // a bit for each
-  // Of the file as `split_branches` writes it.
+  unsigned values_rolled(const std::string& path) const;  // one bit each
+  // Lines of the file as written by `split_branches`.
   bool ran(const std::string& file, int line) const;
-  // Ids of those of which an ability happened.
+  // Ids of the cards with an ability that happened.
   std::set<std::string> cards() const;
 
  private:
   std::set<std::string> abilities_;             // by path, such as "base:placebo#tap"
-  std::map<std::string, unsigned> values_;      // of the roll table of an ability, by path
+  std::map<std::string, unsigned> values_;      // values of the roll table of an ability, by path
   std::map<std::string, std::set<int>> lines_;  // by file
 };
 
-// Something of a card, or of a ruleset, that scenarios can show.
+// A part of a card or ruleset that scenarios can cover.
 enum class PartKind : std::uint8_t { ability, mode, branch, lines };
 struct Part {
   PartKind kind = PartKind::ability;
   std::string owner;  // "base:bomb", "base:rules/extended"
   std::string file;
   int line = 0;
-  std::string name;  // "tap: Gain 1¢."; of lines, what the first of them says
-  int count = 1;     // of lines: how many
+  std::string name;  // "tap: Gain 1¢."; for lines, the text of the first one
+  int count = 1;     // for lines: how many
   bool covered = false;
-  bool implied = false;  // that it is not covered follows from something else that is not
+  bool implied = false;  // it is not covered only because another part is not
 };
 
-// The parts of contents, each once, and what of them has been shown.
+// The parts of several contents, each once, with their coverage.
 class Survey {
  public:
-  // `wanted` tells whether the cards and rules of a file count.
+  // `wanted` returns whether the cards and rules of a file count.
   Survey(const Coverage& shown, std::function<bool(const std::string& file)> wanted)
       : shown_(shown), wanted_(std::move(wanted)) {}
 
@@ -71,7 +71,7 @@ class Survey {
   const Coverage& shown_;
   std::function<bool(const std::string&)> wanted_;
   std::vector<Part> parts_;
-  std::set<std::string> known_;                // paths of what is among the parts
+  std::set<std::string> known_;                // paths of the parts
   std::map<std::string, std::string> owners_;  // of files
 };
 

@@ -1,4 +1,4 @@
-// Notes what happens in the games of one content.
+// Records what happens in the games of one content.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ class CoverageWatch final : public Witness, public LineWatch {
  public:
   explicit CoverageWatch(const Content& content) : content_(content), seen_(content.abilities.size()) {}
 
-  // From now on; null: nowhere.
+  // Sets where to record from now on; null: nowhere.
   void note_into(Coverage* coverage) {
     into_ = coverage;
     seen_.assign(seen_.size(), false);
@@ -46,8 +46,8 @@ class CoverageWatch final : public Witness, public LineWatch {
 
   const Content& content_;
   Coverage* into_ = nullptr;
-  std::vector<bool> seen_;  // of the abilities, since the last note_into: it is told of the same ones all the time
-  std::map<std::string, std::string> files_;  // as they are known
+  std::vector<bool> seen_;  // abilities seen since the last note_into; the same ones are reported often
+  std::map<std::string, std::string> files_;  // by their known names
 };
 
 }  // namespace soulstack::scripting

@@ -1,5 +1,4 @@
-// The numbers in a function: its instructions are followed in their order, with the constants that each register may
-// hold.
+// Finds the numbers in a function: follows its instructions in order, with the constants that each register may hold.
 #include "scripting/lint/function_numbers.h"
 
 #include <algorithm>
@@ -15,10 +14,10 @@ namespace {
 
 using namespace dump;
 
-constexpr int middle = 127;              // of operands with a sign
-constexpr std::size_t most_values = 32;  // that a register is known to have
+constexpr int middle = 127;              // offset of signed operands
+constexpr std::size_t most_values = 32;  // known numbers of a register
 
-// What is known of a register: some numbers that it may hold, or a name.
+// What is known about a register: numbers that it may hold, or a name.
 struct Known {
   std::vector<std::size_t> numbers;  // places in Shared::numbers
   std::string name;                  // of a global
@@ -26,7 +25,7 @@ struct Known {
   int since = -1;  // the instruction that wrote it
 };
 
-// What the functions of one dump have in common.
+// Shared by the functions of one dump.
 struct Shared {
   struct Number : NumberUsed {
     bool is_given = false;
@@ -55,7 +54,7 @@ class Walk {
   }
 
  private:
-  // Instructions that are not named write a value that is not followed.
+  // All other instructions write a value that is not tracked.
   void step(Instruction i) {
     switch (static_cast<Op>(i.opcode())) {
       case Op::loadi:
@@ -87,7 +86,7 @@ class Walk {
       case Op::divk:
       case Op::idivk:
         return reckon(i, constant(i.c()));
-      case Op::eq:  // somebody may be left out by it
+      case Op::eq:  // it may exclude a player
         shared_.into.words.insert("other");
         return;
       case Op::eqk:
@@ -124,7 +123,7 @@ class Walk {
 
   const Known& at(int index) const { return element(registers_, index); }
 
-  // What stood there before is still possible if a jump leads from there past this instruction: `x and 2 or 3`.
+  // The earlier value is still possible if a jump leads past this instruction: `x and 2 or 3`.
   void write(int index, Known known) {
     Known& place = element(registers_, index);
     const auto passes = [&](const std::pair<int, int>& jump) { return jump.first > place.since && jump.second > at_; };
@@ -152,7 +151,7 @@ class Walk {
     return {.numbers = {}, .name = (of.is_environment ? "" : of.name + ".") + clipped(found.key.text)};
   }
 
-  void note(const Known&) {}  // its number is in the list already
+  void note(const Known&) {}  // its number is already in the list
   void reckon(Instruction i, const Known&) { write(i.a(), {}); }
   void reckon(Instruction i, std::int64_t value) {
     number(value);
@@ -199,7 +198,7 @@ using Seen = std::vector<const void*>;  // functions
 
 void add(lua_State* L, FunctionNumbers& into, Seen& seen);
 
-// The upvalues of the function on top: numbers are known, and functions are gone into.
+// The upvalues of the function on top: takes their numbers, and visits their functions.
 std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
   std::vector<Known> upvalues;
   const char* name = nullptr;
@@ -244,7 +243,7 @@ void add_numbers(lua_State* L, FunctionNumbers& into) {
   try {
     add(L, into, seen);
   } catch (const Malformed&) {
-    lua_settop(L, top);  // what there is to say of it was said when it was loaded
+    lua_settop(L, top);  // errors were reported when it was loaded
   }
 }
 

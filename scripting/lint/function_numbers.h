@@ -1,5 +1,5 @@
-// The numbers in a function that stands in a card: what it gives to which verb, and those that it reckons with. Read
-// from its compiled form, so that both arms of an `if` are seen, and what a card's own functions got from around them.
+// The numbers in a function of a card: the ones it passes to verbs, and the ones it computes with. They are read from
+// the compiled form, so both branches of an `if` and the upvalues of the card's functions are included.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ struct lua_State;
 
 namespace soulstack::scripting {
 
-// `gain_coins(you, 4)`: 4 for parameter 1. A number with two values, as in `ready and 3 or 2`, stands here twice.
+// `gain_coins(you, 4)`: 4 for parameter 1. A number with two values, as in `ready and 3 or 2`, is listed twice.
 struct NumberGiven {
   std::string callee;
   int parameter = 0;
   std::int64_t value = 0;
 };
 
-// A number that a function reckons with. Of a comparison, the last number on its lower side: 2 for `x <= 2`, `x < 3`,
+// A number that a function computes with. For a comparison, the last number on its lower side: 2 for `x <= 2`, `x < 3`,
 // `x > 2` and `x >= 3`.
 struct NumberUsed {
   std::int64_t value = 0;
@@ -29,12 +29,13 @@ struct NumberUsed {
 
 struct FunctionNumbers {
   std::vector<NumberGiven> given;
-  std::map<std::string, int> calls;          // how often each global is called
-  std::vector<NumberUsed> others;            // compared, added, returned, given to what is no global
-  std::set<std::string, std::less<>> words;  // every global, property, field and text in it
+  std::map<std::string, int> calls;          // number of calls of each global
+  std::vector<NumberUsed> others;            // compared, added, returned, or passed to something other than a global
+  std::set<std::string, std::less<>> words;  // all globals, properties, fields and strings in it
 };
 
-// Adds what is in the function on top of the stack, in those nested in it, and in those of its file that it uses.
+// Adds the numbers of the function on top of the stack, of its nested functions, and of functions of its file that it
+// uses.
 void add_numbers(lua_State* L, FunctionNumbers& into);
 
 }  // namespace soulstack::scripting

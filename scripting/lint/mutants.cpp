@@ -1,4 +1,4 @@
-// Small slips that a card's own scenarios should notice.
+// Small mistakes in the source of a card that its scenarios should detect.
 #include "scripting/lint/mutants.h"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ class Maker {
 
   // ---- Verbs
 
-  // Which tokens stand inside of functions.
+  // Marks the tokens inside functions.
   void find_functions() {
     for (std::size_t i = 0; i < tokens_.size(); ++i)
       if (is_at(i, "function"))
@@ -98,7 +98,7 @@ class Maker {
                   functions_.begin() + static_cast<std::ptrdiff_t>(closing(tokens_, i)), true);
   }
 
-  // Where one thing ends and a name follows without anything between them, a statement begins.
+  // A statement begins where a value ends and a name follows directly.
   bool begins_statement(std::size_t i) const {
     if (i == 0 || !functions_[i] || at(i).kind != TokenKind::name)
       return false;
@@ -108,7 +108,7 @@ class Maker {
     return before.kind != TokenKind::symbol || is_any(before, {")", "]", "}", ";", "...", "::"});
   }
 
-  // What the call that begins there ends with; nothing if it is part of something else.
+  // The last token of the call that begins there; nothing if the call is part of an expression.
   std::optional<std::size_t> call_end(std::size_t i) const {
     std::size_t next = i + 1;
     bool calls = false;
@@ -131,7 +131,7 @@ class Maker {
     return next - 1;
   }
 
-  // Lines stay where they are.
+  // Line numbers do not change.
   void drop_call(std::size_t i) {
     if (!begins_statement(i) || !(is_at(i + 1, "(") || is_at(i + 1, "{") || at(i + 1).kind == TokenKind::text))
       return;
@@ -176,7 +176,7 @@ class Maker {
     return range;
   }
 
-  // 1-3, 4-6 become 1-4, 5-6 or 1-2, 3-6: no value is without an outcome, and each range keeps one.
+  // 1-3, 4-6 become 1-4, 5-6 or 1-2, 3-6: each value has an outcome, and each range keeps at least one value.
   void move_border(const WrittenBranch& a, const WrittenBranch& b, int by) {
     const auto low = range_of(a.values), high = range_of(b.values);
     if (a.outcome == b.outcome || !low || !high || low->to + 1 != high->from)

@@ -1,5 +1,5 @@
-// Small slips that a card's own scenarios should notice, made in its text: a number that is one off, a verb that is not
-// used, two branches of a roll table in each other's place.
+// Small mistakes in the source of a card that its scenarios should detect: a number off by one, a missing verb call,
+// two swapped branches of a roll table.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace soulstack::scripting {
 
-// The whole text with the slip in it, and what that is: "6 -> 7".
+// The whole source with the mistake, and its description: "6 -> 7".
 struct Slip {
   std::string change;
   std::string text;
@@ -16,12 +16,12 @@ struct Slip {
 
 struct Mutant {
   int line = 0;
-  std::vector<Slip> ways;  // the first that loads is the one that counts
+  std::vector<Slip> ways;  // the first one that loads counts
 };
 
 struct Mutants {
   std::vector<Mutant> all;  // by line
-  int left_out = 0;         // numbers that no scenario can see: how often a card is in its deck
+  int left_out = 0;         // for numbers that no scenario can see, such as the copies of a card
 };
 
 Mutants mutants_of(std::string_view source);

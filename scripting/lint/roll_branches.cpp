@@ -1,4 +1,4 @@
-// The branches of roll tables, as the text of a card has them.
+// The branches of roll tables, as written in the source of a card.
 #include "scripting/lint/roll_branches.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ bool is_key(const Tokens& tokens, std::size_t i) {
          (tokens[i + 1].kind == TokenKind::text || tokens[i + 1].kind == TokenKind::number);
 }
 
-// The end of the field that begins there: a comma, or the end of the table.
+// The end of the field that starts there: a comma, or the end of the table.
 std::size_t field_end(const Tokens& tokens, std::size_t i, std::size_t close) {
   while (i < close && !tokens[i].is(",") && !tokens[i].is(";"))
     i = opens(tokens[i]) ? std::max(closing(tokens, i), i) + 1 : i + 1;

@@ -1,4 +1,4 @@
-// The branches of roll tables, as the text of a card has them.
+// The branches of roll tables, as written in the source of a card.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@ namespace soulstack::scripting {
 struct WrittenBranch {
   std::size_t key = 0;  // index of the token between the brackets: a text such as "1-3", or a number
   unsigned values = 0;  // as values_of
-  std::string outcome;  // what comes of it, its tokens joined by blanks
+  std::string outcome;  // the outcome, its tokens joined by blanks
 };
 
-// Each `roll = { ... }` with the branches of its values, the lowest value first.
+// The branches of each `roll = { ... }`, lowest value first.
 std::vector<std::vector<WrittenBranch>> roll_branches(const std::vector<Token>& tokens);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// Does what a card says agree with what it does?
+// Compares the text of each ability with its effect.
 #include "scripting/lint/text_check.h"
 
 #include <algorithm>
@@ -19,14 +19,14 @@ namespace soulstack::scripting {
 
 namespace {
 
-// ---- Numbers that meet -------------------------------------------------------------------------------------------
+// ---- Matching numbers --------------------------------------------------------------------------------------------
 
 struct Said : StatedNumber {
   bool met = false, met_by_edge = false;
 };
 struct Done : EffectNumber {
   bool met = false;
-  // One is often said as "a", and 0 as "no"; what a function reckons with need not be said.
+  // 1 is often written as "a", and 0 as "no"; numbers used in calculations need not be in the text.
   bool is_missed() const { return !met && must_be_said && std::llabs(value) > 1; }
 };
 
@@ -46,7 +46,7 @@ std::string shown(const Done& done) {
   return plus + std::to_string(done.value) + std::string(behind_number(units));
 }
 
-// The numbers of a text, or of one branch, beside those of what it does.
+// The numbers of a text, or of one branch, and the numbers of its effect.
 class Comparison {
  public:
   Comparison(std::string_view text, const AbilityNumbers& does) {
@@ -59,7 +59,7 @@ class Comparison {
     count(does.counts);
   }
 
-  // Numbers of a branch may be about the whole of it: "6: gain 4¢. Then lose 2 HP."
+  // Numbers of a branch may belong to the whole ability: "6: gain 4¢. Then lose 2 HP."
   void lend_to(Comparison& branch) {
     for (Said& said : branch.said_)
       for (Done& done : done_)
@@ -67,7 +67,7 @@ class Comparison {
           said.met = done.met = true;
   }
 
-  // A sentence for each number that differs.
+  // Reports a sentence for each number that differs.
   void tell(std::string_view text, std::string_view where, const Tell& tell) {
     for (const Said& said : said_)
       if (!said.met)
@@ -77,12 +77,12 @@ class Comparison {
     for (const Done& done : done_) {
       const std::string what = std::string(done.gives) + " " + shown(done);
       if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && told.insert(what).second)
-        tell(std::string(where) + what + ", and the text does not say so");
+        tell(std::string(where) + what + ", but the text does not say so");
     }
   }
 
  private:
-  // Certain pairs before those of which the text does not tell what it counts, digits before words.
+  // Matches certain pairs before pairs with an unclear unit, and digits before words.
   void meet() {
     for (const bool certain : {true, false})
       for (const bool are_words : {false, true})
@@ -93,7 +93,7 @@ class Comparison {
     share();
   }
 
-  // What it counts is there, with another number: "+2 evasion while its HP is 2", and it is +1.
+  // The effect has the same unit with another number: "+2 evasion while its HP is 2", but the effect gives +1.
   bool is_about_another(const Said& said) const {
     return std::any_of(done_.begin(), done_.end(), [&](const Done& d) {
       return !d.met && is_certain(said, d) && (d.is_missed() || d.is_field || (said.sign != 0 && d.is_signed));
@@ -110,7 +110,7 @@ class Comparison {
     }
   }
 
-  // Two arms of an `if` may be said at once. What is said twice must not hide a number that is not said at all.
+  // One number in the text may stand for both branches of an `if`. A repeated number must not hide a missing one.
   void share() {
     for (Done& done : done_)
       for (const Done& other : done_)
@@ -127,7 +127,7 @@ class Comparison {
     }
   }
 
-  // "4-5" where the code says `<= 5` alone: what is below has been dealt with before, and nothing else is compared.
+  // "4-5" where the code only says `<= 5`: lower values were handled before, and nothing else is compared.
   void complete_ranges() {
     const bool compares_more =
         std::any_of(done_.begin(), done_.end(), [](const Done& d) { return !d.met && d.edge.has_value(); });
@@ -155,7 +155,7 @@ class Comparison {
     }
   }
 
-  // What the text probably means with it.
+  // The number of the effect that the text probably means.
   Done* partner_of(const Said& said) {
     const auto first = [&](auto is) {
       const auto at = std::find_if(done_.begin(), done_.end(), is);
@@ -181,8 +181,8 @@ class Comparison {
     return best;
   }
 
-  // A word may count what nobody has to count ("the second player"), and there is one of most things ("1¢ for each"):
-  // they differ only from what is not said otherwise.
+  // A word may be an ordinal ("the second player"), and 1 is common ("1¢ for each"): they are compared only with
+  // numbers that the text does not mention otherwise.
   void tell_said(const Said& said, std::string_view where, const Tell& tell) {
     Done* const partner = partner_of(said);
     if (said.is_word && (!partner || (said.value == 1 && !partner->is_missed())))
@@ -191,7 +191,7 @@ class Comparison {
       return;
     const std::string begin = std::string(where) + "the text says " + said.written;
     if (!partner)
-      return tell(begin + ", and nothing that it does has that number");
+      return tell(begin + ", but the effect never uses that number");
     partner->met = true;
     tell(begin + ", " + std::string(partner->gives) + " " + shown(*partner));
   }
@@ -214,7 +214,7 @@ class Comparison {
 constexpr int sides = 6;
 constexpr unsigned bit_of(int value) { return 1U << value; }
 
-// "1-2, 3, 4-6": runs of values that are alike.
+// "1-2, 3, 4-6": runs of values with the same outcome.
 template <class Alike>
 std::vector<unsigned> runs_of(Alike alike) {
   std::vector<unsigned> runs;
@@ -264,7 +264,7 @@ class TextCheck {
                                   : AbilityNumbers{};
   }
 
-  // The same outcome, or two that are written alike.
+  // The same outcome, or two outcomes with the same source.
   bool alike(int a, int b) const {
     if (outcome(a) == outcome(b))
       return true;
@@ -290,7 +290,7 @@ class TextCheck {
     }
     for (const unsigned run : runs)
       if ((run & said) != 0 && (run & ~said) != 0)
-        error_("the text says nothing of " + written(run & ~said) + ", the roll table has " + listed(runs));
+        error_("the text does not mention " + written(run & ~said) + "; the roll table has " + listed(runs));
     whole.tell(roll.head, "", error_);
   }
 
@@ -304,11 +304,11 @@ class TextCheck {
   bool check_values(const StatedBranch& branch, unsigned said, const std::vector<unsigned>& runs) {
     std::string why;
     if (branch.is_wrong)
-      why = ", a die shows 1 to 6";
+      why = "; a die shows 1 to 6";
     else if (branch.values & said)
-      why = ", and it said what " + written(branch.values & said) + " does before";
+      why = ", but " + written(branch.values & said) + " appears in an earlier branch";
     else if (!all_alike(branch.values))
-      why = ", the roll table has " + listed(runs);
+      why = "; the roll table has " + listed(runs);
     if (!why.empty())
       error_("the text says " + branch.label + why);
     return why.empty();
@@ -344,10 +344,10 @@ class TextCheck {
   const Tell error_, warning_;
 };
 
-// ---- Where it stands ---------------------------------------------------------------------------------------------
+// ---- Lines of texts -----------------------------------------------------------------------------------------------
 
-// The lines of texts: where the source has the text as it is written, at or behind the line of its ability; if it is
-// made of several pieces, its first.
+// The lines of texts: the first line at or after the line of the ability that contains the text; for a joined text, the
+// line of its first piece.
 class Places {
  public:
   int line_of(const AbilityDef& def) {

@@ -1,4 +1,4 @@
-// Does what a card says agree with what it does? Numbers and keywords of each text against its ability.
+// Compares the text of each ability with its effect: numbers and keywords.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@ namespace soulstack::scripting {
 
 class Library;
 
-// Adds an error for each number or range of a text that its ability does not have, or does not say; a warning for each
-// word, such as "may" or "steal", that nothing in it does. Reads files and functions anew: for `check`, not for games.
+// Adds an error for each number or range that only the text or only the ability has, and a warning for each word, such
+// as "may" or "steal", that the ability does not support. Reads files and functions again: for `check`, not for games.
 void check_texts(const Library& library, std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

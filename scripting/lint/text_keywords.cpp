@@ -1,4 +1,4 @@
-// Words of a text that an ability has to bear out, and fields of it that the text has to name.
+// Words of a text that the ability must support, and fields of the ability that the text must mention.
 #include "scripting/lint/text_keywords.h"
 
 #include <algorithm>
@@ -23,15 +23,15 @@ bool has_any(std::string_view text, const Words& parts) {
 bool uses_any(const AbilityNumbers& does, const Words& words) {
   return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return does.words.count(word) > 0; });
 }
-// Part of a word is enough: "steal" for steal_coins.
+// Part of a word is enough: "steal" matches steal_coins.
 bool uses_part(const AbilityNumbers& does, const Words& parts) {
   return std::any_of(does.words.begin(), does.words.end(),
                      [&](const std::string& word) { return has_any(word, parts); });
 }
 
-// ---- Deeds -------------------------------------------------------------------------------------------------------
+// ---- Actions -----------------------------------------------------------------------------------------------------
 
-// A word of the text with spaces around it, and parts of the verbs, events and fields that bear it out.
+// A word of the text with spaces around it, and parts of the verbs, events and fields that support it.
 struct DeedWord {
   std::string_view said;
   Words borne_out_by;
@@ -53,7 +53,7 @@ constexpr DeedWord deed_words[] = {
     {"shuffle", {"shuffle", "search_and_gain"}},
 };
 
-// "gain 3¢" and the like: the word, and a number of that kind behind it.
+// "gain 3¢" and similar: the word, followed by a number of that kind.
 struct CountedDeed {
   std::string_view said;
   bool of_coins;
@@ -70,7 +70,7 @@ bool says(std::string_view plain, std::string_view word) {
   return has(plain, one) || has(plain, several);
 }
 
-// Is there a number of ¢, or one without, right behind the word?
+// Is the word followed by a number with ¢, or by one without?
 bool says_counted(std::string_view plain, std::string_view word, bool of_coins) {
   for (const std::string& form : {" " + std::string(word) + " ", " " + std::string(word) + "s "})
     for (std::size_t at = plain.find(form); at != std::string_view::npos; at = plain.find(form, at + 1)) {
@@ -84,7 +84,7 @@ bool says_counted(std::string_view plain, std::string_view word, bool of_coins) 
 
 // ---- Parts of an ability -----------------------------------------------------------------------------------------
 
-// The ability, and whatever stands in it, for as long as nothing is found.
+// Searches the ability and its parts until something is found.
 bool any_part(const Content& content, const AbilityDef& def, const std::function<bool(const AbilityDef&)>& is) {
   if (is(def))
     return true;
@@ -101,14 +101,14 @@ bool is_permission(const StatChange& change) {
   return std::find(std::begin(those), std::end(those), change.stat) != std::end(those);
 }
 
-// What makes it a choice of somebody's, or allows something.
+// Fields that leave a choice to a player, or allow something.
 bool leaves_a_choice(const AbilityDef& def) {
   return def.may || def.kind == AbilityKind::can ||
          std::any_of(def.changes.begin(), def.changes.end(), is_permission) ||
          std::any_of(def.targets.begin(), def.targets.end(), [](const TargetSpec& t) { return t.optional; });
 }
 
-// Events that a text can't leave out, with the words that name them.
+// Events that a text must mention, with the words for them.
 struct EventName {
   EventType event;
   Words named_by;
@@ -137,7 +137,7 @@ constexpr EventName event_names[] = {
     {EventType::attack_declared_on, {"attack"}},
 };
 
-// Texts in other tongues, and bare ones, have other words.
+// Skips texts in other languages and very short texts.
 bool is_english(std::string_view plain) {
   return has_any(plain, {" the ", " you", " this ", " a ", " an ", " when ", " each ", " roll "});
 }
@@ -174,12 +174,12 @@ class Keywords {
         uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
     const bool allows = uses_any(does_, {"add_loot_plays", "extra_attack", "extra_deck_attack", "play_loot_card"});
     if (said({" may "}) && !said({" may not "}) && !asks && !allows && !any(leaves_a_choice))
-      tell_("the text says `may`, and nothing leaves a choice: no `may = true`, no `confirm`, no `choose_some`");
+      tell_("the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`");
     const bool names_choice = said({" may", " can ", " up to ", " any number ", " if you like ", " wish", " choose"});
     if (def_.may && !names_choice)
-      tell_unsaid("it is optional by `may = true`, and the text does not say `may`");
+      tell_unsaid("`may = true` makes it optional, but the text does not say `may`");
     if (uses_any(does_, {"confirm"}) && !names_choice)
-      tell_unsaid("it asks with `confirm`, and the text does not say `may`");
+      tell_unsaid("it asks with `confirm`, but the text does not say `may`");
   }
 
   void durations() {
@@ -190,18 +190,18 @@ class Keywords {
                                 " until the end of the turn ", " till the end of turn ", " until the end of turn "});
     if (till_end && !lasts(Till::end_of_turn) && !lasts(Till::forever) && !uses_any(does_, {"end_of_turn"}) &&
         !uses_part(does_, {"loot_plays", "extra_", "must_"}))
-      tell_("the text says `till end of turn`, and no `till` is `end_of_turn`");
+      tell_("the text says `till end of turn`, but no `till` is `end_of_turn`");
     const bool till_later = said({" rest of the game ", " forever ", " from now on ", " permanent"});
     if (lasts(Till::forever) && (till_end || said({" this turn "})) && !till_later)
-      tell_("the text speaks of this turn, and `till` is `forever`");
+      tell_("the text mentions this turn, but `till` is `forever`");
     if (lasts(Till::end_of_turn) && !said({" turn"}))
-      tell_unsaid("`till` is `end_of_turn`, and the text says nothing of a turn");
+      tell_unsaid("`till` is `end_of_turn`, but the text does not mention a turn");
     if (lasts(Till::end_of_attack) && !said({"attack"}))
-      tell_unsaid("`till` is `end_of_attack`, and the text says nothing of an attack");
+      tell_unsaid("`till` is `end_of_attack`, but the text does not mention an attack");
     if (lasts(Till::next_roll) && !said({" next "}))
-      tell_unsaid("`till` is `next_roll`, and the text says nothing of the next die");
+      tell_unsaid("`till` is `next_roll`, but the text does not mention the next die");
     if (lasts(Till::your_next_turn) && !said({"next turn", "round"}))
-      tell_unsaid("`till` is `your_next_turn`, and the text says nothing of the next turn");
+      tell_unsaid("`till` is `your_next_turn`, but the text does not mention the next turn");
   }
 
   static bool is_of_several(const AbilityDef& part) { return part.trigger.every != 0; }
@@ -212,11 +212,11 @@ class Keywords {
     const bool of_turns = said({" first time "}) ||
                           (first != std::string::npos && has(std::string_view(plain_).substr(first), " each turn "));
     if (of_turns && !any(is_first))
-      tell_("the text says `first`, and nothing is so only the first time each turn: `first = turn`");
+      tell_("the text says `first`, but no ability has `first = turn`");
     if (said({" every second time ", " every third time ", " every other time "}) && !any(is_of_several))
-      tell_("the text says `every second time` or the like, and nothing has `every`");
+      tell_("the text says `every second time` or similar, but nothing has `every`");
     if (def_.trigger.first_each_turn && !said({" first "}))
-      tell_unsaid("it is so only the first time each turn by `first = turn`, and the text does not say `first`");
+      tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first`");
   }
 
   bool has_target(Ask Filter::*flag, Ask wanted) const {
@@ -231,18 +231,18 @@ class Keywords {
     const bool says_other = said({" another player", " another item", " another monster", " another soul",
                                   " other player", " other item", " other monster", " other soul"});
     if (says_other && !uses_any(does_, {"other", "others", "left", "right", "yours", "active"}))
-      tell_("the text says `other`, and nothing leaves out this or you: `other = true`, `others`");
+      tell_("the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
     if (has_target(&Filter::other, Ask::yes) && !said({"other", " else ", "different"}))
-      tell_unsaid("the target is another by `other = true`, and the text does not say `other`");
+      tell_unsaid("the target has `other = true`, but the text does not say `other`");
   }
 
-  // Also by what only an attack roll brings about.
+  // Also by events that only an attack roll causes.
   static bool asks_for_combat(const AbilityDef& part) {
     return part.trigger.combat != Ask::any ||
            (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) ||
            part.trigger.event == EventType::hit || part.trigger.event == EventType::missed;
   }
-  // A sentence may be about what another ability of the card does.
+  // A sentence may describe another ability of the card.
   bool card_asks_for_combat() const {
     if (!def_.card.known())
       return false;
@@ -253,23 +253,23 @@ class Keywords {
 
   void kinds() {
     if (said({" non-eternal "}) && !uses_any(does_, {"eternal"}))
-      tell_("the text says `non-eternal`, and nothing leaves out what is eternal: `eternal = false`");
+      tell_("the text says `non-eternal`, but nothing excludes eternal objects: use `eternal = false`");
     if (has_target(&Filter::eternal, Ask::no) && !said({"eternal"}))
-      tell_unsaid("the target is not eternal by `eternal = false`, and the text does not say `non-eternal`");
+      tell_unsaid("the target has `eternal = false`, but the text does not say `non-eternal`");
     if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() && !uses_any(does_, {"combat"}))
-      tell_("the text says `combat damage`, and nothing asks for it: `combat = true`");
+      tell_("the text says `combat damage`, but nothing has `combat = true`");
     if (def_.trigger.combat == Ask::yes && !said({"combat", "attack"}))
-      tell_unsaid("it is about combat damage alone by `combat = true`, and the text does not say `combat`");
+      tell_unsaid("`combat = true` limits it to combat damage, but the text does not say `combat`");
   }
 
   void events() {
     if (said({"| at the start of "}) && !uses_any(does_, {"turn_started", "turn_begins", "attack_declared"}))
-      tell_("the text says `at the start of`, and nothing listens for `turn_started`");
+      tell_("the text says `at the start of`, but nothing listens for `turn_started`");
     if (said({"| at the end of "}) && !uses_any(does_, {"turn_ending", "end_declared", "attack_ended", "round_ended"}))
-      tell_("the text says `at the end of`, and nothing listens for `turn_ending`");
+      tell_("the text says `at the end of`, but nothing listens for `turn_ending`");
     for (const EventName& name : event_names)
       if (def_.trigger.event == name.event && !has_any(plain_, name.named_by))
-        tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, and the text does not say so");
+        tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, but the text does not say so");
   }
 
   const Content& content_;
@@ -286,10 +286,10 @@ void check_deeds(std::string_view text, const AbilityNumbers& does, const Tell& 
   const std::string plain = plain_words(text);
   for (const DeedWord& deed : deed_words)
     if (says(plain, deed.said) && !uses_part(does, deed.borne_out_by))
-      tell("the text says `" + std::string(deed.said) + "`, and nothing does that");
+      tell("the text says `" + std::string(deed.said) + "`, but no effect does that");
   for (const CountedDeed& deed : counted_deeds)
     if (says_counted(plain, deed.said, deed.of_coins) && !uses_part(does, deed.borne_out_by))
-      tell("the text says `" + std::string(deed.said) + "`, and nothing does that");
+      tell("the text says `" + std::string(deed.said) + "`, but no effect does that");
 }
 
 void check_keywords(const Content& content, const AbilityDef& ability, const AbilityNumbers& does, const Tell& tell) {

@@ -1,4 +1,4 @@
-// Words of a text that an ability has to bear out, and fields of it that the text has to name.
+// Words of a text that the ability must support, and fields of the ability that the text must mention.
 #pragma once
 
 #include <functional>
@@ -11,10 +11,10 @@ namespace soulstack::scripting {
 
 using Tell = std::function<void(const std::string& sentence)>;
 
-// `does`: all that it does, with the branches of its roll.
+// `does`: the whole ability, including the branches of its roll.
 void check_keywords(const Content& content, const AbilityDef& ability, const AbilityNumbers& does, const Tell& tell);
 
-// Of a part of a text: "steal", "destroy", "recharge" and the like, each with a verb that does it.
+// Checks part of a text: "steal", "destroy", "recharge" and similar words need a verb that does it.
 void check_deeds(std::string_view text, const AbilityNumbers& does, const Tell& tell);
 
 }  // namespace soulstack::scripting

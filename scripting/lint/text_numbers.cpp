@@ -1,4 +1,4 @@
-// The numbers that a card's sentence states.
+// The numbers in a card's text.
 #include "scripting/lint/text_numbers.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr int sides = 6;
 constexpr std::string_view cent = "¢";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-// Bytes of other letters than those of English count as letters; "¢" is told apart before.
+// Bytes of non-English letters count as letters; "¢" is recognised before.
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
@@ -25,7 +25,7 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 struct Token {
   enum class Kind : std::uint8_t { word, number, sign } kind = Kind::sign;
-  std::string word;  // in lower case; of a number and a sign as written
+  std::string word;  // in lower case; numbers and signs as written
   int value = 0;
   int sign = 0;
   bool coins = false;  // "4¢"
@@ -132,7 +132,7 @@ constexpr UnitWord unit_words[] = {
     {"die", bit(Unit::die)},           {"dice", bit(Unit::die)},
 };
 
-// They may stand between a number and what it counts: "2 or more Guppy items", "1 of the next damage".
+// They may come between a number and its unit: "2 or more Guppy items", "1 of the next damage".
 constexpr std::string_view between[] = {"more", "less",   "fewer",   "or",   "other",  "extra",       "additional",
                                         "shop", "combat", "monster", "room", "random", "non-eternal", "guppy"};
 constexpr std::string_view between_of[] = {"of", "the", "next", "your", "their", "all", "this", "those"};
@@ -226,7 +226,7 @@ class Reading {
       stated.least = 1;
   }
 
-  // "6" in "6 damage" is quoted with its unit.
+  // Quotes "6" in "6 damage" with its unit.
   std::string quoted(std::size_t i) const {
     return tokens_[i].word + std::string(tokens_[i].coins ? "" : behind_number(units_of(i)));
   }
@@ -277,12 +277,12 @@ class Reading {
 
 // ---- Branches ----------------------------------------------------------------------------------------------------
 
-// "1", "1-3", "4 or more", joined by commas, "or" and "and", with a colon behind.
+// "1", "1-3", "4 or more", joined by commas, "or" and "and", followed by a colon.
 class Label {
  public:
   Label(std::string_view text, std::size_t at) : text_(text), at_(at) {}
 
-  // Where the branch's own text begins; nothing if no label stands here.
+  // Where the branch's text begins; nothing if there is no label here.
   std::optional<std::size_t> read(StatedBranch& into) {
     const std::size_t begin = at_;
     do {

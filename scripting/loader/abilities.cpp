@@ -1,4 +1,4 @@
-// Reading abilities and their parts into the content.
+// Reads abilities and their parts into the content.
 #include "scripting/loader/abilities.h"
 
 #include <algorithm>
@@ -22,13 +22,13 @@ AbilityId reserve(Content& content) {
   return AbilityId{static_cast<std::uint16_t>(content.abilities.size() - 1)};
 }
 
-// Its functions may ask for what that event has.
+// Its functions may use the parameters of that event.
 void hear(Reader& r, EventType event, bool has_happened = true) {
   r.around->params |= params_of(event, has_happened);
   r.around->event = event;
 }
 
-// Of an always, those that only players have.
+// Numbers in an `always` that only players have.
 constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && id != stat::soul_value; }
 
 Names who_has(StatId id) {
@@ -42,7 +42,7 @@ bool listens(const Reader& r, const AbilityDef& def) {
                      [&](AbilityId id) { return r.content[id].trigger.event != EventType::none; });
 }
 
-// Who can make a roll or choose a target: a player who is known then.
+// Only a player who is already known can roll or choose a target.
 bool is_a_decider(const Who& who) {
   switch (who.kind) {
     case WhoKind::anyone:
@@ -56,7 +56,7 @@ bool is_a_decider(const Who& who) {
   }
 }
 
-// Fields that could never have an effect where they stand.
+// Reports fields that can't have any effect in their ability.
 struct Idle {
   bool is;
   std::string_view field;
@@ -73,19 +73,20 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
   const bool is_lasting = form.form == Form::lasting;
   const Idle all[] = {
       {is_lasting && def.uses > 0 && !listens(r, def), "uses",
-       "`uses` counts events, and nothing in here listens for one"},
+       "`uses` counts events, but nothing in here listens for one"},
       {is_lasting && !def.nested.empty() && def.till == Till::used && def.uses == 0, "till",
-       "`till = used` needs `uses`: after how many it ends"},
-      {f.first_each_turn && f.every > 0, "every", "`first` and `every` leave nothing"},
+       "`till = used` needs `uses`: the number of uses after which it ends"},
+      {f.first_each_turn && f.every > 0, "every", "`first` and `every` can't be used together"},
       {form.form == Form::always && f.first_each_turn && !first_roll_only, "first",
-       "`first` is about the first attack roll of a turn: it goes with `attack` and `attack_roll` alone"},
-      {def.after == After::rewards && !dies, "after", "`after = rewards` goes with `monster_died` and `object_died`"},
+       "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
+      {def.after == After::rewards && !dies, "after",
+       "`after = rewards` works only with `monster_died` and `object_died`"},
       {def.after == After::penalty && f.event != EventType::player_died, "after",
-       "`after = penalty` goes with `player_died`"},
+       "`after = penalty` works only with `player_died`"},
       {attacks_players && def.bans.front().evasion == 0, "attack",
-       "it needs the `evasion` with which players are attacked"},
-      {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't both be meant"},
-      {!is_a_decider(def.roll.by), "roll", "`by` is a player who is known: `you`, `active`, `roller` or a target"},
+       "it needs `evasion`: the evasion of attacked players"},
+      {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},
+      {!is_a_decider(def.roll.by), "roll", "`by` must be a known player: `you`, `active`, `roller` or a target"},
   };
   for (const Idle& idle : all)
     if (idle.is)
@@ -130,7 +131,7 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
   });
 }
 
-// On a monster, numbers that a monster has are its own; everything else is about you.
+// On a monster, the monster's numbers are its own; all others are yours.
 Who whose_numbers(const Reader& r, const AbilityDef& def) {
   const bool on_a_card = def.card.known();
   const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
@@ -140,14 +141,14 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
   return who;
 }
 
-// A player who is the target gets the item that is given as a cost.
+// If the target is a player, that player gets the item given as a cost.
 void check_targets_used(Reader& r, const AbilityDef& def) {
   if (def.cost.give_item.known())
     r.around->target[0].used = true;
   for (const Surroundings::Target& target : r.around->target)
     if (target.row && !target.used)
       r.report.error("unused_target", target.line, target.row->name,
-                     ticked(target.row->name) + " is chosen, but nothing uses it: ask for it as a parameter, " +
+                     ticked(target.row->name) + " is chosen, but nothing uses it: add it as a parameter, " +
                          "function(" + std::string(target.row->name) + ")");
 }
 
@@ -282,13 +283,14 @@ void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef
   const int index = row.on_resolution ? max_targets - 1 - row.place : row.place;
   Surroundings::Target& there = r.around->target[row.place];
   if (static_cast<int>(all.size()) != index)
-    r.error("wrong_value", given,
-            ticked(given.field) + " comes after one more " + (row.on_resolution ? "choice" : "target") +
-                " that is missing");
+    r.error(
+        "wrong_value", given,
+        ticked(given.field) + " needs an earlier " + (row.on_resolution ? "choice" : "target") + " that is missing");
   if (there.row)
     return r.error("wrong_value", given,
-                   ticked(there.row->name) + " and " + ticked(row.name) + " can't both be here: an ability has at " +
-                       "most " + std::to_string(max_targets) + " targets and choices");
+                   ticked(there.row->name) + " and " + ticked(row.name) +
+                       " can't be used together: an ability has at " + "most " + std::to_string(max_targets) +
+                       " targets and choices");
   const bool is_wrong = r.report.errors() != errors || !spec.filter.known();
   there = {&row, given.line, is_wrong, spec.filter};
   if (!row.on_resolution)

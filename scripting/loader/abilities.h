@@ -1,4 +1,4 @@
-// Reading abilities and their parts into the content.
+// Reads abilities and their parts into the content.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace soulstack::scripting {
 
-// Where an ability belongs: to which card, and by which path it is named there ("base:placebo#tap").
+// Where an ability belongs: its card, and its path there ("base:placebo#tap").
 struct Place {
-  CardDefId card;  // unknown: printed on the table
+  CardDefId card;  // unknown: not printed on a card
   std::string path;
 };
 
@@ -26,10 +26,10 @@ class Numbering {
   std::array<int, static_cast<std::size_t>(Form::count)> count_{};
 };
 
-// An ability that is printed, and so has a text.
+// Reads a printed ability, which has a text.
 AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const Place& place);
 
-// Parts of the ability `parent`, which is still being read.
+// Reads parts of the ability `parent`, which is still being read.
 void read_event(Reader& r, const Given& given, AbilityDef& into);
 void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into);
 void read_modes(Reader& r, const Given& given, AbilityDef& parent);

@@ -1,4 +1,4 @@
-// Reading one card file.
+// Reads one card file.
 #include "scripting/loader/card_loader.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Says so if the file returns something else than a card of its folder's deck. Unknown if nothing can be read.
+// Reports an error if the file does not return a card of its folder's deck. Unknown if nothing can be read.
 DeckId deck_returned(Reader& r, const Given& given, const CardFile& file) {
   const DeckId folder = r.content.find_deck(file.folder);
   const Made* const made = r.made_by(given.index);
@@ -40,16 +40,16 @@ void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
   for (const AbilityId id : def.abilities)
     if (const AbilityDef& ability = r.content[id]; ability.kind != AbilityKind::play)
       r.report.error("no_effect", ability.line, "",
-                     "only `play` works on a loot card that is not a trinket or an ambush: it is never in play");
+                     "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
   for (const std::string_view field :
        {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable"})
     if (r.has(table, field))
       r.report.error(
           "no_effect", r.field_at(table, field, 0).line, field,
-          ticked(field) + " is for cards in play, and a loot card that is not a trinket or an ambush never is");
+          ticked(field) + " works only in play, but a loot card that is not a trinket or an ambush is never in play");
 }
 
-// Fields that only cards of one deck have any use for; of decks that sets add nobody knows.
+// Fields that make sense only for cards of one deck; for decks added by sets this is unknown.
 void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
   const std::string_view deck = r.content.decks[def.deck.value].name;
   struct {
@@ -67,7 +67,7 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
                      ticked(only.field) + " is for cards of " + ticked(only.deck) + ", not of " + ticked(deck));
 }
 
-// Of a deck that a ruleset adds: its cards are in slots of a kind that is not that of rooms.
+// A deck added by a ruleset whose cards are in slots other than room slots.
 bool fills_own_slots(const Content& content, DeckId deck) {
   constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character,
                                              deck_name::loot};
@@ -77,16 +77,16 @@ bool fills_own_slots(const Content& content, DeckId deck) {
                      [&](const SlotTypeDef& slots) { return slots.deck == deck && slots.name != "room"; });
 }
 
-// Abilities are activated by whoever controls their object, those of rooms by the active player (rules 6.3.1, 16.2).
-// Empty: somebody can.
+// Why no player can activate abilities of this card; empty if one can. The controller of an object activates its
+// abilities; for rooms, the active player does (rules 6.3.1, 16.2).
 std::string why_never_activated(const Content& content, const CardDef& def) {
   const std::string& deck = content.decks[def.deck.value].name;
   if (deck == deck_name::monster)
-    return def.has(Keyword::curse) ? "" : "no player controls a monster, apart from curses";
+    return def.has(Keyword::curse) ? "" : "players control no monsters except curses";
   if (deck == deck_name::bonus_soul)
-    return "a soul has no abilities";
+    return "souls have no abilities";
   return fills_own_slots(content, def.deck)
-             ? "the cards of " + ticked(deck) + " are in slots, where nobody controls them"
+             ? "the cards of " + ticked(deck) + " are in slots, where no player controls them"
              : "";
 }
 
@@ -100,11 +100,11 @@ void check_activated(Reader& r, const Given& item, const FormRow& form, const Ca
                 ". Items, characters, curses and rooms are activated");
 }
 
-// A face, or the whole card: its fields and its abilities.
+// Reads one face, or the whole card: its fields and abilities.
 void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   FormRow form = row_of(Form::card);
   form.name = r.words.decks()[def.deck.value];
-  r.content.cards[id.value].deck = def.deck;  // abilities ask for it
+  r.content.cards[id.value].deck = def.deck;  // needed by the abilities
   r.fields(form, table, &def);
   Numbering numbers;
   r.items(form, table, [&](const Given& item, const FormRow& inside) {
@@ -147,7 +147,7 @@ void read_back(Reader& r, const Field&, const Given& given, void* into) {
   CardDef& front = *static_cast<CardDef*>(into);
   const auto table = r.table(given);
   if (!table || r.made_by(given.index))
-    return r.wrong(given, "a table like that of a card: back = { name = \"...\", ... }");
+    return r.wrong(given, "a table with the fields of a card: back = { name = \"...\", ... }");
   CardDef def;
   def.id = front.id + "/back";
   def.set = front.set;

@@ -1,4 +1,4 @@
-// Reading one card file.
+// Reads one card file.
 #pragma once
 
 #include <string>
@@ -8,16 +8,16 @@
 
 namespace soulstack::scripting {
 
-// What the file's place says about the card.
+// Facts about the card from the path of its file.
 struct CardFile {
   std::string set;     // "base"
   std::string folder;  // its deck
   std::string name;    // "bomb"
 };
 
-// The card that lies on top of the stack goes into the reader's content, as far as it can be read.
+// Reads the card on top of the stack into the reader's content, as far as possible.
 void read_card(Reader& reader, const CardFile& file);
-// The field `back` of a card: its other face is a definition of its own, of which there are no copies.
+// Reads the field `back` of a card: the other face is a separate definition without copies.
 void read_back(Reader& reader, const Field& field, const Given& given, void* into);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// What can be told of the kinds of values in a function before it runs.
+// Static checks of the kinds of values in a function.
 #include "scripting/loader/check_kinds.h"
 
 #include <algorithm>
@@ -9,12 +9,12 @@ namespace soulstack::scripting {
 namespace {
 
 constexpr Kinds without_nil(Kinds k) { return k & ~bit(Kind::nil); }
-// Their fields are anybody's.
+// Their fields are not known.
 constexpr Kinds with_fields = kinds(Kind::list, Kind::function);
 
 bool is_known(Kinds k) { return k != any_kind && (k & with_fields) == 0; }
 
-// "a player or an object"; that it may be nil, too, is left out.
+// "a player or an object"; nil is not mentioned.
 std::string described(Kinds some) {
   if (without_nil(some) != 0)
     some = without_nil(some);
@@ -36,7 +36,7 @@ class KindCheck {
         check(use);
     if (purpose_ != Purpose::effect && !site_.flow.returns_a_value && site_.flow.is_complete)
       error("no_result", site_.line,
-            "this function returns nothing: " + std::string(expected()) + " is expected, as in `return you.coins" +
+            "this function returns nothing: " + std::string(expected()) + " is expected, such as `return you.coins" +
                 (purpose_ == Purpose::condition ? " > 0`" : "`"));
   }
 
@@ -58,7 +58,7 @@ class KindCheck {
     }
   }
 
-  // The same on one line is one mistake.
+  // Equal messages for one line are reported once.
   void error(std::string_view code, int line, const std::string& message) {
     if (told_.emplace(line, message).second)
       report_.error(code, line, "", message);
@@ -102,8 +102,8 @@ class KindCheck {
       return;
     const std::string others = listed(owner, any);
     error("wrong_property", use.line,
-          what_is(read.of, owner) + ", which has no property " + ticked(read.name) +
-              (others.empty() ? "" : "; it has " + others));
+          what_is(read.of, owner) + "; it has no property " + ticked(read.name) +
+              (others.empty() ? "" : ", only " + others));
   }
 
   void write(const Use& use) {
@@ -114,9 +114,9 @@ class KindCheck {
     if (has(owner, use.name, can_be_written))
       return written_value(use, owner);
     const std::string others = listed(owner, can_be_written);
-    const std::string instead = others.empty() ? verbs_about(use.name) : "what can be written is " + others;
+    const std::string instead = others.empty() ? verbs_about(use.name) : "writable properties: " + others;
     error("not_writable", use.line,
-          what_is(use.origin, owner) + ", of which " + ticked(use.name) + " can't be written: " + instead);
+          what_is(use.origin, owner) + "; its property " + ticked(use.name) + " can't be written: " + instead);
   }
 
   void written_value(const Use& use, Kinds owner) {
@@ -127,7 +127,7 @@ class KindCheck {
     error("wrong_value", use.line, ticked(use.name) + " can't become " + described(value));
   }
 
-  // Of a property that only verbs change.
+  // For a property that only verbs change.
   static std::string verbs_about(std::string_view property) {
     std::string all;
     for (const VerbRow& verb : verb_rows())
@@ -168,16 +168,16 @@ class KindCheck {
 
   // ---- Truth
 
-  // Numbers and lists are true, also 0 and the empty list.
+  // Numbers and lists are always true, even 0 and the empty list.
   void test(OriginId tested, int line) {
     const Origin* const o = kinds_.origin(tested);
     if (!o || (o->from != Origin::From::call && o->from != Origin::From::property))
       return;
     const Kinds k = kinds_.of(tested);
     if (k == bit(Kind::number))
-      error("always_true", line, "a number is always true here, also 0: compare it, as in `" + written(*o) + " > 0`");
+      error("always_true", line, "a number is always true here, even 0: compare it, as in `" + written(*o) + " > 0`");
     else if (k == bit(Kind::list))
-      error("always_true", line, "a list is always true here, also an empty one: compare its length with 0");
+      error("always_true", line, "a list is always true here, even an empty one: compare its length with 0");
   }
 
   std::string written(const Origin& o) const {

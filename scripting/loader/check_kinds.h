@@ -1,5 +1,5 @@
-// What can be told of the kinds of values in a function before it runs: properties that a value does not have, arguments
-// that no verb takes, numbers that are asked whether they are true. Only what is certain is reported.
+// Static checks of the kinds of values in a function: missing properties, wrong arguments, numbers used as conditions.
+// Reports only certain mistakes.
 #pragma once
 
 #include "scripting/findings/report.h"
@@ -8,14 +8,14 @@
 
 namespace soulstack::scripting {
 
-// What becomes of the result of a function.
+// How the result of a function is used.
 enum class Purpose : std::uint8_t {
   effect,
   condition,  // true or false
   value       // a whole number
 };
 
-// The function at that index. Of parameters that are not given anything may come.
+// Checks the function at that index. Parameters that are not listed may be of any kind.
 void check_kinds(const Chunk& chunk, std::size_t function, ParamKinds parameters, Purpose purpose,
                  const Vocabulary& words, Report& report);
 

@@ -1,4 +1,4 @@
-// What can be told from the compiled chunk alone: the words, properties and stores of every function.
+// Static checks of a compiled chunk: the words, properties and writes of all functions.
 #include "scripting/loader/check_words.h"
 
 #include <algorithm>
@@ -36,11 +36,11 @@ class WordCheck {
       upvalue_written(write);
     for (const int line : site_->nil_stores)
       report_.error("nil_store", line, "",
-                    "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
+                    "nil can't be stored in a table: to remove an entry, copy the others into a new table");
   }
 
  private:
-  // The same name twice on a line is one mistake.
+  // Reports each name once per line.
   void once(const std::vector<NameUse>& uses, void (WordCheck::*check)(const NameUse&)) {
     std::set<std::pair<int, std::string_view>> seen;
     for (const NameUse& use : uses)
@@ -62,7 +62,7 @@ class WordCheck {
 
   void not_asked_for(const NameUse& use) {
     report_.error("binding_word", use.line, "",
-                  ticked(use.name) + " is not known here: ask for it as a parameter, function(" + use.name + ")");
+                  ticked(use.name) + " is not known here: add it as a parameter, function(" + use.name + ")");
   }
 
   void not_here(const NameUse& use, const WordInfo& word) {
@@ -72,7 +72,7 @@ class WordCheck {
                   nearest_word(use.name));
   }
 
-  // Parameters of the function and of those around it count as words: they are what a slip may have meant.
+  // Suggestions include the parameters of the function and of enclosing functions.
   std::string_view nearest_word(std::string_view name) const {
     Nearest nearest(name);
     for (const FunctionSite* site = site_; site;) {
@@ -90,8 +90,8 @@ class WordCheck {
 
   void global_written(const NameUse& use) {
     report_.error("global_write", use.line, "",
-                  in_tables_ ? "a file can't make globals: write local " + ticked(use.name)
-                             : "a function keeps nothing between calls: write local " + ticked(use.name));
+                  in_tables_ ? "a file can't create globals: write local " + ticked(use.name)
+                             : "a function can't keep values between calls: write local " + ticked(use.name));
   }
 
   void property(const NameUse& use) {
@@ -100,15 +100,15 @@ class WordCheck {
     Nearest nearest(use.name);
     for (const std::string_view name : words_.properties())
       nearest.offer(name);
-    report_.error("unknown_property", use.line, "", "nothing has a property " + ticked(use.name), nearest.word());
+    report_.error("unknown_property", use.line, "", "there is no property " + ticked(use.name), nearest.word());
   }
 
   void method(const NameUse& use) {
-    report_.error("method", use.line, "", "nothing has methods: write the verb first, " + use.name + "(...)",
+    report_.error("method", use.line, "", "there are no methods: write the verb first, " + use.name + "(...)",
                   words_.find(use.name) ? std::string_view() : nearest_word(use.name));
   }
 
-  // Nouns with conditions and verbs, while a game is played: the running script would find out too late.
+  // Checks nouns with conditions, and verb calls, before a game: at run time it would be too late.
   void call_in_function(const CallSite& call) {
     const WordInfo* const word = words_.find(call.callee);
     if (!word)
@@ -136,7 +136,7 @@ class WordCheck {
     }
   }
 
-  // What a call gives last may be several values, or none.
+  // The last argument may be several values, or none.
   void arguments(const CallSite& call) {
     const VerbRow* const verb = find_verb(call.callee);
     if (!verb)
@@ -153,13 +153,13 @@ class WordCheck {
                   "it is " + shape_of(*verb) + ", and here " + std::to_string(given) + " are given");
   }
 
-  // A function inside an effect may change what belongs to that effect; nothing may change what outlives it.
+  // A function inside an effect may change locals of that effect, but nothing that outlives it.
   void upvalue_written(const UpvalueWrite& write) {
     if (write.owner > 0)
       return;
     report_.error("upvalue_write", write.line, "",
-                  "a function keeps nothing between calls: " + ticked(write.name) +
-                      " is outside of it and can't be changed (a counter on a card can)");
+                  "a function can't keep values between calls: " + ticked(write.name) +
+                      " is declared outside of it and can't be changed (use a counter on a card)");
   }
 
   const Chunk& chunk_;

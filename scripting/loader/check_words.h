@@ -1,4 +1,4 @@
-// What can be told from the compiled chunk alone: the words, properties and stores of every function.
+// Static checks of a compiled chunk: the words, properties and writes of all functions.
 #pragma once
 
 #include "scripting/findings/report.h"

@@ -1,4 +1,4 @@
-// Reading the conditions of `given`: words that the kernel knows, or a function.
+// Reads the conditions of `given`: words known to the kernel, or a function.
 #include "scripting/loader/abilities.h"
 
 namespace soulstack::scripting {
@@ -43,7 +43,7 @@ std::optional<Condition> number_of_you(Reader& r, const Given& given, ConditionK
   if (r.report.errors() != errors)
     return {};
   if (all.all.empty()) {
-    r.error("missing_field", given, "it needs a number of yours, such as `coins = 8`");
+    r.error("missing_field", given, "it needs one of your numbers, such as `coins = 8`");
     return {};
   }
   for (Condition& one : all.all)

@@ -1,4 +1,4 @@
-// What a card file can reach.
+// The environment of card files.
 #include "scripting/loader/environment.h"
 
 #include "scripting/sandbox/frozen_upvalues.h"
@@ -22,7 +22,7 @@ void set_plain(lua_State* L, int table, std::string_view name) {  // the value i
   lua_rawset(L, table);
 }
 
-// Lua's own functions are taken one by one from a library that nothing else sees.
+// Lua's own functions are copied one by one from a library that nothing else can reach.
 void take(lua_State* L, int library, int into, std::string_view name) {
   lua_pushlstring(L, name.data(), name.size());
   lua_rawget(L, library);
@@ -62,7 +62,7 @@ void add_lua_functions(lua_State* L, int words) {
   add_math(L, words);
 }
 
-// What was opened to take from it is forgotten.
+// Then the opened library is discarded.
 void forget_libraries(lua_State* L) {
   lua_newtable(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);

@@ -1,5 +1,5 @@
-// What a card file can reach: the words of the vocabulary and a handful of Lua's functions, all of it read-only. There
-// is no io, os, debug, string, coroutine, metatable or load in here, and no way to any of them.
+// The environment of card files: the words of the vocabulary and a few Lua functions, all read-only. io, os, debug,
+// string, coroutine, metatables and load are not reachable.
 #pragma once
 
 #include <lua.hpp>
@@ -8,7 +8,7 @@
 
 namespace soulstack::scripting {
 
-// A Value as Lua sees it, and back; nothing if the Lua value is not a handle.
+// Converts a Value to a Lua handle, and back; nothing if the Lua value is not a handle.
 inline void push_handle(lua_State* L, Value v) {
   lua_pushlightuserdata(L, reinterpret_cast<void*>(std::uintptr_t{v.bits}));
 }
@@ -16,12 +16,11 @@ inline Value to_handle(lua_State* L, int index) {
   return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, index)))};
 }
 
-// All handles (light userdata) share one metatable. `call` runs when one is called, with `self` as its first upvalue; the
-// host adds __index and __newindex for the properties.
+// All handles (light userdata) share one metatable. `call` runs when one is called, with `self` as its first upvalue;
+// the host adds __index and __newindex for the properties.
 void install_handle_metatable(lua_State* L, lua_CFunction call, void* self);
 
-// The table behind every environment: on the stack, to read and to fill. Verbs are placeholders that fail until the host
-// puts its functions there.
+// Pushes the table behind all environments. Verbs in it are placeholders that fail until the host replaces them.
 class Environment {
  public:
   Environment(lua_State* L, const Vocabulary& vocabulary);
@@ -30,14 +29,14 @@ class Environment {
   void push_words() const;
   void push_for_file() const;  // the _ENV of one file
 
-  // While files are read, a word that does not exist is Word::unknown; `missing` is told of piles that do not exist.
+  // While files are read, an unknown word is Word::unknown; `missing` is called for unknown piles.
   void open(lua_CFunction missing, void* self);
   void close();
 
  private:
   lua_State* L_;
   int words_ = LUA_NOREF;
-  int piles_[2] = {LUA_NOREF, LUA_NOREF};  // behind deck and discard
+  int piles_[2] = {LUA_NOREF, LUA_NOREF};  // the tables `deck` and `discard`
 };
 
 }  // namespace soulstack::scripting

@@ -17,7 +17,7 @@ constexpr std::uint64_t in_play = fighters | nouns(Noun::character, Noun::curse,
 struct NamesRow {
   Names names;
   std::string_view what;  // in messages
-  std::uint64_t nouns;    // that may fit it
+  std::uint64_t nouns;    // nouns that may match it
   bool can_be_this;       // an object that may have abilities
 };
 
@@ -64,7 +64,7 @@ bool fits(const Reader& r, const NamesRow& row, FilterId id) {
   return std::any_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return fits(r, row, part); });
 }
 
-// Can what stands there ever be that?
+// Can the field ever have this value?
 bool can_be(const Reader& r, Names names, const Who& who) {
   const NamesRow& row = row_of(names);
   switch (who.kind) {
@@ -114,11 +114,11 @@ std::string joined(const std::vector<std::string>& parts) {
   return all;
 }
 
-// What functions may ask of an event, `event.name`.
+// What functions may read from an event, `event.name`.
 struct PropertyOfEvent {
   std::string_view name;
   bool (*of)(EventType, const EventFields&);
-  bool only_of_events = true;  // nothing else has a property of that name
+  bool only_of_events = true;  // only events have a property with this name
   bool can_be_written = false;
 };
 bool is_penalty(EventType type, const EventFields&) { return type == EventType::death_penalty; }
@@ -185,12 +185,11 @@ std::string fields_listed(EventType type) {
 bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there) {
   const EventType type = ability.trigger.event;
   if (!there && type != EventType::none)
-    r.error("wrong_event_field", given, fields_listed(type) + ", and no " + ticked(given.field));
+    r.error("wrong_event_field", given, fields_listed(type) + ", but no " + ticked(given.field));
   return there;
 }
 
-// What stands there as the event is still to happen: a card that will be discarded is in hand, and what will be a soul is
-// none yet.
+// The value before the event happens: a card to be discarded is still in hand, and a future soul is not a soul yet.
 static Names names_now(Names names, AbilityKind kind) {
   if (kind == AbilityKind::when)
     return names;
@@ -201,11 +200,11 @@ bool check_can_be(Reader& r, const Given& given, const Who& who, Names names) {
   if (who.kind == WhoKind::anyone || can_be(r, names, who))
     return true;
   r.error("never_that", given,
-          ticked(given.field) + " is about " + std::string(row_of(names).what) + ", and never " + named(r, who));
+          ticked(given.field) + " is about " + std::string(row_of(names).what) + ", never " + named(r, who));
   return false;
 }
 
-// Of a use that reads `event.name`: that origin. Null for others.
+// The origin `event.name` that a use reads; null if it reads something else.
 static const Origin* property_of_event(const FunctionSite& site, const Use& use) {
   if (use.how != Use::How::read || use.origin < 0)
     return nullptr;
@@ -232,7 +231,7 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
   const EventFields& has = soulstack::row_of(type).has;
   const auto read = [&](std::string_view name, int line, bool of_event) {
     if (const PropertyOfEvent* p = find_property(name); p && (of_event || p->only_of_events) && !p->of(type, has))
-      r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", and no " + ticked(name));
+      r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", but no " + ticked(name));
   };
   for (const NameUse& use : site.properties_read)
     if (!is_read_of_event(site, use.name, use.line))
@@ -245,12 +244,12 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
     if (!p || !p->can_be_written)
       continue;
     if (!may_write)
-      r.report.error("cant_write", use.line, given.field,
-                     "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) +
-                         " has been settled here");
+      r.report.error(
+          "cant_write", use.line, given.field,
+          "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) + " is final here");
     else if (!p->of(type, has) || (use.name == "from" && has.from.names != Names::pile))
       r.report.error("wrong_event_field", use.line, given.field,
-                     fields_listed(type) + ", and no " + ticked(use.name) + " that can be written");
+                     fields_listed(type) + ", but no " + ticked(use.name) + " that can be written");
   }
 }
 
@@ -263,14 +262,14 @@ void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trig
   if (!who || !event_has(r, given, ability, is_known && names != Names::absent))
     return;
   if ((ability.trigger.*into).kind != WhoKind::anyone)
-    r.error("wrong_value", given, ticked(given.field) + " says again what another field says");
+    r.error("wrong_value", given, ticked(given.field) + " repeats what another field says");
   ability.trigger.*into = *who;
-  const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may name what did it
+  const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may also name an object
   if (is_doer || can_be(r, names, *who))
     return;
   r.error("wrong_event_field", given,
           ticked(given.field) + " of " + ticked(soulstack::row_of(ability.trigger.event).name) + " is " +
-              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), and never " + named(r, *who) +
+              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), never " + named(r, *who) +
               "; " + fields_listed(ability.trigger.event));
 }
 

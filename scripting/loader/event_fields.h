@@ -1,5 +1,5 @@
-// The fields by which an ability says which events of a type it listens for: an event that never has such a field is
-// refused, and so is a noun that what stands there never is.
+// The fields that restrict which events of a type an ability listens for. Fields that the event never has are refused,
+// and so are nouns that never match.
 #pragma once
 
 #include "engine/model/event_rows.h"
@@ -8,23 +8,23 @@
 
 namespace soulstack::scripting {
 
-// "`missed` has `of` (what is attacked) and `by` (the roller)".
+// "`missed` has `of` (the target of the attack) and `by` (the roller)".
 std::string fields_listed(EventType type);
 
-// The kinds of what a field names.
+// The kinds of values of a field.
 Kinds kinds_of(Names names);
 
 // Reports a field that the event of this ability never has.
 bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there);
 
-// Reports who or what can never stand there.
+// Reports a value that the field can never have.
 bool check_can_be(Reader& r, const Given& given, const Who& who, Names names);
 
-// Reports what the function reads of its event, or writes to it, though that event does not have it. `may_write`: the
-// event is still to happen, and the function is there to change it.
+// Reports fields that the function reads from its event or writes to it, but that the event does not have. `may_write`:
+// the event has not happened yet and the function may change it.
 void check_properties_of_event(Reader& r, const Given& given, const FunctionSite& site, bool may_write);
 
-// Who or what one of its fields has to be.
+// Reads the required value of one of the fields.
 void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
                     EventField EventFields::*field);
 

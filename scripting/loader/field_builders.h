@@ -1,5 +1,5 @@
-// How rows of the schema are made: each function here gives a field of one type that is stored in one member, however
-// deep: number<&AbilityDef::trigger, &Trigger::at_least>("at_least", ...).
+// Builders for schema rows: each function here makes a field of one type that is stored in one member, possibly nested:
+// number<&AbilityDef::trigger, &Trigger::at_least>("at_least", ...).
 #pragma once
 
 #include <string_view>
@@ -32,7 +32,7 @@ To narrowed(From value) {
 
 }  // namespace detail
 
-// Any other way to read a field.
+// A field with a custom reader.
 constexpr Field field(std::string_view name, Forms forms, Takes takes,
                       void (*read)(Reader&, const Field&, const Given&, void*), std::string_view rule,
                       std::string_view sentence) {
@@ -111,7 +111,7 @@ constexpr Field script(std::string_view name, Forms forms, std::string_view rule
   return field(name, forms, Takes::script, read, rule, sentence);
 }
 
-// A table with fields of its own, stored in a member; without a path in the same place as the table around it.
+// A table with its own fields, stored in a member; without a path, in the same object as the enclosing table.
 template <Form Inner, auto... Path>
 constexpr Field table(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
   const auto read = [](Reader& r, const Field&, const Given& g, void* into) {

@@ -138,7 +138,7 @@ void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
   if (!chooser)
     return;
   if (ability(into).targets.empty() && ability(into).choices.empty())
-    r.error("wrong_value", g, "`chooser` chooses a target or a `choice`, and there is none");
+    r.error("wrong_value", g, "`chooser` needs a target or a `choice`, but there is none");
   for (auto* chosen : {&ability(into).targets, &ability(into).choices})
     for (TargetSpec& one : *chosen)
       one.chooser = *chooser;
@@ -156,7 +156,7 @@ void read_each(Reader& r, const Field& f, const Given& g, void* into) {
   ability(into).roll.each = read_outcome(r, g, ability(into), f.name);
 }
 
-// What a continuous ability adds to a number, or the function that says so.
+// The amount a continuous ability adds to a number, or the function that computes it.
 template <StatId const& Stat>
 void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   StatChange change;
@@ -184,7 +184,7 @@ void read_ban_on(Reader& r, const Field&, const Given& g, void* into) {
   if (object && check_can_be(r, g, *object, What))
     ability(into).bans.push_back({D, {}, *object});
 }
-// Players alone are attacked by leave of an effect (rule 11.6).
+// Only players need an effect's permission to be attacked (rule 11.6).
 void read_attack(Reader& r, const Field& f, const Given& g, void* into) {
   if (ability(into).kind == AbilityKind::can)
     read_ban_on<Deed::attack, Names::player>(r, f, g, into);
@@ -197,7 +197,7 @@ void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* in
   if (!n)
     return;
   if (ability(into).bans.empty())
-    r.error("wrong_value", g, "`evasion` is that of players who can be attacked: attack = a_player");
+    r.error("wrong_value", g, "`evasion` works only for players who can be attacked: attack = a_player");
   else
     ability(into).bans.back().evasion = static_cast<std::int16_t>(*n);
 }
@@ -226,7 +226,7 @@ void read_claim(Reader& r, const Field& f, const Given& g, void* into) {
   if (!n)
     return;
   if (ability(into).claim_at_least != 0)
-    r.error("wrong_value", g, "`claim` takes one number only");
+    r.error("wrong_value", g, "`claim` takes only one number");
   ability(into).claim = N;
   ability(into).claim_at_least = static_cast<std::int16_t>(*n);
 }
@@ -267,42 +267,42 @@ constexpr Forms rolls = bit(Form::roll_table);
 // clang-format off
 constexpr Field of_abilities[] = {
     text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
-    number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while there are so many level counters on this."),
+    number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while this has at least this many level counters."),
     flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
 
-    field("event", listening, Takes::event, read_event_field, "6.6", "What it listens for.").and_required(),
-    who_of_event<&Trigger::of, &EventFields::of>("of", listening, "6.6", "Whom or what the event happens to."),
+    field("event", listening, Takes::event, read_event_field, "6.6", "The event that it listens for.").and_required(),
+    who_of_event<&Trigger::of, &EventFields::of>("of", listening, "6.6", "The player or object that the event happens to."),
     who_of_event<&Trigger::of, &EventFields::of>("to", listening, "6.6", "The same as `of`: damage `to` you."),
-    who_of_event<&Trigger::by, &EventFields::by>("by", listening, "6.6", "The player who does it, or the object."),
-    who_of_event<&Trigger::from, &EventFields::from>("from", listening, "6.6", "The object that does it; the pile that a loot card is drawn from."),
-    who_of_event<&Trigger::object, &EventFields::object>("object", listening, "6.6", "What else takes part in it."),
+    who_of_event<&Trigger::by, &EventFields::by>("by", listening, "6.6", "The player or object that acts."),
+    who_of_event<&Trigger::from, &EventFields::from>("from", listening, "6.6", "The object that acts; for a drawn loot card, the pile it comes from."),
+    who_of_event<&Trigger::object, &EventFields::object>("object", listening, "6.6", "Another object that takes part in it."),
     field("loot", listening, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
-    field("value", listening, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "What the die shows: one number, or a list of up to four.").between(1, 6),
-    field("attack_roll", listening, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "What the attack roll behind combat damage, a hit, a miss or a death showed.").between(1, 6),
+    field("value", listening, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of up to four.").between(1, 6),
+    field("attack_roll", listening, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "The attack roll that caused the combat damage, hit, miss or death.").between(1, 6),
     ask_of_event<&Trigger::combat, &EventFields::combat>("combat", listening, "10.2.7", "It is combat damage."),
     ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),
     ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", listening, "4.2.1", "It happens in the recharge step."),
-    field("at_least", listening, Takes::number, read_at_least, "", "The least amount.").between(1, 999),
+    field("at_least", listening, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
     field("first", listening | bit(Form::always), Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
-    number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only every so many times each turn."),
-    field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the rewards of a death, or after its penalty."),
-    field("during", listening | continuous, Takes::word, read_during, "4.1", "Only in your turn, or only in others' turns."),
-    field("given", listening | continuous, Takes::condition, read_given, "6.6", "Only while this is so."),
+    number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only each n-th time in a turn."),
+    field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the rewards or the penalty of a death."),
+    field("during", listening | continuous, Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns."),
+    field("given", listening | continuous, Takes::condition, read_given, "6.6", "Only while this condition holds."),
 
-    table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "What has to be paid.").and_required(),
-    table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "What has to be paid as well."),
-    field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "What is chosen when it is put on the stack."),
+    table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
+    table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
+    field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
-    field("any_targets", targeting, Takes::noun, read_any_targets, "7.1", "Any number of these are chosen when it is put on the stack; `chosen_targets()` says which."),
-    field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "What is chosen as it resolves, before its effect; it fizzles if nothing fits."),
+    field("any_targets", targeting, Takes::noun, read_any_targets, "7.1", "Any number of targets, chosen when it is put on the stack; `chosen_targets()` returns them."),
+    field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "A choice made as it resolves, before its effect; it fizzles if there is no match."),
     field("choice2", targeting, Takes::noun, read_chosen_field<word_for(Param::choice2)>, "7.6", "A second choice."),
-    field("chooser", targeting, Takes::who, read_chooser, "7.3", "Who makes the choices and is asked whether, if not you."),
+    field("chooser", targeting, Takes::who, read_chooser, "7.3", "The player who makes the choices, by default you."),
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
-    field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "A die is rolled: what happens for each value."),
+    field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "Rolls a die: the outcome of each value."),
 
-    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "Whose numbers; you, if it does not say."),
+    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),
     change<stat::attack>("attack", "3.6.3", "Added to attack."),
     change<stat::evasion>("evasion", "3.6.3", "Added to evasion."),
@@ -313,47 +313,47 @@ constexpr Field of_abilities[] = {
     change<stat::loot_plays>("loot_plays", "8.2", "More loot plays each turn."),
     change<stat::loot_step>("loot_step", "4.2.3", "More loot in the loot step."),
     change<stat::hand_limit>("hand_limit", "4.4.2", "More cards in hand at the end of the turn."),
-    change<stat::price>("price", "12.3", "Added to what shop items cost."),
-    change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls that are needed to win."),
-    change<stat::soul_value>("soul_value", "15.1.1", "Added to what it is worth as a soul."),
+    change<stat::price>("price", "12.3", "Added to the cost of shop items."),
+    change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls needed to win."),
+    change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
 
-    who<&AbilityDef::of>("who", about_deeds, "1.2", "Which players; all, if it does not say."),
-    field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack that."),
-    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of the players that can be attacked.").between(1, 6),
-    field("play_from", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::play_loot>, "8.3", "Play loot cards from that pile as well: any of a discard, the top of a deck."),
+    who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
+    field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),
+    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
+    field("play_from", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
     field("look_at", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
-    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover, Names::object>, "14.3.6", "Cover that with another card."),
-    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard, Names::object>, "13.2.8", "Put that into discard."),
-    field("recharge", bit(Form::cant), Takes::who, read_ban_on<Deed::recharge, Names::object>, "20.2.1", "Recharge that."),
-    field("activate", bit(Form::cant), Takes::who, read_ban_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of that."),
+    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
+    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
+    field("recharge", bit(Form::cant), Takes::who, read_ban_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
+    field("activate", bit(Form::cant), Takes::who, read_ban_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
     field("play_loot", bit(Form::cant), Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
     field("purchase", bit(Form::cant), Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends.").and_required(),
-    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after so many uses."),
+    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses."),
 
-    claim<PlayerNumber::coins>("coins", "For whoever has so many ¢."),
-    claim<PlayerNumber::loot>("loot", "For whoever has so many loot cards in hand."),
-    claim<PlayerNumber::souls>("souls", "For whoever has so many souls."),
-    claim<PlayerNumber::guppy_items>("guppy_items", "For whoever has so many guppy items."),
+    claim<PlayerNumber::coins>("coins", "Goes to the first player with n ¢."),
+    claim<PlayerNumber::loot>("loot", "Goes to the first player with n loot cards in hand."),
+    claim<PlayerNumber::souls>("souls", "Goes to the first player with n souls."),
+    claim<PlayerNumber::guppy_items>("guppy_items", "Goes to the first player with n Guppy items."),
 
-    number<&Cost::coins>("coins", cost, 1, 99, "6.2.1", "Pay so many ¢."),
-    number<&Cost::counters>("counters", cost, 1, 99, "6.2.1", "Remove so many counters from this."),
-    number<&Cost::discard_loot>("discard_loot", cost, 1, 99, "6.2.1", "Discard so many loot cards."),
-    number<&Cost::hp>("hp", cost, 1, 99, "6.2.1", "Lose so many HP."),
-    number<&Cost::destroy_items>("destroy_items", cost, 1, 9, "6.2.1", "Destroy so many items of yours."),
+    number<&Cost::coins>("coins", cost, 1, 99, "6.2.1", "Pay n ¢."),
+    number<&Cost::counters>("counters", cost, 1, 99, "6.2.1", "Remove n counters from this."),
+    number<&Cost::discard_loot>("discard_loot", cost, 1, 99, "6.2.1", "Discard n loot cards."),
+    number<&Cost::hp>("hp", cost, 1, 99, "6.2.1", "Lose n HP."),
+    number<&Cost::destroy_items>("destroy_items", cost, 1, 9, "6.2.1", "Destroy n of your items."),
     flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
-    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give such an item to another player."),
+    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to another player."),
 
-    field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, if not you."),
-    number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "So many dice, one after the other."),
-    number<&AbilityDef::roll, &RollTable::choose_of>("choose_of", rolls, 2, 9, "9.10", "So many dice, of which the roller picks one."),
-    field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; it is told the `amount`."),
+    field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, by default you."),
+    number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "Roll n dice, one after another."),
+    number<&AbilityDef::roll, &RollTable::choose_of>("choose_of", rolls, 2, 9, "9.10", "Roll n dice; the roller chooses one."),
+    field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; its function receives the value as `amount`."),
 
     yours<PlayerNumber::coins>("coins", "Your ¢."),
     yours<PlayerNumber::loot>("loot", "The loot cards in your hand."),
     yours<PlayerNumber::souls>("souls", "Your souls."),
-    yours<PlayerNumber::guppy_items>("guppy_items", "Your guppy items."),
+    yours<PlayerNumber::guppy_items>("guppy_items", "Your Guppy items."),
     yours<PlayerNumber::hp>("hp", "Your HP."),
     yours<PlayerNumber::items>("items", "Your items."),
 };

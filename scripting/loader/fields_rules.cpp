@@ -15,7 +15,7 @@ namespace {
 
 // ---- Decks and slots ---------------------------------------------------------------------------------------------
 
-// The same name again changes what was there before.
+// A repeated name changes the earlier entry.
 template <class Def>
 Def& named(std::vector<Def>& all, std::string_view name) {
   for (Def& def : all)
@@ -40,7 +40,7 @@ void read_deck(Reader& r, const Given& g, std::vector<DeckDef>& decks) {
     return;
   const Given name = r.field_at(*table, "name", 0);
   if (!is_free(r, deck.name))
-    return r.error("wrong_value", name, ticked(deck.name) + " is a word already");
+    return r.error("wrong_value", name, ticked(deck.name) + " is already a word");
   const std::size_t before = decks.size();
   named(decks, deck.name) = std::move(deck);
   if (before == zones::most_decks && decks.size() > before)
@@ -53,7 +53,7 @@ void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
     r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
 }
 
-// They are in the content already, as many as there can be: this is the second look.
+// Second pass: the decks are already in the content, as many as allowed.
 void check_decks(Reader& r, const Field&, const Given& g, void*) {
   std::vector<DeckDef> decks = r.content.decks;
   const auto table = r.table(g);
@@ -62,18 +62,18 @@ void check_decks(Reader& r, const Field&, const Given& g, void*) {
   r.list(*table, [&](const Given& item) { read_deck(r, item, decks); });
 }
 
-// Slots of all files that have been read up to here.
+// The slots of all files read so far.
 void check_number_of_slots(Reader& r, const Given& g) {
   const std::vector<SlotTypeDef>& kinds = r.content.slot_types;
   if (kinds.size() > zones::most_slot_kinds)
     return r.error("too_many", g,
-                   "a game has at most " + std::to_string(zones::most_slot_kinds) + " kinds of slots, and these are " +
+                   "a game has at most " + std::to_string(zones::most_slot_kinds) + " kinds of slots; got " +
                        std::to_string(kinds.size()));
   const int slots =
       std::accumulate(kinds.begin(), kinds.end(), 0, [](int sum, const SlotTypeDef& kind) { return sum + kind.count; });
   if (slots > zones::most_slots_at_start)
     r.error("too_many", g,
-            "a game starts with at most " + std::to_string(zones::most_slots_at_start) + " slots, and these are " +
+            "a game starts with at most " + std::to_string(zones::most_slots_at_start) + " slots; got " +
                 std::to_string(slots));
 }
 
@@ -157,7 +157,7 @@ void read_run(Reader& r, const Field&, const Given& g, void* into) {
   if (!r.script(g, run))
     return;
   if (std::find(run.params.begin(), run.params.end(), Param::this_object) != run.params.end())
-    r.error("unknown_parameter", g, "there is no `this` here: a step is on no card");
+    r.error("unknown_parameter", g, "there is no `this` here: a step does not belong to a card");
 }
 
 template <NamedCards RulesModule::*Cards>
@@ -201,49 +201,49 @@ constexpr Field of_rules[] = {
     text<&RulesOutline::extends>("extends", bit(Form::outline), "", ""),
     field("decks", bit(Form::outline), Takes::list, read_outline_decks, "", ""),
 
-    text<&RulesModule::name>("name", rules, "", "The name by which it is asked for: that of its file.").and_required(),
-    text<&RulesModule::title>("title", rules, "", "What people call it.").between(1, longest_title),
+    text<&RulesModule::name>("name", rules, "", "Its name: the name of its file.").and_required(),
+    text<&RulesModule::title>("title", rules, "", "Its title, as shown to players.").between(1, longest_title),
     text<&RulesModule::extends>("extends", rules, "", "The ruleset that this one changes."),
-    field("decks", rules, Takes::list, check_decks, "2.1", "The decks, each of them a table; cards are made by words of the same names."),
-    field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots by name."),
+    field("decks", rules, Takes::list, check_decks, "2.1", "The decks, one table each; the constructors of their cards have the same names."),
+    field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots, by name."),
     field("numbers", rules, Takes::table, read_numbers, "1.8", "The numbers of the rules."),
-    field("options", rules, Takes::table, read_options, "", "What is neither a number nor a step."),
-    field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the list that is there."),
-    field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of every game; none: as many as the number says, at random."),
-    field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; none: any."),
+    field("options", rules, Takes::table, read_options, "", "Settings that are neither numbers nor steps."),
+    field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the existing list."),
+    field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of each game; if empty, the number `bonus_souls` of random ones."),
+    field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; if empty, all."),
 
-    text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of that name.").and_required(),
+    text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of the same name.").and_required(),
     flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),
-    field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck that they are refilled from.").and_required(),
-    number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "How many there are at the start.").and_required(),
+    field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck they are refilled from.").and_required(),
+    number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "The number of slots at the start.").and_required(),
     flag<&SlotTypeDef::refilled>("refilled", bit(Form::slot), "21.4b", "False: an empty slot stays empty."),
-    text<&WrittenStep::title>("title", bit(Form::own_step), "", "What the step is called.").and_required(),
-    field("run", bit(Form::own_step), Takes::script, read_run, "", "What happens; `you` and `active` are the active player.").and_required(),
-    text<&WrittenStep::rule>("rule", bit(Form::own_step), "", "The rule that it stands for: \"4.4\"."),
+    text<&WrittenStep::title>("title", bit(Form::own_step), "", "The title of the step.").and_required(),
+    field("run", bit(Form::own_step), Takes::script, read_run, "", "The function of the step; `you` and `active` are the active player.").and_required(),
+    text<&WrittenStep::rule>("rule", bit(Form::own_step), "", "The rule that it implements: \"4.4\"."),
     field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always`, `if_triggered` or `if_put_on_stack`."),
     flag<&WrittenStep::row, &StepRow::on_stack>("stack", steps, "5.2.2", "The step is put on the stack."),
 
     // In the order of Number.
-    rule_number<Number::attacks_per_turn>("attacks_per_turn", 0, unlimited, "1.8", "Attacks that the active player may declare."),
-    rule_number<Number::purchases_per_turn>("purchases_per_turn", 0, unlimited, "1.8", "Purchases that the active player may declare."),
-    rule_number<Number::loot_plays>("loot_plays", 0, unlimited, "1.8", "Loot cards that the active player may play."),
+    rule_number<Number::attacks_per_turn>("attacks_per_turn", 0, unlimited, "1.8", "Attacks that the active player may declare each turn."),
+    rule_number<Number::purchases_per_turn>("purchases_per_turn", 0, unlimited, "1.8", "Purchases that the active player may declare each turn."),
+    rule_number<Number::loot_plays>("loot_plays", 0, unlimited, "1.8", "Loot cards that the active player may play each turn."),
     rule_number<Number::loot_step>("loot_step", 0, 99, "1.8", "Loot cards drawn in the loot step."),
     rule_number<Number::hand_limit>("hand_limit", 0, unlimited, "1.8", "Loot cards kept at the end of the turn."),
-    rule_number<Number::price>("price", 0, 99, "1.8", "What a shop item costs, in ¢."),
+    rule_number<Number::price>("price", 0, 99, "1.8", "The cost of a shop item, in ¢."),
     rule_number<Number::souls_to_win>("souls_to_win", 1, 99, "1.8", "Souls needed to win."),
-    rule_number<Number::starting_loot>("starting_loot", 0, 99, "1.8", "Loot cards that a player starts with."),
-    rule_number<Number::starting_coins>("starting_coins", 0, 999, "1.8", "¢ that a player starts with."),
+    rule_number<Number::starting_loot>("starting_loot", 0, 99, "1.8", "Loot cards each player starts with."),
+    rule_number<Number::starting_coins>("starting_coins", 0, 999, "1.8", "¢ each player starts with."),
     rule_number<Number::bonus_souls>("bonus_souls", 0, 99, "1.8", "Bonus souls in a game."),
     rule_number<Number::dice_sides>("dice_sides", 1, 6, "1.8", "Sides of a die."),
-    rule_number<Number::evasion_least>("evasion_least", 0, 6, "1.8", "The least evasion that effects can bring about."),
-    rule_number<Number::evasion_most>("evasion_most", 1, 7, "1.8", "The greatest evasion that effects can bring about."),
+    rule_number<Number::evasion_least>("evasion_least", 0, 6, "1.8", "The minimum evasion after effects."),
+    rule_number<Number::evasion_most>("evasion_most", 1, 7, "1.8", "The maximum evasion after effects."),
     rule_number<Number::death_coins>("death_coins", 0, 99, "13.5.3", "¢ lost by dying."),
     rule_number<Number::death_loot>("death_loot", 0, 99, "13.5.3", "Loot cards discarded by dying."),
     rule_number<Number::death_items>("death_items", 0, 99, "13.5.3", "Items destroyed by dying."),
-    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How often a player may activate the same ability in one turn."),
-    rule_number<Number::coin_pool>("coin_pool", 0, 30000, "2.2", "¢ that there are in all."),
-    rule_number<Number::timer>("timer", 0, 99, "21.3", "Rounds until the players lose; 0: there is no timer."),
-    rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "Souls of one player that count."),
+    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How many times a player may activate the same ability in one turn."),
+    rule_number<Number::coin_pool>("coin_pool", 0, 30000, "2.2", "The total ¢ in the game."),
+    rule_number<Number::timer>("timer", 0, 99, "21.3", "Rounds until the players lose; 0: no timer."),
+    rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "The maximum number of souls of one player that count."),
 };
 
 static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count) - 1].forms != bit(Form::numbers));
@@ -251,14 +251,14 @@ static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::co
 
 constexpr Field of_sets[] = {
     text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
-    text<&SetDef::title>("title", set, "", "What people call it.").between(1, longest_title).and_required(),
+    text<&SetDef::title>("title", set, "", "Its title, as shown to players.").between(1, longest_title).and_required(),
     text<&SetDef::version>("version", set, "", "Its version: \"1.0.0\".").and_required(),
-    number<&SetDef::api>("api", set, 1, 1, "", "The version of the vocabulary that it is written in.").and_required(),
-    texts<&SetDef::authors>("authors", set, "", "Who made it."),
+    number<&SetDef::api>("api", set, 1, 1, "", "The version of the vocabulary it uses.").and_required(),
+    texts<&SetDef::authors>("authors", set, "", "Its authors."),
     text<&SetDef::license>("license", set, "", "Its license."),
-    texts<&SetDef::requires_sets>("requires", set, "", "Ids of sets that it needs."),
-    texts<&SetDef::conflicts>("conflicts", set, "", "Ids of sets that it can't be used with."),
-    texts<&SetDef::after>("after", set, "", "Ids of sets that it is loaded after, if they are there."),
+    texts<&SetDef::requires_sets>("requires", set, "", "Ids of the sets it requires."),
+    texts<&SetDef::conflicts>("conflicts", set, "", "Ids of the sets it can't be used with."),
+    texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present."),
 };
 // clang-format on
 

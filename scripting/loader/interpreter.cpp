@@ -1,4 +1,4 @@
-// Runs the files, within limits of time and memory.
+// Runs files within limits of time and memory.
 #include "scripting/loader/interpreter.h"
 
 #include <utility>
@@ -11,7 +11,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Garbage is collected after the file: the reader knows tables by their addresses.
+// Garbage is collected only after the file, since the reader identifies tables by address.
 class WhileRunning {
  public:
   WhileRunning(lua_State* L, Budget& budget) : L_(L), guard_(budget) {
@@ -27,7 +27,7 @@ class WhileRunning {
   const Budget::Guard guard_;
 };
 
-// A call with values becomes one with a table of them.
+// Turns a call with values into a call with a table of them.
 void pack_values(lua_State* L) {
   const int values = lua_gettop(L) - 1;
   lua_createtable(L, values, 0);
@@ -36,21 +36,21 @@ void pack_values(lua_State* L) {
     lua_rawseti(L, 2, i);
 }
 
-// Of its functions; also when nothing else is checked, since what they do could not be counted.
+// Checks functions even if all other checks are off, since their work could not be counted.
 bool check_shapes(const Chunk& chunk, Report& report) {
   for (const FunctionSite& site : chunk.functions) {
-    if (site.has_zero_text)  // Lua compares what lies between zero bytes piece by piece
-      report.error("wrong_text", site.line, "", "a text can't have zero bytes");
+    if (site.has_zero_text)  // Lua compares the pieces between zero bytes one by one
+      report.error("wrong_text", site.line, "", "a string can't contain zero bytes");
     for (const int line : site.powers)
-      report.error("power", line, "", "`^` does not come out the same on every machine: multiply instead");
+      report.error("power", line, "", "the result of `^` differs between machines: multiply instead");
     if (site.parent < 0)
       continue;
     if (site.vararg)
-      report.error("wrong_function", site.line, "", "a function names what it takes: it can't have `...`");
+      report.error("wrong_function", site.line, "", "a function must name its parameters: `...` is not allowed");
     if (site.registers > most_registers)
       report.error("wrong_function", site.line, "",
                    "a function works with at most " + std::to_string(most_registers) +
-                       " values at once: its parameters, its locals and what it hands over");
+                       " values at once: parameters, locals and arguments of calls");
   }
   return report.errors() == 0;
 }
@@ -109,7 +109,7 @@ bool Interpreter::execute(Reader& reader) {
   lua_remove(lua(), -2);
   if (status == LUA_OK)
     return true;
-  if (reader.report.errors() == 0) {  // else it may well be what has been reported already
+  if (reader.report.errors() == 0) {  // otherwise it was probably reported already
     int line = 0;
     reader.report.error("failed", error_line_, "", without_place(error_of(lua(), status), line));
   }
@@ -134,7 +134,7 @@ int Interpreter::missing_word(lua_State* L) {
   return 1;
 }
 
-// Globals have been checked before; which piles there are is known only now.
+// Globals were checked before; the piles are known only now.
 void Interpreter::answer_missing(lua_State* L, bool is_pile) {
   if (!is_pile || !reading_ || lua_type(L, 2) != LUA_TSTRING || words_.decks().empty())
     return;
@@ -151,7 +151,7 @@ int Interpreter::call_handle(lua_State* L) {
   auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
   if (takes_values(word_of(to_handle(L, 1))) && !lua_istable(L, 2))
     pack_values(L);
-  // Of a table that a function has captured, what lies behind its read-only view.
+  // For a captured table, the table behind its read-only view.
   if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE)
     lua_replace(L, 2);
   const char* const why = self.answer_call(L);
@@ -163,10 +163,10 @@ const char* Interpreter::complain(std::string why) {
   return complaint_.c_str();
 }
 
-// Leaves the result on top, or tells why there is none.
+// Leaves the result on top, or returns why there is none.
 const char* Interpreter::answer_call(lua_State* L) {
   if (!lua_checkstack(L, 8))
-    return "there is no room for this";
+    return "there is not enough memory for this";
   const Value value = to_handle(L, 1);
   if (value.is(ValueKind::filter))
     return refine(L, value.as_filter());
@@ -185,7 +185,7 @@ const char* Interpreter::answer_call(lua_State* L) {
   return construct(L, word);
 }
 
-// They are searched through for every field that is read.
+// They are searched for each field that is read.
 constexpr int steps_a_table = 50;
 
 const char* Interpreter::construct(lua_State* L, Word constructor) {
@@ -199,7 +199,7 @@ const char* Interpreter::construct(lua_State* L, Word constructor) {
   return nullptr;
 }
 
-// Where in the chunk the call is written that is being made now.
+// The place in the chunk of the current call.
 int Interpreter::find_call(std::string_view callee, int line) {
   const std::vector<CallSite>& calls = reading_->chunk->calls;
   for (std::size_t i = 0; i < calls.size(); ++i) {
@@ -217,8 +217,8 @@ int Interpreter::find_call(std::string_view callee, int line) {
 namespace {
 
 std::string names_too_many() {
-  return "a noun names at most " + std::to_string(FilterPool::most_named) +
-         " others, as parts of `one_of` and behind `of`: those that they name count, too";
+  return "a noun refers to at most " + std::to_string(FilterPool::most_named) +
+         " other nouns, in `one_of` and `of`, including those inside them";
 }
 
 }  // namespace
@@ -226,7 +226,7 @@ std::string names_too_many() {
 const char* Interpreter::refine(lua_State* L, FilterId noun) {
   budget_.spend_noun(L);
   if (!lua_istable(L, 2))
-    return "a noun takes its conditions as a table: a_player { other = true }";
+    return "write the conditions of a noun as a table: a_player { other = true }";
   if (filters_[noun].noun == Noun::any_of && length_of_list(L, 2) > FilterPool::most_named)  // not read to the end
     return complain(names_too_many());
   if (reading_) {
@@ -266,7 +266,7 @@ const char* Interpreter::refine_with(Reader& reader, const Written& table, Filte
   return nullptr;
 }
 
-// The nouns stand one after another; what is no noun is left out, once it has been reported.
+// The nouns are a list; anything else is reported and left out.
 bool Interpreter::one_of(Reader& reader, const Written& table, Filter& filter) {
   reader.fields({}, 0, "one_of", table, nullptr);
   reader.list(table, [&](const Given& given) {

@@ -1,4 +1,4 @@
-// Runs the files: their text becomes a table, and what they call on the way is noted for the reader.
+// Runs files: the result is a table, and the calls on the way are recorded for the reader.
 #pragma once
 
 #include <memory>
@@ -17,22 +17,22 @@ namespace soulstack::scripting {
 
 class Interpreter {
  public:
-  // `content` and `filters` are those that nouns refer to while games are played.
+  // Nouns refer to `content` and `filters` while games are played.
   Interpreter(Content& content, FilterPool& filters, Functions& functions);
 
-  // Not: what can be told from the compiled files alone is let pass. For trying out what holds while a script runs.
+  // If false, skips the static checks of compiled files. For testing the run-time checks.
   void check_words_at_load(bool yes) { checks_words_ = yes; }
   Interpreter(const Interpreter&) = delete;
   Interpreter& operator=(const Interpreter&) = delete;
 
-  // Runs a file; what it returns lies on top of the stack, and its calls and places are in the reader. Nothing lies there
-  // and false comes back, with a finding, if there is nothing that could be read.
+  // Runs a file and leaves its result on top of the stack, with its calls and places in the reader. Returns false, with
+  // a finding and an unchanged stack, if nothing can be read.
   bool run(std::string_view source, Reader& reader, Chunk& chunk);
 
-  // What the main chunks of rules files say before their words are known; nothing is reported.
+  // Reads the outline of rules files before their words are known; reports nothing.
   void name_decks(std::span<const DeckDef> decks);
 
-  // No file is run here any more.
+  // Ends running files.
   void close() { lua_.reset(); }
 
   lua_State* lua() const { return lua_.get(); }
@@ -45,7 +45,7 @@ class Interpreter {
     void operator()(lua_State* L) const { lua_close(L); }
   };
 
-  // Called by Lua. The members do the work and come back in good order; only then an error is raised.
+  // Called by Lua. The members do the work and return normally; only then is an error raised.
   static int call_handle(lua_State* L);
   static int missing_word(lua_State* L);
   static int note_error_line(lua_State* L);
@@ -67,7 +67,7 @@ class Interpreter {
   Vocabulary words_;
   Environment environment_;
   Reader* reading_ = nullptr;  // the file that runs; null while games are played
-  std::size_t next_call_ = 0;  // calls are made in the order in which the chunk lists them
+  std::size_t next_call_ = 0;  // calls happen in the order in which the chunk lists them
   int error_line_ = 0;
   bool checks_words_ = true;
   std::string complaint_;

@@ -9,12 +9,12 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Functions of files that are only checked.
+// Functions of files that are only checked, not loaded.
 struct Forgotten final : Functions {
   FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
 };
 
-// The parts of ".../loot/bomb.lua".
+// Splits ".../loot/bomb.lua" into its parts.
 struct Parts {
   std::string_view folder, name;
 };
@@ -51,7 +51,7 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   return library;
 }
 
-// What was loaded once loads again, so there are no findings; if there is no memory even for that, things stay as they are.
+// Files that loaded once load again, so there are no findings. If there is not enough memory, nothing changes.
 void Library::renew() {
   std::vector<Finding> findings;
   auto again = load(data_.options, data_.files, findings);

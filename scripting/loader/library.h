@@ -1,5 +1,5 @@
-// Loads sets of cards and a ruleset: every file is run in a sandbox, every field of it checked, and all of it becomes one
-// immutable content with the functions that its abilities refer to.
+// Loads sets of cards and a ruleset: runs each file in a sandbox, checks each field, and builds one immutable content
+// with the functions that its abilities refer to.
 #pragma once
 
 #include <filesystem>
@@ -16,31 +16,31 @@ namespace soulstack::scripting {
 
 class Library final {
  public:
-  // Null if there is an error among the findings. The same files give the same ids on every run.
+  // Null if the findings include an error. The same files give the same ids on every run.
   static std::unique_ptr<Library> load(const LoadOptions& options, std::vector<Finding>& findings);
-  // The same with files that have been looked at before, or that are changed as they are read.
+  // The same, with files that were read before or that are changed while reading.
   static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
 
-  // Every ruleset in the folders of these sets, also those that would not load: then as far as can be told.
+  // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible.
   static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets,
                                                     std::vector<Finding>& findings);
 
   const Content& content() const { return data_.content; }
   const LoadOptions& options() const { return data_.options; }
-  const Files& files() const { return data_.files; }  // all that these options need
+  const Files& files() const { return data_.files; }  // all sets that these options need
   const Vocabulary& words() const { return data_.interpreter.words(); }
   const std::vector<SetDef>& sets() const { return data_.sets; }
-  // Those that make up the rules, each behind what it extends.
+  // The rulesets in use, each after those it extends.
   const std::vector<RulesSummary>& rulesets() const { return data_.rulesets; }
 
-  // The Lua state that runs the functions, and what they may use.
+  // The Lua state that runs the functions, and its budget.
   lua_State* lua() const { return living().interpreter.lua(); }
   Budget& budget() const { return living().interpreter.budget(); }
-  // The Lua state is thrown away, and another takes its place, from the same texts. The content stays as it is.
+  // Replaces the Lua state by a new one, built from the same files. The content does not change.
   void renew();
-  // The table of all words, for the host to put its verbs into.
+  // The table of all words; the host stores its verbs there.
   void push_words() const { living().interpreter.environment().push_words(); }
-  // The list of all functions: that of an id lies at id + 1.
+  // The list of all functions; the function of an id is at index id + 1.
   void push_functions(lua_State* L) const { living().push_functions(L); }
   void push_function(lua_State* L, FunctionId id) const { living().push_function(L, id); }
 
@@ -49,13 +49,13 @@ class Library final {
   // One more function, from the stack of lua(): for measurements.
   FunctionId add_function(int index) { return living().keep(lua(), index); }
 
-  // Nouns of the content, and those that running scripts have made.
+  // Nouns of the content, and nouns made by running scripts.
   const Filter& filter(FilterId id) const { return living().filters[id]; }
   std::size_t run_time_filters() const { return living().filters.made_at_run_time(); }
   bool has_many_run_time_filters() const { return run_time_filters() > FilterPool::many; }
   void forget_run_time_filters(std::size_t all_but) { living().filters.forget_run_time(all_but); }
 
-  // Loads one more file by itself against the words of this library, and forgets it. `path` ends in <deck>/<card>.lua,
+  // Checks a single file against the words of this library, without keeping it. `path` ends in <deck>/<card>.lua,
   // rules/<name>.lua or set.lua, and need not exist.
   std::vector<Finding> check_file(std::string_view path, std::string_view source);
 
@@ -64,7 +64,7 @@ class Library final {
   LibraryData& living() const { return stand_in_ ? stand_in_->data_ : const_cast<LibraryData&>(data_); }
 
   LibraryData data_;
-  std::unique_ptr<Library> stand_in_;  // after `renew`: runs the functions in place of this one
+  std::unique_ptr<Library> stand_in_;  // after `renew`: runs the functions instead of this one
 };
 
 }  // namespace soulstack::scripting

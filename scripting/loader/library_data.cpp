@@ -1,4 +1,4 @@
-// What a library keeps: the list of all functions in the Lua state.
+// The data of a library: the list of all functions in the Lua state.
 #include "scripting/loader/library_data.h"
 
 #include "scripting/sandbox/frozen_upvalues.h"
@@ -37,12 +37,12 @@ void LibraryData::freeze_kept(std::uint16_t from, const Chunk& chunk, Report& re
       continue;
     if (!options.checked)
       bar(FunctionId{i}, report.file() + ":" + std::to_string(keeping.line) + ": " + keeping.why);
-    else if (report.errors() == 0)  // else it may well be what has been reported already
+    else if (report.errors() == 0)  // otherwise it was probably reported already
       report.error("keeps_state", keeping.line, "", keeping.why);
   }
 }
 
-// A function that only fails takes its place.
+// Replaces it by a function that only fails.
 void LibraryData::bar(FunctionId id, const std::string& why) {
   push_functions(lua());
   lua_pushlstring(lua(), why.data(), why.size());

@@ -1,5 +1,5 @@
-// The data of a library, which the set loader fills: the content, the files that it was read from, and the Lua state with
-// the functions that its abilities refer to.
+// The data of a library, which the set loader fills: the content, the files that it was read from, and the Lua state
+// with the functions that its abilities refer to.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ namespace soulstack::scripting {
 struct LoadOptions {
   std::vector<std::filesystem::path> sets;
   std::string rules = "extended";  // several are joined by "+"
-  // False: mistakes that show in the compiled files alone (unknown words, functions that would keep state) are not
-  // reported at load; they fail when they run. For testing the sandbox.
+  // If false, mistakes visible in the compiled files (unknown words, functions that would keep state) are not reported
+  // at load; they fail at run time. For testing the sandbox.
   bool checked = true;
 };
 
@@ -32,14 +32,14 @@ struct LibraryData final : Functions {
   lua_State* lua() const { return interpreter.lua(); }
   Reader reader(Report& report) { return {interpreter.lua(), interpreter.words(), content, filters, *this, report}; }
 
-  // The function at that index of the Lua stack becomes the last of the list. Unknown: there is no more room.
+  // Appends the function at that index of the Lua stack to the list. Unknown if the list is full.
   FunctionId keep(lua_State* L, int index) override;
-  // Functions that were kept so far; the next has this id.
+  // The number of functions so far; the next one gets this id.
   std::uint16_t functions_kept() const { return functions_count_; }
-  // Checks the functions from that one on: none may keep state between calls. One that would is an error, or fails when
-  // it runs.
+  // Checks the functions from that id on: none may keep state between calls. One that would is reported as an error, or
+  // fails at run time.
   void freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report);
-  // The list of all functions: that of an id is at index id + 1.
+  // The list of all functions; the function of an id is at index id + 1.
   void push_functions(lua_State* L) const { lua_rawgeti(L, LUA_REGISTRYINDEX, functions_); }
   void push_function(lua_State* L, FunctionId id) const;
 
@@ -49,7 +49,7 @@ struct LibraryData final : Functions {
   FilterPool filters{content.filters};
   Interpreter interpreter;
   std::vector<SetDef> sets;
-  std::vector<RulesSummary> rulesets;  // those that make up the rules, each behind what it extends
+  std::vector<RulesSummary> rulesets;  // the rulesets in use, each after those it extends
 
  private:
   void bar(FunctionId id, const std::string& why);

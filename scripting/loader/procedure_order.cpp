@@ -1,4 +1,4 @@
-// A procedure while rulesets put it together.
+// Builds a procedure from rulesets.
 #include "scripting/loader/procedure_order.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// A frame counts the steps that are done.
+// A frame counts the finished steps in this type.
 constexpr std::size_t most_steps = std::numeric_limits<decltype(Frame::row)>::max();
 
 std::string with_rule(const StepInfo& step) { return ticked(step.name) + " (rule " + std::string(step.rule) + ")"; }
@@ -73,7 +73,7 @@ void ProcedureOrder::replace_all(const Edit& edit, const Cause& cause) {
     rows_.push_back({written.row, {cause.by, written.line, cause.kind, cause.when}, {}});
 }
 
-// What is put behind a step stands behind all that was put there before.
+// A step inserted after another goes behind steps inserted there earlier.
 void ProcedureOrder::insert(std::string_view at, EditKind side, PlacedRow row) {
   const std::string_view anchor = find_step(catalogue_, at)->name;
   auto place = std::find_if(rows_.begin(), rows_.end(), [&](const PlacedRow& r) { return name_of(r.row) == anchor; });
@@ -113,8 +113,8 @@ void ProcedureOrder::refuse_missing(std::string_view step, const Cause& cause) c
     const Cause& gone = taken_[static_cast<std::size_t>(known - catalogue_.steps.data())];
     const bool is_taken = gone.by && gone.kind != EditKind::list;
     return error("unknown_step", cause,
-                 ticked(step) + " is not in " + ticked(catalogue_.name) + " now" +
-                     (is_taken ? ": " + ticked(gone.by->name) + " has taken it out" : ""));
+                 ticked(step) + " is no longer in " + ticked(catalogue_.name) + "" +
+                     (is_taken ? ": " + ticked(gone.by->name) + " removed it" : ""));
   }
   Nearest nearest(step);
   for (const PlacedRow& row : rows_)
@@ -122,7 +122,7 @@ void ProcedureOrder::refuse_missing(std::string_view step, const Cause& cause) c
   error("unknown_step", cause, ticked(catalogue_.name) + " has no step " + ticked(step), nearest.word());
 }
 
-// ---- What must be so ---------------------------------------------------------------------------------------------
+// ---- Checks of the result ----------------------------------------------------------------------------------------
 
 void ProcedureOrder::check(const RulesModule& last) const {
   const Cause nobody{&last, 0, EditKind::list, 0};
@@ -136,7 +136,7 @@ void ProcedureOrder::check(const RulesModule& last) const {
   }
 }
 
-// Of what was written last, the last row is the one too many.
+// Reports the last row of the latest edit as the one too many.
 void ProcedureOrder::check_length() const {
   if (rows_.size() <= most_steps)
     return;
@@ -157,11 +157,9 @@ void ProcedureOrder::check_is_there(const StepInfo& step, const Cause& last) con
   if (step.optional || find(step.name))
     return;
   const Cause& cause = taken(step.name, last);
-  const std::string_view how = cause.kind == EditKind::list ? " leaves it out" : " takes it out";
+  const std::string_view how = cause.kind == EditKind::list ? " leaves it out" : " removes it";
   error("missing_step", cause,
-        "the procedure " + ticked(catalogue_.name) + " lacks its step " + with_rule(step) +
-            ", which no game can do "
-            "without: " +
+        "the procedure " + ticked(catalogue_.name) + " lacks the mandatory step " + with_rule(step) + ": " +
             ticked(cause.by->name) + std::string(how));
 }
 
@@ -177,7 +175,7 @@ void ProcedureOrder::check_is_once(const StepInfo& step) const {
   }
   if (count > 1)
     error("duplicate_step", latest->cause,
-          ticked(step.name) + " stands in " + ticked(catalogue_.name) + " already: a step can be there only once");
+          ticked(step.name) + " is already in " + ticked(catalogue_.name) + ": each step can be there only once");
 }
 
 void ProcedureOrder::check_needs(const StepInfo& step, const Cause& last) const {
@@ -186,13 +184,12 @@ void ProcedureOrder::check_needs(const StepInfo& step, const Cause& last) const 
     return;
   const PlacedRow* const needed = find(step.needs);
   const StepInfo* const what = find_step(catalogue_, step.needs);
-  if (needed ? needed < row : !what->optional)  // that a mandatory step is missing has been said
+  if (needed ? needed < row : !what->optional)  // a missing mandatory step was already reported
     return;
   const Cause& placed = row->cause;
   const Cause& other = needed ? needed->cause : taken(step.needs, last);
   error("wrong_order", placed.when > other.when ? placed : other,
-        "in " + ticked(catalogue_.name) + " the step " + with_rule(step) + " needs " + with_rule(*what) +
-            " somewhere before it");
+        "in " + ticked(catalogue_.name) + " the step " + with_rule(step) + " needs " + with_rule(*what) + " before it");
 }
 
 ProcedureDef ProcedureOrder::result() const {

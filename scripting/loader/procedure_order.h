@@ -1,4 +1,4 @@
-// A procedure while rulesets put it together: their edits, one after the other, and what must be so in the end.
+// Builds a procedure from rulesets: applies their edits in order and checks the result.
 #pragma once
 
 #include <string>
@@ -17,13 +17,13 @@ class ProcedureOrder {
 
   void take_all();  // every step of the catalogue, in its order
   void apply(const Edit& edit, const RulesModule& by);
-  // Mandatory steps are there, none is there twice, and each stands behind those that it needs. What nobody can be
-  // blamed for is found in the file of `last`.
+  // Checks that mandatory steps are present, no step occurs twice, and each step comes after those it needs. Findings
+  // without a cause are reported in the file of `last`.
   void check(const RulesModule& last) const;
   ProcedureDef result() const;
 
  private:
-  // Who has put a step where it is, or taken it away; `when` counts the edits.
+  // The ruleset that placed or removed a step; `when` counts the edits.
   struct Cause {
     const RulesModule* by = nullptr;
     int line = 0;
@@ -33,11 +33,11 @@ class ProcedureOrder {
   struct PlacedRow {
     StepRow row;
     Cause cause;
-    std::string_view behind;  // it was put behind that step, as others may be later
+    std::string_view behind;  // the step it was inserted after; later ones may follow
   };
   using At = std::vector<PlacedRow>::iterator;
 
-  std::string_view name_of(const StepRow& row) const;  // empty: a step of the ruleset's own
+  std::string_view name_of(const StepRow& row) const;  // empty for a custom step of the ruleset
   const PlacedRow* find(std::string_view step) const;
   At find_or_refuse(std::string_view step, const Cause& cause);
   void refuse_missing(std::string_view step, const Cause& cause) const;
@@ -54,7 +54,7 @@ class ProcedureOrder {
   const ProcedureRow& catalogue_;
   std::vector<Finding>& findings_;
   std::vector<PlacedRow> rows_;
-  std::vector<Cause> taken_;  // by step of the catalogue
+  std::vector<Cause> taken_;  // by index of the step in the catalogue
   bool has_list_ = false;
   int edits_ = 0;
 };

@@ -1,4 +1,4 @@
-// Reading what a ruleset says about a procedure.
+// Reads a procedure in a ruleset.
 #include "scripting/loader/procedure_reader.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ constexpr EditWord edit_words[] = {
 };
 // clang-format on
 
-const EditWord* find_edit(Word word) {  // null: it is no such word
+const EditWord* find_edit(Word word) {  // null: not such a word
   const auto found = std::find_if(std::begin(edit_words), std::end(edit_words),
                                   [&](const EditWord& edit) { return edit.word == word; });
   return found == std::end(edit_words) ? nullptr : found;
@@ -90,7 +90,7 @@ class ProcedureReader {
   void edit(const Given& given) {
     const EditWord* const word = edit_of(given);
     if (!word)
-      return r_.wrong(given, "an edit such as remove(\"loot\"): steps and edits do not stand in one list");
+      return r_.wrong(given, "an edit such as remove(\"loot\"): steps and edits can't be mixed in one list");
     const Made& made = *r_.made_by(given.index);
     const auto arguments = length_of_list(r_.lua, given.index);
     if (arguments != word->arguments)
@@ -108,7 +108,7 @@ class ProcedureReader {
       return edit.rows.push_back({step(given), edit.line});
     edit.moved = r_.text(given).value_or("");
     if (!edit.moved.empty() && edit.moved == edit.at)
-      r_.error("wrong_value", given, ticked(edit.at) + " can't be moved to where it is itself");
+      r_.error("wrong_value", given, ticked(edit.at) + " can't be moved next to itself");
   }
 
   template <class Each>
@@ -191,8 +191,7 @@ void read_procedure(Reader& r, const Given& given, RulesModule& into) {
   for (const ProcedureRow& known : procedure_rows())
     if (known.ordered_by_rules)
       nearest.offer(known.name);
-  r.error("unknown_procedure", given, "there is no procedure " + ticked(given.field) + " to be ordered",
-          nearest.word());
+  r.error("unknown_procedure", given, "there is no procedure " + ticked(given.field) + "", nearest.word());
 }
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// Reading what a ruleset says about a procedure: a list of steps, an edit, or a list of edits.
+// Reads a procedure in a ruleset: a list of steps, an edit, or a list of edits.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Reading tables: their fields in the order of the schema, then what stands in them positionally.
+// Reads tables: first their fields in the order of the schema, then their positional values.
 #include "scripting/loader/reader.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr int deepest_table = 24;  // tables within tables; more can only be a table within itself
+constexpr int deepest_table = 24;  // nested tables; only a table that contains itself has more
 
 const Field* find_field(std::span<const Field> fields, std::uint64_t only, std::string_view name) {
   for (const Field& field : fields)
@@ -43,7 +43,7 @@ std::string list_of(Forms forms) {
   return list;
 }
 
-std::string_view text_at(lua_State* L, int index) {  // of a text; numbers are left as they are
+std::string_view text_at(lua_State* L, int index) {  // for a string key; number keys do not change
   std::size_t length = 0;
   const char* const text = lua_tolstring(L, index, &length);
   return {text, length};
@@ -66,17 +66,17 @@ void Reader::fields(const FormRow& form, const Written& table, void* into, Other
   fields(fields_of(form.form), bit(form.form), form.name, table, into, others);
 }
 
-// Values are kept on the stack, above them the key that lua_next goes on from.
+// The values stay on the stack, below the key for lua_next.
 void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
                     void* into, Others others) {
   const int base = lua_gettop(lua);
   if (++depth_ > deepest_table || !lua_checkstack(lua, static_cast<int>(rows.size()) + 8)) {
-    report.error("too_deep", table.line, "", "tables nest too deep here");
+    report.error("too_deep", table.line, "", "tables are nested too deeply here");
     --depth_;
     return;
   }
   std::array<int, most_fields> found{};
-  std::vector<std::pair<int, std::string>> unknown;  // by their lines: the table has no order of its own
+  std::vector<std::pair<int, std::string>> unknown;  // sorted by line, since a table has no order
   lua_pushnil(lua);
   while (lua_next(lua, table.index)) {
     const bool is_name = lua_type(lua, -2) == LUA_TSTRING;
@@ -107,7 +107,7 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
 void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
                            std::string_view key) {
   if (key.empty())
-    return report.error("unknown_field", table.line, "", "the fields of " + ticked(name) + " have names");
+    return report.error("unknown_field", table.line, "", "each field of " + ticked(name) + " needs a name");
   const int line = field_at(table, key, 0).line;
   Nearest nearest(key);
   for (const Field& field : rows)
@@ -134,7 +134,7 @@ std::vector<std::string> Reader::names_in(const Written& table) {
     if (lua_type(lua, -2) == LUA_TSTRING)
       names.emplace_back(text_at(lua, -2));
     else
-      report.error("unknown_field", table.line, "", "everything in here has a name");
+      report.error("unknown_field", table.line, "", "each entry in here needs a name");
     lua_pop(lua, 1);
   }
   std::sort(names.begin(), names.end());
@@ -182,29 +182,29 @@ const FormRow* Reader::contained(const FormRow& form, const Given& given) {
   const int line = m ? m->line : given.line;
   const std::string what = inside ? ticked(inside->name) : described(given);
   if (form.inside == 0)
-    report.error("not_here", line, "", ticked(form.name) + " holds only fields with names, not " + what);
+    report.error("not_here", line, "", ticked(form.name) + " takes only named fields, not " + what);
   else
     report.error("not_here", line, "",
-                 what + " can't stand in " + ticked(form.name) + ": only " + list_of(form.inside));
+                 what + " is not allowed in " + ticked(form.name) + ", only " + list_of(form.inside));
   return nullptr;
 }
 
 bool Reader::has_room_for_ability(int line) {
   constexpr int most_of_a_file = 64;
-  constexpr std::size_t most_of_all = 16'000;  // ids are 16 bits wide, and an ability may have several functions
+  constexpr std::size_t most_of_all = 16'000;  // ids have 16 bits, and an ability may have several functions
   if (++abilities_ <= most_of_a_file && content.abilities.size() < most_of_all)
     return true;
   if (abilities_ <= most_of_a_file)
     report.error("too_many", line, "",
-                 "all sets together have too many abilities: more than " + std::to_string(most_of_all));
+                 "the sets have too many abilities in total: more than " + std::to_string(most_of_all));
   else if (abilities_ == most_of_a_file + 1)
-    report.error("too_many", line, "",
-                 "a file has at most " + std::to_string(most_of_a_file) +
-                     " abilities, with those in them and with steps of its own");
+    report.error(
+        "too_many", line, "",
+        "a file has at most " + std::to_string(most_of_a_file) + " abilities, including nested ones and its own steps");
   return false;
 }
 
-// ---- Surroundings ------------------------------------------------------------------------------------------------
+// ---- Context -----------------------------------------------------------------------------------------------------
 
 Params Reader::params_here() const {
   Params params = params_always;
@@ -226,7 +226,7 @@ EventType Reader::event_here() const {
   return EventType::none;
 }
 
-// The innermost ability that declares it. Targets of an ability hide all those of the abilities around it.
+// Finds the innermost ability that declares it. Targets of an ability hide those of the enclosing abilities.
 Surroundings::Target* Reader::declared(const ChosenRow& row) const {
   for (Surroundings* s = around; s; s = s->outer) {
     Surroundings::Target& there = s->target[row.place];
@@ -247,7 +247,7 @@ bool Reader::use_chosen(const ChosenRow& row, const Given& given) {
   return false;
 }
 
-// Where only the place is known, not the word.
+// Used if only the parameter is known, not its word.
 bool Reader::use_place(std::uint8_t place, const Given& given) {
   std::string names;
   for (const ChosenRow& row : chosen_rows) {
@@ -261,7 +261,7 @@ bool Reader::use_place(std::uint8_t place, const Given& given) {
   return false;
 }
 
-// ---- What is given -----------------------------------------------------------------------------------------------
+// ---- Given values ------------------------------------------------------------------------------------------------
 
 Value Reader::handle(const Given& given) const {
   if (!lua_islightuserdata(lua, given.index))
@@ -305,7 +305,7 @@ std::string Reader::described(const Given& given) const {
 void Reader::wrong(const Given& given, std::string_view takes, std::string_view suggestion) {
   if (is_unknown(given))
     return;
-  const std::string where = given.field.empty() ? "here stands" : ticked(given.field) + " takes";
+  const std::string where = given.field.empty() ? "this entry takes" : ticked(given.field) + " takes";
   error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given), suggestion);
 }
 

@@ -1,5 +1,5 @@
-// Reading the tables that a file has made: each value is checked against the row of its field and stored in the content.
-// Whatever is wrong is reported with its line, and reading goes on.
+// Reads the tables of a file: checks each value against the row of its field and stores it in the content. Errors are
+// reported with their line, and reading continues.
 #pragma once
 
 #include <array>
@@ -22,22 +22,22 @@
 
 namespace soulstack::scripting {
 
-// A value in a table, with the place where it was written.
+// A value in a table, with its place in the source.
 struct Given {
   int index = 0;  // on the Lua stack
   int line = 0;
   std::string_view field;
-  const FieldSite* site = nullptr;  // null: the source does not tell
+  const FieldSite* site = nullptr;  // null: unknown
 };
 
-// A table, with the place where it was written.
+// A table, with its place in the source.
 struct Written {
   int index = 0;
   int line = 0;
   const TableSite* site = nullptr;
 };
 
-// A table that a constructor was called with.
+// A table passed to a constructor.
 struct Made {
   const void* table = nullptr;
   Word by = Word::none;
@@ -45,7 +45,7 @@ struct Made {
   int call = -1;  // index into Chunk::calls
 };
 
-// A target or a choice of an ability: the place of its value, and the word that names it.
+// A target or choice of an ability: where its value is stored, and its word.
 struct ChosenRow {
   std::string_view name;
   Word word;
@@ -56,7 +56,7 @@ struct ChosenRow {
 const ChosenRow* find_chosen(Word word);
 const ChosenRow* find_chosen(Param param);
 
-// What an ability makes known to its functions: its targets and choices, its event, its roll; and what lies around it.
+// What an ability offers to its functions: its targets and choices, its event, its roll, and its enclosing abilities.
 struct Surroundings {
   struct Target {  // by its place
     const ChosenRow* row = nullptr;
@@ -65,18 +65,18 @@ struct Surroundings {
     FilterId filter;
   };
   Surroundings* outer = nullptr;
-  bool in_lasting = false;            // of what lies around a lasting effect only the targets and choices are bound
-  EventType event = EventType::none;  // what it listens for
-  bool may_write = false;             // its effect may change that
-  Params params = 0;                  // beside params_always, the targets and the choices
+  bool in_lasting = false;            // a lasting effect binds only the targets and choices of its enclosing abilities
+  EventType event = EventType::none;  // the event it listens for
+  bool may_write = false;             // its effect may change the event
+  Params params = 0;                  // in addition to params_always, targets and choices
   int targets = 0;
   std::array<Target, max_targets> target{};
 };
 
-// Where the functions go that the content refers to.
+// Stores the functions that the content refers to.
 class Functions {
  public:
-  virtual FunctionId keep(lua_State* L, int index) = 0;  // unknown: there is no room for more
+  virtual FunctionId keep(lua_State* L, int index) = 0;  // unknown if it is full
 
  protected:
   ~Functions() = default;
@@ -94,57 +94,57 @@ class Reader {
   Functions& functions;
   Report& report;
 
-  // The file that is being read; without them no lines are known.
+  // The file being read; without these, lines are unknown.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
   bool checks_kinds = false;  // in functions
 
-  // False, with a finding, if the file has too many abilities already: what listens is asked all the time.
+  // False, with a finding, if the file already has too many abilities: listening abilities are checked all the time.
   bool has_room_for_ability(int line);
 
-  // The ability that is being read.
+  // The ability being read.
   Surroundings* around = nullptr;
 
-  // Values. What is wrong is reported, and then nothing comes back.
+  // Values. If a value is wrong, an error is reported and nothing is returned.
   std::optional<int> number(const Given& given, int least, int most);
   std::optional<bool> flag(const Given& given);
   std::optional<std::string> text(const Given& given, int most = longest_name);  // characters
   std::optional<std::vector<std::string>> texts(const Given& given);
   std::optional<Who> who(const Given& given);
-  std::optional<Who> player(const Given& given);  // one player: who chooses, who rolls
+  std::optional<Who> player(const Given& given);  // one player: the chooser, the roller
   FilterId noun(const Given& given);
   bool script(const Given& given, Script& into, Purpose purpose = Purpose::effect);
-  void check_other_functions();  // those that are not known to be anything
+  void check_other_functions();  // the nouns whose kind is unknown
   bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
 
-  // Tables. Fields are read in the order of the schema. `others` tells which names somebody else reads.
+  // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
   using Others = bool (*)(std::string_view name);
   void fields(const FormRow& form, const Written& table, void* into, Others others = nullptr);
   void fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table, void* into,
               Others others = nullptr);
   Given field_at(const Written& table, std::string_view name, int index) const;
   bool has(const Written& table, std::string_view name) const;
-  std::optional<Written> table(const Given& given) const;  // of a plain table, or one that a constructor took
-  const Made* made_by(int index) const;                    // null: no constructor took it
+  std::optional<Written> table(const Given& given) const;  // of a plain table, or of one passed to a constructor
+  const Made* made_by(int index) const;                    // null if it was not passed to a constructor
 
-  // Calls `each` with every positional value that a constructor made which the form may contain.
+  // Calls `each` for each positional value made by a constructor that the form may contain.
   template <class Each>
   void items(const FormRow& form, const Written& table, Each each);
   // The same for lists of anything.
   template <class Each>
   void list(const Written& table, Each each);
 
-  // Calls `each` with every value that has a name, in the order of the names.
+  // Calls `each` for each named value, in the order of the names.
   template <class Each>
   void named(const Written& table, Each each);
 
-  // Whoever names a target or a choice uses it. False, with a finding, if there is none here.
+  // Marks a target or choice as used. False, with a finding, if there is none here.
   bool use_chosen(const ChosenRow& row, const Given& given);
   Params params_here() const;
-  EventType event_here() const;  // none: it is about no event
+  EventType event_here() const;  // none: there is no event
 
-  Value handle(const Given& given) const;     // nothing if it is not a word, a noun or something on the table
-  bool is_unknown(const Given& given) const;  // a word that does not exist, which has been reported
+  Value handle(const Given& given) const;     // nothing if it is not a word, a noun or an object of the table
+  bool is_unknown(const Given& given) const;  // an unknown word, which was already reported
   bool is_function(const Given& given) const { return lua_isfunction(lua, given.index); }
   bool is_table(const Given& given) const { return lua_istable(lua, given.index); }
   bool is_number(const Given& given) const { return lua_type(lua, given.index) == LUA_TNUMBER; }
@@ -162,7 +162,7 @@ class Reader {
   const FormRow* contained(const FormRow& form, const Given& given);
   bool read_parameters(const Given& given, int line, Script& into);
   bool use_place(std::uint8_t place, const Given& given);
-  Surroundings::Target* declared(const ChosenRow& row) const;  // null: nothing declares it here
+  Surroundings::Target* declared(const ChosenRow& row) const;  // null if nothing declares it here
   bool is_bound(const Who& who, const Given& given);
   bool all_bound(FilterId filter, const Given& given);
   std::string listed_params(bool (*fits)(const ParamRow&)) const;
@@ -174,7 +174,7 @@ class Reader {
   Kinds kinds_of(EventField EventFields::*field) const;
 
   std::vector<bool> checked_;  // by function
-  int depth_ = 0;              // of tables within tables
+  int depth_ = 0;              // depth of nested tables
   int abilities_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Reading single values: numbers, texts, nouns, who is meant, functions.
+// Reads single values: numbers, strings, nouns, players and objects, functions.
 #include <algorithm>
 
 #include "scripting/loader/event_fields.h"
@@ -32,7 +32,7 @@ WhoKind kind_of(Param param) {
   }
 }
 
-bool is_thing(Value v) {  // something that is on the table while a game is played
+bool is_thing(Value v) {  // an object of a running game
   switch (v.kind()) {
     case ValueKind::player:
     case ValueKind::card:
@@ -136,7 +136,7 @@ std::optional<Who> Reader::player(const Given& given) {
   return {};
 }
 
-// A target or a part of the event is there, and used by being named.
+// Checks that a target or a part of the event exists, and marks it as used.
 bool Reader::is_bound(const Who& who, const Given& given) {
   if (!around)
     return true;
@@ -146,12 +146,12 @@ bool Reader::is_bound(const Who& who, const Given& given) {
     return true;
   const std::string name = ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
   const std::string missing = event_here() == EventType::none ? "there is no " + name + " here"
-                                                              : fields_listed(event_here()) + ", and no " + name;
+                                                              : fields_listed(event_here()) + ", but no " + name;
   error("unknown_binding", given, missing + "; what a field can name here: " + listed_params(names_someone));
   return false;
 }
 
-// "`you`, `this`, `active`": of the parameters of this place, those that fit.
+// "`you`, `this`, `active`": the matching parameters available here.
 std::string Reader::listed_params(bool (*fits)(const ParamRow&)) const {
   std::string list;
   for (const ParamRow& row : param_rows())
@@ -174,7 +174,7 @@ FilterId Reader::noun(const Given& given) {
   return all_bound(filter, given) ? filter : FilterId{};
 }
 
-// A noun may itself speak of a target or of the event: an_item { of = target }.
+// A noun may refer to a target or to the event: an_item { of = target }.
 bool Reader::all_bound(FilterId id, const Given& given) {
   const Filter& filter = filters[id];
   if (!is_bound(filter.of, given))
@@ -213,7 +213,7 @@ bool uses_verb(const FunctionSite& site, Wanted wanted) {
 bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
 bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
 
-// All that it is told of are players, numbers and the object of the ability.
+// Its parameters are only players, numbers and the object of the ability.
 bool knows_no_other_object(const Script& script) {
   return std::all_of(script.params.begin(), script.params.end(), [](Param p) {
     const Type type = param_rows()[static_cast<std::size_t>(p)].type;
@@ -238,12 +238,12 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   const FunctionSite* const site = function_site(given);
   const int line = site ? site->line : given.line;
   if (site && site->vararg)
-    report.error("unknown_parameter", line, given.field, "`...` holds nothing here");
+    report.error("unknown_parameter", line, given.field, "`...` is empty here");
   if (!read_parameters(given, line, into))
     return false;
   into.function = functions.keep(lua, given.index);
   if (!into.function.known()) {
-    report.error("too_many", line, given.field, "all sets together have too many functions");
+    report.error("too_many", line, given.field, "the sets have too many functions in total");
     return false;
   }
   if (site)
@@ -258,7 +258,7 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   return true;
 }
 
-// Those in it are known to be nothing in particular.
+// The members of a list may be of any kind.
 void Reader::check_kinds_in(const FunctionSite& site, Purpose purpose) {
   const auto index = static_cast<std::size_t>(&site - chunk->functions.data());
   checked_.resize(chunk->functions.size());
@@ -282,7 +282,7 @@ void Reader::check_other_functions() {
       check_kinds(*chunk, i, {}, Purpose::effect, words, report);
 }
 
-// An object may be gone by then, and an event may lack a part.
+// The object may be gone by then, and the event may lack this part.
 Kinds Reader::kinds_of(Param param) const {
   switch (param) {
     case Param::you:
@@ -367,7 +367,7 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
       report.error("unknown_parameter", line, given.field,
                    event == EventType::none
                        ? "there is no " + ticked(name) + " here: it needs " + std::string(row->needs) + what_here
-                       : fields_listed(event) + ", and no " + ticked(name) + what_here);
+                       : fields_listed(event) + ", but no " + ticked(name) + what_here);
       continue;
     }
     Nearest nearest(name);

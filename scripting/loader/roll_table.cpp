@@ -1,4 +1,4 @@
-// Reading roll tables: each value of the die has exactly one outcome (rule 9.4).
+// Reads roll tables: each value of the die has exactly one outcome (rule 9.4).
 #include <algorithm>
 
 #include "scripting/loader/abilities.h"
@@ -16,7 +16,7 @@ struct Outcome {
 
 bool is_values(std::string_view key) { return !key.empty() && key.front() >= '0' && key.front() <= '9'; }
 
-// Keys such as "1-2" and 3, in the order of their texts; their values stay on the stack.
+// Keys such as "1-2" and 3, sorted as text; their values stay on the stack.
 std::vector<Outcome> collect(Reader& r, const Written& table) {
   std::vector<Outcome> outcomes;
   lua_pushnil(r.lua);
@@ -62,7 +62,7 @@ void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& tab
   const unsigned missing = 0x7EU & ~seen;
   if (missing)
     r.report.error("roll_hole", table.line, "roll",
-                   "nothing is said for the die's " + listed(missing) + ": give it an outcome, or `nothing`");
+                   "no outcome for the die's " + listed(missing) + ": give it an outcome, or `nothing`");
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ void read_roll_table(Reader& r, const Given& given, AbilityDef& parent) {
   if (!outcomes.empty() || !r.has(*table, "each"))
     read_outcomes(r, outcomes, *table, parent);
   if (!outcomes.empty() && r.has(*table, "each"))
-    r.error("roll_overlap", outcomes.front().given, "with `each` no value of the die has an outcome of its own");
+    r.error("roll_overlap", outcomes.front().given, "a roll table with `each` can't have outcomes for single values");
   lua_settop(r.lua, base);
 }
 

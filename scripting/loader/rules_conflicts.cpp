@@ -1,4 +1,4 @@
-// Two rules modules of which neither extends the other.
+// Conflicts between two rules modules that do not extend each other.
 #include "scripting/loader/rules_conflicts.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 enum class Use : std::uint8_t { takes, moves, stands_at };
 
-// What an edit does with a step that was there before.
+// How an edit uses an existing step.
 struct StepUse {
   std::string_view step;
   Use use;

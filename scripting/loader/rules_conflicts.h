@@ -1,4 +1,4 @@
-// Two rules modules of which neither extends the other conflict when what comes out depends on which is read last.
+// Two rules modules that do not extend each other conflict if the result depends on their order.
 #pragma once
 
 #include <deque>
@@ -9,7 +9,7 @@
 
 namespace soulstack::scripting {
 
-// Each conflict is found at its place in the later of the two modules.
+// Each conflict is reported at its place in the later module.
 void check_conflicts(const std::deque<RulesModule>& modules, std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

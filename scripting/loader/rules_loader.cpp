@@ -1,4 +1,4 @@
-// Reading rulesets.
+// Reads rulesets.
 #include "scripting/loader/rules_loader.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Numbers of which no ruleset has spoken yet.
+// Numbers that no ruleset has set yet.
 constexpr int not_given = std::numeric_limits<int>::min();
 
 Report report_on(const RulesModule& module, std::vector<Finding>& findings) {
@@ -38,7 +38,7 @@ void check_numbers(const Ruleset& rules, Report report) {
       report.error("missing_field", 0, name, "`numbers` lacks " + ticked(name));
 }
 
-// The last module that sets one of the numbers, and which. There is one: no number is left out.
+// The last module that sets one of the numbers, and the number. There is always one, since all numbers are set.
 struct NumberSet {
   const RulesModule* by = nullptr;
   std::string_view name;
@@ -61,7 +61,7 @@ void check_evasion(const Ruleset& rules, const std::deque<RulesModule>& modules,
   report_on(*set.by, findings)
       .error("wrong_value", set.line, set.name,
              "`evasion_least` is " + std::to_string(least) + " and `evasion_most` is " + std::to_string(most) +
-                 ": the least can't be more than the most");
+                 ": the first can't be greater than the second");
 }
 
 ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
@@ -76,12 +76,12 @@ ProcedureDef order(std::size_t procedure, const std::deque<RulesModule>& modules
     for (const Edit& edit : module.edits)
       if (edit.procedure == procedure)
         order.apply(edit, module);
-  if (findings.size() == before)  // else what is missing may be what could not be done
+  if (findings.size() == before)  // otherwise an edit that failed may be the reason
     order.check(modules.back());
   return order.result();
 }
 
-// A timer that is never set would never run down (rule 21.3).
+// A timer that is never set never runs down (rule 21.3).
 void check_timer(const Ruleset& rules, const std::deque<RulesModule>& modules, std::vector<Finding>& findings) {
   constexpr auto setup = static_cast<std::size_t>(Procedure::setup);
   const std::vector<StepRow>& steps = rules.procedures[setup].rows;
@@ -94,7 +94,7 @@ void check_timer(const Ruleset& rules, const std::deque<RulesModule>& modules, s
   report_on(*set.by, findings)
       .error("missing_step", set.line, set.name,
              "`timer` is " + std::to_string(rules[Number::timer]) +
-                 ", and `setup` lacks the step `set_timer` that starts it");
+                 ", but `setup` lacks the step `set_timer` that starts it");
 }
 
 // ---- Cards that a ruleset names

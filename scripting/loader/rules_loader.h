@@ -1,5 +1,5 @@
-// Reading rulesets: their decks first, since the words of all other files depend on them; then what each file says; then
-// all of it is put over one another.
+// Reads rulesets: first their decks, since the words of all other files depend on them; then the modules; then combines
+// them.
 #pragma once
 
 #include <deque>
@@ -12,24 +12,25 @@
 
 namespace soulstack::scripting {
 
-// What a rules file says before its words are known.
+// The outline of a rules file, read before its words are known.
 struct RulesOutline {
   std::string title;
-  std::string extends;  // the name of another ruleset, which this one changes
+  std::string extends;  // the name of the ruleset that this one changes
   std::vector<DeckDef> decks;
 };
 void read_outline(Reader& reader, RulesOutline& outline);
 
-// The ruleset on top of the stack. It has the name of its file. Slots and abilities go into the content at once.
+// Reads the ruleset on top of the stack. Its name must be that of its file. Slots and abilities are stored in the
+// content immediately.
 void read_rules(Reader& reader, std::string_view file_name, RulesModule& into);
 
-// The edits of a single file, as if every step that there is stood in its procedure.
+// Checks the edits of a single file, as if each procedure had all of its steps.
 void check_edits(const RulesModule& module, std::vector<Finding>& findings);
 
-// Puts what the modules say over one another, each behind those that it extends, and checks that it is a whole ruleset.
+// Combines the modules, each after those it extends, and checks that the result is a complete ruleset.
 void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vector<Finding>& findings);
 
-// Finds the cards that the modules name: once all cards are loaded.
+// Looks up the cards that the modules name, after all cards are loaded.
 void find_named_cards(const std::deque<RulesModule>& modules, Content& content, std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

@@ -1,5 +1,5 @@
-// What one rules file says, with the places where it says it. It is kept until all files that a game is played by have
-// been read: only then can be told whether they agree, and they are put over one another.
+// The contents of one rules file, with their places in the source. They are kept until all rules files are read; then
+// they are checked for conflicts and combined.
 #pragma once
 
 #include <array>
@@ -12,13 +12,13 @@
 
 namespace soulstack::scripting {
 
-// A number, or an option (1: not its default), that is set.
+// A number or an option that is set (option 1: not its default).
 struct Setting {
   int value = 0;
   int line = 0;
 };
 
-// A card that is named before the cards are loaded.
+// A card named before the cards are loaded.
 struct NamedCard {
   std::string id;
   int line = 0;
@@ -38,23 +38,23 @@ struct WrittenRow {
 struct Edit {
   EditKind kind = EditKind::list;
   std::size_t procedure = 0;     // Procedure
-  std::string at;                // the step where it is made; a list is made nowhere
-  std::string moved;             // move: the step that goes there
+  std::string at;                // the step at which it applies; empty for a list
+  std::string moved;             // move: the step that is moved
   std::vector<WrittenRow> rows;  // list: all; insert, replace: one
   int line = 0;
 };
 
 struct RulesModule {
   std::string file;
-  std::string card;                // as findings name it: "base:rules/extended"
-  std::vector<std::string> bases;  // the names of those that it extends, directly or not
+  std::string card;                // its name in findings: "base:rules/extended"
+  std::vector<std::string> bases;  // the rulesets that it extends, directly or indirectly
 
   std::string name, title, extends;
   std::array<std::optional<Setting>, static_cast<std::size_t>(Number::count)> numbers;
   std::array<std::optional<Setting>, static_cast<std::size_t>(Way::count)> ways;
   NamedCards bonus_souls, characters;
   std::vector<Edit> edits;
-  int steps = 0;  // that it has written itself
+  int steps = 0;  // its custom steps
 };
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// A ruleset as it describes itself.
+// A summary of a ruleset.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace soulstack::scripting {
 
 struct RulesSummary {
   std::string name, title, extends, file;
-  std::vector<std::string> decks;  // that it adds
+  std::vector<std::string> decks;  // decks that it adds
 };
 
 }  // namespace soulstack::scripting

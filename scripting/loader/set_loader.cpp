@@ -1,4 +1,4 @@
-// Finds the files of sets and loads them in an order that never changes.
+// Finds the files of sets and loads them in a fixed order.
 #include "scripting/loader/set_loader.h"
 
 #include <algorithm>
@@ -36,14 +36,14 @@ std::vector<std::string> split_names(const std::string& joined) {
   return names;
 }
 
-// One that is there more than once. Empty: there is none.
+// A name that occurs more than once; empty if there is none.
 std::string named_twice(std::vector<std::string> names) {
   std::sort(names.begin(), names.end());
   const auto at = std::adjacent_find(names.begin(), names.end());
   return at == names.end() ? "" : *at;
 }
 
-// An id in a set, and the name of its file.
+// The id of a card in its set, and the name of its file.
 bool is_name(std::string_view name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
@@ -95,18 +95,18 @@ void SetLoader::check_sets() {
     return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
   };
   for (const SetDef& set : library_.sets) {
-    library_.files.list(fs::path(set.folder) / "rules", findings_);  // also if no ruleset of it is looked for
+    library_.files.list(fs::path(set.folder) / "rules", findings_);  // even if none of its rulesets is used
     Report report(findings_, set.folder + "/set.lua");
     for (const std::string& id : set.requires_sets)
       if (!is_there(id))
-        report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is needed too");
+        report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is missing: load it too");
     for (const std::string& id : set.conflicts)
       if (is_there(id))
         report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
   }
 }
 
-// Each set comes after those that it requires or names in `after`; apart from that the order is as given.
+// Each set comes after the sets that it requires or names in `after`; otherwise the given order is kept.
 void SetLoader::order_sets() {
   std::vector<SetDef> waiting = std::move(library_.sets), ready;
   const auto must_wait = [&](const SetDef& set) {
@@ -122,7 +122,7 @@ void SetLoader::order_sets() {
     if (next == waiting.end()) {
       next = waiting.begin();
       Report report(findings_, next->folder + "/set.lua");
-      report.error("conflict", 0, "after", "it comes after a set that comes after it");
+      report.error("conflict", 0, "after", "its `after` or `requires` forms a circle with another set");
     }
     ready.push_back(std::move(*next));
     waiting.erase(next);
@@ -132,7 +132,7 @@ void SetLoader::order_sets() {
 
 // ---- The ruleset -------------------------------------------------------------------------------------------------
 
-// The ruleset behind all others that extend it, those, and last the one that was asked for; empty if one is missing.
+// The base ruleset, the rulesets that extend it, and last the requested one; empty if one is missing.
 SetLoader::Chain SetLoader::find_chain(std::string name) {
   Chain chain;
   std::string wanted_by = library_.sets.empty() ? "" : library_.sets.front().folder;
@@ -153,7 +153,7 @@ SetLoader::Chain SetLoader::find_chain(std::string name) {
   return chain;
 }
 
-// Adds what is not there yet, and keeps for each ruleset which ones it extends.
+// Adds the missing rulesets, and records which ones each ruleset extends.
 bool SetLoader::join(Chain chain, std::vector<RulesFile>& all) {
   if (chain.empty())
     return false;
@@ -162,7 +162,7 @@ bool SetLoader::join(Chain chain, std::vector<RulesFile>& all) {
     report.error("conflict", 0, "extends",
                  ticked(chain.back().name) + " builds on " + ticked(chain.front().name) + ", and " +
                      ticked(all.back().name) + " on " + ticked(all.front().name) +
-                     ": rulesets that are used together have the same one behind them");
+                     ": rulesets that are used together must extend the same base");
     return false;
   }
   std::vector<std::string> before;
@@ -181,19 +181,19 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
       const DeckId known = content.find_deck(deck.name);
       if (known.known())
         content.decks[known.value] = deck;
-      else if (content.decks.size() < zones::most_decks)  // what is too much will be found on the second look
+      else if (content.decks.size() < zones::most_decks)  // excess decks are reported in the second pass
         content.decks.push_back(deck);
     }
   }
   library_.interpreter.name_decks(content.decks);
 }
 
-// One ruleset, or several that are joined by "+".
+// One ruleset, or several joined by "+".
 bool SetLoader::load_rules(const std::string& names) {
   const std::vector<std::string> named = split_names(names);
   if (const std::string twice = named_twice(named); !twice.empty()) {
     Report report(findings_, library_.sets.empty() ? "" : library_.sets.front().folder);
-    report.error("conflict", 0, "rules", "the ruleset " + ticked(twice) + " is named twice: once is enough");
+    report.error("conflict", 0, "rules", "the ruleset " + ticked(twice) + " is named twice: name it once");
     return false;
   }
   std::vector<RulesFile> files;
@@ -258,7 +258,7 @@ std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& nam
   return {};
 }
 
-// What is wrong will be found on the second look.
+// Errors are reported in the second pass.
 const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
   std::vector<Finding> ignored;
   Report report(ignored, file.file);
@@ -313,7 +313,7 @@ void SetLoader::load_cards(SetDef& set) {
   }
 }
 
-// The cards of a deck that another ruleset of these sets adds are left out.
+// Skips cards of a deck that only an unused ruleset of these sets adds.
 bool SetLoader::is_deck_of_other_rules(const std::string& name) {
   if (!other_decks_) {
     other_decks_.emplace();
@@ -352,7 +352,7 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   lua_pop(library_.lua(), 1);
 }
 
-// Every copy of every card lies somewhere from the start of a game on.
+// Each copy of each card is in a zone from the start of the game.
 bool SetLoader::has_room_for_cards() {
   int copies = 0;
   for (const CardDef& card : library_.content.cards) {
@@ -361,9 +361,8 @@ bool SetLoader::has_room_for_cards() {
       continue;
     Report report(findings_, card.file);
     report.name_card(card.id);
-    report.error(
-        "too_many", 0, "copies",
-        "all sets together have at most " + std::to_string(max_cards) + " cards, each as many times as it has copies");
+    report.error("too_many", 0, "copies",
+                 "the sets can have at most " + std::to_string(max_cards) + " cards in total, counting copies");
     return false;
   }
   return true;

@@ -1,4 +1,4 @@
-// Finds the files of sets and loads them in an order that never changes: set.lua, the ruleset, then the cards.
+// Finds the files of sets and loads them in a fixed order: set.lua, the ruleset, then the cards.
 #pragma once
 
 #include <deque>
@@ -21,7 +21,7 @@ class SetLoader {
   SetLoader(LibraryData& library, std::vector<Finding>& findings) : library_(library), findings_(findings) {}
 
   void load(const LoadOptions& options);
-  // Every ruleset of the sets at first sight, by set and name; nothing else is loaded.
+  // The outlines of all rulesets of the sets, by set and name; nothing else is loaded.
   std::vector<RulesSummary> look_at_all(const std::vector<std::filesystem::path>& sets);
 
  private:

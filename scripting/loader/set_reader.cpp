@@ -1,4 +1,4 @@
-// Reading a set.lua.
+// Reads a set.lua.
 #include "scripting/loader/set_reader.h"
 
 namespace soulstack::scripting {
@@ -10,7 +10,7 @@ void read_set(Reader& r, SetDef& set) {
   if (made && made->by == Word::set)
     r.fields(row_of(Form::set), *table, &set);
   else if (!made || made->by != Word::unknown)
-    r.error("no_set", given, "a set.lua returns what the set is: return set { ... }");
+    r.error("no_set", given, "a set.lua returns a set: return set { ... }");
 }
 
 }  // namespace soulstack::scripting

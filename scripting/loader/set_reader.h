@@ -1,4 +1,4 @@
-// Reading a set.lua: what a set says about itself.
+// Reads a set.lua: the description of a set.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ struct SetDef {
   std::string id, title, version, license;
   int api = 0;
   std::vector<std::string> authors, requires_sets, conflicts, after;
-  std::map<std::string, std::uint64_t> files;  // a hash of each that was loaded, by its name in the folder
+  std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
 };
 
-// The set on top of the Lua stack.
+// Reads the set on top of the Lua stack.
 void read_set(Reader& reader, SetDef& set);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// What functions of abilities may ask for by name.
+// The parameters that functions of abilities may have.
 #include "scripting/registry/event_words.h"
 
 #include <array>
@@ -14,7 +14,7 @@ constexpr Params roller = bit(Param::roller);
 constexpr Params attacker = bit(Param::attacker);
 constexpr Params killer = bit(Param::killer);
 
-// Other names of the fields, where the event has them.
+// Other names of the fields, for events that have them.
 Params roles(EventType type) {
   switch (type) {
     case EventType::roll:
@@ -59,25 +59,25 @@ Params roles(EventType type) {
 constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = {{
     {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player."},
     {"this",     Param::this_object, Type::object, "",                                   "1.4",   "The object that has the ability."},
-    {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The target that was chosen."},
+    {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The chosen target."},
     {"target2",  Param::target2,     Type::value,  "a `target2`",                        "7.3",   "The second target."},
     {"target3",  Param::target3,     Type::value,  "a `target3`",                        "7.3",   "The third target."},
-    {"choice",   Param::choice,      Type::value,  "a `choice`",                         "7.6",   "What was chosen as the ability resolved."},
+    {"choice",   Param::choice,      Type::value,  "a `choice`",                         "7.6",   "The choice made as the ability resolved."},
     {"choice2",  Param::choice2,     Type::value,  "a `choice2`",                        "7.6",   "The second choice."},
-    {"event",    Param::event,       Type::event,  "an `event`",                         "6.6",   "What happened, or is about to."},
-    {"amount",   Param::amount,      Type::number, "an `event` or a roll",               "6.6",   "How much the event is about; after a roll, what the die shows."},
-    {"roll",     Param::roll,        Type::number, "a roll, or an event with one",       "9.2.5", "What the die shows."},
-    {"attack_roll", Param::attack_roll, Type::number, "an event with an attack roll behind it", "11.3.3", "What the attack roll behind the event showed; 0: there was none."},
-    {"loot",     Param::loot,        Type::card,   "an event with a loot card",          "8.1",   "The loot card that the event is about."},
+    {"event",    Param::event,       Type::event,  "an `event`",                         "6.6",   "The event that happened or is about to happen."},
+    {"amount",   Param::amount,      Type::number, "an `event` or a roll",               "6.6",   "The amount of the event; after a roll, the value of the die."},
+    {"roll",     Param::roll,        Type::number, "a roll, or an event with one",       "9.2.5", "The value of the die."},
+    {"attack_roll", Param::attack_roll, Type::number, "an event with an attack roll behind it", "11.3.3", "The attack roll that caused the event; 0 if there was none."},
+    {"loot",     Param::loot,        Type::card,   "an event with a loot card",          "8.1",   "The loot card of the event."},
     {"active",   Param::active,      Type::player, "",                                   "4.1",   "The active player."},
-    {"by",       Param::by,          Type::player, "an `event`",                         "6.6",   "The player who does it."},
-    {"from",     Param::from,        Type::object, "an `event`",                         "6.6",   "The object that does it."},
-    {"of",       Param::of,          Type::value,  "an `event`",                         "6.6",   "Whom or what it happens to."},
-    {"item",     Param::item,        Type::object, "an event with an item",              "6.6",   "The item that the event is about."},
+    {"by",       Param::by,          Type::player, "an `event`",                         "6.6",   "The player who acts."},
+    {"from",     Param::from,        Type::object, "an `event`",                         "6.6",   "The object that acts."},
+    {"of",       Param::of,          Type::value,  "an `event`",                         "6.6",   "The player or object that it happens to."},
+    {"item",     Param::item,        Type::object, "an event with an item",              "6.6",   "The item of the event."},
     {"attacker", Param::attacker,    Type::player, "an event of an attack",              "11.1",  "The player who attacks."},
-    {"roller",   Param::roller,      Type::player, "a roll, or an event with one",       "9.2",   "The player whose die it is."},
+    {"roller",   Param::roller,      Type::player, "a roll, or an event with one",       "9.2",   "The player who rolled the die."},
     {"killer",   Param::killer,      Type::player, "a death",                            "13.2",  "The player who killed it."},
-    {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "What else takes part in the event."},
+    {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "Another object that takes part in the event."},
 }};
 // clang-format on
 

@@ -1,4 +1,4 @@
-// Events as cards see them: what a function can ask one for by name.
+// Events as cards see them: the parameters that a function can have for each event.
 #pragma once
 
 #include <cstdint>
@@ -16,22 +16,22 @@ constexpr Params bit(Param p) { return Params{1} << static_cast<unsigned>(p); }
 
 // Can cards listen for it at all?
 constexpr bool is_event_word(EventType type) { return row_of(type).heard_by != 0; }
-// What a function may ask an event for by name: its fields, and what these are called in this event.
+// The parameters that an event offers: its fields, under the names they have in this event.
 Params params_of(EventType type, bool has_happened = true);
 
-// A parameter that a function may ask for by name.
+// A parameter of functions, by name.
 struct ParamRow {
   std::string_view name;
   Param param;
   Type type;
-  std::string_view needs;  // what it is that the ability lacks if the parameter is not to be had
+  std::string_view needs;  // what the ability must have for this parameter
   std::string_view rule;
   std::string_view sentence;
 };
 std::span<const ParamRow> param_rows();  // by Param
 const ParamRow* find_param(std::string_view name);
 
-// A field may name it, too: it is a player or an object.
+// Fields may also use it: it is a player or an object.
 constexpr bool names_someone(const ParamRow& row) {
   return row.type == Type::player || row.type == Type::object || row.type == Type::value;
 }

@@ -1,4 +1,4 @@
-// Nouns with their conditions, each kept once.
+// Nouns with their conditions, each stored once.
 #include "scripting/registry/filter_pool.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Few enough that looking through them is quicker than hashing them.
+// A linear search is faster than hashing for so few.
 template <class Filters>
 FilterId find(const Filters& filters, const Filter& filter, std::uint16_t first) {
   const auto found = std::find(filters.begin(), filters.end(), filter);

@@ -1,4 +1,4 @@
-// Nouns with their conditions, each kept once.
+// Nouns with their conditions, each stored once.
 #pragma once
 
 #include <deque>
@@ -8,30 +8,30 @@
 
 namespace soulstack::scripting {
 
-// Filters that files write are part of the content. Those that a running script makes come after it: such an id must never
-// enter a game's state, since it says only what this library has seen so far.
+// Filters in files are part of the content. Filters made by running scripts get later ids. Such an id must never enter
+// a game's state, since it depends on what this library has run so far.
 class FilterPool {
  public:
   static constexpr std::uint16_t first_at_run_time = 0x8000;
 
-  explicit FilterPool(std::vector<Filter>& printed);  // begins with the bare nouns, by their rows
+  explicit FilterPool(std::vector<Filter>& printed);  // starts with the plain nouns, in row order
   FilterPool(const FilterPool&) = delete;
   FilterPool& operator=(const FilterPool&) = delete;
 
-  FilterId intern(const Filter& filter);  // unknown if there is no more room
-  // Whoever looks through it may keep it while others are made. Nothing fits one that is not known.
+  FilterId intern(const Filter& filter);  // unknown if it is full
+  // The reference stays valid while others are made. Nothing matches an unknown one.
   const Filter& operator[](FilterId id) const;
 
-  // How many others it names, and those again: whoever asks what fits it goes through all of them.
+  // The number of other filters it refers to, directly or indirectly: matching visits all of them.
   int named_in(const Filter& filter) const;
   static constexpr int most_named = 16;
 
   std::size_t made_at_run_time() const { return at_run_time_.size(); }
-  static constexpr std::size_t many = 256;               // at run time: then they are better forgotten
-  static constexpr std::size_t most_at_run_time = 4096;  // more than the budgets of what runs at the same time
+  static constexpr std::size_t many = 256;               // at run time; above this they are discarded
+  static constexpr std::size_t most_at_run_time = 4096;  // more than all nested budgets together
 
-  void close() { closed_ = true; }  // what comes now is made at run time
-  // Only while no script is under way that knows of them.
+  void close() { closed_ = true; }  // later filters are made at run time
+  // Only while no running script refers to them.
   void forget_run_time(std::size_t all_but) {
     if (all_but < at_run_time_.size())
       at_run_time_.resize(all_but);
@@ -39,7 +39,7 @@ class FilterPool {
 
  private:
   std::vector<Filter>& printed_;
-  std::deque<Filter> at_run_time_;  // they stay where they are while more are made
+  std::deque<Filter> at_run_time_;  // addresses stay valid while more are made
   bool closed_ = false;
 };
 

@@ -14,7 +14,7 @@ struct TypeRow {
 };
 
 constexpr Kinds several = kinds(Kind::group, Kind::noun, Kind::list);
-constexpr Kinds chosen = any_thing | kinds(Kind::number, Kind::nil);  // what a player may have chosen
+constexpr Kinds chosen = any_thing | kinds(Kind::number, Kind::nil);  // kinds that a player may choose
 constexpr Kinds any_word = kinds(Kind::word, Kind::group, Kind::duration, Kind::counter, Kind::slots);
 
 // clang-format off
@@ -77,7 +77,7 @@ Kind kind_of_word(Value v) {
   return slots_name(v)[0] != 0 ? Kind::slots : Kind::word;
 }
 
-// What it lists are cards.
+// Its members are cards.
 bool looks_into_pile(const VerbRow& verb) {
   return std::any_of(verb.params.begin(), verb.params.end(), [](const VerbParam& p) { return p.type == Type::pile; });
 }

@@ -1,5 +1,5 @@
-// Kinds of values: which of them a parameter of a verb takes, which have a property, and which kind a value in a function
-// has, by where it comes from. Lists of kinds are certain: what is not known may be any.
+// Kinds of values: which kinds a verb parameter takes, which kinds have a property, and the kind of a value in a
+// function, by its origin. Sets of kinds are safe: an unknown value may be of any kind.
 #pragma once
 
 #include <array>
@@ -32,20 +32,20 @@ inline constexpr Kinds any_thing = kinds(Kind::player, Kind::object, Kind::stack
 
 Kind kind_of(Value v);             // of a handle
 std::string_view name_of(Kind k);  // "a player"
-std::string_view name_of(Type t);  // what a parameter of that type takes: "a player or a group of players"
+std::string_view name_of(Type t);  // what a parameter of this type takes: "a player or a group of players"
 Kinds accepted_by(Type t);         // for a parameter
 Kinds kinds_of(Type t);            // of a result, a property or a parameter of a function
-Kinds kinds_of(Noun noun);         // of what fits it
+Kinds kinds_of(Noun noun);         // of its matches
 constexpr bool has_owner(Kinds of, Owner owner) {
   constexpr std::array<Kind, 6> by_owner = {Kind::player, Kind::object, Kind::stack,
                                             Kind::event,  Kind::pile,   Kind::split};
   return (of & bit(by_owner[static_cast<std::size_t>(owner)])) != 0;
 }
 
-// The kinds of the parameters of one function, by their places.
+// The kinds of the parameters of one function, by position.
 using ParamKinds = std::vector<Kinds>;
 
-// Knows the kind of every value in one function.
+// Computes the kinds of the values in one function.
 class FunctionKinds {
  public:
   FunctionKinds(const FunctionSite& site, const Vocabulary& words, ParamKinds parameters)
@@ -53,7 +53,7 @@ class FunctionKinds {
 
   Kinds of(OriginId id) const { return of(id, deepest); }
   const Origin* origin(OriginId id) const;
-  // The verb that a call is of; null if it is something else.
+  // The verb of a call; null if it calls something else.
   const VerbRow* verb_of(const Origin& call) const;
 
  private:
@@ -63,7 +63,7 @@ class FunctionKinds {
   Kinds of_word(const Origin& word) const;
   Kinds of_property(const Origin& property, int deep) const;
   Kinds of_call(const Origin& call, int deep) const;
-  Kinds of_members(OriginId list, int deep) const;  // of what is in a list
+  Kinds of_members(OriginId list, int deep) const;  // of the members of a list
   Kinds of_what_fits(OriginId noun, int deep) const;
 
   const FunctionSite& site_;

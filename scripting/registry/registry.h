@@ -1,5 +1,5 @@
-// The registry: every word that a card may use, declared once. Argument checks, load-time validation, suggestions,
-// editor definitions and the reference pages all come from these rows.
+// The registry: all words that a card may use, declared once. Argument checks, load-time validation, suggestions,
+// editor definitions and reference pages are generated from these rows.
 #pragma once
 
 #include <array>
@@ -18,19 +18,19 @@ class Table;
 
 namespace soulstack::scripting {
 
-// What a parameter, field or result takes.
+// The type of a parameter, field or result.
 enum class Type : std::uint8_t {
   none,
   number,  // a whole number
   number_or_nil,
   boolean,
   player,    // a player
-  players,   // a player or a group of them, in which each is once
+  players,   // a player or a group of players without duplicates
   object,    // a card in play, or a player where the rule allows it
-  objects,   // an object or a group of them, in which each is once
+  objects,   // an object or a group of objects without duplicates
   card,      // a card in any zone
   stack,     // something on the stack
-  event,     // the event that the ability is about
+  event,     // the event of the ability
   pile,      // a deck or a discard pile
   place,     // a slot, or an object in one
   ability,   // an ability as printed
@@ -55,7 +55,7 @@ struct VerbParam {
   bool may_be_negative = false;
 };
 
-// What a verb tells the script that called it.
+// The reply of a verb to the script that called it.
 struct Reply {
   enum class How : std::uint8_t { done, waits, refused } how = How::done;
   Value value;                // done: the result; a list: ValueKind::list with its length, the values in Call::list
@@ -64,13 +64,13 @@ struct Reply {
 
 struct Call;  // scripting/binding/host.h: the arguments of one call, the game, and who calls
 
-// What kind of thing a verb does, as far as others want to know without running it.
+// The kind of effect of a verb, known without running it.
 enum class Does : std::uint8_t {
   change,
   nothing,  // conditions and values may use it too
-  asks,     // a player makes a choice; where `you` is nobody, the active player makes it (ruling Q40)
+  asks,     // a player makes a choice; if there is no `you`, the active player makes it (ruling Q40)
   damage,   // it puts damage on the stack
-  roll,     // it says that the die of the ability is rolled
+  roll,     // it rolls the die of the ability
 };
 
 struct VerbRow {
@@ -83,7 +83,7 @@ struct VerbRow {
   Does does = Does::change;
 };
 
-// Which values have a property.
+// The kinds of values that have a property.
 enum class Owner : std::uint8_t { player, object, stack, event, pile, split };
 struct PropertyRow {
   std::string_view name;
@@ -92,7 +92,7 @@ struct PropertyRow {
   std::string_view rule;
   std::string_view sentence;
   Value (*get)(const Call&, Value of) = nullptr;
-  Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: it can't be written
+  Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: read-only
 };
 
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp

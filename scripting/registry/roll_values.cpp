@@ -1,4 +1,4 @@
-// The values of a die as the keys of roll tables name them.
+// The values of a die, as written in the keys of roll tables.
 #include "scripting/registry/roll_values.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The values of a die as the keys of roll tables name them.
+// The values of a die, as written in the keys of roll tables.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace soulstack::scripting {
 
 inline constexpr int die_sides = 6;
 
-// "1", "1-3", "1,6": a bit for each value, from bit 1 on; 0 if it is nothing of the kind.
+// "1", "1-3", "1,6": one bit for each value, from bit 1; 0 if it is not such a key.
 unsigned values_of(std::string_view key);
 
 // "1, 2, 6".

@@ -1,5 +1,5 @@
-// The schema: every constructor and every field of it, one row each. The row is the check, the place where the value is
-// stored, and the documentation.
+// The schema: all constructors and their fields, one row each. A row defines the check, the storage and the
+// documentation.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct Given;
 
 // clang-format off
 
-// Tables that files consist of. Most are made by the constructor of the same name.
+// The kinds of tables in files. Most are made by the constructor of the same name.
 enum class Form : std::uint8_t {
   card,
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
@@ -34,23 +34,23 @@ constexpr Forms forms(F... f) {
   return (bit(f) | ...);
 }
 
-// What may stand positionally in a form, beside its fields.
+// What a form may contain positionally, in addition to its fields.
 struct FormRow {
   Form form;
-  Word word;              // its constructor; none: a plain table, or a card of any deck
+  Word word;              // its constructor; none for a plain table or a card of any deck
   AbilityKind kind;       // abilities
   Forms inside;           // constructors that it may contain
-  std::string_view deck;  // abilities: the only deck whose cards have them; empty: cards of any
+  std::string_view deck;  // for abilities: the only deck whose cards have them; empty: any deck
   std::string_view name;  // in messages
   std::string_view rule;
   std::string_view sentence;
 };
 const FormRow& row_of(Form f);
-const FormRow* form_of(Word constructor);  // null: it makes no such table
+const FormRow* form_of(Word constructor);  // null if it makes no such table
 
 // clang-format off
 
-// What a field takes; for messages, suggestions and editor definitions.
+// What a field takes, for messages, suggestions and editor definitions.
 enum class Takes : std::uint8_t {
   number, number_or_die, number_or_script, flag, yes, text, texts, event, who, noun, script, condition, value_of_die,
   roll, modes, table, list, word, pile, count
@@ -61,13 +61,13 @@ std::string_view describe(Takes t);
 
 struct Field {
   std::string_view name;
-  Forms forms;  // of which forms; for the conditions of nouns: bits of Noun
+  Forms forms;  // the forms that have it; for conditions of nouns: bits of Noun
   Takes takes;
   void (*read)(Reader&, const Field&, const Given&, void* into);
   std::string_view rule;
   std::string_view sentence;
-  int least = 0, most = 0;   // numbers; characters of texts
-  Form table = Form::count;  // Takes::table: what it consists of
+  int least = 0, most = 0;   // range of numbers; length of texts in characters
+  Form table = Form::count;  // for Takes::table: the form of the table
   bool required = false;
 
   constexpr Field between(int from, int to) const {
@@ -83,7 +83,7 @@ struct Field {
   }
 };
 
-// The fields that a form may have are among these, in the order in which they are read.
+// Contains the fields of a form, in the order in which they are read.
 std::span<const Field> fields_of(Form f);
 std::span<const Field> noun_fields();
 
@@ -91,7 +91,7 @@ inline constexpr std::size_t most_fields = 128;  // in one table of rows
 std::span<const Field> card_fields();            // cards, rewards, enters
 std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
 std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
-std::span<const Field> number_fields();          // those of numbers, by Number
+std::span<const Field> number_fields();          // the fields of numbers, by Number
 std::span<const Field> set_fields();
 
 }  // namespace soulstack::scripting

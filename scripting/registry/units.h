@@ -1,4 +1,4 @@
-// What a number on a card counts: "6¢", "loot 2", "+1 evasion". Texts and effects are compared by it.
+// The unit of a number on a card: "6¢", "loot 2", "+1 evasion". Used to compare texts and effects.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ enum class Unit : std::uint8_t {
 };
 // clang-format on
 
-using Units = std::uint32_t;  // a set of Unit: those that it may be
+using Units = std::uint32_t;  // a set of possible units
 constexpr Units bit(Unit u) { return Units{1} << static_cast<unsigned>(u); }
 template <class... U>
 constexpr Units units(U... u) {
@@ -20,7 +20,7 @@ constexpr Units units(U... u) {
 }
 inline constexpr Units any_unit = bit(Unit::count) - 1;
 
-// Behind the number: " damage", "¢"; empty if it is not certain.
+// The text after the number: " damage", "¢"; empty if the unit is unclear.
 // clang-format off
 constexpr std::string_view behind_number(Units of) {
   switch (of) {

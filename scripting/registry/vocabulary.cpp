@@ -1,4 +1,4 @@
-// The vocabulary of a content, put together from the rows.
+// The vocabulary of a content, built from the rows.
 #include "scripting/registry/vocabulary.h"
 
 #include "engine/model/event_rows.h"

@@ -1,5 +1,5 @@
-// The vocabulary of a content: every word that its files may write, by name and by value. Made of the rows of the words,
-// verbs, properties and events, and of the names of the decks.
+// The vocabulary of a content: all words that its files may use, by name and by value. Built from the rows of words,
+// verbs, properties and events, and from the names of decks.
 #pragma once
 
 #include <deque>
@@ -29,7 +29,7 @@ class Vocabulary {
   Vocabulary(const Vocabulary&) = delete;
   Vocabulary& operator=(const Vocabulary&) = delete;
 
-  // Decks are known once the ruleset is.
+  // Decks are known after the ruleset is read.
   void name_decks(std::span<const DeckDef> decks);
 
   const WordInfo* find(std::string_view name) const;  // null if there is no such word
@@ -48,8 +48,8 @@ class Vocabulary {
   std::deque<std::string> decks_;  // by DeckId
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
-  std::unordered_set<std::string_view> properties_;  // of handles, and the names in tables that a function may read
-  std::vector<std::string_view> property_names_;     // the same in order
+  std::unordered_set<std::string_view> properties_;  // of handles and readable tables
+  std::vector<std::string_view> property_names_;     // the same, sorted
 };
 
 }  // namespace soulstack::scripting

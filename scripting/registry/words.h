@@ -1,5 +1,5 @@
-// Words: what a card file may write, apart from the verbs and properties of the registry and the names of decks.
-// One row a word; suggestions, checks, editor definitions and the reference pages come from these rows.
+// Words of card files, other than the verbs and properties of the registry and the names of decks. One row for each
+// word; suggestions, checks, editor definitions and reference pages are generated from these rows.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace soulstack::scripting {
 
 // clang-format off
 
-// What a Value of kind `word` stands for. Numbers below 16 are the kernel's own.
+// The meaning of a Value of kind `word`. Numbers below 16 belong to the kernel.
 enum class Word : std::uint16_t {
   none = 0,
-  unknown = 16,  // stands for a word that does not exist, so that the rest of a file can still be read
-  // whom
+  unknown = 16,  // placeholder for an unknown word, so that the rest of the file can still be read
+  // players and objects
   anyone, another, others, players, monsters,
   // constants
   nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn,
@@ -59,7 +59,7 @@ constexpr Param param_of(Value v) {  // Param::count if it is not a parameter
   return offset >= 0 && offset < static_cast<int>(Param::count) ? static_cast<Param>(offset) : Param::count;
 }
 
-// has_counters(2) is read like has_counters { 2 }: words that are called with values, not with a table.
+// Words called with values instead of a table: has_counters(2) is read like has_counters { 2 }.
 constexpr bool takes_values(Word w) {
   return w == Word::not_empty || w == Word::has_counters || (w >= Word::insert_after && w <= Word::move_before);
 }
@@ -79,17 +79,17 @@ constexpr Pile pile_of(Value v) {  // the deck is unknown if it is not a pile
   return {DeckId{static_cast<std::uint8_t>(offset / 2)}, offset % 2 == 1};
 }
 
-// As the content keeps it (Condition::zone).
+// As stored in the content (Condition::zone).
 constexpr std::uint8_t number_of(Pile pile) {
   return static_cast<std::uint8_t>(2 * pile.deck.value + (pile.discard ? 1 : 0));
 }
 
-// A kind of counter that a word names; unknown if it names none.
+// The kind of counter that a word names; unknown if it does not name one.
 constexpr CounterId counter_of(Value v) {
   const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::hp_counter);
   return offset >= 0 && offset < 4 ? CounterId{static_cast<std::uint8_t>(counter::hp.value + offset)} : CounterId{};
 }
-// The name of the slots that a word names; empty if it names none.
+// The slots that a word names; empty if it does not name any.
 constexpr const char* slots_name(Value v) {
   switch (word_of(v)) {
     case Word::monster_slots:
@@ -115,7 +115,7 @@ constexpr DeckId deck_of(Word w) {  // unknown if it is not the constructor of a
 
 // clang-format off
 
-// What kind of word it is, and where it may be written: in the tables of a file, or inside functions.
+// The kind of a word, and where it may be used: in the tables of a file, or inside functions.
 enum class Category : std::uint8_t {
   binding,    // you, this, target: in tables; a function asks for them as parameters
   who,        // another, anyone
@@ -123,7 +123,7 @@ enum class Category : std::uint8_t {
   noun,
   event,
   constant,
-  duration,   // constants that verbs take as well
+  duration,   // constants that verbs also take
   slots,
   counter,
   number,
@@ -160,7 +160,7 @@ struct WordRow {
 std::span<const WordRow> word_rows();
 std::string_view name_of(Word w);  // only of those with a row
 
-// A noun that is bare has the FilterId of its row.
+// A plain noun has the FilterId of its row.
 struct NounRow {
   std::string_view name;
   Noun noun;
@@ -171,7 +171,7 @@ std::span<const NounRow> noun_rows();
 std::string_view name_of(Noun n);
 constexpr std::uint64_t bit(Noun n) { return std::uint64_t{1} << static_cast<unsigned>(n); }
 
-// The functions and tables of Lua that cards have.
+// The functions and tables of Lua available to cards.
 struct LuaRow {
   std::string_view name;
   Category category;

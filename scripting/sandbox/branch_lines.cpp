@@ -1,4 +1,4 @@
-// The text of a Lua file with each branch of its functions on lines of its own.
+// Rewrites a Lua file so that each branch of its functions is on its own lines.
 #include "scripting/sandbox/branch_lines.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
 bool breaks_before(const Token& token) { return is_any(token, {"function", "else", "elseif", "end", "until"}); }
 bool breaks_after(const Token& token) { return is_any(token, {"then", "else", "do", "repeat", "end"}); }
 
-// Which line of the text comes from which: `breaks` are the places in the source before which a line was broken.
+// Maps lines of the new text to lines of the source; `breaks` are the places in the source where a line break was
+// inserted.
 std::vector<int> origins(std::string_view source, const std::vector<std::size_t>& breaks) {
   std::vector<int> lines = {0, 1};
   auto next = breaks.begin();

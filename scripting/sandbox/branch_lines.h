@@ -1,5 +1,5 @@
-// The text of a Lua file with each branch of its functions on lines of its own. Lua reports which lines ran, and so
-// which branches of an `if` did, even where a card has all of them on one line.
+// Rewrites a Lua file so that each branch of its functions is on its own lines. Lua reports which lines ran, so this
+// also shows which branches of an `if` ran when a card has them on one line.
 #pragma once
 
 #include <string>
@@ -10,10 +10,10 @@ namespace soulstack::scripting {
 
 struct BranchLines {
   std::string text;
-  std::vector<int> lines;  // by line of the text, from 1: the line of the source that it comes from
+  std::vector<int> lines;  // by line of the new text, from 1: its line in the source
 };
 
-// Adds nothing but line breaks. A text that would become too long to load is not changed.
+// Adds only line breaks. A text that would become too long to load is not changed.
 BranchLines split_branches(std::string_view source);
 
 }  // namespace soulstack::scripting

@@ -10,26 +10,26 @@ namespace {
 
 constexpr std::size_t reserve_size = 1024 * 1024;
 
-// What Lua says a new block is for: a text, some other object, or (0) what belongs to one.
+// Lua's purpose of a new block: a string, another object, or (0) part of an object.
 constexpr std::size_t for_parts = 0, for_text = LUA_TSTRING;
 constexpr std::size_t text_header = 25, node_size = 24, value_size = 16;
 constexpr std::size_t first_all_texts = 128 * sizeof(void*);
 
-// Shorter texts are counted or not by history: Lua keeps short ones once. Tables are not counted at all: when they are
-// arranged anew depends on hashes that differ from run to run; they are small.
+// Shorter strings are not counted: Lua stores short ones only once, so it would depend on history. Tables are not
+// counted: when they are rehashed depends on hashes that differ between runs; they are small.
 constexpr std::size_t least_counted = 192;
 constexpr std::size_t bytes_a_step = 16;
 constexpr std::size_t largest_list = longest_list * value_size;
 constexpr std::int64_t used_up = -1;
 
-// The keys of a table are as many as a power of two.
+// The number of key slots of a table is a power of two.
 bool may_be_keys(std::size_t size) {
   const std::size_t keys = size / node_size;
   return size % node_size == 0 && (keys & (keys - 1)) == 0;
 }
 
-// The stack of a script is a list, too. It has five spare places and doubles what is without them, so its length is odd;
-// that of a list that has outgrown its constructor is a power of two.
+// The stack of a script is also a list. It has five spare slots and doubles the rest, so its length is odd; the length
+// of a list that has outgrown its constructor is a power of two.
 bool may_be_stack(std::size_t size) { return size / value_size % 2 == 1; }
 
 }  // namespace
@@ -63,7 +63,7 @@ void Budget::tick(lua_State* L, lua_Debug* at) {
   if (--self.left_.ticks < 0)
     stop("ran for too long: its budget of instructions is used up", 0);
   if (lua_getstack(L, self.left_.depth, &deep))
-    stop("calls itself without end: more than %d calls lie within each other", self.left_.depth);
+    stop("calls itself too deeply: more than %d nested calls", self.left_.depth);
 }
 
 void Budget::note_line(lua_State* L, lua_Debug* at) const {
@@ -94,7 +94,7 @@ void Budget::spend_noun(lua_State* L) {
   constexpr int steps_a_noun = 50;
   spend(L, steps_a_noun);
   if (--left_.nouns < 0)
-    luaL_error(L, "made too many nouns with conditions of their own");
+    luaL_error(L, "made too many nouns with conditions");
 }
 
 // ---- Memory
@@ -109,7 +109,7 @@ void* Budget::allocate(void* user, void* block, std::size_t old_size, std::size_
   return nullptr;
 }
 
-// What shrinks is never refused.
+// Shrinking is never refused.
 void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind) {
   if (new_size > old_size && is_out_of_memory(new_size - old_size))
     return nullptr;
@@ -132,7 +132,7 @@ void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std:
   return given;
 }
 
-// Outside of a script nobody catches the failure: what is wanted is given once more, and the match ends then.
+// Outside of a script nothing catches the failure: the memory is granted once, and then the match ends.
 bool Budget::is_out_of_memory(std::size_t more) {
   const bool planned = blocks_to_failure_ != never && blocks_ >= blocks_to_failure_;
   if (!planned && used_ + more <= most_memory)
@@ -141,8 +141,8 @@ bool Budget::is_out_of_memory(std::size_t more) {
   return refuse_memory();
 }
 
-// What goes beyond the budget is given all the same, and the script stopped at its next instruction: refused, Lua would
-// first go through all its memory for something to free. It is bounded by what one instruction can ask for.
+// Memory beyond the budget is granted, and the script is stopped at its next instruction: after a refusal, Lua would
+// first run a full garbage collection. The excess is bounded by what one instruction can request.
 void Budget::charge(const void* block, std::size_t kind, std::size_t size) {
   const Shortage why = overrun_by(block, kind, size);
   if (why == Shortage::none || overrun_ != Shortage::none)
@@ -168,9 +168,9 @@ const char* Budget::why_short() const {
     case Shortage::steps:
       return "did too much at once: its budget of steps is used up";
     case Shortage::text:
-      return "made a text that is too long";
+      return "made a string that is too long";
     case Shortage::table:
-      return "filled a table with too much, or called itself too deep";
+      return "table too large, or recursion too deep";
     default:
       return "there is no memory left";
   }
@@ -180,7 +180,7 @@ std::string error_of(lua_State* L, int status) {
   if (status == LUA_ERRMEM)
     return "there is no memory left";
   const char* message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : nullptr;
-  return message ? message : "an error that is no text";
+  return message ? message : "an error that is not a string";
 }
 
 }  // namespace soulstack::scripting

@@ -1,6 +1,6 @@
-// Budgets of a running script. What it does is counted, never bytes in use or seconds, so that every machine stops it at
-// the same place: instructions by a hook, the work inside single steps of Lua by the length of what they make. Only when
-// the whole Lua state has no memory left does history matter; that ends the match.
+// Budgets of a running script. They count its work, not bytes in use or seconds, so each machine stops it at the same
+// place: a hook counts instructions, and the work inside single Lua steps is counted by the length of their results.
+// History matters only when the whole Lua state has no memory left; that ends the match.
 #pragma once
 
 #include <cstddef>
@@ -15,21 +15,21 @@
 
 namespace soulstack::scripting {
 
-// For one stretch: what an effect does in all, one condition or value, one file.
+// The allowance of one stretch: a whole effect, one condition or value, or one file.
 struct Allowance {
   int ticks = 0;             // of `instructions_a_tick`
-  std::int64_t steps = 0;    // inside library functions and texts, which run no instructions
+  std::int64_t steps = 0;    // inside library functions and string operations, which run no instructions
   int nouns = 0;             // with conditions of their own
-  std::size_t text = 4'096;  // the longest text that is made, in bytes
+  std::size_t text = 4'096;  // the longest string that may be made, in bytes
   std::size_t keys = 256;    // of a table
-  int depth = 200;           // of functions within each other
+  int depth = 200;           // of nested calls
 
   bool is_enough() const { return ticks >= 0 && steps >= 0; }
 };
 inline constexpr int instructions_a_tick = 100;
 inline constexpr int steps_a_tick = 1'000;
 inline constexpr Allowance for_effect{1'000, 100'000, 512};
-// It is asked often, so it has less, and tables on which it would be slow are smaller.
+// Queries run often, so they have less, and large tables are not allowed.
 inline constexpr Allowance for_query{40, 10'000, 64, 4'096, 64};
 // In units of engine/table/workload.h.
 constexpr std::uint64_t work_between(const Allowance& before, const Allowance& after) {
@@ -38,27 +38,27 @@ constexpr std::uint64_t work_between(const Allowance& before, const Allowance& a
   return static_cast<std::uint64_t>(units);
 }
 
-inline constexpr int deepest_queries = 5;  // that are asked by queries
+inline constexpr int deepest_queries = 5;  // of queries
 inline constexpr Allowance for_file{1'000, 100'000, 2'000};
 inline constexpr Allowance for_scenario{20'000, 1'000'000, 0, 16 * 1024, 2'048};
 
-inline constexpr std::size_t longest_list = 2'048;  // that a script fills
+inline constexpr std::size_t longest_list = 2'048;  // filled by a script
 
-// Values that are handed on from call to call all at once cost little that the hook counts; so a function of a card has
-// few of them: its locals and what it works with, and no `...`.
+// Passing many values from call to call costs few counted instructions. So a function of a card may have only a few
+// locals and temporaries, and no `...`.
 inline constexpr int most_registers = 64;
 
-// What a script failed with, as lua_pcall and lua_resume leave it on the stack, or that there was no memory.
+// The error of a failed script, as lua_pcall and lua_resume leave it on the stack, or the reason that memory ran out.
 std::string error_of(lua_State* L, int status);
 
-// Who wants to know which lines of scripts run. The file is named as Lua does: "@cards/base/loot/bomb.lua".
+// Observer: called for each line of a script that runs. The file name is in Lua's form: "@cards/base/loot/bomb.lua".
 class LineWatch {
  public:
   virtual ~LineWatch() = default;
   virtual void ran(const char* file, int line) = 0;
 };
 
-// Which part of its budget a script has overrun; `memory` is that of the whole Lua state.
+// The part of the budget that a script exceeded; `memory` is that of the whole Lua state.
 enum class Shortage : std::uint8_t { none, steps, text, table, memory };
 
 class Budget {
@@ -71,8 +71,8 @@ class Budget {
   lua_State* new_state();
   static Budget& of(lua_State* L);
 
-  // A stretch begins, in a Guard: the hook is set, and so much is left. Every call of a script comes by, so it stands here,
-  // where what is left needs no copy.
+  // Starts a stretch, inside a Guard: sets the hook and the allowance. Defined inline since each call of a script
+  // passes here.
   void begin(lua_State* L, const Allowance& left) {
     left_ = left;
     running_ = L;
@@ -80,14 +80,14 @@ class Budget {
     lua_sethook(L, tick, mask_, instructions_a_tick);
   }
   const Allowance& left() const { return left_; }
-  // What a query within this one used. If that is more than was left, this one stops at its next instruction.
+  // Charges the work of a nested query. If that exceeds the rest, this one stops at its next instruction.
   void use_up(const Allowance& before, const Allowance& after);
-  // Steps inside a library function; raises a Lua error if there are not so many left.
+  // Charges steps inside a library function; raises a Lua error if not enough are left.
   void spend(lua_State* L, std::int64_t steps);
   void spend_noun(lua_State* L);
 
-  // While it lives a script runs: blocks are bounded, and whoever runs it catches what fails. What was left before is left
-  // again afterwards.
+  // Active while a script runs: memory is bounded, and the caller catches failures. Restores the previous allowance on
+  // exit.
   class Guard {
    public:
     explicit Guard(Budget& budget)
@@ -107,7 +107,7 @@ class Budget {
     const Shortage overrun_;
   };
 
-  // From the next stretch on; null: nobody watches.
+  // Takes effect from the next stretch; null: no observer.
   void watch_lines(LineWatch* watch) {
     lines_ = watch;
     mask_ = watch ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT;
@@ -115,15 +115,15 @@ class Budget {
 
   // Why a script failed with LUA_ERRMEM, as a sentence.
   const char* why_short() const;
-  // There was no memory to be had, in a script or around it: this Lua state is not to be used any more.
+  // Memory ran out, in a script or outside: this Lua state must not be used any more.
   bool exhausted() const { return exhausted_; }
   std::size_t used() const { return used_; }
   bool is_half_full() const { return used_ > most_memory / 2; }
 
-  // For tests: after so many more blocks there is no memory any more. None: as much as the machine has.
+  // For tests: memory runs out after n more blocks. None: no limit.
   void fail_after(std::int64_t blocks) { blocks_to_failure_ = blocks; }
   static constexpr std::int64_t never = -1;
-  std::int64_t blocks() const { return blocks_; }  // that were given so far
+  std::int64_t blocks() const { return blocks_; }  // blocks granted so far
 
  private:
   static void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size);
@@ -138,19 +138,19 @@ class Budget {
     return running_ != nullptr;
   }
 
-  static constexpr std::size_t most_memory = 256 * 1024 * 1024;  // of one Lua state; no stretch gets there by itself
+  static constexpr std::size_t most_memory = 256 * 1024 * 1024;  // of one Lua state; a single stretch can't reach it
 
   Allowance left_{0, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()};
   LineWatch* lines_ = nullptr;
   int mask_ = LUA_MASKCOUNT;      // of the hook
-  lua_State* running_ = nullptr;  // the script that runs; null: none, and nobody would catch what fails
+  lua_State* running_ = nullptr;  // the running script; null if none, then nothing catches failures
   Shortage overrun_ = Shortage::none;
   bool exhausted_ = false;
-  const void* all_texts_ = nullptr;  // Lua's own table of short texts, which grows by history
+  const void* all_texts_ = nullptr;  // Lua's table of short strings, whose growth depends on history
   std::size_t used_ = 0;
   std::int64_t blocks_ = 0;
   std::int64_t blocks_to_failure_ = never;
-  std::unique_ptr<std::byte[]> reserve_;  // for what is not guarded, when the machine has no more
+  std::unique_ptr<std::byte[]> reserve_;  // reserve for unguarded code when the machine has no memory left
 };
 
 }  // namespace soulstack::scripting

@@ -1,5 +1,5 @@
-// What a chunk's instructions say about its tables, calls and functions: they are followed in order, with what is known
-// of each register.
+// Finds tables, calls and functions in a chunk: follows its instructions in order, with what is known about each
+// register.
 #include "scripting/sandbox/chunk_reader.h"
 
 #include <algorithm>
@@ -16,27 +16,27 @@ namespace {
 
 using namespace dump;
 
-// What is known of the value in a register.
+// What is known about the value in a register.
 struct Mark {
   enum class Kind : std::uint8_t { unknown, nil, key, environment, global, table, function, call };
   Kind kind = Kind::unknown;
-  bool fresh = false;  // a table that was made in this very register
-  int index = -1;      // of the table, function or call
-  int line = 0;        // where the value was named or made
+  bool fresh = false;  // a table that was created in this register
+  int index = -1;      // index of the table, function or call
+  int line = 0;        // the line where the value was named or created
   Key key{};
-  std::string name{};  // of the global; of a call's callee
+  std::string name{};  // name of the global, or of a call's callee
 
   bool is(Kind other) const { return kind == other; }
   int index_if(Kind other) const { return kind == other ? index : -1; }
 };
 
-// The registers of one function, as they stand before one of its instructions.
+// The registers of one function before one of its instructions.
 class Registers {
  public:
   Registers(const std::vector<Prototype>& functions, const Prototype& function)
       : functions_(functions), function_(function), slots_(function.registers) {}
 
-  // Instructions are gone to in their order.
+  // Instructions are visited in order.
   void go_to(int instruction) {
     at_ = instruction;
     while (!alive_.empty() && alive_.back()->end <= at_)
@@ -53,7 +53,7 @@ class Registers {
 
   const Mark& mark(int index) const { return slot(index).mark; }
 
-  // The first line of the expression whose value the register holds.
+  // The first line of the expression in the register.
   int first_line(int index) const { return slot(index).line; }
 
   void set(int index, Mark known) {
@@ -61,9 +61,9 @@ class Registers {
     slot(index).mark = std::move(known);
   }
 
-  // An instruction works on the register, or on the table in it. The expression in a register began after the last
-  // work on a register below it: operands stand above their result; the table, callee and earlier values that wait
-  // for it stand below.
+  // Notes that an instruction uses the register, or the table in it. The expression in a register began after the last
+  // use of a lower register: operands are above their result; the table, callee and earlier values that wait for it are
+  // below.
   void touch(int index) {
     Slot& touched = slot(index);
     int begin = 0;
@@ -87,7 +87,8 @@ class Registers {
       slot(index).mark = {};
   }
 
-  // At a branch: a local may have got a value elsewhere. The nil of `x = ready and y or nil` is in no local and stays.
+  // At a branch, a local may have got its value elsewhere. The nil of `x = ready and y or nil` is not in a local and
+  // stays.
   void forget_local_nils() {
     for (std::size_t i = 0; i < std::min(alive_.size(), slots_.size()); ++i)
       forget_nil(static_cast<int>(i));
@@ -103,7 +104,7 @@ class Registers {
   const Slot& slot(int index) const { return element(slots_, index); }
   Slot& slot(int index) { return element(slots_, index); }
 
-  // A closure is made at its `end`. The second halves of pairs may belong to the expression before.
+  // A closure is created at its `end`. The second instructions of pairs may belong to the previous expression.
   int first_line_of(int instruction) const {
     const Instruction i = element(function_.code, instruction);
     switch (static_cast<Op>(i.opcode())) {
@@ -132,7 +133,7 @@ struct Constructor {
   std::set<Key> keys;
 };
 
-// Goes through one function once, from its first instruction to its last, and notes what each does to what is known.
+// Scans one function once, from first to last instruction, and updates what is known.
 class Trace {
  public:
   Trace(const std::vector<Prototype>& functions, int index, Chunk& chunk)
@@ -252,7 +253,7 @@ class Trace {
     const int index = element(function_.children, i.bx());
     for (const Upvalue& captured : element(functions_, index).upvalues)
       if (captured.in_stack)
-        registers_.forget_nil(captured.index);  // the closure may give it a value
+        registers_.forget_nil(captured.index);  // the closure may assign to it
     registers_.set(i.a(), known(Kind::function, index));
   }
 
@@ -321,7 +322,7 @@ class Trace {
     return table.is(Kind::table) && table.fresh && !registers_.is_local(index);
   }
 
-  // Operands below the table are locals, which were computed elsewhere.
+  // Operands below the table are locals that were computed elsewhere.
   int line_of_field(Instruction i, int key_register) const {
     int first = line();
     for (const int operand : {key_register, i.k() ? no_register : i.c()})
@@ -402,7 +403,7 @@ class Trace {
     write(i);
   }
 
-  // The variables of a loop get their values at its end, which is yet to come.
+  // The variables of a loop get their values at the end of the loop, which comes later.
   void begin_loop(Instruction i) {
     branch(i);
     registers_.forget_from(i.a());
@@ -432,11 +433,11 @@ class Trace {
   Registers registers_;
   std::vector<Constructor> constructors_;
   std::vector<CallSite> calls_;
-  int open_results_ = -1;  // where the last call or `...` left as many values as there were
+  int open_results_ = -1;  // first register of an open number of values from the last call or `...`
   int at_ = 0;
 };
 
-// Whatever is not named here computes a value that is not followed.
+// All other instructions compute a value that is not tracked.
 constexpr Trace::Meanings Trace::list_meanings() {
   Meanings list{};
   list.fill(&Trace::write);

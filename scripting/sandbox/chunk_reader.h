@@ -1,13 +1,13 @@
-// What a compiled Lua 5.4 chunk still knows when its tables do not: the line of every field, keys given twice, and
-// the words that each function uses. The loader reads this before any of the code runs.
+// Source information from a compiled Lua 5.4 chunk that its tables do not have: the line of each field, duplicate keys,
+// and the words that each function uses. The loader reads this before any of the code runs.
 //
-// The input is what lua_dump writes without stripping, on a machine of the same kind. Registers are followed in the
-// order of the code, branches ignored: exact for the straight-line code that card files are, a fair reading otherwise.
+// The input is the unstripped output of lua_dump from the same kind of machine. Registers are followed in the
+// order of the code, branches ignored: exact for the straight-line code of card files, an approximation otherwise.
 // Names longer than 120 bytes are cut there.
 //
-// Lines are where the key stands, as far as bytecode tells: the first line on which the value computes something. Below
-// it are reported: a constant that ends on a later line than its key (a long string over several lines, say), and a
-// value whose first line is a lone global or constant, with its operator leading the next line.
+// The line of a field is the line of its key, as far as bytecode shows: the first line on which the value computes
+// something. It is too low in two cases: a constant that ends on a later line than its key (such as a long string), and
+// a value whose first line is a single global or constant, with its operator on the next line.
 #pragma once
 
 #include <optional>
@@ -30,16 +30,16 @@ struct FieldSite {
 };
 
 struct TableSite {
-  int line = 0;                   // of the opening brace, or of the token before it
-  std::vector<FieldSite> fields;  // keys given twice stand here twice
+  int line = 0;                   // line of the opening brace, or of the token before it
+  std::vector<FieldSite> fields;  // duplicate keys are listed twice
   std::vector<FieldSite> items;   // positional: keys "1", "2" ...
 };
 
 // A call of a global: `loot {...}` is "loot", `discard.loot(...)` is "discard.loot"; in `scenario "name" {...}` both
-// calls are of "scenario". The lists of arguments run side by side, -1 where an argument is something else.
+// calls are of "scenario". The argument lists have equal length, with -1 where an argument is something else.
 struct CallSite {
   std::string callee;
-  int line = 0;  // where the name of the callee stands
+  int line = 0;  // line of the callee's name
   std::vector<int> tables;
   std::vector<int> functions;
   std::vector<int> calls;
@@ -57,24 +57,24 @@ struct UpvalueWrite {
 };
 
 struct FunctionSite {
-  int line = 0;       // of the word `function`; 0 for the main chunk
-  int last_line = 0;  // of its `end`
+  int line = 0;       // line of the word `function`; 0 for the main chunk
+  int last_line = 0;  // line of its `end`
   int parent = -1;    // index of the enclosing function
   bool vararg = false;
-  int registers = 0;           // that it needs at once
-  bool has_zero_text = false;  // a text with a zero byte in it
+  int registers = 0;           // registers that it needs
+  bool has_zero_text = false;  // contains a string with a zero byte
   std::vector<std::string> parameters;
 
-  // Each use with its line, in the order of the code; those of nested functions are listed there.
+  // Each use with its line, in code order; nested functions list their own.
   std::vector<NameUse> globals_read, globals_written;
-  std::vector<NameUse> properties_read;     // `x.name` and `x["name"]`, also of a global table; methods are apart
+  std::vector<NameUse> properties_read;     // `x.name` and `x["name"]`, also of a global table; methods are separate
   std::vector<NameUse> properties_written;  // not the fields of a constructor
   std::vector<NameUse> methods_called;      // `x:name()`
   std::vector<UpvalueWrite> upvalues_written;
-  std::vector<int> powers;      // lines with `^` where something is worked out while it runs
-  std::vector<int> nil_stores;  // lines where a nil that is written in the source goes into a table or a global
+  std::vector<int> powers;      // lines with `^` that is computed at run time
+  std::vector<int> nil_stores;  // lines where a literal nil is stored in a table or a global
 
-  // Its constructors and calls, as they are listed of the main chunk. Empty for the main chunk itself.
+  // Its constructors and calls, in the form used for the main chunk. Empty for the main chunk itself.
   std::vector<TableSite> tables;
   std::vector<CallSite> calls;
 
@@ -82,16 +82,16 @@ struct FunctionSite {
 };
 
 struct Chunk {
-  std::vector<FunctionSite> functions;  // [0] is the main chunk; a function stands before those nested in it
+  std::vector<FunctionSite> functions;  // [0] is the main chunk; a function comes before its nested functions
   std::vector<TableSite> tables;        // constructors of the main chunk, in the order in which they open
-  std::vector<CallSite> calls;          // of the main chunk, in the order in which they are made
+  std::vector<CallSite> calls;          // of the main chunk, in the order of the calls
   std::vector<NameUse> duplicate_keys;  // a string or integer key twice in one constructor, of any function: the second
-  int returned_table = -1;              // what the main chunk returns first: index into tables, or
+  int returned_table = -1;              // the first result of the main chunk: index into tables, or
   int returned_call = -1;               // into calls; -1 if neither
 };
 
-// Any bytes may be given. Nothing, and a sentence in *error (which may be null), if they are not a whole chunk with its
-// lines and names. Bytecode that no compiler wrote is read without harm, but may yield nonsense.
+// Any bytes may be given. Returns nothing, and a sentence in *error (which may be null), if they are not a complete
+// chunk with lines and names. Invalid bytecode is safe to read, but may give meaningless results.
 std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error);
 
 }  // namespace soulstack::scripting

@@ -8,7 +8,7 @@
 namespace soulstack::scripting::dump {
 namespace {
 
-// What is left of the dump.
+// The rest of the dump.
 class Bytes {
  public:
   explicit Bytes(std::string_view bytes) : rest_(bytes) {}
@@ -31,7 +31,7 @@ class Bytes {
     return value;
   }
 
-  // Seven bits a byte, the highest first; the last byte is marked.
+  // Seven bits per byte, highest first; the last byte is marked.
   std::uint64_t number(std::uint64_t limit) {
     std::uint64_t value = 0;
     for (int byte_read = 0; (byte_read & 0x80) == 0;) {
@@ -45,7 +45,7 @@ class Bytes {
 
   int integer() { return static_cast<int>(number(INT_MAX)); }
 
-  // The length of a list that is still to come, so that a damaged length cannot ask for memory.
+  // The length of a list that follows; checked so that a damaged length can't allocate much memory.
   std::size_t count(std::size_t bytes_each) {
     const std::uint64_t value = number(INT_MAX);
     require(value <= rest_.size() / bytes_each, "The chunk ends too early.");
@@ -77,12 +77,12 @@ class DumpReader {
     require(bytes_.take(4) == "\x1bLua", "This is not a compiled Lua chunk.");
     require(bytes_.byte() == 0x54, "The chunk was not compiled by Lua 5.4.");
     require(bytes_.byte() == 0, "The chunk is not in the official format.");
-    require(bytes_.take(6) == "\x19\x93\r\n\x1a\n", "The chunk is damaged: its header is not as it was written.");
+    require(bytes_.take(6) == "\x19\x93\r\n\x1a\n", "The chunk is damaged: its header was changed.");
     require(bytes_.byte() == sizeof(std::uint32_t) && bytes_.byte() == sizeof(std::int64_t) &&
                 bytes_.byte() == sizeof(double) && bytes_.raw<std::int64_t>() == 0x5678 &&
                 bytes_.raw<std::uint64_t>() == 0x4077280000000000,  // 370.5
             "The chunk was compiled with other sizes of numbers.");
-    bytes_.byte();  // the main function's count of upvalues, which it repeats
+    bytes_.byte();  // the number of upvalues of the main function, which is repeated there
   }
 
   int read_function(int parent, int depth) {
@@ -157,7 +157,7 @@ class DumpReader {
     }
   }
 
-  // Each instruction has its distance from the line before, or a mark that its line is in the second list.
+  // Each instruction has its line difference to the previous one, or a mark that its line is in the second list.
   void read_lines(Prototype& function) {
     constexpr signed char in_second_list = -0x80;
     const std::string_view steps = bytes_.take(bytes_.count(1));

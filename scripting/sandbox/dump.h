@@ -10,7 +10,7 @@
 
 namespace soulstack::scripting::dump {
 
-// The dump does not hold what it should; caught by the reader of chunks.
+// The dump is malformed; caught by the chunk reader.
 struct Malformed {
   const char* why;
 };
@@ -21,12 +21,12 @@ inline void require(bool holds, const char* why) {
 }
 
 inline constexpr const char* out_of_range = "The chunk is damaged: an instruction points outside its function.";
-inline constexpr std::size_t longest_name = 120;  // so that a huge key used often cannot fill the memory
+inline constexpr std::size_t longest_name = 120;  // so that a huge key that is used often can't fill the memory
 inline constexpr int deepest_nesting = 200;       // Lua's own limit
 
 inline std::string clipped(std::string_view text) { return std::string(text.substr(0, longest_name)); }
 
-// A key that can be told before the game runs: text or an integer.
+// A constant key: string or integer.
 struct Key {
   bool is_text = false;
   std::int64_t number = 0;
@@ -43,12 +43,12 @@ struct Constant {
 };
 
 struct Upvalue {
-  bool in_stack = false;  // a local of the enclosing function, else one of its upvalues
+  bool in_stack = false;  // a local of the enclosing function; otherwise one of its upvalues
   int index = 0;
   std::string_view name;
 };
 
-// In the register that is its rank among the locals alive; from instruction `begin` until before `end`.
+// Its register is its index among the live locals; it lives from instruction `begin` until before `end`.
 struct Local {
   std::string_view name;
   int begin = 0, end = 0;
@@ -67,7 +67,7 @@ struct Instruction {
   int ax() const { return static_cast<int>(bits >> 7); }
 };
 
-// Lua's opcodes in their order; `jmp` to `testset` choose what is done next.
+// Lua's opcodes in order; `jmp` to `testset` change the control flow.
 // clang-format off
 enum class Op : std::uint8_t {
     move, loadi, loadf, loadk, loadkx, loadfalse, lfalseskip, loadtrue, loadnil, getupval, setupval,
@@ -88,7 +88,7 @@ struct Prototype {
   std::vector<Constant> constants;
   std::vector<Upvalue> upvalues;
   std::vector<int> children;  // indices of the functions
-  std::vector<int> lines;     // of each instruction
+  std::vector<int> lines;     // line of each instruction
   std::vector<Local> locals;
 };
 

@@ -1,4 +1,4 @@
-// The files of sets, as they were when they were first looked at.
+// The files of sets, as they were when first read.
 #include "scripting/sandbox/files.h"
 
 #include <algorithm>
@@ -19,9 +19,9 @@ bool is_absence(const std::error_code& error) {
   return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
 }
 
-constexpr const char* link_out = "this is a link to something outside of the set: it is not followed";
+constexpr const char* link_out = "this link leads out of the set, so it is not followed";
 
-// Every part of `folder` is a part of the path, in the same place.
+// Is the path inside `folder`? Compares their parts.
 bool lies_in(const fs::path& path, const fs::path& folder) {
   return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
 }
@@ -102,7 +102,7 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
     return true;
   }
   if (closed_) {
-    report.error("unreadable", 0, "", "the file was not there when the set was loaded");
+    report.error("unreadable", 0, "", "the file did not exist when the set was loaded");
     return false;
   }
   if (leads_out(path)) {

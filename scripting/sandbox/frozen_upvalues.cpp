@@ -1,4 +1,4 @@
-// Makes what functions reach by their upvalues read-only.
+// Makes everything that functions reach through upvalues read-only.
 #include "scripting/sandbox/frozen_upvalues.h"
 
 #include "scripting/sandbox/sandbox_functions.h"
@@ -7,7 +7,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr int deepest = 16;  // of tables and functions within each other
+constexpr int deepest = 16;  // of nested tables and functions
 
 bool is_view(lua_State* L, int index) {
   if (!lua_getmetatable(L, index))
@@ -16,17 +16,17 @@ bool is_view(lua_State* L, int index) {
   return true;
 }
 
-// Goes through all that is reachable from a function. `seen` (a table on the stack) has the view of each table, and true
-// for each function that has been looked at.
+// Visits everything reachable from a function. `seen` (a table on the stack) has the view of each table, and true for
+// each visited function.
 class Search {
  public:
-  // Leaves on the stack what it works with; whoever uses it sets the top again.
+  // Leaves temporary values on the stack; the caller resets the top.
   Search(lua_State* L, const OutsideWrites* writes) : L_(L), writes_(writes) {
     lua_newtable(L_);
     seen_ = lua_gettop(L_);
   }
 
-  // The function or table on top; a table is replaced by its view.
+  // Visits the function or table on top; replaces a table by its view.
   bool look(int depth) {
     if (lua_istable(L_, -1))
       return is_view(L_, -1) || table(depth);
@@ -41,7 +41,7 @@ class Search {
   }
 
   bool goes_too_deep(int depth) {
-    return (depth == deepest || !lua_checkstack(L_, 10)) && !stop("a table that a function uses nests too deep");
+    return (depth == deepest || !lua_checkstack(L_, 10)) && !stop("a table that a function uses is nested too deeply");
   }
 
   bool was_seen() {
@@ -61,7 +61,7 @@ class Search {
       return false;
     const int raw = lua_gettop(L_);
     lua_pushvalue(L_, raw);
-    put_view_before(L_);  // known before what is inside: a table may lie in itself
+    put_view_before(L_);  // registered before its contents: a table may contain itself
     lua_pushvalue(L_, raw);
     lua_pushvalue(L_, -2);
     lua_rawset(L_, seen_);
@@ -71,7 +71,7 @@ class Search {
         return false;
       lua_pushvalue(L_, -2);
       lua_insert(L_, -2);
-      lua_rawset(L_, raw);  // an old key gets a new value: the iteration may go on
+      lua_rawset(L_, raw);  // an existing key gets a new value, so the iteration may continue
     }
     lua_remove(L_, raw);
     return true;
@@ -80,7 +80,7 @@ class Search {
   bool function(int depth) {
     if (lua_iscfunction(L_, -1))
       return lua_tocfunction(L_, -1) != next_pair ||
-             stop("a function keeps nothing between calls: what `pairs` gives can't be used outside of it");
+             stop("a function can't keep values between calls: an iterator of `pairs` can't be used outside of it");
     if (was_seen()) {
       lua_pop(L_, 1);
       return true;
@@ -99,19 +99,19 @@ class Search {
     return true;
   }
 
-  // Does it, or a function written inside of it, write to what is outside of it? That outlives the call.
+  // Does it, or a function inside it, write to a variable outside of it? That would outlive the call.
   bool writes_outside() {
     lua_Debug about{};
     lua_pushvalue(L_, -1);
     lua_getinfo(L_, ">S", &about);
     const UpvalueWrite* const write = writes_->find(about.linedefined, about.lastlinedefined);
-    return write && !stop("a function keeps nothing between calls: `" + write->name +
-                              "` is outside of it and can't be changed (a counter on a card can)",
+    return write && !stop("a function can't keep values between calls: `" + write->name +
+                              "` is declared outside of it and can't be changed (use a counter on a card)",
                           write->line);
   }
 
   lua_State* L_;
-  const OutsideWrites* writes_;  // null: what functions write does not matter
+  const OutsideWrites* writes_;  // null: writes of functions are not checked
   int seen_ = 0;
   Keeping found_;
 };
@@ -142,7 +142,8 @@ bool make_read_only(lua_State* L) {
   return is_done;
 }
 
-// A write to a local of another function counts for the writer and for all around it, up to the owner of the local.
+// A write to a local of another function counts for the writer and all enclosing functions, up to the owner of the
+// local.
 OutsideWrites::OutsideWrites(const Chunk& chunk) {
   for (std::size_t k = 0; k < chunk.functions.size(); ++k)
     for (const UpvalueWrite& write : chunk.functions[k].upvalues_written)

@@ -1,5 +1,5 @@
-// Upvalues: functions may keep nothing in them between calls. The tables that a function can reach become read-only;
-// anything else that could keep state is found and reported.
+// Functions may not keep state in upvalues between calls. The tables that a function can reach become read-only;
+// anything else that could keep state is reported.
 #pragma once
 
 #include <map>
@@ -12,28 +12,29 @@
 
 namespace soulstack::scripting {
 
-// Replaces the table on top of the stack by a view that can be read only; what lies in it stays as it is.
+// Replaces the table on top of the stack by a read-only view; its contents do not change.
 void put_view_before(lua_State* L);
-// The same with all tables in it. False if they nest too deep.
+// The same for all tables in it. False if they are nested too deeply.
 bool make_read_only(lua_State* L);
 
-// Why a function, or one that it can reach, would keep state between calls, with the line in its file; empty: it
+// Why a function, or one that it can reach, would keep state between calls, with the line in its file; empty if it
 // would not.
 struct Keeping {
   std::string why;
   int line = 0;
 };
-// What each function of a file writes to that is outside of it, found once for all of them.
+// The outside variables that each function of a file writes to, computed once for all functions.
 class OutsideWrites {
  public:
   explicit OutsideWrites(const Chunk& chunk);
-  // By the lines of a function; null: it writes to nothing outside. Where several share their lines, one is enough.
+  // Looked up by the lines of a function; null if it does not write outside. If several functions share their lines,
+  // one is enough.
   const UpvalueWrite* find(int line, int last_line) const;
 
  private:
   std::map<std::pair<int, int>, UpvalueWrite> by_lines_;
 };
-// Of the function at that index of the stack.
+// For the function at that index of the stack.
 Keeping freeze_upvalues(lua_State* L, int function, const OutsideWrites& writes);
 
 }  // namespace soulstack::scripting

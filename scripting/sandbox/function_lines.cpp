@@ -1,4 +1,4 @@
-// The functions of a Lua file, and on which lines they do something.
+// The functions of a Lua file, and the lines with instructions.
 #include "scripting/sandbox/function_lines.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string compiled(const std::string& text) {
   return dumped;
 }
 
-// The last instruction is the return that each function has at its end, also where it is never come to.
+// The last instruction is the return at the end of each function, even if it is unreachable.
 FunctionLines lines_of(const dump::Prototype& function) {
   FunctionLines result{function.parent, function.line, function.lines};
   if (!result.lines.empty())

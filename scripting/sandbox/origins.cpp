@@ -1,4 +1,4 @@
-// Where the values in the registers of a compiled function come from.
+// The origins of the values in the registers of a compiled function.
 #include "scripting/sandbox/origins.h"
 
 #include <algorithm>
@@ -13,17 +13,17 @@ namespace {
 
 using namespace dump;
 
-// What is in a register: which parameter, or which result of which instruction. Merged where paths meet.
+// The content of a register: a parameter, or a result of an instruction. Merged where paths meet.
 using Definition = int;
 constexpr Definition unknown = -1;
 constexpr int results_told = 8;                   // of one instruction; the rest is unknown
-constexpr std::size_t steps_an_instruction = 40;  // then it is given up: code that cards have takes 2
+constexpr std::size_t steps_an_instruction = 40;  // then the analysis gives up; code of cards takes 2
 
 struct State {
   std::vector<Definition> registers;
-  int open = -1;  // from this register on lie as many values as there were
+  int open = -1;  // start of an open number of values
 
-  // False: nothing has changed by what another path brings.
+  // Merges another path; false if nothing changed.
   bool meet(const State& other) {
     bool changed = false;
     for (std::size_t i = 0; i < registers.size(); ++i)
@@ -33,7 +33,7 @@ struct State {
   }
 };
 
-constexpr int longest_jump = 16'777'215;  // what a jump of 0 is written as
+constexpr int longest_jump = 16'777'215;  // encoding of a jump of 0
 int jump_of(Instruction i) { return i.ax() - longest_jump; }
 
 class Tracing {
@@ -203,13 +203,13 @@ class Tracing {
     }
   }
 
-  // Of a local that a function inside may write to nothing is known.
+  // Locals that a nested function may write to are unknown.
   Definition content(const State& state, int index) const {
     const bool is_shared = std::find(shared_.begin(), shared_.end(), index) != shared_.end();
     return is_shared ? unknown : element(state.registers, index);
   }
 
-  // ---- What the definitions are
+  // ---- Meaning of the definitions
 
   void describe() {
     for (std::size_t i = 0; i < function_.parameters; ++i)
@@ -313,7 +313,7 @@ class Tracing {
     define(std::move(member), 1);
   }
 
-  // A table that a constructor fills, which is in no local yet.
+  // A table that a constructor fills, not yet in a local.
   bool is_constructing(int index) {
     const OriginId id = in(index);
     if (id == no_origin || flow_.origins[static_cast<std::size_t>(id)].from != Origin::From::table)
@@ -404,9 +404,9 @@ class Tracing {
 
   const std::vector<Prototype>& functions_;
   const Prototype& function_;
-  std::vector<State> states_;  // before each instruction; empty: no path leads there
+  std::vector<State> states_;  // before each instruction; empty if unreachable
   std::vector<int> waiting_;
-  std::vector<int> shared_;  // registers of locals that functions inside write to
+  std::vector<int> shared_;  // registers of locals that nested functions write to
   std::map<Definition, OriginId> ids_;
   Dataflow flow_;
   int at_ = 0;

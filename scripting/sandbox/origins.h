@@ -1,5 +1,5 @@
-// Where the values in the registers of a compiled function come from, and what the function does with them. All paths
-// through the code are followed; where several of them meet with different values in a register, it is unknown.
+// The origins of the values in the registers of a compiled function, and their uses. All paths through the code are
+// followed; where paths with different values meet, the register is unknown.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ namespace dump {
 struct Prototype;
 }
 
-// Indices of origins; negative: it comes from somewhere else.
+// Index of an origin; negative if unknown.
 using OriginId = int;
 inline constexpr OriginId no_origin = -1;
 
 struct Origin {
   // clang-format off
   enum class From : std::uint8_t {
-    unknown,    // a value that is worked out, or of a local outside
+    unknown,    // a computed value, or an outer local
     nil, boolean, number, text, table, function,
     parameter,  // by its name; `number` is its place
     word,       // a global, by its name
@@ -32,9 +32,9 @@ struct Origin {
   // clang-format on
   From from = From::unknown;
   int line = 0;
-  std::string name{};       // of a text: what it says
-  std::int64_t number = 0;  // of a whole number that is written out
-  bool is_written = false;  // a number or text that stands in the source
+  std::string name{};       // of a string: its content
+  std::int64_t number = 0;  // value of a literal whole number
+  bool is_written = false;  // a number or string literal
   OriginId of = no_origin;
   std::vector<OriginId> arguments{};
   bool is_open = false;  // its last argument may be several values, or none
@@ -48,7 +48,7 @@ struct Use {
     call,    // `origin` is the call
     test,    // if origin then
     result,  // of the function
-    store,   // something becomes `value` in a table; also beside `write`
+    store,   // `value` is stored in a table; also in addition to `write`
     length,
     join
   };
@@ -59,12 +59,12 @@ struct Use {
   OriginId value = no_origin;
 };
 
-// What one function does, in the order of its code.
+// The operations of one function, in code order.
 struct Dataflow {
   std::vector<Origin> origins;
   std::vector<Use> uses;
   bool returns_a_value = false;
-  bool is_complete = false;  // else it was too long to be followed, and nothing is known
+  bool is_complete = false;  // otherwise it was too long to analyse, and nothing is known
 };
 
 // Throws dump::Malformed.

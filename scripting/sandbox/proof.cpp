@@ -1,4 +1,4 @@
-// Proves on the compiled form of a file that what could differ between machines is guarded.
+// Proves on the compiled form of a file that operations whose results could differ between machines are guarded.
 #include "scripting/sandbox/proof.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 using namespace dump;
 
-// The result of the word that refuses nil, for a target in a table.
+// Is it the result of the guard that refuses nil, for a target in a table?
 bool is_guarded(const Dataflow& flow, const Origin& value) {
   const auto at = [&](OriginId id) { return id == no_origin ? nullptr : &flow.origins[static_cast<std::size_t>(id)]; };
   const Origin* const callee = value.from == Origin::From::call ? at(value.of) : nullptr;
@@ -43,15 +43,15 @@ bool is_something(const Dataflow& flow, OriginId id) {
 
 std::string_view wrong_with(const Dataflow& flow, const Use& use) {
   if (use.how == Use::How::length)
-    return "a length stands here where it is not understood: write it apart";
+    return "this use of `#` is too complex: store it in a local first";
   if (use.how == Use::How::store && !is_something(flow, use.value))
-    return "what is put into a table here may be nil, and stands where it is not understood: write it apart";
+    return "the value stored in a table here may be nil, and the expression is too complex: store it in a local first";
   if (use.how == Use::How::join)
-    return "texts are joined here where it is not understood: write it apart";
+    return "this use of `..` is too complex: store it in a local first";
   return "";
 }
 
-// Has it anything that would have to be proved?
+// Does it contain anything to prove?
 bool is_plain(const Prototype& function) {
   return std::none_of(function.code.begin(), function.code.end(), [](Instruction i) {
     const auto op = static_cast<Op>(i.opcode());
@@ -66,7 +66,7 @@ Unguarded find_in(const std::vector<Prototype>& functions, int index) {
     return {};
   const Dataflow flow = dataflow_of(functions, index);
   if (!flow.is_complete)
-    return {std::max(1, function.line), "this function jumps about too much to be followed: write it shorter"};
+    return {std::max(1, function.line), "this function has too many branches to be checked: make it shorter"};
   for (const Use& use : flow.uses)
     if (const std::string_view why = wrong_with(flow, use); !why.empty())
       return {std::max(1, use.line), std::string(why)};

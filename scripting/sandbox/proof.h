@@ -1,5 +1,5 @@
-// Proves on the compiled form of a file that what could differ between machines is guarded: lengths of tables, what is
-// stored in tables, and the joining of texts. with_stable_tables adds the guards.
+// Proves on the compiled form of a file that operations whose results could differ between machines are guarded:
+// lengths of tables, stores in tables, and joining of strings. with_stable_tables adds the guards.
 #pragma once
 
 #include <string>

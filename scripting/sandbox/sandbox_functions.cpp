@@ -1,4 +1,4 @@
-// Lua may leave these functions by an error at any call: nothing in them needs a destructor.
+// Any call may leave these functions by a Lua error, so nothing in them needs a destructor.
 #include "scripting/sandbox/sandbox_functions.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ enum class KeyKind { whole, fraction, text };
 
 struct Key {
   KeyKind kind;
-  lua_Integer whole;  // exact, where a fraction would not be: two keys never are the same
+  lua_Integer whole;  // exact, unlike a floating-point number: two keys are never equal
   lua_Number fraction;
   const char* text;
   std::size_t length;
@@ -63,7 +63,7 @@ void push_sorted(lua_State* L, int keys, int count) {
   for (int i = 0; i < count; ++i) {
     lua_rawgeti(L, keys, i + 1);
     new (sorted + i) Key(key_at(L, -1, i + 1));
-    lua_pop(L, 1);  // it stays alive in the list
+    lua_pop(L, 1);  // the list keeps it alive
   }
   std::sort(sorted, sorted + count, comes_before);
   lua_createtable(L, count, 0);
@@ -75,7 +75,7 @@ void push_sorted(lua_State* L, int keys, int count) {
 
 }  // namespace
 
-// Upvalues: the table, its keys in order, how many have been seen. None of them is taken out meanwhile.
+// Upvalues: the table, its keys in order, and the number visited so far. No key is removed meanwhile.
 int next_pair(lua_State* L) {
   const lua_Integer seen = lua_tointeger(L, lua_upvalueindex(3)) + 1;
   if (lua_rawgeti(L, lua_upvalueindex(2), seen) == LUA_TNIL)
@@ -93,7 +93,7 @@ int ordered_pairs(lua_State* L) {
   Budget::of(L).spend(L, steps_a_table);
   lua_settop(L, 1);
   if (luaL_getmetafield(L, 1, "__index") == LUA_TTABLE)
-    lua_replace(L, 1);  // what is behind a read-only table
+    lua_replace(L, 1);  // the table behind a read-only view
   lua_settop(L, 1);
   lua_newtable(L);
   const int count = collect_keys(L, 1, 2);
@@ -144,7 +144,7 @@ int short_tonumber(lua_State* L) {
 }
 
 int refuse_change(lua_State* L) {
-  return luaL_error(L, "this can't be changed: a script keeps nothing, what lasts is a counter or a `lasting` effect");
+  return luaL_error(L, "this can't be changed: to keep something, use a counter or a `lasting` effect");
 }
 
 }  // namespace soulstack::scripting

@@ -44,7 +44,7 @@ bool load(lua_State* L, std::string_view text, Report& report) {
 
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
   std::error_code error;
-  // A pipe or a terminal would be waited for.
+  // Reading a pipe or a terminal would block.
   const bool is_file = std::filesystem::is_regular_file(path, error);
   const std::unique_ptr<std::FILE, CloseFile> file(is_file ? std::fopen(path.c_str(), "rb") : nullptr);
   if (!file) {
@@ -60,7 +60,7 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
   return false;
 }
 
-// What was written in is there wherever it has to be.
+// Checks that the inserted guards are everywhere they must be.
 static bool prove(lua_State* L, Report& report) {
   std::string dumped;
   lua_dump(L, append, &dumped, 0);

@@ -15,7 +15,7 @@ namespace soulstack::scripting {
 
 inline constexpr std::size_t longest_source = 64 * 1024;
 
-// FNV-1a: tells one version of a file from another, on every machine; no safeguard against malice.
+// FNV-1a: distinguishes versions of a file, the same on each machine; not secure against attacks.
 constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash = 0xCBF29CE484222325ULL) {
   for (const char c : text)
     hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
@@ -25,8 +25,8 @@ constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash =
 // False, with a finding, if the file can't be read or is too long.
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report);
 
-// Leaves the main function on the stack, compiled with stable tables (table_length.h), and stores in `chunk` what is
-// written in the text. If the text is not Lua: leaves nothing, and returns false with a finding.
+// Leaves the main function on the stack, compiled with stable tables (table_length.h), and stores its source
+// information in `chunk`. If the text is not valid Lua, leaves nothing and returns false with a finding.
 bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report);
 
 // A message of Lua without the "file:line: " before it; the line, or 0, in `line`.

@@ -1,4 +1,4 @@
-// Replaces `#`, assignments to tables and `..` by calls, and carries these calls out.
+// Replaces `#`, assignments to tables and `..` by calls, and implements these calls.
 #include "scripting/sandbox/table_length.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ class Rewriting {
       else if (tokens_[i].is("..") && !is_joined_[i])
         join(i);
     }
-    // What is put in comes before what takes the place of a token there.
+    // Insertions come before replacements at the same place.
     std::stable_sort(pieces_.begin(), pieces_.end(), [](const Piece& a, const Piece& b) {
       return a.at != b.at ? a.at < b.at : (a.instead_of == 0) > (b.instead_of == 0);
     });
@@ -51,7 +51,7 @@ class Rewriting {
 
   bool is(std::size_t token, std::string_view text) const { return token < tokens_.size() && tokens_[token].is(text); }
 
-  // In brackets of its own: a result that is returned would else take the place of who asked for it.
+  // In parentheses, since a returned call would otherwise be a tail call, and the caller would be lost.
   void measure(std::size_t sign) {
     const std::size_t end = operand_end(sign + 1);
     if (end > tokens_.size())
@@ -60,7 +60,7 @@ class Rewriting {
     pieces_.push_back({tokens_[end - 1].end(), 0, "))"});
   }
 
-  // `a .. b .. c` becomes one call. The last part in brackets of its own: it may be a call with several results.
+  // `a .. b .. c` becomes one call. The last part is in parentheses: it may be a call with several results.
   void join(std::size_t sign) {
     const std::size_t begin = sum_begin(sign);
     std::vector<std::size_t> signs = {sign};
@@ -77,7 +77,7 @@ class Rewriting {
     pieces_.push_back({tokens_[end - 1].end(), 0, "))"});
   }
 
-  // Which bracket or block the token lies in.
+  // The bracket or block that contains the token.
   void note_block(std::size_t at) {
     if (closes(tokens_[at]) && !open_.empty())
       open_.pop_back();
@@ -86,7 +86,7 @@ class Rewriting {
   }
   bool in_constructor() const { return !open_.empty() && is(open_.back(), "{"); }
 
-  // In a constructor only a field whose key is worked out can take the place of another.
+  // In a constructor, only a field with a computed key can replace another one.
   void store(std::size_t sign) {
     const std::string targets = in_constructor() ? (sign > 0 && is(sign - 1, "]") ? "1" : "0") : targets_before(sign);
     if (targets.find('1') == std::string::npos || is_something(sign + 1, targets.size()))
@@ -98,7 +98,7 @@ class Rewriting {
     pieces_.push_back({tokens_[end - 1].end(), 0, ")"});
   }
 
-  // For each target of an assignment, whether it lies in a table: "10". They are read from the last to the first.
+  // For each target of an assignment, whether it is in a table: "10". They are read from the last to the first.
   std::string targets_before(std::size_t sign) const {
     std::string targets;
     for (std::size_t at = sign;;) {
@@ -111,7 +111,8 @@ class Rewriting {
     }
   }
 
-  // The first token of what ends before this one: a name, or brackets, with fields, elements and calls behind it.
+  // The first token of the expression that ends before this one: a name or brackets, followed by fields, elements and
+  // calls.
   std::size_t target_begin(std::size_t end) const {
     while (end > 0) {
       const Token& last = tokens_[end - 1];
@@ -139,7 +140,7 @@ class Rewriting {
     return 0;
   }
 
-  // A single value that can't be nil: it is written out.
+  // A single literal that can't be nil.
   bool is_something(std::size_t at, std::size_t targets) const {
     if (targets != 1 || at >= tokens_.size())
       return false;
@@ -168,14 +169,14 @@ class Rewriting {
     return std::any_of(std::begin(operators), std::end(operators), [&](std::string_view op) { return token.is(op); });
   }
 
-  // What binds closer than `..`.
+  // Operators that bind more tightly than `..`.
   std::size_t sum_end(std::size_t at) const {
     at = operand_end(at);
     while (is(at, "+") || is(at, "-") || is(at, "*") || is(at, "/") || is(at, "//") || is(at, "%"))
       at = operand_end(at + 1);
     return at;
   }
-  // The first token of the sum that ends before this one: before it stands what opens, separates or binds less.
+  // The first token of the sum that ends before this one: the token before it opens, separates or binds less tightly.
   std::size_t sum_begin(std::size_t end) const {
     while (end > 0 && is_in_sum(end - 1))
       end = closes(tokens_[end - 1]) ? opening(end - 1) : end - 1;
@@ -198,7 +199,7 @@ class Rewriting {
            (token.kind != TokenKind::symbol && token.kind != TokenKind::keyword);
   }
 
-  // An operator before it, or a power of it, belongs to an operand.
+  // A unary operator before an operand, or its power, belongs to it.
   std::size_t operand_end(std::size_t at) const {
     while (is(at, "#") || is(at, "-") || is(at, "~") || is(at, "not"))
       ++at;
@@ -239,18 +240,18 @@ class Rewriting {
   std::string_view source_;
   const std::vector<Token> tokens_;
   std::vector<bool> is_joined_;    // by token
-  std::vector<std::size_t> open_;  // brackets and blocks around the token that is looked at
+  std::vector<std::size_t> open_;  // brackets and blocks around the current token
   std::vector<Piece> pieces_;
 };
 
 constexpr int values_a_step = 8;
 
 int refuse_length(lua_State* L) {
-  const char* const what = lua_isnil(L, 2) ? "nil" : lua_islightuserdata(L, 2) ? "no list" : nullptr;
+  const char* const what = lua_isnil(L, 2) ? "nil" : lua_islightuserdata(L, 2) ? "not a list" : nullptr;
   const char* const type = what ? what : lua_pushfstring(L, "a %s", luaL_typename(L, 2));
   const char* const name = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : "";
   return *name ? luaL_error(L, "`%s` is %s here: it has no length", name, type)
-               : luaL_error(L, "what stands behind `#` is %s here: it has no length", type);
+               : luaL_error(L, "the value after `#` is %s here: it has no length", type);
 }
 
 }  // namespace
@@ -303,8 +304,7 @@ int stored_values(lua_State* L) {
   const char* const targets = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &count) : "";
   for (std::size_t i = 0; i < count; ++i)
     if (targets[i] == '1' && lua_isnoneornil(L, static_cast<int>(i) + 2))
-      return luaL_error(L,
-                        "nil can't be put into a table: nothing is taken out of one, so put what stays into another");
+      return luaL_error(L, "nil can't be stored in a table: to remove an entry, copy the others into a new table");
   return values;
 }
 

@@ -1,7 +1,7 @@
-// The length of tables, the same on every run. In Lua two things depend on hashes that differ from run to run. Before a
-// script is compiled they become calls of our functions:
-// - `#` of a list with holes may be the end of any part of it; ours ends a list at its first hole.
-// - An entry that is set to nil leaves a place that is used again some time later. That decides when a table grows and
+// The length of tables, the same on every run. In Lua, two things depend on hashes that differ between runs. Before a
+// script is compiled, they are replaced by calls of our functions:
+// - `#` of a list with holes may be the end of any part of it; ours stops at the first hole.
+// - An entry set to nil leaves a slot that is reused later. That affects when a table grows and
 //   how long it is as a list; ours refuses to store nil.
 #pragma once
 
@@ -12,25 +12,25 @@ struct lua_State;
 
 namespace soulstack::scripting {
 
-// What these functions are called in a script's environment: no names that a script could hide.
+// The names of these functions in a script's environment; a script can't hide them.
 inline constexpr std::string_view length_word = "#", stored_word = "=", joined_word = "..";
 
-// The same Lua on the same lines, with these calls. The source must compile.
+// Returns the source with these calls, on the same lines. The source must compile.
 std::string with_stable_tables(std::string_view source);
 
-// Lua function: takes the operand of `#` as it is written (or an empty text), and its value. Returns the length: of a
-// text in bytes, of a list up to its first hole.
+// Lua function: takes the source of the operand of `#` (or an empty string), and its value. Returns the length: of a
+// string in bytes, of a list up to its first hole.
 int stable_length(lua_State* L);
 
 // Lua function: takes for each target of an assignment whether it is in a table ("1") or not ("0"), and the values.
 // Returns the values; an error if one is nil for a target in a table.
 int stored_values(lua_State* L);
 
-// Lua function: joins the given texts and numbers to one text. NaN reads "nan", without the sign, which differs between
-// machines.
+// Lua function: joins the given strings and numbers to one string. NaN reads "nan", without the sign, which differs
+// between machines.
 int joined_text(lua_State* L);
 
-// Of the table there, or of the table behind its read-only view.
+// The length of the table at that index, or of the table behind its read-only view.
 int length_of_list(lua_State* L, int index);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// The text of a Lua file in its smallest parts.
+// Splits a Lua file into tokens.
 #include "scripting/sandbox/tokens.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class Scanner {
     for (; at_ < end; ++at_)
       count_line();
   }
-  // As Lua counts: "\n", "\r", "\r\n" and "\n\r" each end one line.
+  // As in Lua, "\n", "\r", "\r\n" and "\n\r" each end one line.
   void count_line() {
     const char c = source_[at_];
     const bool is_end = c == '\n' || c == '\r';
@@ -66,7 +66,7 @@ class Scanner {
     }
   }
 
-  // Of a long bracket that opens there, the number of its `=`; -1 if none does.
+  // The number of `=` of a long bracket that opens there; -1 if there is none.
   int level_at(std::size_t at) const {
     if (at >= source_.size() || source_[at] != '[')
       return -1;
@@ -118,7 +118,7 @@ class Scanner {
   std::string_view source_;
   std::size_t at_ = 0;
   int line_ = 1;
-  char line_end_ = '\0';  // the character before ended a line, and its partner may follow
+  char line_end_ = '\0';  // the previous character ended a line, and its partner may follow
   std::vector<Token> tokens_;
 };
 
@@ -130,7 +130,7 @@ bool is_one_of(const Token& token, std::initializer_list<std::string_view> words
 
 std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).all(); }
 
-// `for` and `while` open with their `do`; an `elseif` closes and opens nothing.
+// `for` and `while` open a block with their `do`; `elseif` neither opens nor closes one.
 bool opens(const Token& token) { return is_one_of(token, {"(", "[", "{", "function", "if", "do", "repeat"}); }
 bool closes(const Token& token) { return is_one_of(token, {")", "]", "}", "end", "until"}); }
 

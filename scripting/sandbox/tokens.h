@@ -1,4 +1,4 @@
-// The text of a Lua file in its smallest parts. Comments are left out; what a text says is not looked into.
+// Splits a Lua file into tokens. Comments are skipped; escapes in strings are not decoded.
 #pragma once
 
 #include <cstdint>
@@ -19,13 +19,13 @@ struct Token {
   std::size_t end() const { return at + text.size(); }
 };
 
-// Of any text; what is no Lua comes out as symbols.
+// Accepts any text; anything that is not Lua becomes symbols.
 std::vector<Token> tokens_of(std::string_view source);
 
 // Brackets, and the keywords whose blocks end with `end` or `until`.
 bool opens(const Token& token);
 bool closes(const Token& token);
-// The token that closes what the one at `open` opens; the last one if none does.
+// The token that closes the one at `open`; the last token if there is none.
 std::size_t closing(const std::vector<Token>& tokens, std::size_t open);
 
 }  // namespace soulstack::scripting

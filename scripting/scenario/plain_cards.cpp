@@ -1,4 +1,4 @@
-// Cards that the test bench makes itself.
+// Cards made by the test bench.
 #include "scripting/scenario/plain_cards.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-// Cards that the test bench makes itself: they stand where a scenario says nothing, and no set changes which they are.
+// Cards made by the test bench: they fill the places that a scenario does not name, and do not depend on the sets.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@ namespace soulstack::scripting {
 // Called once, before the content is used.
 void add_plain_cards(Content& content);
 
-// By DeckId: the card that was added; unknown where there is none.
+// By DeckId: the added card; unknown if none.
 std::vector<CardDefId> plain_cards(const Content& content);
 
-// Not of a set. Such cards are not proposed to people who misspell a name.
+// Is the card not from a set? Such cards are not suggested for misspelled names.
 bool is_plain_card(const CardDef& card);
 
 }  // namespace soulstack::scripting

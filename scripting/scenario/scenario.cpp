@@ -1,4 +1,4 @@
-// Scenario files: found, read, played.
+// Finds, reads and plays scenario files.
 #include "scripting/scenario/scenario.h"
 
 #include <fmt/format.h>
@@ -25,11 +25,11 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-// scenario "name" { ... }: the name is remembered with the table, in the order of the file. Upvalue: the list.
+// scenario "name" { ... }: stores the name with the table, in file order. Upvalue: the list.
 int take_scenario(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   if (stage_of(L).play)
-    return luaL_error(L, "a scenario can't be made while one is played");
+    return luaL_error(L, "a scenario can't be declared while one is running");
   if (lua_rawlen(L, lua_upvalueindex(1)) >= most_scenarios)
     return luaL_error(L, "there are more than %d scenarios in this file", most_scenarios);
   lua_createtable(L, 0, 3);
@@ -56,19 +56,19 @@ int name_scenario(lua_State* L) {
   return 1;
 }
 
-constexpr std::size_t longest_message = 8'000;  // a script says what it wants
+constexpr std::size_t longest_message = 8'000;  // a script can throw anything
 
-// What a scenario needs would not load: nothing of it is wrong.
+// Thrown if the sets that a scenario needs do not load; the scenario itself is not wrong.
 struct NotLoaded {
   std::string set, rules;
   std::string why;
   std::vector<Finding> findings;
 };
 
-// How long the hook's ticks last at worst, in units of work.
+// The worst-case cost of a hook tick, in units of work.
 constexpr std::int64_t work_a_tick = 10, steps_a_unit = 50;
 
-// The Lua state of one file: read once, its scenarios played one after the other.
+// The Lua state of one file: it is read once, and its scenarios are played in order.
 class File {
  public:
   File(std::string path, Deadline deadline) : path_(std::move(path)), meter_(deadline) {
@@ -87,13 +87,13 @@ class File {
   int count() { return count_; }
   ScenarioResult run(int n, LibraryCache& libraries);
   std::string name(int n) { return text_field(n, "name"); }
-  // Nothing more is run; why, if so.
+  // Why no more scenarios are run; empty if they are.
   std::string over() const {
     if (meter_.is_time_up())
       return "the time given with --timeout is up";
     if (budget_.exhausted())
-      return "the scenarios before used up the memory for a file";
-    return meter_.is_file_used_up() ? "the scenarios before did too much: the limit of work for a file is used up" : "";
+      return "earlier scenarios used up the memory of the file";
+    return meter_.is_file_used_up() ? "earlier scenarios did too much: the work limit of the file is used up" : "";
   }
 
  private:
@@ -128,7 +128,7 @@ class File {
   int count_ = 0;
 };
 
-// Of Lua's own functions only those that cards have, too.
+// Only those of Lua's functions that cards also have.
 void File::push_environment() {
   luaL_requiref(L_, "_G", luaopen_base, 0);
   luaL_requiref(L_, "math", luaopen_math, 0);
@@ -188,7 +188,7 @@ void File::read() {
   take(text);
 }
 
-// With its checks made to show what they compare; as it is written if that is no Lua.
+// Compiles the file with checks that record what they compare; unchanged if it is not valid Lua.
 void File::take(const std::string& text) {
   install_scenario_api(L_);
   const std::string name = "@" + path_;
@@ -216,7 +216,7 @@ void File::call(int n, const char* function) {
   if (type == LUA_TNIL)
     return lua_pop(L_, 1);
   if (type != LUA_TFUNCTION)
-    throw Failure(fmt::format("{}: this is a function", function));
+    throw Failure(fmt::format("{}: this must be a function", function));
   push_table_handle(L_);
   stage_.compared.clear();
   protected_call(1, 0);
@@ -231,8 +231,8 @@ void File::demand_nothing_left(Play& play) const {
   if (!play.idle())
     throw Failure("a decision is open at the end\n" + play.describe());
   if (t.fixed_dice_used < t.fixed_dice.size())
-    throw Failure(
-        fmt::format("{} of {} dice were rolled\n{}", t.fixed_dice_used, t.fixed_dice.size(), play.describe()));
+    throw Failure(fmt::format("{} of {} dice in `dice` were rolled\n{}", t.fixed_dice_used, t.fixed_dice.size(),
+                              play.describe()));
 }
 
 const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache& libraries) {
@@ -280,7 +280,7 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
   stage_.play = nullptr;
 }
 
-// One result for all scenarios that need what would not load, at the place of the first mistake.
+// One result for all scenarios whose sets did not load, at the place of the first error.
 void tell(const NotLoaded& trouble, ScenarioResult& result) {
   result.name = trouble.set.empty() ? "the cards" : "the set " + trouble.set;
   result.name += fmt::format(" can't be loaded (rules: {})", trouble.rules);
@@ -318,7 +318,7 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
   return result;
 }
 
-// A link to a folder is not followed. What can't be looked at is a file that can't be read.
+// Links to folders are not followed. An inaccessible entry counts as an unreadable file.
 void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
   std::error_code error;
   for (const fs::path& path : paths_in(folder, findings)) {
@@ -341,7 +341,7 @@ ScenarioResult failure_of_file(const std::string& path, const std::string& why) 
   return broken;
 }
 
-// What is not run any more, in one result.
+// One result for all scenarios that were not run.
 ScenarioResult not_run(const std::string& path, const std::string& why, int scenarios) {
   ScenarioResult rest = failure_of_file(path, why);
   rest.name = "scenarios that were not run";

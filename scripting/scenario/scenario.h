@@ -1,5 +1,5 @@
-// Scenarios: one file format for test, puzzle, bug report and situation. A file names the table, the dice, what is done
-// and what must be true; it is run against a set and its rules.
+// Scenarios: one file format for tests, puzzles, bug reports and situations. A file gives the table, the dice, the
+// actions and the expected results; it is run with a set and its rules.
 #pragma once
 
 #include <functional>
@@ -29,47 +29,45 @@ struct ScenarioResult {
   bool passed = false;
   double seconds = 0;
   std::string message;  // why it failed; may have several lines
-  std::string
-      cause;  // of a fault of a script or the engine that failed it (scripting/binding/fault.h); empty: there is none
-  int line = 0;  // where it failed; 0: nowhere in particular
-  // Scenarios that could not be run for this reason. Of results with the same reason, also in other files, people need
-  // to see one.
+  std::string cause;    // cause of the script or engine fault that failed it (scripting/binding/fault.h); empty if none
+  int line = 0;         // line where it failed; 0 if unknown
+  // Scenarios that could not be run for this reason. Results with the same reason, even in other files, are shown once.
   int not_run = 0;
-  std::string reason;  // empty: it is of this scenario alone
+  std::string reason;  // empty: specific to this scenario
 };
 
 // Folds results with the same reason into the first of them.
 std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results);
 
-// Content that is loaded once for each choice of sets and rules. Not shared between threads.
+// Loads content once for each choice of sets and rules. Not shared between threads.
 class LibraryCache {
  public:
-  // Folders of the sets that every scenario is run with, in the order of loading; a scenario of another set brings its
-  // own. `rebuild`: every running effect is rebuilt at every question (a test of the scripting layer).
+  // Folders of the default sets of all scenarios, in loading order; a scenario of another set adds its own. `rebuild`:
+  // rebuilds each running effect at each question (tests the scripting layer).
   explicit LibraryCache(std::vector<std::string> default_sets, bool rebuild = false);
-  // As `original` loads it, but for the text of one file, which is this one. Nothing is read from the folders again.
+  // Like `original`, but with this text for one file. Nothing is read from the folders again.
   LibraryCache(LibraryCache& original, std::string file, std::string text);
   ~LibraryCache();
 
   struct Loaded {
-    const Content* content = nullptr;  // null: it would not load
+    const Content* content = nullptr;  // null if it did not load
     Scripts* scripts = nullptr;
-    Homes homes;                    // the set that the scenario is of, those that it needs, the first default one
-    std::vector<Finding> findings;  // why it would not load
-    std::string trouble() const;    // the same, a line each
+    Homes homes;                    // the set of the scenario, the sets it requires, the first default set
+    std::vector<Finding> findings;  // why it did not load
+    std::string trouble() const;    // the same, one line each
   };
-  // Whatever is loaded from now on is changed so before it is used: for tests that take a rule away.
+  // Applies a change to all content loaded from now on, before it is used: for tests that remove a rule.
   void alter(std::function<void(Content&)> change) { alter_ = std::move(change); }
 
-  // What happens from now on is noted there (scripting/lint/coverage.h); null: nowhere. The first time is before anything is
-  // loaded, since it is loaded differently then: so that lines can be told.
+  // Records what happens from now on there (scripting/lint/coverage.h); null: nowhere. The first call must come before
+  // anything is loaded, since files are then loaded in a way that shows their lines.
   void note_into(Coverage* coverage);
 
-  bool failed_to_load() const;  // something that was asked for
+  bool failed_to_load() const;  // a loaded choice
 
-  // An empty set means only the default ones.
+  // An empty set means only the default sets.
   const Loaded& get(const std::string& set, const std::string& rules);
-  // Forgets what is loaded beyond what a few files need; what `get` gave is not used any more.
+  // Discards loaded content beyond what a few files need; results of `get` must not be used after this.
   void trim();
 
  private:
@@ -88,21 +86,21 @@ class LibraryCache {
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
 };
 
-// The scenarios of a file whose name or file contains `filter`, in their order. A file that can't be read is one
-// failure, and so are all scenarios that could not be run for the same reason. Never throws. Files may be hostile: what
-// they use up is limited (scripting/scenario/scenario_limits.h); past the deadline nothing is played any more.
+// Runs the scenarios whose name or file contains `filter`, in file order. An unreadable file is one failure, and so are
+// all scenarios that could not be run for the same reason. Never throws. Files may be hostile: their resources are
+// limited (scripting/scenario/scenario_limits.h); after the deadline nothing is played.
 std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries,
                                               std::string_view filter = {}, Deadline deadline = no_deadline);
 
-// The same for a text that would lie at that path.
+// The same for a text, as if it were at that path.
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
                                               std::string_view filter = {}, Deadline deadline = no_deadline);
 
-// The scenario files behind a set's folder, a folder of scenario files, or a file; sorted, each once. A folder that
-// can't be read is a finding.
+// The scenario files of a set folder, a folder of scenario files, or a single file; sorted, without duplicates. An
+// unreadable folder gives a finding.
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings);
 
-// The set whose scenarios/ folder the file is in; empty if it is in none.
+// The set whose scenarios/ folder contains the file; empty if none.
 std::string set_of_scenario(const std::string& path);
 
 }  // namespace soulstack::scripting

@@ -1,4 +1,4 @@
-// What a scenario's functions see.
+// The functions and values available to a scenario.
 #include "scripting/scenario/scenario_api.h"
 
 #include <string>

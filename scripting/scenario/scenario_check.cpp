@@ -1,5 +1,5 @@
-// check: what a scenario demands. One that does not hold shows what is written there, both sides of its comparisons,
-// and how the table stands.
+// check: an assertion of a scenario. A failed check shows its source, both sides of its comparisons, and the state of
+// the table.
 #include <fmt/format.h>
 
 #include <exception>
@@ -48,7 +48,7 @@ std::string shown_number(lua_State* L, int index) {
   return n == n ? fmt::format("{}", n) : "nan";
 }
 
-// Without making anything in Lua, which might jump out.
+// Creates nothing in Lua, since that might raise an error.
 std::string shown(lua_State* L, int index) {
   switch (lua_type(L, index)) {
     case LUA_TNIL:
@@ -98,7 +98,7 @@ std::string failed(lua_State* L, const std::string& text, int message) {
   return said;
 }
 
-// Puts what a check failed with on the stage. No exception may pass through Lua.
+// Stores the failure of a check on the stage. No exception may pass through Lua.
 template <class Tell>
 void put_error(Stage& stage, Tell tell) {
   try {
@@ -114,7 +114,7 @@ int raise(lua_State* L) {
   return lua_error(L);
 }
 
-// Whether that comparison holds; values that have no order are an error of Lua, as they are in the file itself.
+// Does the comparison hold? Values without an order are a Lua error, as in plain Lua.
 bool holds(lua_State* L, const std::string& operation) {
   if (operation == "==")
     return lua_compare(L, 2, 3, LUA_OPEQ) != 0;

@@ -18,7 +18,7 @@ bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
   return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
 }
 
-// What is written there in one line, cut if it is long.
+// The source there in one line, cut if it is long.
 std::string on_one_line(std::string_view written, std::size_t longest) {
   std::string line;
   for (const char c : written) {

@@ -1,5 +1,5 @@
-// The checks of a scenario file: where each of them is written, and what it compares. A check is compiled with its
-// number and with its comparisons as calls, so that one that fails can show both sides.
+// The checks of a scenario file: their places and comparisons. A check is compiled with its number and with its
+// comparisons as calls, so that a failed one can show both sides.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace soulstack::scripting {
 
 // `left == right` in a check, as it is written.
 struct ComparedSides {
-  std::string left, right;  // empty: a number, a text, nil, true or false, which says itself what it is
+  std::string left, right;  // empty for a literal: a number, a string, nil, true or false
   std::string operation;    // one of == ~= < > <= >=
 };
 
@@ -19,9 +19,9 @@ struct CheckSite {
   int line = 0;
 };
 
-// check(x, a == b) is compiled as check_at(1, x, compared(1, a, b)). Lines stay as they are.
+// check(x, a == b) is compiled as check_at(1, x, compared(1, a, b)). Line numbers do not change.
 struct Checks {
-  std::string source;  // to be compiled; the file as it is if it uses `check` as anything but a function to call
+  std::string source;  // the source to compile; unchanged if the file uses `check` other than by calling it
   std::vector<CheckSite> sites;
   std::vector<ComparedSides> sides;
 };

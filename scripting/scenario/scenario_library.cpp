@@ -1,4 +1,4 @@
-// Content for scenarios, loaded once for each choice of sets and rules.
+// Content of scenarios, loaded once for each choice of sets and rules.
 #include <algorithm>
 #include <filesystem>
 
@@ -65,7 +65,7 @@ void LibraryCache::note_into(Coverage* coverage) {
 }
 
 std::string LibraryCache::Loaded::trouble() const {
-  std::string trouble = "the cards would not load";
+  std::string trouble = "the cards could not be loaded";
   for (const Finding& f : findings)
     trouble += "\n  " + to_string(f);
   return trouble;

@@ -1,4 +1,4 @@
-// What a scenario file may use up.
+// Limits of scenario files.
 #include "scripting/scenario/scenario_limits.h"
 
 namespace soulstack::scripting {
@@ -6,9 +6,9 @@ namespace soulstack::scripting {
 void Meter::spend(std::int64_t work) {
   note(work);
   if (is_file_used_up())
-    throw Failure("the scenarios of this file did too much: the limit of work for a file is used up");
+    throw Failure("the scenarios of this file did too much: the work limit of the file is used up");
   if (of_scenario_ > scenario_work)
-    throw Failure("this scenario did too much: its limit of work is used up");
+    throw Failure("this scenario did too much: its work limit is used up");
   if (is_time_up())
     throw Failure("the time given with --timeout is up");
 }

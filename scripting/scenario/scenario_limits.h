@@ -1,5 +1,5 @@
-// What a scenario file may use up. Work is counted, so every machine stops a scenario at the same place; only a time
-// limit that somebody asked for depends on the machine.
+// Limits of scenario files. Work is counted, so each machine stops a scenario at the same place; only a time limit
+// requested by the user depends on the machine.
 #pragma once
 
 #include <chrono>
@@ -19,10 +19,10 @@ using Deadline = std::chrono::steady_clock::time_point;
 inline constexpr Deadline no_deadline = Deadline::max();
 
 inline constexpr int most_scenarios = 1'000;              // of a file
-inline constexpr std::size_t most_libraries = 50;         // that a file uses: sets and rules to play with
+inline constexpr std::size_t most_libraries = 50;         // choices of sets and rules in one file
 inline constexpr std::int64_t scenario_work = 1'000'000;  // a unit takes about a microsecond
 inline constexpr std::int64_t file_work = 5'000'000;
-inline constexpr std::size_t longest_given_text = 1'000;   // bytes that a scenario gives to a call
+inline constexpr std::size_t longest_given_text = 1'000;   // bytes of a string that a scenario passes to a call
 inline constexpr std::size_t longest_scenario_name = 200;  // of a scenario
 inline constexpr std::size_t longest_player = 60;          // the name of a player
 
@@ -31,9 +31,9 @@ class Meter {
  public:
   explicit Meter(Deadline deadline = no_deadline) : deadline_(deadline) {}
 
-  // Throws Failure if that is more than is left, and from then on at every call.
+  // Throws Failure if not enough is left, and then at each later call.
   void spend(std::int64_t work);
-  // Only counts: for what has failed already.
+  // Only counts: for scenarios that have already failed.
   void note(std::int64_t work) {
     of_scenario_ += work;
     of_file_ += work;

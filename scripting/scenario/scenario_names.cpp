@@ -24,7 +24,7 @@ bool contains(std::string_view text, std::string_view part) {
 
 std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
-// What is not a number from 1 to 9999 behind the # belongs to the name.
+// If # is not followed by a number from 1 to 9999, it belongs to the name.
 Label label(std::string_view written) {
   constexpr std::size_t most_digits = 4;
   const std::size_t at = written.rfind('#');
@@ -36,7 +36,7 @@ Label label(std::string_view written) {
 }
 
 std::string did_you_mean(std::string_view written, const std::vector<std::string>& words) {
-  constexpr std::size_t longest_mistyped = 60;  // a longer text is not a word with a slip
+  constexpr std::size_t longest_mistyped = 60;  // a longer text is not a misspelled word
   if (written.size() > longest_mistyped)
     return {};
   Nearest nearest(written);

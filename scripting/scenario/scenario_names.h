@@ -9,20 +9,19 @@
 
 namespace soulstack::scripting {
 
-// "fly", or "fly#2": the second that fits.
+// "fly", or "fly#2": the second match.
 struct Label {
   std::string text;
-  int nth = 0;  // 0: it must be the only one, or all that fit must be alike
+  int nth = 0;  // 0: there must be one match, or all matches must be alike
 };
 Label label(std::string_view written);
 
-// The sets whose cards a scenario means where several sets have a card of an id, in this order.
+// The preferred sets, in this order, if several sets have a card with the same id.
 using Homes = std::vector<std::string>;
 
-// The card of an id, with its set or without. Unknown: there is none, or there are several and none of these sets has
-// one.
+// The card with an id, with or without its set. Unknown if there is none, or several and none of them in these sets.
 CardDefId find_card(const Content& content, std::string_view id, const Homes& homes);
-// The same, but Failure in place of an unknown card.
+// The same, but throws Failure for an unknown card.
 CardDefId card_named(const Content& content, const std::string& id, const Homes& homes);
 
 // " (did you mean `x`?)", or nothing if no word is near.

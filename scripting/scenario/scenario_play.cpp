@@ -1,4 +1,4 @@
-// A scenario at the table.
+// Plays a scenario.
 #include "scripting/scenario/scenario_play.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ constexpr int patience = 5000;  // answers in one go
 
 bool is_card(Value v) { return v.is(ValueKind::card); }
 
-// What changes whenever anything at all happens.
+// Values that change whenever anything happens.
 struct Mark {
   std::size_t events;
   std::uint32_t stacked, top;
@@ -47,7 +47,7 @@ std::string Play::name_of(Seat who) const {
   return who == Seat::game ? "the game" : names_[static_cast<std::size_t>(index_of(who))];
 }
 
-// ---- What goes wrong by itself
+// ---- Faults
 
 void Play::watch() {
   watched_ = true;
@@ -80,7 +80,7 @@ int Play::pass_option() const {
 
 namespace {
 
-// The engine's steps and what scripts did since the last decision, and looking whether the table is in order.
+// Counts the work of the engine and of scripts since the last decision, and of checking the table.
 std::int64_t work_of_answer(const Table& t) {
   constexpr std::uint64_t an_answer = 20, work_a_unit = work_of::tick / 20, steps_a_unit = 8, cards_a_unit = 16;
   return static_cast<std::int64_t>(an_answer + t.work.done() / work_a_unit + t.steps / steps_a_unit +
@@ -109,15 +109,15 @@ void Play::refuse(const std::string& doing) const { throw Failure(fmt::format("{
 void Play::wait_for(Seat who) {
   for (int i = 0; decision().open && decision().who != who; ++i) {
     if (!asks_priority() || pass_option() < 0)
-      refuse(fmt::format("{} is not asked before {} decides", name_of(who), name_of(decision().who)));
+      refuse(fmt::format("{} can't act before {} decides", name_of(who), name_of(decision().who)));
     if (!pass_quietly() || i == patience)
-      refuse(fmt::format("{} can do nothing before that happens", name_of(who)));
+      refuse(fmt::format("{} can't act before that happens", name_of(who)));
   }
   if (!decision().open)
-    refuse(fmt::format("{} is asked nothing any more", name_of(who)));
+    refuse(fmt::format("{} has no more decisions", name_of(who)));
 }
 
-// -1: none, or several that are not alike. Copies of a card that lie hidden or in a hand are all alike.
+// -1: none, or several that differ. Hidden copies of a card, or copies in a hand, are alike.
 int Play::only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const {
   if (wanted.nth > 0)
     return wanted.nth <= static_cast<int>(fitting.size()) ? fitting[static_cast<std::size_t>(wanted.nth - 1)] : -1;
@@ -143,7 +143,7 @@ int Play::only_one(const std::vector<int>& fitting, const Label& wanted) const {
   return found;
 }
 
-// By what it is called; failing that, by a part of its label.
+// By its name; otherwise by a part of its label.
 std::vector<int> Play::fitting(std::string_view wanted, OptionKind kind) const {
   const std::vector<std::string> labels = options();
   std::vector<int> exact, partly;
@@ -166,9 +166,9 @@ int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) con
   return found;
 }
 
-// ---- What players do
+// ---- Actions of players
 
-// What was decided with nobody asked: targets and modes of what has come onto the stack, and cards that were paid.
+// Choices made without a question: targets and modes of new stack objects, and paid cards.
 std::vector<Value> Play::decided_by_itself(std::uint32_t since, std::size_t log_since) const {
   const Table& t = game_.table();
   std::vector<Value> decided;
@@ -211,7 +211,7 @@ void Play::follow(const std::vector<Label>& then, std::uint32_t since, std::size
     };
     const auto found = std::find_if(decided.begin(), decided.end(), is_it);
     if (found == decided.end())
-      refuse(fmt::format("nobody is asked for `{}`", wanted.text));
+      refuse(fmt::format("no choice asks for `{}`", wanted.text));
     decided.erase(found);
   }
 }
@@ -280,7 +280,7 @@ void Play::declare_purchase(Seat who) {
   answer(find({"", 0}, OptionKind::declare_purchase, "buy"));
 }
 
-// Everybody passes until the declaration's target is asked for, or was the only one.
+// All players pass until the target of the declaration is chosen, or was the only one.
 void Play::through_window(EventType ends_with) {
   const std::vector<Event>& log = game_.table().log;
   for (std::size_t seen = log.size(), i = 0; asks_priority() && i < patience; ++i) {
@@ -293,16 +293,16 @@ void Play::through_window(EventType ends_with) {
   }
 }
 
-// With a single target nobody is asked; then that one has to be meant.
+// A single target is chosen without a question; then the scenario must name it.
 void Play::demand_subject(EventType type, const Label& wanted, std::size_t log_since, std::string_view doing) const {
   const std::vector<Event>& log = game_.table().log;
   const auto begin = log.begin() + static_cast<std::ptrdiff_t>(log_since);
   const auto declared = std::find_if(begin, log.end(), [&](const Event& e) { return e.type == type; });
   if (declared == log.end() || !is_named(declared->subject, wanted.text))
-    refuse(fmt::format("nobody is asked what to {}, and it is not `{}`", doing, wanted.text));
+    refuse(fmt::format("there was no choice of what to {}, and the only option was not `{}`", doing, wanted.text));
 }
 
-// Which slot a card from the deck covers. If nobody is asked, the card has to be there.
+// The slot that a card from the deck covers. Without a question, the card must be there.
 void Play::cover(int slot, std::size_t log_since) {
   through_window(EventType::card_revealed);
   const std::string name = fmt::format("slot {}", slot);
@@ -313,7 +313,7 @@ void Play::cover(int slot, std::size_t log_since) {
   const auto revealed =
       std::find_if(begin, t.log.end(), [](const Event& e) { return e.type == EventType::card_revealed; });
   if (revealed == t.log.end() || !is_card(revealed->subject) || !is_named(revealed->subject, name))
-    refuse(fmt::format("nobody is asked which slot to cover, and it is not slot {}", slot));
+    refuse(fmt::format("there was no choice of which slot to cover, and the only option was not slot {}", slot));
 }
 
 void Play::attack(Seat who, const Label& target, int slot) {
@@ -324,7 +324,7 @@ void Play::attack(Seat who, const Label& target, int slot) {
   const int option = is_asked ? find(target, OptionKind::choose, "attack") : -1;
   const bool on_deck = is_asked && decision().options[static_cast<std::size_t>(option)].object.is(ValueKind::zone);
   if (slot > 0 && is_asked && !on_deck)
-    refuse("only an attack on the deck covers a slot");
+    refuse("only an attack on the deck can cover a slot");
   if (is_asked)
     answer(option);
   else
@@ -362,7 +362,7 @@ void Play::pass(Seat who) {
   answer(pass_option());
 }
 
-// ---- What everybody does
+// ---- Actions of the table
 
 void Play::settle() {
   for (int i = 0; !idle() && asks_priority() && pass_option() >= 0; ++i) {
@@ -377,7 +377,7 @@ void Play::resolve() {
     refuse("nothing can resolve while a question is open: " + question());
   const StackItem* const item_on_top = game_.table().top_item(0);
   if (!item_on_top)
-    refuse("nothing is on the stack");
+    refuse("the stack is empty");
   const std::uint32_t top = item_on_top->serial;
   const auto waits = [&] {
     const StackItem* item = game_.table().find_item(top);

@@ -1,5 +1,5 @@
-// A scenario at the table: what its players do, by name and label, and what can be seen. It plays only through
-// Game::answer. What can't be done throws a Failure; nothing else is thrown.
+// Plays a scenario: actions of its players, by name and label, and queries. It plays only through Game::answer.
+// Impossible actions throw Failure; nothing else is thrown.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ class Play {
  public:
   Play(Game game, std::vector<std::string> names, Homes homes = {})
       : game_(std::move(game)), names_(std::move(names)), homes_(std::move(homes)) {}
-  // What is done from now on is counted there.
+  // Counts the work from now on there.
   void count_into(Meter& meter) { meter_ = &meter; }
 
   Table& table() { return game_.table(); }
@@ -28,19 +28,19 @@ class Play {
   Seat seat_named(std::string_view name) const;  // "P1" or its own name; Seat::game if there is none
   std::string name_of(Seat who) const;
 
-  // ---- What goes wrong by itself
-  // From now on a fault ends what is being done with a Failure, at the answer that brought it.
+  // ---- Faults
+  // From now on, a fault throws Failure at the answer that caused it.
   void watch();
-  void demand_sound();                           // the same for what there is now
-  const Fault& fault() const { return fault_; }  // that ended it, if one did
+  void demand_sound();                           // the same for existing faults
+  const Fault& fault() const { return fault_; }  // the fault that ended it, if any
   void fell(const std::string& why) { fault_ = crash_by("the engine failed: " + why); }
-  // The end is of no interest, only faults are: whatever is still asked then may stay open, and dice that are not named
-  // fall by the seed.
+  // The scenario may end anywhere and only checks for faults: open decisions are allowed, and unnamed dice use the
+  // seed.
   void may_end_anywhere();
   bool ends_anywhere() const { return ends_anywhere_; }
 
-  // ---- What players do. Players who are asked before `who` pass, as long as nothing happens by it. `then`: the
-  // choices that go with it. One with a single possible answer is not asked; then the label has to name that answer.
+  // ---- Actions of players. Players who are asked before `who` pass, as long as nothing happens because of it. `then`:
+  // the choices of the action. A choice with one possible answer is not asked; then the label must name that answer.
   void play(Seat who, const Label& card, const std::vector<Label>& then);
   void activate(Seat who, const Label& card, int ability,
                 const std::vector<Label>& then);  // ability: from 1; 0 = the only one
@@ -53,32 +53,32 @@ class Play {
   void choose(Seat who, const Label& option);
   void pass(Seat who);
 
-  // ---- What everybody does
-  void settle();    // pass until the active player may act on an empty stack, or something else than priority is asked
-  void resolve();   // pass until what is now on top of the stack has left it; nothing else may be asked
+  // ---- Actions of the table
+  void settle();    // pass until the active player may act on an empty stack, or a question other than priority is open
+  void resolve();   // pass until the current top of the stack has left it; no other question may come up
   void pass_all();  // one round
 
-  // ---- What can be seen
+  // ---- Queries
   bool idle() const;
   bool can(Seat who, std::string_view option) const;
-  bool is_named(Value v, std::string_view word) const;  // a card by id or name, a player, anything by what it is called
-  bool is_in_play(const Label& card) const;             // souls lie apart: see is_in
+  bool is_named(Value v, std::string_view word) const;  // a card by id or name, a player, or anything else by its name
+  bool is_in_play(const Label& card) const;             // souls are separate: see is_in
   bool is_in(ZoneId zone, std::string_view card) const;
   CardIndex nth_card(ZoneId zone, int n) const;     // from the top, which is 1; no_card if there are fewer
   CardIndex find_in_play(const Label& card) const;  // the only one, or the n-th
   std::vector<std::string> options() const;
   std::string stack() const;
   int events(std::string_view name) const;
-  // Did these events happen, each later than the one before it? "player_died", or "player_died P1".
+  // Did these events happen in this order? "player_died", or "player_died P1".
   bool order(const std::vector<std::string>& wanted) const;
-  // "attack", "buy", "end", or "play", "activate", "choose" with what: why not; empty if they may.
+  // "attack", "buy", "end", or "play", "activate", "choose" with a card: why not; empty if they may.
   Refusal why_not(Seat who, const std::string& deed, const std::string& what) const;
   std::string because(std::string_view event) const;  // the names of the events that led to the last one of that name
   std::string describe() const;  // the stack, the open decision and the last events, for a failure's report
   std::string short_id(CardIndex card) const;
-  // How to write an option of the open decision: what picks it and no other. Empty text: nothing does.
+  // How to write an option of the open decision so that only it is selected. Empty text if impossible.
   Label label_for(int option) const;
-  // Of a card to activate: which of its abilities, from 1; 0 = the card's only one.
+  // For a card to activate: its ability, from 1; 0 = the only one.
   int ability_number(int option) const;
 
  private:
@@ -87,7 +87,7 @@ class Play {
   bool asks_priority() const;
   int pass_option() const;  // -1: none
   void answer(int option);
-  bool pass_quietly();  // false if something happened by it
+  bool pass_quietly();  // false if it made something happen
   void wait_for(Seat who);
   std::vector<int> fitting(std::string_view wanted, OptionKind kind) const;
   std::vector<int> activations(std::string_view card, int ability) const;
@@ -116,7 +116,7 @@ class Play {
   std::vector<std::string> names_;
   Homes homes_;
   Meter* meter_ = nullptr;
-  mutable std::string word_asked_;  // of the last card that was looked up, and which it is
+  mutable std::string word_asked_;  // id of the last card looked up, and the card
   mutable CardDefId card_asked_;
   bool watched_ = false, ends_anywhere_ = false;
   Ledger ledger_;

@@ -1,4 +1,4 @@
-// What a scenario reads of a player, and what a player does.
+// Queries and actions of a player in a scenario.
 #include <fmt/format.h>
 
 #include "engine/explain/view.h"
@@ -48,7 +48,7 @@ Reply p_has(const Request& c) {
 Reply p_holds(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(hand_of(c), c.text(2)); }
 Reply p_has_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(souls_zone_of(c), c.text(2)); }
 
-// Does the player know which card that is, wherever it lies? The only one of that name that is not in a deck.
+// Does the player know this card? It must be the only one with that name outside the decks.
 Reply sees_card(const Request& c, const std::string& name) {
   c.want_card(name);
   for (int i = 0; i < c.t.s.cards.size(); ++i) {

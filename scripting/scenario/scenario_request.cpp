@@ -1,4 +1,4 @@
-// One call of a scenario into the bench.
+// One call from a scenario into the bench.
 #include "scripting/scenario/scenario_request.h"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t work_of_a_call = 2;
 constexpr std::size_t bytes_a_unit = 16;
 
-// Nothing here allocates memory of Lua, which would jump out of it when there is none left.
+// Nothing here allocates Lua memory, since Lua raises an error when none is left.
 std::string text_at(lua_State* L, int n) {
   std::size_t length = 0;
   const char* const text = lua_tolstring(L, n, &length);
@@ -26,14 +26,15 @@ std::string text_at(lua_State* L, int n) {
 
 // ---- Handles
 
-// The only place that reads one.
+// Handles are read only here.
 const Handle* Request::handle(int n, const char* type) const {
   const auto* found = static_cast<const Handle*>(luaL_testudata(L, n, type));
   if (!found)
     return nullptr;
   if (found->scenario != stage.scenario)
-    throw Failure(type == player_type ? "this player is one of another scenario: use those of this scenario's `t`"
-                                      : "this `t` is that of another scenario");
+    throw Failure(type == player_type
+                      ? "this player belongs to another scenario: use the players of this scenario's `t`"
+                      : "this `t` belongs to another scenario");
   const bool is_seated = type != player_type || (index_of(found->seat) >= 0 && index_of(found->seat) < t.players());
   if (!is_seated)
     throw Failure("this player does not sit at the table");
@@ -68,11 +69,11 @@ std::string Request::text(int n) const {
   if (lua_isinteger(L, n))
     return std::to_string(lua_tointeger(L, n));
   if (lua_type(L, n) != LUA_TSTRING)
-    throw Failure(fmt::format("argument {} must be a text", n - 1));
+    throw Failure(fmt::format("argument {} must be a string", n - 1));
   const std::size_t length = lua_rawlen(L, n);
   if (length > longest_given_text)
     throw Failure(
-        fmt::format("argument {} is a text of {} bytes: at most {} are allowed", n - 1, length, longest_given_text));
+        fmt::format("argument {} is a string of {} bytes: at most {} are allowed", n - 1, length, longest_given_text));
   stage.meter->spend(static_cast<std::int64_t>(length / bytes_a_unit));
   return text_at(L, n);
 }
@@ -112,7 +113,7 @@ std::vector<Label> Request::labels_from(int n) const {
   return labels;
 }
 
-// ---- What they name
+// ---- Named objects
 
 Value Request::object(int n) const {
   if (const Handle* const found = handle(n, player_type))
@@ -179,7 +180,7 @@ void check_count(const Request& c, int most) {
       fmt::format("`{}` takes {}{}; got {}", method_name(c.L), most > 1 ? "at most " : "", counted, c.arguments()));
 }
 
-// False: the error stands on the stage.
+// False: the error is on the stage.
 bool answer(lua_State* L, Body body, Whose whose, int most_arguments) {
   Stage& stage = stage_of(L);
   try {
@@ -215,7 +216,7 @@ void push_player(lua_State* L, Seat seat) {
   luaL_setmetatable(L, player_type);
 }
 
-// How many values it is.
+// Returns the number of values.
 struct Push {
   lua_State* L;
   int operator()(std::monostate) const { return lua_pushnil(L), 1; }

@@ -1,5 +1,5 @@
-// One call of a scenario into the bench: who calls, what with, and what comes back. Every handle, number and text that
-// enters from a scenario file is checked here and nowhere else.
+// One call from a scenario into the bench: the caller, the arguments and the result. All handles, numbers and strings
+// from a scenario file are checked here and nowhere else.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace soulstack::scripting {
 
-// What a call gives back. It becomes values of Lua once nothing is left that needs a destructor: Lua leaves a C
+// The result of a call. It is converted to Lua values when no object needs a destructor any more: Lua errors leave a C
 // function by a jump.
 struct Several {
   std::vector<std::string> texts;
@@ -26,20 +26,20 @@ using Reply = std::variant<std::monostate, bool, lua_Integer, std::string, std::
                            lua_CFunction>;
 inline Reply whole(int n) { return static_cast<lua_Integer>(n); }
 
-// The scenario that is being played in a Lua state; behind lua_getextraspace.
+// The scenario being played in a Lua state; stored in lua_getextraspace.
 struct Stage {
   Play* play = nullptr;
   Meter* meter = nullptr;
   std::uint32_t scenario = 0;  // its number in the file: handles of others are refused
   std::string path;
   Checks checks;                      // of the file
-  std::vector<std::string> compared;  // what the comparisons of the next check came to, where they did not hold
+  std::vector<std::string> compared;  // the failed comparisons of the next check
   Reply reply;
   std::string error;
 };
 inline Stage& stage_of(lua_State* L) { return **static_cast<Stage**>(lua_getextraspace(L)); }
 
-// `t` and its players, as a script holds them. They are good for the scenario that they were made in.
+// Handles of `t` and its players. They are valid only in the scenario that made them.
 struct Handle {
   std::uint32_t scenario;
   Seat seat;  // of a player
@@ -47,7 +47,7 @@ struct Handle {
 inline constexpr const char* table_type = "soulstack.scenario.table";
 inline constexpr const char* player_type = "soulstack.scenario.player";
 
-// What stands before the colon.
+// The object before the colon.
 enum class Whose : std::uint8_t { table, player };
 
 class Request {
@@ -59,27 +59,27 @@ class Request {
 
   Request(lua_State* state, Stage& on) : L(state), stage(on), play(*on.play), t(on.play->table()) {}
 
-  // Throws Failure if that does not stand before the colon, or is of another scenario.
+  // Throws Failure if the object before the colon is wrong or from another scenario.
   void check_self(Whose whose) const;
   Seat self() const;  // the player before the colon
 
-  // Argument n is 2 for the first behind the colon.
+  // Argument 2 is the first after the colon.
   int arguments() const { return lua_gettop(L) - 1; }
   bool has(int n) const { return n <= lua_gettop(L) && !lua_isnil(L, n); }
   Seat player(int n) const;
-  std::string text(int n) const;  // a player's name, a number, true and false are texts, too
+  std::string text(int n) const;  // also accepts a player's name, a number, true and false
   std::string text_or(int n, const char* otherwise) const { return has(n) ? text(n) : otherwise; }
   int number(int n, int least, int most) const;
   int number_or(int n, int otherwise, int least, int most) const { return has(n) ? number(n, least, most) : otherwise; }
   bool is_number(int n) const { return n <= lua_gettop(L) && lua_type(L, n) == LUA_TNUMBER; }
-  int option(int n, std::string_view name, int least, int most) const;  // of { name = 2 }, which has nothing else
+  int option(int n, std::string_view name, int least, int most) const;  // of { name = 2 }, without other fields
   std::vector<Label> labels_from(int n) const;
-  Value object(int n) const;    // a card in play or a player, which has to be there
+  Value object(int n) const;    // a card in play or a player, which must exist
   CardIndex card(int n) const;  // in play
   DeckId deck(int n) const;
   SlotTypeId slots(int n) const;  // "monster" if it is left out
   void want_card(const std::string& name) const;
-  // What a player is asked about being able to do: with a typing error in it they never could.
+  // The action of a question such as t:can; checks for typos, which would always give false.
   void want_option(std::string_view option) const;
 
   Reply id_or_nil(CardIndex i) const { return i == no_card ? Reply() : Reply(play.short_id(i)); }
@@ -97,7 +97,7 @@ struct Entry {
   lua_CFunction method = nullptr;
 };
 
-// The methods: runs the body, counts its work, and turns what it throws into an error of Lua.
+// Runs the body of a method, counts its work, and turns exceptions into Lua errors.
 int run_method(lua_State* L, Body body, Whose whose, int most_arguments);
 template <Body body, Whose whose, int most_arguments>
 int method(lua_State* L) {
@@ -109,12 +109,12 @@ constexpr lua_CFunction of_player = method<body, Whose::player, most_arguments>;
 template <Body body, int most_arguments = 0>
 constexpr lua_CFunction of_table = method<body, Whose::table, most_arguments>;
 
-// What a player has and does, and what can be asked of the table.
+// The words of players and of the table.
 Reply read_player_word(const Request& c, const std::string& name);
 Reply read_table_word(const Request& c, const std::string& name);
 bool is_table_word(std::string_view name);
 
-// The word of that name; Failure with the nearest if there is none.
+// The word with that name; Failure with a suggestion if there is none.
 Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose);
 
 }  // namespace soulstack::scripting

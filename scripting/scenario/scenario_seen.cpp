@@ -1,4 +1,4 @@
-// A scenario at the table: what can be seen.
+// Queries of a scenario.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -30,7 +30,7 @@ std::string slot_name(const Table& t, ZoneId id) {
 
 // ---- Names
 
-// An id without its set is that of one card, if the sets of this scenario have one.
+// An id without a set means the card of this scenario's sets, if they have one.
 bool Play::def_is_named(const CardDef& d, std::string_view word) const {
   if (d.id == word || d.name == word)
     return true;
@@ -217,7 +217,7 @@ bool Play::order(const std::vector<std::string>& wanted) const {
   const std::vector<Event>& log = game_.table().log;
   auto at = log.begin();
   bool all = true;
-  for (const std::string& event : wanted) {  // each is looked up, so that none is misspelled
+  for (const std::string& event : wanted) {  // each name is checked for typos
     const std::size_t blank = std::min(event.find(' '), event.size());
     const EventType type = event_named(std::string_view(event).substr(0, blank));
     const std::string who = blank < event.size() ? event.substr(blank + 1) : "";
@@ -300,7 +300,7 @@ constexpr DeedRow deeds[] = {
 
 }  // namespace
 
-// In that player's hand before anywhere in play.
+// Looks in the player's hand first, then in play.
 Value Play::thing_named(Seat who, const std::string& name) const {
   const Table& t = game_.table();
   if (const Seat named = seat_named(name); named != Seat::game)
@@ -315,7 +315,7 @@ Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what
   for (const DeedRow& row : deeds)
     if (row.name == deed)
       return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
-  throw Failure(fmt::format("`{}` is nothing that a player does: attack, buy, end, play, activate, choose", deed));
+  throw Failure(fmt::format("unknown action `{}`; known: attack, buy, end, play, activate, choose", deed));
 }
 
 }  // namespace soulstack::scripting

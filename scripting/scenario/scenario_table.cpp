@@ -1,4 +1,4 @@
-// The table of a scenario file as a Situation.
+// Reads the table of a scenario file into a Situation.
 #include "scripting/scenario/scenario_table.h"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ using Words = std::initializer_list<std::string_view>;
   throw Failure(where.empty() ? why : fmt::format("{}: {}", where, why));
 }
 
-// A value of the file, on top of the Lua stack, and where it was written.
+// A value of the file, on top of the Lua stack, and its place in the file.
 struct Reader {
   lua_State* L;
   const Content* content;
@@ -36,19 +36,19 @@ struct Reader {
 
   void want_table() const {
     if (!lua_istable(L, -1))
-      fail(where, fmt::format("this is a table, not a {}", luaL_typename(L, -1)));
+      fail(where, fmt::format("this must be a table, not a {}", luaL_typename(L, -1)));
   }
 
   void only_fields(Words known, bool positional) const {
     want_table();
-    std::string_view wrong;  // the first by name: the table has no order of its own
+    std::string_view wrong;  // the first by name, since a table has no order
     lua_pushnil(L);
     while (lua_next(L, -2)) {
       lua_pop(L, 1);
       if (lua_type(L, -1) != LUA_TSTRING) {
         if (positional && lua_isinteger(L, -1))
           continue;
-        fail(where, "this has fields with names only");
+        fail(where, "this must have only named fields");
       }
       const std::string_view name = lua_tostring(L, -1);
       if (std::find(known.begin(), known.end(), name) == known.end() && (wrong.empty() || name < wrong))
@@ -59,7 +59,7 @@ struct Reader {
                               did_you_mean(wrong, std::vector<std::string>(known.begin(), known.end()))));
   }
 
-  // Calls read(Reader) with the field on top of the stack, if it is there.
+  // Calls read(Reader) with the field on top of the stack, if it is present.
   template <class Read>
   bool field(const char* name, Read read) const {
     const bool there = lua_getfield(L, -1, name) != LUA_TNIL;
@@ -81,10 +81,10 @@ struct Reader {
 
   int number() const {
     if (!lua_isinteger(L, -1))
-      fail(where, "this is a whole number");
+      fail(where, "this must be a whole number");
     const lua_Integer n = lua_tointeger(L, -1);
     if (n < 0 || n > 30000)
-      fail(where, "this is a number from 0 to 30000");
+      fail(where, "this must be a number from 0 to 30000");
     return static_cast<int>(n);
   }
   int die() const {
@@ -95,12 +95,12 @@ struct Reader {
   }
   bool boolean() const {
     if (!lua_isboolean(L, -1))
-      fail(where, "this is true or false");
+      fail(where, "this must be true or false");
     return lua_toboolean(L, -1);
   }
   std::string text(std::size_t longest = longest_given_text) const {
     if (lua_type(L, -1) != LUA_TSTRING)
-      fail(where, "this is a text");
+      fail(where, "this must be a string");
     if (lua_rawlen(L, -1) > longest)
       fail(where, fmt::format("this text has {} bytes: at most {} are allowed", lua_rawlen(L, -1), longest));
     return lua_tostring(L, -1);
@@ -149,11 +149,11 @@ struct Reader {
   }
 };
 
-// Not what is a word of `t`, or what another player is called.
+// Refuses words of `t` and names of other players.
 std::string player_name_at(const Reader& r, const ScenarioTable& into) {
   const std::string name = r.text(longest_player);
   if (is_table_word(name))
-    fail(r.where, fmt::format("`t.{}` means something else: choose another name", name));
+    fail(r.where, fmt::format("`t.{}` already has a meaning: choose another name", name));
   bool taken = std::find(into.names.begin(), into.names.end(), name) != into.names.end();
   for (int p = 1; p <= max_players; ++p)
     taken = taken || (name == fmt::format("P{}", p) && p != static_cast<int>(into.names.size()) + 1);
@@ -231,7 +231,7 @@ void read_active(const Reader& r, ScenarioTable& into) {
   fail(r.where, fmt::format("there is no player `{}`{}", name, did_you_mean(name, into.names)));
 }
 
-// "deal": the set-up, with the decks in order and nothing dealt yet. "setup": what begins the game.
+// "deal": the setup, with the decks in order and nothing dealt yet. "setup": the start of the game.
 void read_phase(const Reader& r, Situation& s) {
   const std::string name = r.text();
   s.dealt = name != "deal";
@@ -252,11 +252,11 @@ void read_slots(const Reader& r, const char* field, const char* slots, Situation
   if (cards.empty())
     return;
   if (!type.known())
-    fail(field, "these rules have no such slots");
+    fail(field, "these rules have no slots of that kind");
   s.in(type) = std::move(cards);
 }
 
-// Rooms lie only where the scenario names some: then in their deck, too, below those that it names.
+// Rooms are used only if the scenario names some; the other rooms are then in their deck, below the named ones.
 void leave_out_rooms(const Content& content, Situation& s) {
   if (!content.room_slots.known())
     return;
@@ -297,7 +297,7 @@ void read_table(lua_State* L, int index, const Content& content, Meter& meter, S
   if (!r.field("players", [&](const Reader& f) { read_players(f, into); }))
     add_players(2, into);
   if (s.seats.empty())
-    fail("players", "somebody has to play");
+    fail("players", "there must be at least one player");
   if (s.seats.size() > max_players)
     fail("players", fmt::format("at most {} can play", max_players));
   r.field("active", [&](const Reader& f) { read_active(f, into); });

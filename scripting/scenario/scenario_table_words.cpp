@@ -1,4 +1,4 @@
-// What a scenario reads of the table, and what everybody does.
+// Queries and actions of the table in a scenario.
 #include <algorithm>
 #include <array>
 
@@ -57,11 +57,11 @@ Reply t_why_not(const Request& c) {
     reasons.texts.emplace_back(without_set(c.t.content[c.t.content[refusal.because].card].id));
   return reasons;
 }
-// What led to the last event of that name: "damage_taken < put_on_stack < loot_played".
+// The causes of the last event of that name: "damage_taken < put_on_stack < loot_played".
 Reply t_because(const Request& c) { return c.play.because(c.text(2)); }
 Reply t_options(const Request& c) { return c.play.options(); }
 
-// Where the end is of no interest, only that nothing goes wrong on the way.
+// The scenario may end anywhere; it only checks that nothing fails.
 Reply t_may_end_anywhere(const Request& c) { return c.play.may_end_anywhere(), Reply(); }
 Reply t_settle(const Request& c) { return c.play.settle(), Reply(); }
 Reply t_resolve(const Request& c) { return c.play.resolve(), Reply(); }

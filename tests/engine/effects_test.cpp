@@ -75,7 +75,7 @@ TEST_CASE("effects: a mistake undoes also what other effects did meanwhile becau
   CHECK(hash_but_for_failures(bad->table()) == play("local nothing_at_all = 1")->hash());
 }
 
-TEST_CASE("effects: more turns than can be counted are as many as can") {
+TEST_CASE("effects: the number of turns is limited to its maximum") {
   CHECK(play_loot("for i = 1, 300 do extra_turn(you) end")->table().player(P1).extra_turns == 255);
   CHECK(play_loot("for i = 1, 300 do skip_turn(you) end")->table().player(P1).skip_turns == 255);
 }
@@ -87,7 +87,7 @@ TEST_CASE(
         "deal(1, loot)", "reorder(you, deck.loot, 1000)", "keep_one(you, deck.loot, 1000)"}) {
     const auto trial =
         play_loot(std::string("local loot = a_card { pile = deck.loot }\n") + verb, "you", many_loot_cards());
-    CHECK_MESSAGE(has(trial->said(), "there are too many things to choose between"), verb);
+    CHECK_MESSAGE(has(trial->said(), "there are too many things to choose from"), verb);
     CHECK_FALSE(trial->game().over());
   }
 }
@@ -108,9 +108,9 @@ TEST_CASE("effects: what can never be an item is not swapped, stolen or put into
   CHECK(told_to("steal_soul(you, all(a_monster)[1])") ==
         "own.lua:4: steal_soul: only a soul that a player has can be stolen");
   CHECK(told_to("put_into_hand(deck.treasure.top, you)") ==
-        "own.lua:4: put_into_hand: a hand holds loot cards only, and that card is of another deck");
+        "own.lua:4: put_into_hand: only loot cards can be put into a hand; that card is from another deck");
   CHECK(told_to("copy_loot(all(a_loot_card { of = you })[1] or deck.loot.top, you)") ==
-        "own.lua:4: copy_loot: only a loot on the stack, or the one that the event is about, can be copied");
+        "own.lua:4: copy_loot: can only copy a loot on the stack or the loot of the event");
 }
 
 TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
@@ -129,7 +129,7 @@ TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
   CHECK(trial.table().card(trial.play().find_in_play({"b", 0})).counters == 1);
 }
 
-TEST_CASE("effects: a mistake in a fork is told in the fork alone") {
+TEST_CASE("effects: a mistake in a fork is reported only in the fork") {
   Trial trial({loot_card("local yes = confirm(you)\ngain_coins(you, 5)\nif yes then error('no more') end")});
   trial.play().play(P1, {"own", 0}, {});
   trial.play().settle();
@@ -142,16 +142,16 @@ TEST_CASE("effects: a mistake in a fork is told in the fork alone") {
   CHECK(trial.said() == "");
 }
 
-TEST_CASE("effects: an error that is no text is told as well") {
-  CHECK(told_to("error({})") == "an error that is no text");
-  CHECK(told_to("error(you)") == "an error that is no text");
-  CHECK(told_to("error(nil)") == "an error that is no text");
-  CHECK(told_to("error()") == "an error that is no text");
+TEST_CASE("effects: an error that is not a string is told as well") {
+  CHECK(told_to("error({})") == "an error that is not a string");
+  CHECK(told_to("error(you)") == "an error that is not a string");
+  CHECK(told_to("error(nil)") == "an error that is not a string");
+  CHECK(told_to("error()") == "an error that is not a string");
   CHECK(told_to("assert(false)") == "own.lua:4: assertion failed!");
   CHECK(told_to("assert(false, 'why')") == "own.lua:4: why");
 }
 
-TEST_CASE("effects: a long error is cut") {
+TEST_CASE("effects: a long error is truncated") {
   const auto trial = play_loot("local s = 'long '\nfor i = 1, 9 do s = s .. s end\nerror(s)");
   REQUIRE(trial->table().troubles.size() == 1);
   CHECK(trial->table().troubles.front().what.size() <= 600);
@@ -165,7 +165,7 @@ TEST_CASE("effects: what is done with nothing is an error of Lua, with its line"
   CHECK(has(told_to("local s = 'a' .. you"), "own.lua:4: attempt to concatenate a"));
   CHECK(has(told_to("local t = all(a_curse)\nt[1]()"), "own.lua:5: attempt to call a nil value"));
   CHECK(has(told_to("you()"), "own.lua:4:"));
-  CHECK(has(told_to("local n = #you"), "own.lua:4: `you` is no list here: it has no length"));
+  CHECK(has(told_to("local n = #you"), "own.lua:4: `you` is not a list here: it has no length"));
 }
 
 // ---- Effects that are rebuilt
@@ -243,7 +243,7 @@ TEST_CASE("budgets: a loop without an end is stopped, undone and told") {
 }
 
 TEST_CASE("budgets: an effect that does or asks something without end is stopped and undone") {
-  const std::string too_much = "own.lua:4: it asks too much: the room for what it has been told is used up";
+  const std::string too_much = "own.lua:4: it asked too much: this effect received too many answers";
   CHECK(told_to("while true do gain_coins(you, 1) end") == too_much);
   CHECK(told_to("while true do local n = you.coins end") == too_much);
   CHECK(told_to("while true do draw_loot(you, 0) end") == too_much);
@@ -256,25 +256,25 @@ TEST_CASE("budgets: an effect that asks a player without end is stopped") {
           for (int i = 0; i < 2000 && !asks->play().idle(); ++i)
             (void)asks->game().answer(0);
           return asks->said();
-        }) == "own.lua:4: it asks too much: the room for what it has been told is used up");
+        }) == "own.lua:4: it asked too much: this effect received too many answers");
 }
 
 TEST_CASE("budgets: a function that calls itself without end is stopped and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal function f(n) return 1 + f(n + 1) end\nf(1)") ==
-        "own.lua:5: calls itself without end: more than 200 calls lie within each other");
+        "own.lua:5: calls itself too deeply: more than 200 nested calls");
   CHECK(in_effect("local function f(...) return f(1, ...) end f()") == "4 wrong_function");
 }
 
 TEST_CASE("budgets: a text that grows without end is stopped, and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal s = 'x'\nfor i = 1, 26 do s = s .. s end") ==
-        "own.lua:6: made a text that is too long");
+        "own.lua:6: made a string that is too long");
 }
 
 TEST_CASE("budgets: a table that grows without end is stopped, and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal t = {}\nlocal n = 0\nwhile true do n = n + 1 t[n] = n end") ==
-        "own.lua:7: filled a table with too much, or called itself too deep");
+        "own.lua:7: table too large, or recursion too deep");
   CHECK(told_to("gain_coins(you, 5)\nlocal t = {}\nlocal n = 0\nwhile true do n = n + 1 t[-n] = n end") ==
-        "own.lua:7: filled a table with too much, or called itself too deep");
+        "own.lua:7: table too large, or recursion too deep");
 }
 
 TEST_CASE("budgets: what Lua's functions do inside counts too") {
@@ -284,7 +284,7 @@ TEST_CASE("budgets: what Lua's functions do inside counts too") {
   CHECK(told_to("local s = 'x'\nfor i = 1, 11 do s = s .. s end\nfor i = 1, 10000 do local v = s .. i end") ==
         "own.lua:6: did too much at once: its budget of steps is used up");
   CHECK(told_to("for i = 1, 10000 do local n = a_number { from = i % 6 } end") ==
-        "own.lua:4: made too many nouns with conditions of their own");
+        "own.lua:4: made too many nouns with conditions");
   CHECK(told_to("local s = '1'\nfor i = 1, 8 do s = s .. s end\nlocal n = tonumber(s)") ==
         "own.lua:6: tonumber: the text is longer than 64 bytes");
 }

@@ -119,17 +119,17 @@ TEST_CASE("invariants: games of all rulesets are in order at every decision, wha
 // ---- Zones
 
 TEST_CASE("invariants: a list of cards is whole both ways, and counted") {
-  CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).below = 5000; }), "leads nowhere"));
+  CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).below = 5000; }), "is broken"));
   CHECK(has(wrong_after([](Table& t) { t.card(t.card(top_of(t, t.content.loot_deck)).below).above = no_card; }),
-            "does not know it (rule 19.1)"));
+            "say otherwise (rule 19.1)"));
   CHECK(has(wrong_after([](Table& t) { t.card(top_of(t, t.content.loot_deck)).zone = zones::outside; }),
-            "does not know it (rule 19.1)"));
-  CHECK(has(wrong_after([](Table& t) { t.zone(zones::outside).bottom = no_card; }), "another bottom"));
+            "say otherwise (rule 19.1)"));
+  CHECK(has(wrong_after([](Table& t) { t.zone(zones::outside).bottom = no_card; }), "is not the last of its list"));
   CHECK(has(wrong_after([](Table& t) { ++t.zone(zones::outside).count; }), "(rule 19.1)"));
 }
 
 TEST_CASE("invariants: a card is in a zone") {
-  CHECK(has(wrong_after([](Table& t) { t.s.cards.push({CardDefId{0}, CardDefId{0}}); }), "zones hold"));
+  CHECK(has(wrong_after([](Table& t) { t.s.cards.push({CardDefId{0}, CardDefId{0}}); }), "the zones hold"));
 }
 
 TEST_CASE("invariants: decks, discards and hands hold only cards that are for them") {
@@ -147,7 +147,7 @@ TEST_CASE("invariants: decks, discards and hands hold only cards that are for th
 TEST_CASE("invariants: characters stay with their players") {
   CHECK(wrong_after([](Table& t) { t.player(P2).character = no_card; }) == "P2 has no character (rule 3.4.1)");
   CHECK(has(wrong_after([](Table& t) { std::swap(t.player(P1).character, t.player(P2).character); }),
-            "is elsewhere (rule 3.4.1)"));
+            "is not in play there (rule 3.4.1)"));
 }
 
 TEST_CASE("invariants: what is covered or not in play has no marks") {
@@ -171,7 +171,7 @@ TEST_CASE("invariants: nobody has less than 0 ¢") {
 TEST_CASE("invariants: players never have more ¢ than a finite pool") {
   const auto finite = load_with_rules("\"extended\", numbers = { coin_pool = 100 }");
   const Change much = [](Table& t) { t.player(P1).coins = 101, t.player(P2).coins = 0; };
-  CHECK(wrong_after(much, *finite) == "players have 101¢ of 100¢ (rule 2.2)");
+  CHECK(wrong_after(much, *finite) == "players have 101¢ in total; only 100¢ exist (rule 2.2)");
   CHECK(wrong_after(much) == "");
 }
 
@@ -198,8 +198,8 @@ TEST_CASE("invariants: objects on the stack have serials of their own") {
               put_on_stack(t, ItemKind::ability, 1);
               put_on_stack(t, ItemKind::ability, 1);
             }),
-            "have one serial (rule 5.2.1)"));
-  CHECK(has(wrong_after([](Table& t) { put_on_stack(t, ItemKind::ability, t.s.next_serial); }), "still to come"));
+            "have the same serial (rule 5.2.1)"));
+  CHECK(has(wrong_after([](Table& t) { put_on_stack(t, ItemKind::ability, t.s.next_serial); }), "not assigned yet"));
 }
 
 TEST_CASE("invariants: effects that last lie in the order in which they were created") {
@@ -213,8 +213,8 @@ TEST_CASE("invariants: effects that last lie in the order in which they were cre
     });
   };
   CHECK(with(1, 2) == "");
-  CHECK(has(with(2, 1), "as they were created (rule 6.7.1)"));
-  CHECK(has(with(2, 2), "as they were created (rule 6.7.1)"));
+  CHECK(has(with(2, 1), "in the order of their creation (rule 6.7.1)"));
+  CHECK(has(with(2, 2), "in the order of their creation (rule 6.7.1)"));
 }
 
 TEST_CASE("invariants: a procedure is at a step that it has, however deep it lies") {
@@ -228,7 +228,7 @@ TEST_CASE("invariants: a procedure is at a step that it has, however deep it lie
 // ---- Slots
 
 TEST_CASE("invariants: a slot is filled when somebody has priority") {
-  CHECK(wrong_after(empty_a_shop_slot) == "a shop slot is empty though there is a card for it (rule 14.2.1)");
+  CHECK(wrong_after(empty_a_shop_slot) == "a shop slot is empty, but there is a card for it (rule 14.2.1)");
 }
 
 TEST_CASE("invariants: slots of kinds that only the rules know are filled too") {
@@ -282,7 +282,7 @@ TEST_CASE("invariants: who has won has ended the game, and a game that is won ha
               t.s.outcome = Outcome::won;
               t.decision.open = false;
             }),
-            "nobody has won it (rule 15.2.3)"));
+            "no player has won (rule 15.2.3)"));
 }
 
 TEST_CASE("invariants: a timer that has run down has ended the game") {
@@ -292,9 +292,9 @@ TEST_CASE("invariants: a timer that has run down has ended the game") {
 }
 
 TEST_CASE("invariants: somebody at the table is asked between two options, unless the game is over") {
-  CHECK(has(wrong_after([](Table& t) { t.s.outcome = Outcome::draw; }), "is over and somebody is asked"));
-  CHECK(has(wrong_after([](Table& t) { t.decision.open = false; }), "nobody is asked"));
-  CHECK(has(wrong_after([](Table& t) { t.decision.who = seat(2); }), "not at the table"));
+  CHECK(has(wrong_after([](Table& t) { t.s.outcome = Outcome::draw; }), "is over, but a decision is open"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.open = false; }), "no decision is open"));
+  CHECK(has(wrong_after([](Table& t) { t.decision.who = seat(2); }), "a seat that does not exist"));
   CHECK(has(wrong_after([](Table& t) { t.decision.options.resize(1); }), "fewer than two options"));
 }
 
@@ -304,7 +304,7 @@ TEST_CASE("invariants: options are there, and differ") {
               t.decision.options[0].object = t.ref(card);
               ++t.card(card).incarnation;
             }),
-            "not there any more (rule 7.7)"));
+            "no longer exists (rule 7.7)"));
   CHECK(has(wrong_after([](Table& t) { t.decision.options[0].object = Value::item(t.s.next_serial); }), "(rule 7.7)"));
   CHECK(has(wrong_after([](Table& t) { t.decision.options[1] = t.decision.options[0]; }), "are the same (rule 7.3)"));
 }
@@ -318,7 +318,7 @@ TEST_CASE("invariants: cards are neither made nor lost") {
 
 TEST_CASE("invariants: ¢ come and go only as the log says") {
   const Change coin = [](Table& t) { ++t.player(P1).coins; };
-  CHECK(has(wrong_in_ledger_after(coin), "by the log (rule 20.5.2)"));
+  CHECK(has(wrong_in_ledger_after(coin), "according to the log (rule 20.5.2)"));
   CHECK(wrong_in_ledger_after([&](Table& t) {
           coin(t);
           t.log.push_back({.type = EventType::coins_gained, .subject = Value::player(P1), .amount = 1});
@@ -327,7 +327,7 @@ TEST_CASE("invariants: ¢ come and go only as the log says") {
 
 TEST_CASE("invariants: only what was gained as a soul lies among the souls") {
   const Change soul = [](Table& t) { zones::move(t, top_of(t, t.content.loot_deck), zones::souls(t, P2)); };
-  CHECK(has(wrong_in_ledger_after(soul), "nobody gained it as one (rule 15.1.1)"));
+  CHECK(has(wrong_in_ledger_after(soul), "was not gained as a soul (rule 15.1.1)"));
   CHECK(wrong_in_ledger_after([&](Table& t) {
           soul(t);
           t.log.push_back({.type = EventType::soul_gained, .object = t.ref(t.zone(zones::souls(t, P2)).top)});

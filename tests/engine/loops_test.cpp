@@ -1,5 +1,4 @@
-// Ruling Q32: loops that nobody can leave end the game as a draw, those with a part that is optional come to an end, and
-// none hangs.
+// Ruling Q32: unbreakable loops end the game as a draw, loops with an optional part end, and none hangs.
 #include "engine/table/loops.h"
 
 #include <doctest/doctest.h>
@@ -85,7 +84,7 @@ TEST_CASE("loops: two triggers that feed each other end the game as a draw, and 
   const Ended end = start({item("giver", "The Giver", when("coins_lost, of = you", "gain_coins(you, 1)")),
                            item("taker", "The Taker", when("coins_gained, of = you", "lose_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(has(end.trouble, "a loop that nobody can leave"));
+  CHECK(has(end.trouble, "a loop that no player can break"));
   CHECK(has(end.trouble, "The Giver"));
   CHECK(has(end.trouble, "The Taker"));
   CHECK(end.decisions < 10);
@@ -96,7 +95,7 @@ TEST_CASE("loops: a trigger that feeds itself ends the game as a draw, and is na
   const Ended end =
       start({item("wheel", "The Wheel", when("coins_gained, of = you", "lose_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Wheel");
+  CHECK(end.trouble == "a loop that no player can break: The Wheel");
   CHECK(end.seconds < patience);
 }
 
@@ -118,19 +117,19 @@ TEST_CASE("loops: one that only rolls dice ends the game as a draw, after it cam
                                 "when { event = coins_gained, of = you, " + roll_on + "text = \"Roll.\" },\n" +
                                     "when { event = rolled, of = you, " + roll_on + "text = \"Roll again.\" }")});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: Perpetual Dice");
+  CHECK(end.trouble == "a loop that no player can break: Perpetual Dice");
   CHECK(end.seconds < patience);
 }
 
 TEST_CASE("loops: one that gains more and more is a draw") {
   const Ended end = start({item("mint", "The Mint", when("coins_gained, of = you", "gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Mint");
+  CHECK(end.trouble == "a loop that no player can break: The Mint");
   CHECK(end.seconds < patience);
   CHECK(end.wrong == "");
 }
 
-TEST_CASE("loops: a long chain that comes to its end is no loop") {
+TEST_CASE("loops: a long chain that ends is not a loop") {
   const std::string once_more =
       "if this.counters < 1000 then add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1) end";
   const Ended end = start({item("chain", "The Chain", when("coins_gained, of = you", once_more))}, 20);
@@ -143,7 +142,7 @@ TEST_CASE("loops: one that adds more and more counters is a draw") {
       start({item("mint", "The Mint",
                   when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Mint");
+  CHECK(end.trouble == "a loop that no player can break: The Mint");
   CHECK(end.seconds < patience);
 }
 
@@ -151,7 +150,7 @@ TEST_CASE("loops: one that doubles at every turn is a draw when the stack is ful
   const Ended end =
       start({item("twins", "The Twins", when("coins_gained, of = you", "gain_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Twins");
+  CHECK(end.trouble == "a loop that no player can break: The Twins");
   CHECK(end.seconds < patience);
 }
 
@@ -179,11 +178,11 @@ TEST_CASE("loops: one that makes more and more lasting effects is a draw") {
                                 "lose_coins(you, 1) gain_coins(you, 1) end,\n"
                                 "lasting { till = end_of_turn, always { attack = 1 } } }")});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Last");
+  CHECK(end.trouble == "a loop that no player can break: The Last");
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: a long way to an end is none, whatever it is that grows") {
+TEST_CASE("loops: a long chain that ends is not a loop, whatever grows in it") {
   const auto grows = [](const std::string& id, const std::string& enough, const std::string& grow) {
     return start({item(id, "The Long",
                        when("coins_gained, of = you",
@@ -198,24 +197,24 @@ TEST_CASE("loops: a long way to an end is none, whatever it is that grows") {
   }
 }
 
-TEST_CASE("loops: only what goes round is named, also by the event that ends the game") {
+TEST_CASE("loops: only the looping cards are named, also by the event that ends the game") {
   const Ended end =
       start({item("match", "The Match", when("coins_gained, of = you, first = turn", "lose_coins(you, 1)")),
              item("wheel", "The Wheel", when("coins_lost, of = you", "gain_coins(you, 1) lose_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Wheel");
-  CHECK(end.told == "The game is a draw: a loop that nobody can leave: The Wheel");
+  CHECK(end.trouble == "a loop that no player can break: The Wheel");
+  CHECK(end.told == "The game is a draw: a loop that no player can break: The Wheel");
 }
 
 TEST_CASE("loops: damage that answers damage goes on when its player is dead, and is a draw") {
   const Ended end = start({item("thorns", "The Thorns", when("damage_taken, of = you", "deal(1, you)")),
                            item("prick", "The Prick", when("coins_gained, of = you", "deal(1, you)"))});
   CHECK(end.outcome == Outcome::draw);
-  CHECK(end.trouble == "a loop that nobody can leave: The Thorns");
+  CHECK(end.trouble == "a loop that no player can break: The Thorns");
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one with a question in it goes on as long as the players do, and can be left") {
+TEST_CASE("loops: one with a decision continues while the players want it, and can be left") {
   const Ended on = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 300);
   CHECK(on.outcome == Outcome::running);
   CHECK(on.trouble == "");
@@ -223,7 +222,7 @@ TEST_CASE("loops: one with a question in it goes on as long as the players do, a
   CHECK(on.seconds < patience);
 }
 
-TEST_CASE("loops: who always wants one to go on is not asked any more, and it ends") {
+TEST_CASE("loops: a player who always continues one is no longer asked, and it ends") {
   const Ended end = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 2'000);
   CHECK(end.outcome == Outcome::running);
   CHECK(end.trouble == "");
@@ -243,6 +242,6 @@ TEST_CASE("loops: Q86 a loop with a choice that has to be made is not a draw; it
       start({item("choosy", "The Choosy", when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
             50'000);
   CHECK(end.outcome == Outcome::stopped);
-  CHECK(end.trouble == "a turn that does not end, by choices that have to be made");
+  CHECK(end.trouble == "the turn does not end, because of forced choices");
   CHECK(end.seconds < patience);
 }

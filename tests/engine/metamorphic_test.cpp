@@ -301,7 +301,7 @@ void swap_for_another(std::string& card, Cards& deck) {
 
 }  // namespace
 
-TEST_CASE("metamorphic: who sits on which chair does not matter") {
+TEST_CASE("metamorphic: the seats of the players do not matter") {
   Tally tally;
   each_deal(tally, [](const Deal& deal, std::uint64_t seed) {
     const int turned = 1 + static_cast<int>(seed) % (static_cast<int>(deal.seats.size()) - 1);
@@ -310,7 +310,7 @@ TEST_CASE("metamorphic: who sits on which chair does not matter") {
   CHECK(tally.different == "");
 }
 
-TEST_CASE("metamorphic: what cards are called, and in which order they are loaded, does not matter") {
+TEST_CASE("metamorphic: the names and load order of cards do not matter") {
   const RenamedSet renamed;
   CHECK(renamed.loaded().content().cards[0].name != base_game().content().cards[0].name);
   Tally tally;
@@ -332,7 +332,7 @@ TEST_CASE("metamorphic: cards that do nothing, below all that is drawn and outsi
   CHECK(tally.decisions > 300);
 }
 
-TEST_CASE("metamorphic: which cards lie where nobody has looked yet does not matter") {
+TEST_CASE("metamorphic: the order of unseen cards does not matter") {
   Tally tally;
   each_deal(tally, [](const Deal& deal, std::uint64_t seed) {
     return with_other_bottoms(deal, seed).compare(seed, decisions());
@@ -366,7 +366,7 @@ TEST_CASE("metamorphic: nothing tells of hidden cards, whatever cards do with th
   CHECK(hands.decisions > 100);
 }
 
-TEST_CASE("metamorphic: what does matter is noticed") {
+TEST_CASE("metamorphic: relevant changes are detected") {
   const Deal cards = deal(base_game().content(), 2, 7);
   Deal other_hand = cards, other_order = cards;
   swap_for_another(other_hand.seats[0].hand[0], other_hand.decks["loot"]);

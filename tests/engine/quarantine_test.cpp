@@ -84,8 +84,8 @@ TEST_CASE("quarantine: players are told the card, its file within the set and th
     if (e.type == EventType::script_failed)
       told.push_back(narrate_for(trial.table(), e, P2));
   REQUIRE(told.size() == 2);
-  CHECK(told[0] == "Broken failed, and what it did was undone: treasure/broken.lua:4");
-  CHECK(told[1] == "Loud failed, and what it did was undone: treasure/loud.lua:2");
+  CHECK(told[0] == "Broken failed, and its effect was undone: treasure/broken.lua:4");
+  CHECK(told[1] == "Loud failed, and its effect was undone: treasure/loud.lua:2");
 }
 
 TEST_CASE("quarantine: a failure has its number in the game, whatever was asked before, and where the game goes on") {

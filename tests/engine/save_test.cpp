@@ -62,7 +62,7 @@ TEST_CASE("save: what is saved is loaded, byte for byte, whatever lay there befo
   CHECK(state->decisions == 150);
 }
 
-TEST_CASE("save: a game goes on from what was saved as it would have") {
+TEST_CASE("save: a game continues from a save as it would have without it") {
   Game game = new_game(base_game(), 4, 82);
   Answers(82).play_on(game, 200);
   const auto state = std::make_unique<GameState>();
@@ -101,7 +101,7 @@ TEST_CASE("save: counts that fit the bytes, but not the state, are refused") {
   CHECK(refused(with_word(bytes, 9, max_cards + 1), "a card too many") == "");
 }
 
-TEST_CASE("save: any bytes at all are refused, or are a state") {
+TEST_CASE("save: arbitrary bytes are refused or form a valid state") {
   const Bytes bytes = saved_game();
   tools::Dice dice(84);
   int loaded = 0;

@@ -28,7 +28,7 @@ TEST_CASE("10.1 a monster has no more HP than damage that can be marked on it") 
   CHECK(trial->coins() == 255);
 }
 
-TEST_CASE("20.1.2 more counters than can be told of are as many as can be told of") {
+TEST_CASE("20.1.2 the number of counters is limited to its maximum") {
   const File ear{"treasure/ear.lua",
                  "return treasure { name = \"Ear\", when { event = counters_added, text = \"A.\",\n"
                  "  effect = function(you, event) gain_coins(you, event.amount) end } }"};

@@ -1,4 +1,4 @@
-// The scenarios bite: whichever step is taken out of the rules, at least one of them fails.
+// If any step is removed from the rules, at least one scenario fails.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -70,7 +70,7 @@ std::string first_to_notice(const std::vector<std::string>& files, Taken taken) 
 
 }  // namespace
 
-TEST_CASE("steps: without any one step of the rules a scenario fails") {
+TEST_CASE("steps: if any step is removed from the rules, a scenario fails") {
   const Content& content = soulstack::testing::base_game().content();
   std::vector<Finding> findings;
   const std::vector<std::string> files = find_scenario_files({root + "/tests/rules", root + "/cards/base"}, findings);

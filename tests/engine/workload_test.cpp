@@ -1,4 +1,4 @@
-// What scripts do in all from one decision to the next is bounded, and one card's excess is not another's.
+// The total work of scripts between two decisions is limited, and one card does not use up the budget of another.
 #include "engine/table/workload.h"
 
 #include <doctest/doctest.h>
@@ -26,7 +26,7 @@ const File healthy{
     "return treasure { name = \"Healthy\", always { of = you, text = \"A.\",\n  hp = function(you) return "
     "count(an_item { of = you }) end } }"};
 
-// Sixty values that are as slow as they may be.
+// Sixty values that are as slow as allowed.
 File slow_card(const std::string& name) {
   return {"treasure/" + name + ".lua",
           "local t = { name = \"" + name +

@@ -1,4 +1,4 @@
--- says: an error that is no text
+-- says: an error that is not a string
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

@@ -1,4 +1,4 @@
--- says: argument 1 must be a text
+-- says: argument 1 must be a string
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

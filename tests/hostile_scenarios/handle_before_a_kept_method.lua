@@ -1,4 +1,4 @@
--- says: this player is one of another scenario
+-- says: this player belongs to another scenario
 local kept
 scenario "before" { players = 8, play = function(t) kept = t.P8 end }
 scenario "attack" {

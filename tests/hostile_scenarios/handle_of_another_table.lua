@@ -1,4 +1,4 @@
--- says: this `t` is that of another scenario
+-- says: this `t` belongs to another scenario
 local kept
 scenario "before" { players = 8, play = function(t) kept = t end }
 scenario "attack" {

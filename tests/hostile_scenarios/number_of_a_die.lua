@@ -1,4 +1,4 @@
--- says: this is a whole number
+-- says: this must be a whole number
 scenario "attack" {
   dice = { 1e308 * 10 },
   play = function(t)

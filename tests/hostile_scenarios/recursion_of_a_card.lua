@@ -1,4 +1,4 @@
--- says: this is a text
+-- says: this must be a string
 local m = {}
 m[1] = m
 scenario "attack" { monsters = m }

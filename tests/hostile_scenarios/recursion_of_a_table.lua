@@ -1,4 +1,4 @@
--- says: this has fields with names only
+-- says: this must have only named fields
 local p = {}
 p[1] = p
 scenario "attack" { players = p }

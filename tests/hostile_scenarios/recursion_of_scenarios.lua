@@ -1,4 +1,4 @@
--- says: while one is played
+-- says: while one is running
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

@@ -1,4 +1,4 @@
--- says: while one is played
+-- says: while one is running
 local make = scenario "x"
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },

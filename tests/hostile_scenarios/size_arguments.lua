@@ -1,4 +1,4 @@
--- says: nobody is asked for
+-- says: no choice asks for
 scenario "attack" {
   players = { { hand = { "bomb" } }, {} }, monsters = { "fly" },
   play = function(t)

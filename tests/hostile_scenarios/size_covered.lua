@@ -1,4 +1,4 @@
--- says: did too much: its limit of work is used up
+-- says: did too much: its work limit is used up
 local covers, slots = {}, {}
 for i = 1, 2000 do covers[i] = "fly" end
 for i = 1, 2000 do slots[i] = { "fly", covers = covers } end

@@ -1,4 +1,4 @@
--- says: filled a table with too much
+-- says: table too large
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

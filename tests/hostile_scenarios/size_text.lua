@@ -1,4 +1,4 @@
--- says: made a text that is too long
+-- says: made a string that is too long
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

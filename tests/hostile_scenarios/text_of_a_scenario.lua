@@ -1,2 +1,2 @@
--- says: is a table
+-- says: must be a table
 scenario "attack" { players = "two" }

@@ -1,2 +1,2 @@
--- says: means something else
+-- says: already has a meaning
 scenario "attack" { players = { { name = "settle" } } }

@@ -1,4 +1,4 @@
--- says: did too much: its limit of work is used up
+-- says: did too much: its work limit is used up
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

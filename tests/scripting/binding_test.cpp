@@ -35,15 +35,14 @@ TEST_CASE("arguments: one of the wrong kind is refused by verb, name, place, wha
 
 TEST_CASE("arguments: too many or too few are refused") {
   CHECK(in_effect("local f = gain_coins\nf(you, 1, 2)") == "5 wrong_arguments");
-  CHECK(told_to("local f = { gain_coins }\nf[1](you, 1, 2)") ==
-        "own.lua:5: gain_coins takes 2 arguments, and 3 were given");
+  CHECK(told_to("local f = { gain_coins }\nf[1](you, 1, 2)") == "own.lua:5: gain_coins takes 2 arguments; got 3");
   CHECK(told_to("local f = { gain_coins }\nf[1](you)") ==
         "own.lua:5: gain_coins: `n` (argument 2) is missing: a whole number is expected");
   CHECK(told_to("local f = { gain_coins }\nf[1]()") ==
         "own.lua:5: gain_coins: `player` (argument 1) is missing: a player or a group of players is expected");
   CHECK(told_to("local n = nil\ngain_coins(you, n)") ==
         "own.lua:5: gain_coins: `n` (argument 2) is missing: a whole number is expected");
-  CHECK(told_to("local f = { end_turn }\nf[1](1)") == "own.lua:5: end_turn takes 0 arguments, and 1 were given");
+  CHECK(told_to("local f = { end_turn }\nf[1](1)") == "own.lua:5: end_turn takes 0 arguments; got 1");
 }
 
 TEST_CASE("arguments: a number with a fraction is refused and named, a whole one written as a float is taken") {
@@ -57,39 +56,39 @@ TEST_CASE("arguments: a number too large for the rules is refused") {
   CHECK(has(told_to("gain_coins(you, 1 << 40)"), "gain_coins: `n` (argument 2) must"));
 }
 
-TEST_CASE("arguments: more ¢ than a player can have are as many as a player can have") {
+TEST_CASE("arguments: amounts of ¢ are limited to the maximum of a player") {
   CHECK(play_loot("gain_coins(you, 40000)")->coins() == 30000);
   CHECK(play_loot("gain_coins(you, 100000000)")->coins() == 30000);
   CHECK(play_loot("gain_coins(you, 65537)")->coins() == 30000);
 }
 
-TEST_CASE("arguments: ¢ that change hands are never so many that they become less than none") {
+TEST_CASE("arguments: moved ¢ do not overflow") {
   const auto trial = play_loot("gain_coins(players, 30000)\nsteal_coins(you, you.left, 30000)");
   CHECK(trial->said() == "");
   CHECK(trial->coins(P1) == 30000);
   CHECK(trial->coins(P2) >= 0);
 }
 
-TEST_CASE("arguments: less than nothing of something is nothing, or refused") {
+TEST_CASE("arguments: a negative amount counts as 0 or is refused") {
   CHECK(told_to("gain_coins(you, -3)\nlose_coins(you, -3)\nsteal_coins(you, you.left, -3)") == "");
   CHECK(told_to("draw_loot(you, -1)\ndiscard_loot(you, -1)\ngive_loot(you, you.left, -1)") == "");
   CHECK(told_to(
             "heal(you, -1)\nlocal t = all(an_item { of = you })\nadd_counters(t[1], -1)\nremove_counters(t[1], -1)") ==
         "");
-  CHECK(told_to("deal(-1, you)") == "own.lua:4: deal: there is no damage below 0");
+  CHECK(told_to("deal(-1, you)") == "own.lua:4: deal: damage can't be negative");
 }
 
 TEST_CASE("arguments: a group for players must be of players") {
-  CHECK(has(told_to("gain_coins(monsters, 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("gain_coins(an_item, 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("gain_coins(a_number { from = 1, to = 6 }, 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("gain_coins(all(a_monster), 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("gain_coins({ 1, 2 }, 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("gain_coins({ you, deck.loot }, 1)"), "`player` (argument 1) must be"));
-  CHECK(has(told_to("vote(all(an_item), an_item)"), "`player` (argument 1) must be"));
+  CHECK(has(told_to("gain_coins(monsters, 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("gain_coins(an_item, 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("gain_coins(a_number { from = 1, to = 6 }, 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("gain_coins(all(a_monster), 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("gain_coins({ 1, 2 }, 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("gain_coins({ you, deck.loot }, 1)"), "`player` (argument 1) must"));
+  CHECK(has(told_to("vote(all(an_item), an_item)"), "`player` (argument 1) must"));
 }
 
-TEST_CASE("arguments: a group of players is as good as each of them") {
+TEST_CASE("arguments: a group of players works like each of its players") {
   const auto players_word = play_loot("gain_coins(players, 1)"),
              noun = play_loot("gain_coins(a_player { other = true }, 1)"),
              list = play_loot("gain_coins({ you.left, you }, 2)");
@@ -101,7 +100,7 @@ TEST_CASE("arguments: a group of players is as good as each of them") {
   CHECK(list->coins(P2) == 2);
 }
 
-TEST_CASE("arguments: a group is a set, and what is named twice is in it once") {
+TEST_CASE("arguments: a group is a set without repeats") {
   CHECK(play_loot("gain_coins({ you, you, you.left, you }, 1)")->coins() == 1);
   CHECK(play_loot("gain_coins(you, count({ you, you.left, you }))")->coins() == 2);
   CHECK(play_loot("gain_coins(you, count(one_of { a_player, a_player }))")->coins() == 2);
@@ -117,19 +116,19 @@ TEST_CASE("arguments: each list is its own") {
   CHECK(trial->coins() == 3);
 }
 
-TEST_CASE("arguments: what happens to many costs the budget for each of them") {
+TEST_CASE("arguments: an effect on many objects costs budget for each of them") {
   const std::string many = "for i = 1, 300 do recharge(a_card { pile = deck.loot }) end";
   CHECK(has(told_to(many), "its budget of steps is used up"));
 }
 
-TEST_CASE("arguments: an amount beyond what can be told is as much as can be told") {
+TEST_CASE("arguments: an amount is limited to the maximum that events can hold") {
   CHECK(play_loot("gain_coins(players, 65537)")->coins() == 30000);
   CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 65536)")->coins() == 0);
   CHECK(play_loot("gain_coins(players, 9)\nlose_coins(players, 40000)")->coins() == 0);
   CHECK(play_loot("draw_loot(you, 1)\ngain_coins(you, give_loot(you, you.left, 65536))")->coins() == 1);
 }
 
-TEST_CASE("arguments: a player is no object where only cards can be") {
+TEST_CASE("arguments: a player is not accepted as an object where only cards are") {
   CHECK(has(told_to("add_counters(deck.loot, 1)"), "add_counters: `object` (argument 1) must be"));
   CHECK(has(told_to("deactivate(you)"), "deactivate: `object` (argument 1) must be"));
   CHECK(has(told_to("give_item(you, you.left)"), "give_item: `object` (argument 1) must be"));
@@ -139,14 +138,14 @@ TEST_CASE("arguments: a player is no object where only cards can be") {
   CHECK(has(told_to("become_copy(you, you.left)"), "become_copy: `object` (argument 1) must be"));
 }
 
-TEST_CASE("arguments: a card that is not in play is no object") {
+TEST_CASE("arguments: a card that is not in play is not an object") {
   CHECK(has(told_to("add_counters(deck.loot.top, 1)"), "add_counters: `object` (argument 1) must be"));
   CHECK(has(told_to("destroy(deck.treasure.top)"), "destroy: `object` (argument 1) must be"));
   CHECK(has(told_to("deal(1, deck.loot.top)"), "deal: `to` (argument 2) must be"));
   CHECK(has(told_to("kill(deck.loot.top)"), "kill: `object` (argument 1) must be"));
 }
 
-TEST_CASE("arguments: a pile is not a list, and a list no pile") {
+TEST_CASE("arguments: a pile is not a list, and a list is not a pile") {
   CHECK(has(told_to("choose_card(you, deck.loot)"), "choose_card: `cards` (argument 2) must be a list, not a pile"));
   CHECK(has(told_to("look_at(you, { deck.loot }, 1)"), "look_at: `pile` (argument 2) must be a pile"));
   CHECK(has(told_to("expand_slots(you, 1)"),
@@ -155,7 +154,8 @@ TEST_CASE("arguments: a pile is not a list, and a list no pile") {
 }
 
 TEST_CASE("arguments: a list holds no nouns, which would become part of the game's state") {
-  const std::string refused = "a list (argument 1) holds players, cards, things on the stack and piles, not a noun";
+  const std::string refused =
+      "a list (argument 1) can only contain players, cards, things on the stack and piles, not a noun";
   CHECK(told_to("local kept = all({ a_number { from = 1, to = you.coins } })") == "own.lua:4: all: " + refused);
   CHECK(told_to("local kept = choose_at_random({ you, a_player })") == "own.lua:4: choose_at_random: " + refused);
   CHECK(told_to("assert(all({ you, deck.loot })[2].top)") == "");
@@ -196,7 +196,7 @@ TEST_CASE("properties: one that this kind of thing does not have is named with t
   CHECK(told_to("gain_coins(you, you[{}])") == "own.lua:4: a player has no property `table`");
 }
 
-TEST_CASE("properties: those that can't be written say so") {
+TEST_CASE("properties: writing a read-only property is refused") {
   CHECK(told_to("you.coins = 99") == "own.lua:4: a player has no property `coins` that can be written");
   CHECK(told_to("local t = all(an_item { of = you })\nt[1].counters = 9") ==
         "own.lua:5: a card has no property `counters` that can be written");
@@ -237,8 +237,8 @@ TEST_CASE("properties: an event takes no amount below 0 or beyond the rules") {
   };
   CHECK(with("event.amount + 1") == "3 ");
   CHECK(with("0") == "0 ");
-  CHECK(with("-1") == "2 hat.lua:4: `amount`: it must lie between 0 and 30000");
-  CHECK(with("40000") == "2 hat.lua:4: `amount`: it must lie between 0 and 30000");
+  CHECK(with("-1") == "2 hat.lua:4: `amount`: it must be a number from 0 to 30000");
+  CHECK(with("40000") == "2 hat.lua:4: `amount`: it must be a number from 0 to 30000");
 }
 
 // ---- Conditions and values
@@ -268,21 +268,21 @@ TEST_CASE("conditions: a verb in one is refused while the file is loaded") {
         "3 not_pure given");
 }
 
-TEST_CASE("conditions: a verb that reaches one all the same changes nothing; it is false, and told once") {
+TEST_CASE("conditions: a verb called indirectly changes nothing; the condition is false, and reported once") {
   const auto trial = with_condition("local function gain(p) return gain_coins(p, 1) end\n", "return gain(you) > 0");
   CHECK(trial->coins() == 6);
   CHECK(trial->said() == "hat.lua:1: gain_coins changes the game: a condition or value can't use it");
   CHECK(trial->errors() == 1);
 }
 
-TEST_CASE("conditions: one that fails is false, and told once") {
+TEST_CASE("conditions: one that fails is false, and reported once") {
   const auto trial = with_condition("", "return you.coins > 'a'");
   CHECK(trial->coins() == 6);
   CHECK(has(trial->said(), "hat.lua:4: attempt to compare"));
   CHECK(trial->errors() == 1);
 }
 
-TEST_CASE("conditions: one that never ends is stopped, and false") {
+TEST_CASE("conditions: an endless one is stopped, and is false") {
   const auto trial = with_condition("", "while true do end");
   CHECK(trial->coins() == 6);
   CHECK(has(trial->said(), "ran for too long"));
@@ -292,14 +292,14 @@ TEST_CASE("conditions: one that holds lets the ability trigger") {
   CHECK(with_condition("", "return you.coins > 0")->coins() == 4);
 }
 
-TEST_CASE("conditions: what they look at counts") {
+TEST_CASE("conditions: the objects that they check cost budget") {
   const std::string many = "local n = one_of { a_card, a_card, a_card, a_card, a_card, a_card, a_card, a_card }\n";
   CHECK(with_condition(many, "return count(n) > 0")->said() == "");
   const auto trial = with_condition(many, "for i = 1, 900 do local c = count(n) end");
   CHECK(has(trial->said(), "hat.lua:5: did too much at once: its budget of steps is used up"));
 }
 
-TEST_CASE("values: one that is no whole number counts as nothing, and is told") {
+TEST_CASE("values: one that is not a whole number counts as 0, and is reported") {
   const File hat{"treasure/hat.lua",
                  "return treasure { name = \"Hat\",\n  always { attack = function(you)\n    return you.left\n  end, "
                  "text = \"A.\" },\n}"};

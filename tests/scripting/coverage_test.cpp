@@ -77,7 +77,7 @@ void show_the_rest(const SmallSet& set) {
 
 }  // namespace
 
-TEST_CASE("coverage: a branch, a mode, an ability and an arm that no scenario shows are each named, with their line") {
+TEST_CASE("coverage: lists each branch, mode, ability and arm that no scenario exercises, with its line") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);
@@ -90,7 +90,7 @@ TEST_CASE("coverage: a branch, a mode, an ability and an arm that no scenario sh
   CHECK(has(ran.out, "abilities 4 of 5 (80.0 %), modes 1 of 2 (50.0 %), branches 1 of 2 (50.0 %)"));
 }
 
-TEST_CASE("coverage: what is not covered follows in the JSON, and nothing else does") {
+TEST_CASE("coverage: the JSON lists exactly what is not covered") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);
@@ -106,7 +106,7 @@ TEST_CASE("coverage: what is not covered follows in the JSON, and nothing else d
         std::vector<std::string>{"shown:either mode", "shown:poor lines", "shown:toss branch", "shown:idol ability"});
 }
 
-TEST_CASE("coverage: with a scenario for each of them nothing is left") {
+TEST_CASE("coverage: complete when each part has a scenario") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);
@@ -116,7 +116,7 @@ TEST_CASE("coverage: with a scenario for each of them nothing is left") {
   CHECK(has(ran.out, "abilities 5 of 5 (100.0 %), modes 2 of 2 (100.0 %), branches 2 of 2 (100.0 %)"));
 }
 
-TEST_CASE("coverage: only the cards that are named count") {
+TEST_CASE("coverage: counts only the named cards") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);
@@ -131,7 +131,7 @@ TEST_CASE("coverage: only the cards that are named count") {
   CHECK(run("test", "tests/rules", "--coverage").code == 2);
 }
 
-TEST_CASE("coverage: a ban counts once it stands in somebody's way") {
+TEST_CASE("coverage: a ban counts when it prevents an action") {
   const SmallSet set("banning");
   set.write("treasure/gag.lua",
             "return treasure {\n  name = \"Gag\",\n  cant { play_loot = true, who = others, text = \"Others can't play "
@@ -146,7 +146,7 @@ TEST_CASE("coverage: a ban counts once it stands in somebody's way") {
   CHECK_MESSAGE(ran.code == 0, ran.out, ran.err);
 }
 
-TEST_CASE("coverage: a set is the same from wherever it is named") {
+TEST_CASE("coverage: does not depend on the path to the set") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);
@@ -162,12 +162,12 @@ TEST_CASE("coverage: a set is the same from wherever it is named") {
         direct);
 }
 
-TEST_CASE("coverage: it does not matter how many threads there are") {
+TEST_CASE("coverage: does not depend on the number of threads") {
   CHECK(run("test", "cards/base", "--coverage", "--json", "--jobs", "1").out ==
         run("test", "cards/base", "--coverage", "--json", "--jobs", "3").out);
 }
 
-TEST_CASE("coverage: a failing scenario is told, and fails the command") {
+TEST_CASE("coverage: a failing scenario is reported, and fails the command") {
   const SmallSet set("shown");
   write_cards(set);
   show_half(set);

@@ -36,14 +36,14 @@ std::string value(const std::string& body) {
 
 TEST_CASE("kinds: a property that such a value does not have") {
   CHECK(begins(said_in("local n = target2.coins"),
-               "4 wrong_property: `target2` is an object, which has no property `coins`; it has `attack`, `charged`, "
+               "4 wrong_property: `target2` is an object; it has no property `coins`, only `attack`, `charged`, "
                "`controller`, `counters`, `eternal`"));
   CHECK(begins(said_in("\nlocal n = target.charged"),
-               "5 wrong_property: `target` is a player, which has no property `charged`"));
+               "5 wrong_property: `target` is a player; it has no property `charged`"));
   CHECK(begins(said_in("local n = this.coins", "this"),
-               "4 wrong_property: `this` is an object, which has no property `coins`"));
+               "4 wrong_property: `this` is an object; it has no property `coins`"));
   CHECK(begins(said_in("local n = you.left.evasion"),
-               "4 wrong_property: this is a player, which has no property `evasion`"));
+               "4 wrong_property: this is a player; it has no property `evasion`"));
   CHECK(begins(said_in("local n = choose(you, a_monster).coins"), "4 wrong_property: this is an object"));
   CHECK(begins(said_in("for _, monster in ipairs(all(a_monster)) do gain_coins(you, monster.coins) end"),
                "4 wrong_property: this is an object"));
@@ -54,17 +54,18 @@ TEST_CASE("kinds: what may be of several kinds has the properties of all of them
   CHECK(said_in("gain_coins(you, target3.hp + target3.max_hp)") == "");
   CHECK(said_in("gain_coins(you, target3.coins)") == "");
   CHECK(begins(said_in("gain_coins(you, target3.size)"),
-               "4 wrong_property: `target3` is a player or an object, which has no property `size`"));
+               "4 wrong_property: `target3` is a player or an object; it has no property `size`"));
 }
 
 TEST_CASE("kinds: a property that can't be written, with what can") {
   CHECK(said_in("you.coins = 2") ==
-        "4 not_writable: `you` is a player, of which `coins` can't be written: the verbs that change it are "
+        "4 not_writable: `you` is a player; its property `coins` can't be written: the verbs that change it are "
         "`gain_coins`, `lose_coins`, `steal_coins`");
-  CHECK(begins(said("treasure/card.lua",
-                    "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
-                    "effect = function(event)\nevent.hp = 1\nend } }"),
-               "3 not_writable: `event` is an event, of which `hp` can't be written: what can be written is `amount`"));
+  CHECK(
+      begins(said("treasure/card.lua",
+                  "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
+                  "effect = function(event)\nevent.hp = 1\nend } }"),
+             "3 not_writable: `event` is an event; its property `hp` can't be written: writable properties: `amount`"));
   CHECK(begins(said("treasure/card.lua",
                     "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"
                     "effect = function(event)\nevent.amount = \"two\"\nend } }"),
@@ -98,7 +99,7 @@ TEST_CASE("kinds: a negative number where there is none") {
 
 TEST_CASE("kinds: numbers and lists are always true") {
   CHECK(said_in("if discard_loot(you, 1) then gain_coins(you, 1) end") ==
-        "4 always_true: a number is always true here, also 0: compare it, as in `discard_loot(...) > 0`");
+        "4 always_true: a number is always true here, even 0: compare it, as in `discard_loot(...) > 0`");
   CHECK(begins(said_in("local n = discard_loot(you, 1)\nif not n then return end"), "5 always_true"));
   CHECK(begins(said_in("if you.coins and you.active then gain_coins(you, 1) end"), "4 always_true"));
   CHECK(begins(said_in("if all(a_monster) then gain_coins(you, 1) end"), "4 always_true: a list"));

@@ -129,7 +129,7 @@ TEST_CASE("mistakes: who is meant is asked for as a parameter") {
             .check_file("treasure/a.lua",
                         "return treasure { name = \"A\", tap { text = \"A.\", effect = function()\n"
                         "gain_coins(you, 1) end } }")[0]
-            .message == "`you` is not known here: ask for it as a parameter, function(you)");
+            .message == "`you` is not known here: add it as a parameter, function(you)");
 }
 
 TEST_CASE("mistakes: events that this kind of ability can't listen for") {
@@ -154,20 +154,21 @@ std::string said_of_when(const std::string& fields, const std::string& function 
 
 TEST_CASE("mistakes: fields that an event does not have are refused with those that it has") {
   CHECK(said_of_when("event = missed, object = this") ==
-        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`");
+        "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`");
   CHECK(said_of_when("event = turn_started, at_least = 2") ==
-        "`turn_started` has `of` (whose turn it is) and `by` (whose turn it is), and no `at_least`");
-  CHECK(said_of_when("event = monster_died, combat = true").ends_with("and no `combat`"));
-  CHECK(said_of_when("event = attack_declared, value = 3").ends_with("and no `value`"));
-  CHECK(said_of_when("event = coins_gained, loot = anyone").ends_with("and no `loot`"));
+        "`turn_started` has `of` (the player whose turn it is) and `by` (the player whose turn it is), but no "
+        "`at_least`");
+  CHECK(said_of_when("event = monster_died, combat = true").ends_with("but no `combat`"));
+  CHECK(said_of_when("event = attack_declared, value = 3").ends_with("but no `value`"));
+  CHECK(said_of_when("event = coins_gained, loot = anyone").ends_with("but no `loot`"));
   CHECK(said_of_when("event = rolled, value = 6, attack = true") == "");
 }
 
 TEST_CASE("mistakes: a field of an event that is never what it is compared with") {
-  CHECK(
-      said_of_when("event = turn_started, of = this") ==
-      "`of` of `turn_started` is a player (whose turn it is), and never `this`; `turn_started` has `of` (whose turn it "
-      "is) and `by` (whose turn it is)");
+  CHECK(said_of_when("event = turn_started, of = this") ==
+        "`of` of `turn_started` is a player (the player whose turn it is), never `this`; `turn_started` has `of` (the "
+        "player whose turn it "
+        "is) and `by` (the player whose turn it is)");
   CHECK(said_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
   CHECK(said_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
   CHECK(said_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
@@ -176,11 +177,12 @@ TEST_CASE("mistakes: a field of an event that is never what it is compared with"
 
 TEST_CASE("mistakes: parameters that an event does not have") {
   CHECK(said_of_when("event = missed", "function(object) kill(object) end") ==
-        "`missed` has `of` (what is attacked), `by` (the roller) and `attack_roll`, and no `object`; what it can ask "
+        "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`; what it "
+        "can ask "
         "for here: "
         "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
   CHECK(said_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
-            .find("and no `amount`; what it can ask for here: `you`") != std::string::npos);
+            .find("but no `amount`; what it can ask for here: `you`") != std::string::npos);
 }
 
 TEST_CASE("mistakes: an event for another kind of ability is refused with what that kind hears") {
@@ -193,16 +195,16 @@ TEST_CASE("mistakes: an event for another kind of ability is refused with what t
 }
 
 TEST_CASE("mistakes: what a function reads of its event, or writes to it, though the event does not have it") {
-  CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("and no `from`"));
+  CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("but no `from`"));
   CHECK(said_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
-        "only the `effect` of `change` or `instead` may write to its event: `amount` has been settled here");
-  CHECK(said_of_when("event = turn_started", "function(event) return event.amount end").ends_with("and no `amount`"));
+        "only the `effect` of `change` or `instead` may write to its event: `amount` is final here");
+  CHECK(said_of_when("event = turn_started", "function(event) return event.amount end").ends_with("but no `amount`"));
   CHECK(said_of_when("event = soul_gained", "function(event, you) gain_coins(you, event.value) end")
-            .ends_with("and no `value`"));
+            .ends_with("but no `value`"));
   CHECK(said_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
             .starts_with("only the `effect`"));
   CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")
-            .ends_with("and no `amount` that can be written"));
+            .ends_with("but no `amount` that can be written"));
   CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.value = 2 end }") == "");
 }
 
@@ -211,28 +213,26 @@ TEST_CASE("mistakes: fields that can have no effect where they stand") {
     return said_of("tap { text = \"A.\", lasting { " + fields + " } }");
   };
   CHECK(lasting("till = end_of_turn, uses = 1, always { attack = 1 }") ==
-        "`uses` counts events, and nothing in here listens for one");
+        "`uses` counts events, but nothing in here listens for one");
   CHECK(lasting("till = used, change { event = damage, to = you, effect = function(event) prevent(event) end }")
             .starts_with("`till = used` needs `uses`"));
-  CHECK(
-      said_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` is about the first attack roll"));
+  CHECK(said_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` means the first attack roll"));
   CHECK(said_of("always { of = a_monster, loot_plays = 1, text = \"A.\" }") ==
-        "`of` is about a player, and never `a_monster`");
-  CHECK(said_of("can { attack = others, text = \"A.\" }") == "it needs the `evasion` with which players are attacked");
+        "`of` is about a player, never `a_monster`");
+  CHECK(said_of("can { attack = others, text = \"A.\" }") == "it needs `evasion`: the evasion of attacked players");
   CHECK(said_of("can { attack = a_monster, evasion = 2, text = \"A.\" }") ==
-        "`attack` is about a player, and never `a_monster`");
-  CHECK(said_of("cant { discard = a_player, text = \"A.\" }") ==
-        "`discard` is about a card in play, and never `a_player`");
-  CHECK(
-      said_of_when("event = coins_gained, after = rewards").starts_with("`after = rewards` goes with `monster_died`"));
-  CHECK(said_of_when("event = coins_gained, first = turn, every = 2") == "`first` and `every` leave nothing");
+        "`attack` is about a player, never `a_monster`");
+  CHECK(said_of("cant { discard = a_player, text = \"A.\" }") == "`discard` is about a card in play, never `a_player`");
+  CHECK(said_of_when("event = coins_gained, after = rewards")
+            .starts_with("`after = rewards` works only with `monster_died`"));
+  CHECK(said_of_when("event = coins_gained, first = turn, every = 2") == "`first` and `every` can't be used together");
   CHECK(said_of("tap { text = \"A.\", roll = { by = others, each = function() end } }")
             .starts_with("`by` takes one player: `you`, `active`"));
   CHECK(words()
             .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
-            .message == "only `play` works on a loot card that is not a trinket or an ambush: it is never in play");
+            .message == "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
   CHECK(words().check_file("loot/a.lua", "return loot { name = \"A\", hp = 1 }")[0].message ==
-        "`hp` is for cards in play, and a loot card that is not a trinket or an ambush never is");
+        "`hp` works only in play, but a loot card that is not a trinket or an ambush is never in play");
   CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", goes_first = true }")[0].message ==
         "`goes_first` is for cards of `character`, not of `treasure`");
 }
@@ -416,7 +416,8 @@ TEST_CASE("mistakes: an activated ability on a card of an own kind of slots") {
   CHECK_FALSE(set.load(findings, "zoo"));
   REQUIRE(findings.size() == 1);
   CHECK(findings.front().line == 2);
-  CHECK(findings.front().message ==
-        "nobody can activate `tap` on this card: the cards of `pet` are in slots, where nobody controls them. Items, "
-        "characters, curses and rooms are activated");
+  CHECK(
+      findings.front().message ==
+      "nobody can activate `tap` on this card: the cards of `pet` are in slots, where no player controls them. Items, "
+      "characters, curses and rooms are activated");
 }

@@ -40,7 +40,7 @@ TEST_CASE("names: a part of an event that the ability does not have is answered 
   CHECK(said_of("when",
                 "event = coins_gained, chooser = killer, target = a_player, "
                 "effect = function(target) gain_coins(target, 1) end")
-            .find(", and no `killer`; what a field can name here: `you`, `this`, `target`, `active`, `by`") !=
+            .find(", but no `killer`; what a field can name here: `you`, `this`, `target`, `active`, `by`") !=
         std::string::npos);
   CHECK(said_of("tap", "target = an_item { of = attacker }, effect = function(target) recharge(target) end") ==
         "there is no `attacker` here; what a field can name here: `you`, `this`, `active`");

@@ -174,7 +174,7 @@ TEST_CASE("nouns: one names at most 16 others, also those that they name") {
   CHECK(in_loot(eight + "n = one_of { n, n }\n" + made) == "3 failed");
   CHECK(in_loot(eight + "n = an_item { of = n }\nn = one_of { n, n }\n" + made) == "4 failed");
   const auto run = with_effect("local n = a_player\nfor i = 1, 5 do n = one_of { n, n } end");
-  CHECK(call(*run, effect_of(*run)).find("a noun names at most 16 others") != std::string::npos);
+  CHECK(call(*run, effect_of(*run)).find("a noun refers to at most 16 other nouns") != std::string::npos);
 }
 
 TEST_CASE("nouns at run time: what is wrong fails with a sentence") {

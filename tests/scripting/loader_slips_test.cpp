@@ -1,5 +1,5 @@
-// Slips of the pen: every card of the base set, with one letter left out of one word after the other. Each time loading
-// must be refused, at the line of the slip.
+// Typing mistakes: removes one letter from each word of every base card in turn. Each time loading must be refused, at
+// the line of the mistake.
 #include <cctype>
 #include <set>
 

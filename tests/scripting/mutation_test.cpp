@@ -1,4 +1,4 @@
-// soulstack test --mutate: which small changes of a card its scenarios notice.
+// soulstack test --mutate: the small changes of a card that its scenarios catch.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Json mutate(const SmallSet& set) { return json_of(run("test", set.path().c_str()
 
 }  // namespace
 
-TEST_CASE("mutation: what a weak scenario does not look at survives, and nothing else") {
+TEST_CASE("mutation: only changes that a weak scenario does not check survive") {
   const SmallSet set("weak");
   set.write("loot/gift.lua", gift);
   show_gift(set, "t.P1.coins == 3");
@@ -82,20 +82,20 @@ TEST_CASE("mutation: what a weak scenario does not look at survives, and nothing
   CHECK(survivors(j) == Lines{"7: without draw_loot(you, 1)", "7: 1 -> 2"});
 }
 
-TEST_CASE("mutation: survivors are listed with their line, and fewer noticed than asked for fail the command") {
+TEST_CASE("mutation: survivors are listed with their line, and too few caught changes fail the command") {
   const SmallSet set("weak");
   set.write("loot/gift.lua", gift);
   show_gift(set, "t.P1.coins == 3");
   const Ran ran = run("test", "--mutate", set.path().c_str());
   CHECK(ran.code == 1);
   CHECK(has(ran.out, set.path("loot/gift.lua") + ":7: 1 -> 2\n"));
-  CHECK(has(ran.out, "2 of 4 changes were noticed (50.0 %); 0 more would not load\n"));
-  CHECK(has(ran.err, "1 number left out: `copies`"));
+  CHECK(has(ran.out, "2 of 4 changes were caught (50.0 %); 0 more could not be loaded\n"));
+  CHECK(has(ran.err, "1 number skipped: `copies`"));
   CHECK(run("test", "--mutate", set.path().c_str(), "--least", "50").code == 0);
   CHECK(run("test", "--mutate", set.path().c_str(), "--least", "50.1").code == 1);
 }
 
-TEST_CASE("mutation: a scenario that looks at everything notices everything, also named by itself") {
+TEST_CASE("mutation: a scenario that checks everything catches everything, also if run by itself") {
   const SmallSet set("strong");
   set.write("loot/gift.lua", gift);
   set.write("loot/gamble.lua", gamble);
@@ -119,7 +119,7 @@ TEST_CASE("mutation: the edges of a range need a die at each, its branches only 
   CHECK(survivors(mutate(set)) == Lines{});
 }
 
-TEST_CASE("mutation: a number that can't be one more is made one less; what loads neither way is counted apart") {
+TEST_CASE("mutation: a number that cannot be increased is decreased; if neither loads it is counted as invalid") {
   const SmallSet set("bounds");
   set.write("treasure/bounds.lua", R"(local pay = { [1] = 1, [2] = 1, [3] = 1 }
 return treasure {
@@ -136,26 +136,26 @@ return treasure {
   CHECK(j["mutants"] == 8);
 }
 
-TEST_CASE("mutation: a card without scenarios notices nothing, and that is said") {
+TEST_CASE("mutation: a card without scenarios catches nothing, and is reported") {
   const SmallSet set("silent");
   set.write("loot/gift.lua", gift);
   const Ran ran = run("test", "--mutate", set.path().c_str());
   CHECK(ran.code == 1);
   CHECK(has(ran.out, "0 of 4 changes"));
-  CHECK(has(ran.err, "no scenario shows this card"));
+  CHECK(has(ran.err, "no scenario exercises this card"));
 }
 
-TEST_CASE("mutation: scenarios that fail as the cards are come first") {
+TEST_CASE("mutation: scenarios that already fail are reported first") {
   const SmallSet set("weak");
   set.write("loot/gift.lua", gift);
   show_gift(set, "t.P1.coins == 4");
   const Ran ran = run("test", "--mutate", set.path().c_str());
   CHECK(ran.code == 1);
   CHECK(has(ran.err, "FAILED it works"));
-  CHECK(has(ran.err, "no change of a card was tried"));
+  CHECK(has(ran.err, "fix them before --mutate"));
 }
 
-TEST_CASE("mutation: scenarios of other cards count where the card is shown by them") {
+TEST_CASE("mutation: scenarios of other cards count if they exercise the card") {
   const SmallSet set("others");
   set.write("loot/gift.lua", gift);
   set.write("loot/gamble.lua", gamble);
@@ -165,7 +165,7 @@ TEST_CASE("mutation: scenarios of other cards count where the card is shown by t
   CHECK_MESSAGE(ran.code == 0, ran.out, ran.err);
 }
 
-TEST_CASE("mutation: it does not matter how many threads there are, and no file is changed") {
+TEST_CASE("mutation: does not depend on the number of threads, and changes no file") {
   const SmallSet set("weak");
   set.write("loot/gift.lua", gift);
   set.write("loot/gamble.lua", gamble);
@@ -187,7 +187,7 @@ TEST_CASE("mutation: a card is found with its scenarios from wherever its set is
   CHECK(j["without_scenarios"].empty());
 }
 
-TEST_CASE("mutation: an endless loop is stopped by the card's budget, and noticed") {
+TEST_CASE("mutation: an endless loop is stopped by the card's budget, and counts as caught") {
   const SmallSet set("endless");
   set.write("loot/gift.lua", R"(return loot {
   name = "Gift",
@@ -234,7 +234,7 @@ TEST_CASE("mutation: a moved border keeps the table whole") {
   CHECK(mutants[1].ways.front().text == "roll = { [\"1-2\"] = f, [\"3-6\"] = g }");
 }
 
-TEST_CASE("mutation: tokens of a text that is no Lua come to an end") {
+TEST_CASE("mutation: reading the tokens of invalid Lua ends") {
   for (const char* text : {"\"open", "[==[ open", "--[[ open", "1..2", "\x80\xff", "'\\", "(((", ""})
     CHECK(tokens_of(text).size() <= 3);
   CHECK(mutants_of("roll = { [1] = f, (((").all.empty());

@@ -1,5 +1,5 @@
-// Two readers of Lua must agree: the one that puts guards around lengths, stores and joined texts, and Lua's own. What the
-// first does not understand is refused by what has been compiled.
+// Two readers of Lua must agree: the one that puts guards around lengths, stores and joined texts, and Lua's own. What
+// the first does not understand is refused by what has been compiled.
 #include <doctest/doctest.h>
 
 #include <lua.hpp>
@@ -169,7 +169,7 @@ std::string statements(soulstack::tools::Dice& random) {
 
 }  // namespace
 
-TEST_CASE("proof: lengths, stores and joined texts that have no guard are found at their line") {
+TEST_CASE("proof: unguarded lengths, stores and joined texts are found at their line") {
   CHECK(unguarded("local t = {}\nreturn #t") == 2);
   CHECK(unguarded("local t, f = {}, print\n\nt[1] = f()") == 3);
   CHECK(unguarded("local t, f = {}, print\nt.a = f()") == 2);
@@ -180,7 +180,7 @@ TEST_CASE("proof: lengths, stores and joined texts that have no guard are found 
   CHECK(unguarded("local f = print\nlocal t = { a = f(), f(), [1] = 2 }\nt.a = 5 t.b = 'x' t.c = {} t.d = not f") == 0);
 }
 
-TEST_CASE("proof: a guard for a target that lies in no table, or for another value, is none") {
+TEST_CASE("proof: a guard for a target outside a table, or for another value, does not count") {
   const std::string begin = "local t, x, f = {}, 1, print\n";
   CHECK(unguarded(begin + "t.a = _ENV['=']('1', f())") == 0);
   CHECK(unguarded(begin + "t.a = _ENV['=']('0', f())") == 2);
@@ -189,7 +189,7 @@ TEST_CASE("proof: a guard for a target that lies in no table, or for another val
   CHECK(unguarded(begin + "t.a = x and _ENV['=']('1', f())") == 2);
 }
 
-TEST_CASE("proof: with guards there is nothing to find, whatever ends a line or a comment") {
+TEST_CASE("proof: guarded sources have no findings, with any line ending") {
   for (const std::string end : {"\n", "\r", "\r\n", "\n\r"}) {
     const std::string source =
         "local t, f = {}, print" + end + "--" + end + "t[1] = f() --[" + end + "t[2] = f() .. #t" + end;
@@ -207,7 +207,7 @@ TEST_CASE("proof: a file with a comment that ends in a carriage return") {
   CHECK(rewritten.find("_ENV[\"=\"](\"1\", you.noted)") != std::string::npos);
 }
 
-TEST_CASE("proof: whatever Lua compiles is guarded, or does not load") {
+TEST_CASE("proof: everything that Lua compiles is guarded or refused") {
   soulstack::tools::Dice random(20261122);
   int good = 0, proved = 0;
   for (int n = 0; n < 20'000; ++n) {

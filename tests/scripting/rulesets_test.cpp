@@ -256,7 +256,7 @@ TEST_CASE("rulesets: an edit names a step that is there") {
       TemporarySet().add("rules/a.lua",
                          ruleset("a", edits("end_phase = { remove(\"hand_limit\"),\nremove(\"hand_limit\") }"))),
       "a");
-  CHECK(has(message, "a.lua:4: error: `hand_limit` is not in `end_phase` now: `a` has taken it out [unknown_step]"));
+  CHECK(has(message, "a.lua:4: error: `hand_limit` is no longer in `end_phase`: `a` removed it [unknown_step]"));
 }
 
 TEST_CASE("rulesets: edits are written as they are explained") {
@@ -296,8 +296,9 @@ TEST_CASE("rulesets: mandatory steps can't be missing, and the ruleset that take
   set.add("rules/a.lua", ruleset("a", edits("end_phase = {\nremove(\"pass_turn\") }")))
       .add("rules/b.lua", ruleset("b", "numbers = { price = 5 }", "a"));
   CHECK(findings_in(set, "b") == "4 missing_step end_phase");
-  CHECK(has(messages_of(set, "b"), "/rules/a.lua:4: error: the procedure `end_phase` lacks its step `pass_turn`"));
-  CHECK(has(messages_of(set, "b"), "`a` takes it out"));
+  CHECK(has(messages_of(set, "b"),
+            "/rules/a.lua:4: error: the procedure `end_phase` lacks the mandatory step `pass_turn`"));
+  CHECK(has(messages_of(set, "b"), "`a` removes it"));
   CHECK(told_of_edits("\npurchase = { \"declare\", \"choose_item\", \"declare_on_item\", \"bought\" }") ==
         "4 missing_step purchase");
   CHECK(steps("rewards = { \"loot\", \"treasure\" }", Procedure::rewards) == " loot treasure ");
@@ -365,7 +366,7 @@ TEST_CASE("rulesets: a file has so many steps of its own") {
 TEST_CASE("rulesets: a step comes after those that it needs") {
   const auto findings = checked({whole, edit(EditKind::move_after, 7, "shoot", "aim", {})});
   CHECK(told(findings) == "7 wrong_order hunt");
-  CHECK(findings.front().message == "in `hunt` the step `shoot` (rule 1.3) needs `aim` (rule 1.1) somewhere before it");
+  CHECK(findings.front().message == "in `hunt` the step `shoot` (rule 1.3) needs `aim` (rule 1.1) before it");
   CHECK(told(checked({whole, edit(EditKind::remove, 8, "look", "", {})})) == "8 wrong_order hunt");
   CHECK(told(checked({whole, edit(EditKind::remove, 9, "aim", "", {})})) == "9 missing_step hunt");
 }
@@ -412,7 +413,7 @@ TEST_CASE("rulesets: a timer needs the step that sets it") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "numbers = { timer = 8 }, " + set_too));
   set.add("rules/b.lua", ruleset("b", edits("setup = remove(\"set_timer\")"), "a"));
-  CHECK(has(messages_of(set, "b"), "/rules/a.lua:2: error: `timer` is 8, and `setup` lacks the step `set_timer`"));
+  CHECK(has(messages_of(set, "b"), "/rules/a.lua:2: error: `timer` is 8, but `setup` lacks the step `set_timer`"));
 }
 
 TEST_CASE("rulesets: what counts as a conflict") {

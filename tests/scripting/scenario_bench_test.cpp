@@ -201,20 +201,20 @@ TEST_CASE("nothing resolves while a question is open") {
   const std::string head = "players = { { hand = { 'bomb' } }, {} }, monsters = { 'fly', 'fatty' },";
   CHECK_SAYS(scenario("t.P1:play 'bomb' t:resolve()", head),
              "nothing can resolve while a question is open: P1 is asked: Bomb!: choose a target");
-  CHECK_SAYS(scenario("t:resolve()", head), "nothing is on the stack");
+  CHECK_SAYS(scenario("t:resolve()", head), "the stack is empty");
 }
 
 TEST_CASE("arguments that nobody asks for are refused") {
   const std::string head =
       "players = { { hand = { 'bomb', 'a_penny' }, loot_plays = 2 }, {} }, monsters = { 'fly', 'fatty' },";
-  CHECK_SAYS(scenario("t.P1:play('a_penny', 'fly')", head), "nobody is asked for `fly`");
-  CHECK_SAYS(scenario("t.P1:play('bomb', 'fly', 'fly')", head), "nobody is asked for `fly`");
+  CHECK_SAYS(scenario("t.P1:play('a_penny', 'fly')", head), "no choice asks for `fly`");
+  CHECK_SAYS(scenario("t.P1:play('bomb', 'fly', 'fly')", head), "no choice asks for `fly`");
   CHECK_SAYS(scenario("t.P1:activate('isaac', 'fly')", "players = { { character = 'isaac' }, {} },"),
-             "nobody is asked for `fly`");
+             "no choice asks for `fly`");
   CHECK_SAYS(scenario("t.P1:buy('meat', 'dinner')", "shop = { 'meat' },"), "`buy` takes one argument; got 2");
   CHECK_SAYS(scenario("t.P1:pass 'fly'"), "`pass` takes no argument; got 1");
   CHECK_SAYS(scenario("t.P1:attack('fly', 'fatty')", head), "argument 2 must be { slot = NUMBER }");
-  CHECK_SAYS(scenario("t.P1:attack('fly', { slot = 1 })", head), "only an attack on the deck covers a slot");
+  CHECK_SAYS(scenario("t.P1:attack('fly', { slot = 1 })", head), "only an attack on the deck can cover a slot");
   CHECK(why(scenario("t:may_end_anywhere() t.P1:attack('deck', { slot = 2 }) check(t:slot(2) == 'dip')",
                      head + " deck = { monster = { 'dip' } },")) == "");
 }
@@ -251,5 +251,5 @@ TEST_CASE("past the deadline no scenario is played") {
 TEST_CASE("two players have different names") {
   CHECK_SAYS("scenario 'x' { players = { { name = 'Ann' }, { name = 'Ann' } } }", "two players are called `Ann`");
   CHECK_SAYS("scenario 'x' { players = { { name = 'P2' }, {} } }", "two players are called `P2`");
-  CHECK_SAYS("scenario 'x' { players = { { name = 'stack' } } }", "`t.stack` means something else");
+  CHECK_SAYS("scenario 'x' { players = { { name = 'stack' } } }", "`t.stack` already has a meaning");
 }

@@ -104,13 +104,13 @@ scenario "x" {
 }
 
 TEST_CASE("a die that is not rolled is a failure, and so is one that is not named") {
-  CHECK_SAYS("scenario 'x' { dice = { 4 } }", "0 of 1 dice were rolled");
+  CHECK_SAYS("scenario 'x' { dice = { 4 } }", "0 of 1 dice in `dice` were rolled");
   CHECK_SAYS(R"(
 scenario "x" {
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
   play = function(t) t.P1:play "pills_cents"  t:settle() end,
 })",
-             "a die was rolled that the scenario does not name");
+             "a die was rolled, but the scenario has no number for it");
 }
 
 TEST_CASE("what a player can't do is a failure that lists the options") {
@@ -143,7 +143,7 @@ scenario "x" {
     t.P2:pass()
   end,
 })",
-             "P2 can do nothing before that happens");
+             "P2 can't act before that happens");
 }
 
 TEST_CASE("mistakes in the table of a scenario are named, with the nearest word") {
@@ -153,7 +153,7 @@ TEST_CASE("mistakes in the table of a scenario are named, with the nearest word"
   CHECK_SAYS("scenario 'x' { players = { { hand = { 'bmob' } } } }",
              "players[1].hand[1]: there is no card `bmob` (did you mean `bomb`?)");
   CHECK_SAYS("scenario 'x' { deck = { lot = {} } }", "there is no deck `lot` (did you mean `loot`?)");
-  CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this is a whole number");
+  CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this must be a whole number");
   CHECK_SAYS("scenario 'x' { dice = { 6, 7 } }", "dice[2]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { dice = { 0 } }", "dice[1]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { rules = 'extnded' }", "extnded");
@@ -192,7 +192,7 @@ TEST_CASE("a scenario reaches nothing outside the game") {
   CHECK_SAYS("while true do end", "ran for too long");
   CHECK_SAYS("scenario 'x' { play = function(t) while true do end end }", "ran for too long");
   CHECK_SAYS("scenario 'x' { play = function(t) local s = 'x' while true do s = s .. s end end }",
-             "made a text that is too long");
+             "made a string that is too long");
 }
 
 TEST_CASE("a filter picks scenarios by name") {

@@ -81,8 +81,8 @@ TEST_CASE("check: files that nothing reads are reported") {
   set.write("loot/notes.txt", "nothing");
   const Ran ran = run("check", set.path());
   CHECK(ran.code == 0);
-  CHECK(has(ran.out, "helpers.lua: warning: nothing reads this file"));
-  CHECK(has(ran.out, "loot/more/spark2.lua: warning: nothing reads this file"));
+  CHECK(has(ran.out, "helpers.lua: warning: this file is never read"));
+  CHECK(has(ran.out, "loot/more/spark2.lua: warning: this file is never read"));
   CHECK_FALSE(has(ran.out, "notes.txt"));
   CHECK_FALSE(has(ran.out, "set.lua: warning"));
 }
@@ -98,10 +98,10 @@ TEST_CASE("check: a second card of the same id is reported, and so are names tha
   const Ran ran = run("check", set.path());
   INFO(ran.out);
   CHECK(ran.code == 0);
-  CHECK(has(ran.out, "loot/bomb.lua: warning: `base:bomb` has the same id in its set"));
+  CHECK(has(ran.out, "loot/bomb.lua: warning: `base:bomb` in another set has the same id"));
   CHECK(has(ran.out, "loot/spark2.lua: warning: its name looks like that of `mistakable:spark`"));
   CHECK(has(ran.out, "loot/spark3.lua: warning: its name looks like that of `mistakable:spark`"));
-  CHECK(has(ran.out, "loot/dime.lua: warning: its name is also that of `base:a_dime`"));
+  CHECK(has(ran.out, "loot/dime.lua: warning: its name is the same as that of `base:a_dime`"));
   CHECK_FALSE(has(ran.out, "spark4"));
   CHECK_FALSE(has(ran.out, "cards/base"));
 }
@@ -118,15 +118,15 @@ TEST_CASE("check: names and texts that are too long, or have what nobody sees, a
   CHECK(said_of(std::string(60, 'a')) == "");
   CHECK(said_of(std::string(61, 'a')) == "`name` has more than 60 characters");
   CHECK(said_of("Sp\xE2\x80\x8B"
-                "ark") == "`name` has a character that nobody sees, U+200B");
+                "ark") == "`name` has an invisible character, U+200B");
   CHECK(said_of("Sp\xE2\x80\xAE"
                 "ark") != "");
   CHECK(said_of("Sp\xE2\x80\xA8"
-                "ark") == "`name` has a character that nobody sees, U+2028");
+                "ark") == "`name` has an invisible character, U+2028");
   CHECK(said_of("Sp\xF3\xA0\x81\x81"
-                "ark") == "`name` has a character that nobody sees, U+0E0041");
-  CHECK(said_of("Spark\xC2\xA0") == "`name` has a character that nobody sees, U+00A0");
-  CHECK(said_of("Sa\xCC\x81\xCC\x82\xCC\x83rk") == "`name` has more than two marks on one letter");
+                "ark") == "`name` has an invisible character, U+0E0041");
+  CHECK(said_of("Spark\xC2\xA0") == "`name` has an invisible character, U+00A0");
+  CHECK(said_of("Sa\xCC\x81\xCC\x82\xCC\x83rk") == "`name` has more than two accents on one letter");
   set.write("loot/spark.lua", "return loot { name = \"A\", play { text = \"Gain 2¢" + std::string(600, '.') +
                                   "\",\neffect = function(you) gain_coins(you, 2) end } }");
   CHECK(has(run("check", set.path()).out, "`text` has more than 600 characters"));
@@ -141,14 +141,14 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
   fs::create_symlink(fs::path(other.path("loot/secret.lua")), fs::path(set.path("loot/outside.lua")));
   const Ran file = run("check", set.path());
   CHECK(file.code == 1);
-  CHECK(has(file.out, "loot/outside.lua: error: this is a link to something outside of the set"));
+  CHECK(has(file.out, "loot/outside.lua: error: this link leads out of the set"));
   fs::remove(set.path("loot/outside.lua"));
   fs::create_directory_symlink(fs::path(other.path("loot")), fs::path(set.path("treasure")));
-  CHECK(has(run("check", set.path()).out, "treasure: error: this is a link"));
+  CHECK(has(run("check", set.path()).out, "treasure: error: this link leads out"));
   fs::remove(set.path("treasure"));
   fs::remove(set.path("set.lua"));
   fs::create_symlink(fs::path(other.path("set.lua")), fs::path(set.path("set.lua")));
-  CHECK(has(run("check", set.path()).out, "set.lua: error: this is a link"));
+  CHECK(has(run("check", set.path()).out, "set.lua: error: this link leads out"));
 }
 
 TEST_CASE("check: at most 30 lines of each mistake are printed, then how many more there are") {

@@ -63,7 +63,7 @@ std::string worth(const std::string& source) {
 
 }  // namespace
 
-TEST_CASE("lengths: the sign becomes a call with all that it stands before, and nothing else changes") {
+TEST_CASE("lengths: the operator becomes a call with its operand, and nothing else changes") {
   CHECK(rewritten("return 1") == "return 1");
   CHECK(rewritten("return #t") == "return <t:t>");
   CHECK(rewritten("return#t+1") == "return<t:t>+1");
@@ -77,7 +77,7 @@ TEST_CASE("lengths: the sign becomes a call with all that it stands before, and 
   CHECK(rewritten("x = #function() return #a end") == "x = <:function() return <a:a> end>");
 }
 
-TEST_CASE("lengths: it is worth what it was") {
+TEST_CASE("lengths: the value does not change") {
   for (const std::string& source :
        std::initializer_list<std::string>{"return #t",
                                           "return -#t * 2 + 1",
@@ -115,7 +115,7 @@ TEST_CASE("lengths: it is worth what it was") {
   }
 }
 
-TEST_CASE("stores: what is put into a table goes through a call, and nothing else does") {
+TEST_CASE("stores: only values stored in a table are wrapped in a call") {
   CHECK(stored("t.x = y") == "t.x =<1: y)");
   CHECK(stored("t[i] = f(a, b) + 1 t.y = #t") == "t[i] =<1: f(a, b) + 1) t.y =<1: (_ENV[\"#\"](\"t\",t)))");
   CHECK(stored("a, t.x, b = f(), g") == "a, t.x, b =<010: f(), g)");
@@ -133,7 +133,7 @@ TEST_CASE("stores: what is put into a table goes through a call, and nothing els
 }
 
 TEST_CASE("stores: nothing is taken out of a table, also not where the load check does not see it") {
-  const std::string nil = "nil can't be put into a table: nothing is taken out of one, so put what stays into another";
+  const std::string nil = "nil can't be stored in a table: to remove an entry, copy the others into a new table";
   const auto told = [](const std::string& body) {
     return told_to(
         "local function nothing() end\nlocal function three() return 1, 2, 3 end\nlocal t = { 1 }\nlocal n\n" + body);
@@ -155,21 +155,21 @@ TEST_CASE("lengths: a list ends at its first hole") {
   CHECK(gained("gain_coins(you, #all(a_player))") == 2);
 }
 
-TEST_CASE("lengths: of what has none, the error says what that is and where") {
+TEST_CASE("lengths: the error for a value without a length names its kind and place") {
   const auto told = [](const std::string& body) { return play_loot(body)->said(); };
   CHECK(told("local list\nlocal n = #list") == "own.lua:5: `list` is nil here: it has no length");
   CHECK(told("local n = 3\nreturn #n") == "own.lua:5: `n` is a number here: it has no length");
-  CHECK(told("local n = #all(a_player)[1]") == "own.lua:4: what stands behind `#` is no list here: it has no length");
+  CHECK(told("local n = #all(a_player)[1]") == "own.lua:4: the value after `#` is not a list here: it has no length");
 }
 
-TEST_CASE("certainty: what is not a number reads the same on every machine") {
+TEST_CASE("certainty: NaN is printed the same on every machine") {
   CHECK(told_to("local z = 0\nerror('' .. z / z .. ' ' .. -(z / z) .. ' ' .. tostring(z / z))") ==
         "own.lua:5: nan nan nan");
   CHECK(told_to("local z = 0\ngain_coins(you, -(z / z))") ==
         "own.lua:5: gain_coins: `n` (argument 2) must be a whole number, not nan");
 }
 
-TEST_CASE("certainty: joined texts are what Lua makes of them") {
+TEST_CASE("certainty: joined texts are the same as in plain Lua") {
   CHECK(told_to("local a, b = 'a', 2\nerror(a .. b .. 3.5 .. (a .. b) .. -0.0 .. 2^53 .. #a)") ==
         "own.lua:5: a23.5a2-0.09.007199254741e+151");
   CHECK(has(told_to("local a\nerror('x' .. a)"), "own.lua:5: attempt to concatenate a nil value"));

@@ -115,11 +115,11 @@ TEST_CASE("texts: a number of a verb") {
 }
 
 TEST_CASE("texts: a number that is missing on either side") {
-  CHECK(in_effect_of("Gain ¢.", "gain_coins(you, 8)") == "4 the effect gives 8¢, and the text does not say so");
+  CHECK(in_effect_of("Gain ¢.", "gain_coins(you, 8)") == "4 the effect gives 8¢, but the text does not say so");
   CHECK(in_effect_of("Discard a loot.", "discard_loot(you, 2)") ==
         "4 the text says a loot, the effect discards 2 loot");
   CHECK(in_effect_of("Recharge 3.", "recharge_items(you)") ==
-        "4 the text says 3, and nothing that it does has that number");
+        "4 the text says 3, but the effect never uses that number");
   CHECK(in_effect_of("Gain 3¢, then 3¢.", "gain_coins(you, 3) gain_coins(you, 4)") ==
         "4 the text says 3¢, the effect gives 4¢");
 }
@@ -127,7 +127,7 @@ TEST_CASE("texts: a number that is missing on either side") {
 TEST_CASE("texts: a number of another kind") {
   CHECK(in_effect_of("Gain 3¢.", "draw_loot(you, 3)") ==
         "4 the text says 3¢, the effect gives 3 loot\n"
-        "4? the text says `gain`, and nothing does that");
+        "4? the text says `gain`, but no effect does that");
 }
 
 TEST_CASE("texts: both arms of an if, and numbers out of locals") {
@@ -139,7 +139,7 @@ TEST_CASE("texts: both arms of an if, and numbers out of locals") {
         "4 the text says 3, the effect gives 4 loot");
   const std::string local = "local n = 2 if you.active then n = 4 end draw_loot(you, n)";
   CHECK(in_effect_of("Loot 2, on your turn loot 4.", local) == "");
-  CHECK(in_effect_of("Loot 2.", local) == "4 the effect gives 4 loot, and the text does not say so");
+  CHECK(in_effect_of("Loot 2.", local) == "4 the effect gives 4 loot, but the text does not say so");
   CHECK(in_card("treasure",
                 "local many = 4\nlocal function some(who) draw_loot(who, many) end\nreturn treasure {\nname = \"A\",\n"
                 "tap { text = \"Loot 3.\", effect = function(you) some(you) end } }") ==
@@ -152,7 +152,7 @@ TEST_CASE("texts: numbers that a function compares or adds") {
         "4 the text says 3 HP, the effect has 2");
   CHECK(in_ability("change { event = coins_gained, of = you, text = \"When you would gain ¢, gain 2¢ more.\",\n"
                    "effect = function(event) event.amount = event.amount + 1 end }") ==
-        "3 the text says 2¢, and nothing that it does has that number");
+        "3 the text says 2¢, but the effect never uses that number");
 }
 
 TEST_CASE("texts: a comparison, however it is put") {
@@ -221,10 +221,10 @@ TEST_CASE("texts: a roll table") {
         "4 for 1-2 the text says 2 loot, the effect gives 1 loot");
   CHECK(rolls("Roll. 1-2: loot 1. 3-4: gain 1¢. 5-6: nothing.") == "4 for 3-4 the text says 1¢, the effect gives 4¢");
   CHECK(rolls("Roll. 1-3: loot 1. 4: gain 4¢. 5-6: nothing.") ==
-        "4 the text says 1-3, the roll table has 1-2 | 3-4 | 5-6");
+        "4 the text says 1-3; the roll table has 1-2 | 3-4 | 5-6");
   CHECK(rolls("Roll. 1-2: loot 1. 3-4: gain 4¢. 6: nothing.") ==
-        "4 the text says nothing of 5, the roll table has 1-2 | 3-4 | 5-6");
-  CHECK(rolls("Roll. 1-2: loot 1. 3-4: gain 4¢. 5-7: nothing.") == "4 the text says 5-7, a die shows 1 to 6");
+        "4 the text does not mention 5; the roll table has 1-2 | 3-4 | 5-6");
+  CHECK(rolls("Roll. 1-2: loot 1. 3-4: gain 4¢. 5-7: nothing.") == "4 the text says 5-7; a die shows 1 to 6");
 }
 
 TEST_CASE("texts: a part is compared with what that part does") {
@@ -244,32 +244,32 @@ TEST_CASE("texts: a part is compared with what that part does") {
 
 TEST_CASE("texts: words that nothing bears out, and fields that are not said, are warnings") {
   CHECK(in_effect_of("Steal 3¢ from a player.", "gain_coins(you, 3)") ==
-        "4? the text says `steal`, and nothing does that");
+        "4? the text says `steal`, but no effect does that");
   CHECK(in_effect_of("You may recharge this.", "recharge(this)", "this") ==
-        "4? the text says `may`, and nothing leaves a choice: no `may = true`, no `confirm`, no `choose_some`");
+        "4? the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`");
   CHECK(in_ability("when { event = damage_taken, of = you, may = true, text = \"When you take damage, loot 1.\",\n"
                    "effect = function(you) draw_loot(you, 1) end }") ==
-        "3? it is optional by `may = true`, and the text does not say `may`");
+        "3? `may = true` makes it optional, but the text does not say `may`");
   CHECK(in_tap("You have +1 attack till end of turn.", "lasting { till = forever, always { of = you, attack = 1 } }") ==
-        "4? the text speaks of this turn, and `till` is `forever`");
+        "4? the text mentions this turn, but `till` is `forever`");
   CHECK(in_tap("You have +1 attack till end of turn.",
                "lasting { till = your_next_turn, always { of = you, attack = 1 } }") ==
-        "4? the text says `till end of turn`, and no `till` is `end_of_turn`\n"
-        "4? `till` is `your_next_turn`, and the text says nothing of the next turn");
+        "4? the text says `till end of turn`, but no `till` is `end_of_turn`\n"
+        "4? `till` is `your_next_turn`, but the text does not mention the next turn");
   CHECK(in_ability(
             "when { event = damage_taken, of = you, text = \"The first time you take damage each turn, loot 1.\",\n"
             "effect = function(you) draw_loot(you, 1) end }") ==
-        "3? the text says `first`, and nothing is so only the first time each turn: `first = turn`");
+        "3? the text says `first`, but no ability has `first = turn`");
   CHECK(in_tap("Steal 1¢ from another player.",
                "target = a_player, effect = function(you, target) steal_coins(you, target, 1) end") ==
-        "4? the text says `other`, and nothing leaves out this or you: `other = true`, `others`");
+        "4? the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
   CHECK(in_tap("Steal a non-eternal item of a player.",
                "target = an_item, effect = function(you, target) steal_item(you, target) end") ==
-        "4? the text says `non-eternal`, and nothing leaves out what is eternal: `eternal = false`");
+        "4? the text says `non-eternal`, but nothing excludes eternal objects: use `eternal = false`");
   CHECK(in_ability("when { event = turn_started, of = you, text = \"At the end of your turn, loot 1.\",\n"
                    "effect = function(you) draw_loot(you, 1) end }") ==
-        "3? the text says `at the end of`, and nothing listens for `turn_ending`\n"
-        "3? it listens for `turn_started`, and the text does not say so");
+        "3? the text says `at the end of`, but nothing listens for `turn_ending`\n"
+        "3? it listens for `turn_started`, but the text does not say so");
 }
 
 TEST_CASE("texts: what agrees is let pass") {
@@ -283,7 +283,7 @@ TEST_CASE("texts: what agrees is let pass") {
   CHECK(in_ability(dice + "text = \"When a die comes up 4 or higher, gain 1¢.\" }") == "");
   CHECK(in_ability(dice + "text = \"When a die comes up 4-6, gain 1¢.\" }") == "");
   CHECK(in_ability(dice + "text = \"When a die comes up 5-6, gain 1¢.\" }") ==
-        "4 `value` is 4, and the text does not say so");
+        "4 `value` is 4, but the text does not say so");
   CHECK(in_effect_of("Look at the top 3 cards of the loot deck, keep 1 on top and put the other 2 on the bottom.",
                      "look_at(you, deck.loot, 3)") == "");
   CHECK(in_effect_of("Lose all your ¢.", "lose_coins(you, 99)") == "");

@@ -52,7 +52,7 @@ TEST_CASE("bots: a list of bots has to fit the seats") {
   CHECK(run("sim", "--games", "1", "--players", "4", "--bots", "random,eager").code == 0);
   const Ran ran = run("sim", "--games", "1", "--players", "4", "--bots", "random,eager,random");
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "4 seats cannot be shared out evenly among 3 bots"));
+  CHECK(has(ran.err, "4 seats cannot be divided evenly among 3 bots"));
 }
 
 TEST_CASE("bots: sim says who sits where if it was given several") {

@@ -1,4 +1,4 @@
-// Faults that happen: processes killed while they write, and files that were damaged. By default a seeded sample; with
+// Real-world faults: processes killed while they write, and damaged files. By default a seeded sample; with
 // SOULSTACK_FULL=1 all of them:  SOULSTACK_FULL=1 soulstack_tests -tc="faults:*"
 #include <doctest/doctest.h>
 #include <fcntl.h>
@@ -182,7 +182,7 @@ class Disturbed {
   microseconds duration_{0};
 };
 
-TEST_CASE("faults: games that are killed at any moment go on as if nothing had happened") {
+TEST_CASE("faults: a game whose process is killed at any moment resumes unchanged") {
   const int kills = all_of_them() ? 600 : 16;
   tools::Dice dice(77);
   Disturbed of_play(false), of_rpc(true);
@@ -255,7 +255,7 @@ bool is_harmless(const std::string& bytes, const std::string& whole, const std::
   }
 }
 
-TEST_CASE("faults: files that were damaged are refused, or are the beginning of what they were") {
+TEST_CASE("faults: a damaged file is refused, or read up to the damage") {
   const int files = all_of_them() ? 20'000 : 1'000;
   tools::Dice dice(78);
   const auto game = played(32, 20), another = played(33, 20);

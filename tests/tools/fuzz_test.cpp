@@ -128,7 +128,7 @@ TEST_CASE("fuzz: a table that is not in order is found, and what is left is what
   const std::vector<Noticed> noticed = FuzzGame(*loaded, drawn).play();
   REQUIRE(noticed.size() == 1);
   CHECK(noticed[0].fault.kind == scripting::FaultKind::disorder);
-  CHECK(contains(noticed[0].fault.cause, "players have N\u00a2 of N\u00a2 (rule 2.2)"));
+  CHECK(contains(noticed[0].fault.cause, "players have N\u00a2 in total; only N\u00a2 exist (rule 2.2)"));
   Effort effort;
   const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort);
   REQUIRE(found);
@@ -250,7 +250,7 @@ TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
   Effort effort;
   const auto found = scenario_of(soonest.noticed, game.drawn, *game.loaded, {"found.lua", {folder}, {}}, {}, effort);
   REQUIRE(found);
-  CHECK_MESSAGE(contains(found->text, "-- To be run with --set '" + folder + "'\n"), found->text);
+  CHECK_MESSAGE(contains(found->text, "-- Run with --set '" + folder + "'\n"), found->text);
   std::istringstream in;
   std::ostringstream out;
   Console console{in, out, out};
@@ -326,7 +326,7 @@ struct Spoilt {
 // Interrupts when it has been told of the first scenario.
 class Impatient : public std::stringbuf {
  protected:
-  int sync() override { return contains(str(), "making finding") ? ::raise(SIGINT) : 0; }
+  int sync() override { return contains(str(), "minimising finding") ? ::raise(SIGINT) : 0; }
 };
 
 TEST_CASE("fuzz: interrupted while it makes scenarios small it says so, and tells what it has") {
@@ -339,8 +339,8 @@ TEST_CASE("fuzz: interrupted while it makes scenarios small it says so, and tell
   console.err_is_terminal = true;  // it tells how far it is, after a second
   const std::string folder = spoilt.set.folder().string();
   CHECK(run_program({"fuzz", "cards/base", folder, "--minutes", "0.0175"}, console) == 130);
-  CHECK_MESSAGE(contains(heard.str(), "Interrupted while scenarios were made small, after "), heard.str());
-  CHECK_MESSAGE(contains(said.str(), "There was no time to tell it as a scenario"), said.str());
+  CHECK_MESSAGE(contains(heard.str(), "Interrupted while findings were being minimised, after "), heard.str());
+  CHECK_MESSAGE(contains(said.str(), "There was no time to write a scenario"), said.str());
   CHECK(contains(said.str(), "   soulstack fuzz cards/base " + folder + " --seed 1 --first "));
 }
 
@@ -368,7 +368,7 @@ TEST_CASE("fuzz: what can't be written is printed, and the rest of the report wi
   ::setrlimit(RLIMIT_FSIZE, &size);
   std::signal(SIGXFSZ, SIG_DFL);
   CHECK(code == 1);
-  CHECK_MESSAGE(contains(spoilt.err, "lever_6.lua` can't be written: File too large"), spoilt.err);
+  CHECK_MESSAGE(contains(spoilt.err, "lever_6.lua` cannot be written: File too large"), spoilt.err);
   CHECK_MESSAGE(contains(spoilt.said, "1 finding\n"), spoilt.said);
   CHECK(contains(spoilt.said, "scenario \""));
   CHECK(fs::is_empty(spoilt.out));
@@ -378,7 +378,7 @@ TEST_CASE("fuzz: a folder that can't be had is refused before the first game") {
   Spoilt spoilt;
   fs::create_symlink(spoilt.out, spoilt.out);  // leads to itself
   CHECK(spoilt.fuzz() == 2);
-  CHECK_MESSAGE(contains(spoilt.err, "is no folder, and none could be made there: "), spoilt.err);
+  CHECK_MESSAGE(contains(spoilt.err, "Cannot create folder `"), spoilt.err);
   CHECK(spoilt.said == "");
   fs::remove(spoilt.out);
 }
@@ -439,7 +439,7 @@ TEST_CASE("fuzz: where no process can be started it says what to do") {
   }
   ::setrlimit(RLIMIT_NOFILE, &files);
   CHECK(code == Exit::usage);
-  CHECK_MESSAGE(contains(why, "Too many open files. End others, or raise the limit"), why);
+  CHECK_MESSAGE(contains(why, "Too many open files. End other processes, or raise the limit"), why);
 }
 
 TEST_CASE("who is asked to end, or whose terminal is closed, ends as after Ctrl-C") {

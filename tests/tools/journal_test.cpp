@@ -117,17 +117,17 @@ TEST_CASE("journal: a version of the future is refused by its number") {
   CHECK(has(refusal_of(bytes), "has version 99999999999999999999 of the file format"));
 }
 
-TEST_CASE("journal: what is no journal is told so") {
+TEST_CASE("journal: a file that is not a journal is refused") {
   CHECK(has(refusal_of("# Soulstack\n"), "neither a journal nor a save"));
   CHECK(has(refusal_of(""), "is empty"));
-  CHECK(has(run("replay", "cards").err, "no plain file"));
-  CHECK(has(run("replay", "/dev/zero").err, "no plain file"));
+  CHECK(has(run("replay", "cards").err, "not a regular file"));
+  CHECK(has(run("replay", "/dev/zero").err, "not a regular file"));
   CHECK(run("replay", "README.md").code == 3);
   CHECK(run("play", "--resume", "README.md").code == 3);
 }
 
 // Lines with right checksums that say what can't be.
-TEST_CASE("journal: what can't be is refused though its checksum is right") {
+TEST_CASE("journal: invalid content is refused even with a right checksum") {
   const auto begun = played(3, 0);
   Step step;
   step.key = "pass";
@@ -139,7 +139,7 @@ TEST_CASE("journal: what can't be is refused though its checksum is right") {
   };
   CHECK(refusal_of(with(step)) == "");
   step.who = 2;
-  CHECK(has(refusal_of(with(step)), "a number is not from 1 to 2"));
+  CHECK(has(refusal_of(with(step)), "a number must be from 1 to 2"));
   step.who = 0;
   step.option = -1;
   CHECK(has(refusal_of(with(step)), "damaged in line 3"));
@@ -169,10 +169,9 @@ TEST_CASE("journal: lines that are too deep, too long or lack something are refu
   std::vector<std::string> lines = without_checks(small_journal());
   REQUIRE(refusal_of(with_checks(lines)) == "");
   lines[2] = "{\"n\":" + std::string(100'000, '[') + std::string(100'000, ']');
-  CHECK(
-      has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has lists or objects more than 64 deep"));
+  CHECK(has(refusal_of(with_checks(lines)), "line 3: invalid content: it has more than 64 levels"));
   lines[2] = "{\"n\":1,\"turn\":1";
-  CHECK(has(refusal_of(with_checks(lines)), "line 3: it says what can't be: it has no `hash`"));
+  CHECK(has(refusal_of(with_checks(lines)), "line 3: invalid content: it has no `hash`"));
   lines[2] = "{\"n\":" + std::string(std::size_t{2} << 20, ' ') + "1";
   CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 1 MiB"));
 }
@@ -182,11 +181,11 @@ TEST_CASE("journal: fields that this version does not write are refused, whereve
   for (std::size_t i = 0; i < 3; ++i) {
     std::vector<std::string> more = lines;
     more[i] += ",\"note\":1";
-    CHECK(has(refusal_of(with_checks(more)), "it says what can't be: there is no field `note`"));
+    CHECK(has(refusal_of(with_checks(more)), "invalid content: unknown field `note`"));
   }
   std::vector<std::string> more = lines;
   more.push_back("{\"back\":0,\"note\":1");
-  CHECK(has(refusal_of(with_checks(more)), "there is no field `note`"));
+  CHECK(has(refusal_of(with_checks(more)), "unknown field `note`"));
 }
 
 TEST_CASE("journal: a file of more than 64 MiB is refused before it is read") {
@@ -196,7 +195,7 @@ TEST_CASE("journal: a file of more than 64 MiB is refused before it is read") {
   CHECK(has(run("replay", path.c_str()).err, "is larger than 64 MiB"));
 }
 
-TEST_CASE("journal: what a terminal would obey is not printed, nor what is endless") {
+TEST_CASE("journal: terminal escapes and overlong text are not printed") {
   std::vector<std::string> lines = without_checks(small_journal());
   const std::string hash = lines.back().substr(lines.back().find("\"hash\":\""), 25);
   lines.push_back("{\"end\":6," + hash + ",\"verdict\":\"\\u001b[31m" + std::string(100'000, 'x') + "\"");
@@ -249,7 +248,7 @@ TEST_CASE("journal: other cards are refused with both versions, and nothing chan
   const TemporaryFile journal("other_cards.journal", small_journal());
   const Ran ran = run("play", "--resume", journal.path().c_str(), "--set", other.folder().c_str());
   CHECK(ran.code == 3);
-  CHECK(has(ran.err, "was played with other cards: the set `base` was version 0.1.0 ("));
+  CHECK(has(ran.err, "was played with different cards: the set `base` was version 0.1.0 ("));
   CHECK(has(ran.err, "; these files differ: base: loot/a_penny.lua. "));
   CHECK(has(ran.err, ") in " + other.folder()));
   CHECK(has(ran.err, "soulstack replay " + journal.path() + " --rebase --set " + other.folder()));
@@ -285,22 +284,22 @@ TEST_CASE("journal: two games can't write to one journal") {
   CHECK(has(ran.err, "another process"));
 }
 
-TEST_CASE("journal: a file that is there is not written over") {
+TEST_CASE("journal: an existing file is not overwritten") {
   const TemporaryFile mine("mine.txt", "mine\n");
   const Ran ran = run("play", "--journal", mine.path().c_str());
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "There is a file"));
+  CHECK(has(ran.err, "already exists"));
   const Ran save = soulstack_with("save " + mine.path() + "\nquit\n", {"play", "--seed", "5"});
   CHECK(has(save.out, "Not saved"));
   CHECK(text_of(mine.path()) == "mine\n");
 }
 
-TEST_CASE("journal: a cut last line goes when the game goes on") {
+TEST_CASE("journal: an incomplete last line is removed when the game resumes") {
   const std::string whole = small_journal();
   const TemporaryFile file("cut.journal", whole.substr(0, whole.size() - 9));
   const Ran ran = soulstack_with("quit\n", {"play", "--resume", file.path()});
   CHECK(ran.code == 0);
-  CHECK(has(ran.err, "was cut off"));
+  CHECK(has(ran.err, "is incomplete"));
   CHECK(run("replay", file.path().c_str()).code == 3);
   soulstack_with("1\nquit\n", {"play", "--resume", file.path()});
   CHECK(run("replay", file.path().c_str()).code == 0);
@@ -320,14 +319,14 @@ std::string trouble_after(const std::function<void(const fs::path&)>& deed) {
   return journal->take_trouble();
 }
 
-TEST_CASE("journal: a file that somebody shortens, removes or replaces is left to them, and that is told") {
-  CHECK(has(trouble_after([](const fs::path& file) { fs::resize_file(file, 0); }), "it was cut short"));
-  CHECK(has(trouble_after([](const fs::path& file) { fs::remove(file); }), "it is there no more"));
+TEST_CASE("journal: a file that another process truncates, removes or replaces is left alone, with a note") {
+  CHECK(has(trouble_after([](const fs::path& file) { fs::resize_file(file, 0); }), "the file was truncated"));
+  CHECK(has(trouble_after([](const fs::path& file) { fs::remove(file); }), "the file was removed"));
   CHECK(has(trouble_after([](const fs::path& file) {
               fs::remove(file);
               std::ofstream(file) << "mine\n";
             }),
-            "another file is in its place"));
+            "the file was replaced"));
 }
 
 TEST_CASE("journal: a game that is over without saying so is told once more, and then it says so") {
@@ -340,7 +339,7 @@ TEST_CASE("journal: a game that is over without saying so is told once more, and
   CHECK(text_of(file.path()) == whole);
 }
 
-TEST_CASE("journal: a pipe is not waited for") {
+TEST_CASE("journal: a pipe does not block") {
   const fs::path pipe = own_folder.path() / "pipe.journal";
   REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
   const auto gone_on = [&] {
@@ -352,7 +351,7 @@ TEST_CASE("journal: a pipe is not waited for") {
     }
     return std::string();
   };
-  CHECK(has(apart(gone_on, 5), "can't be written to"));
+  CHECK(has(apart(gone_on, 5), "cannot be written: "));
   fs::remove(pipe);
 }
 
@@ -361,7 +360,7 @@ TEST_CASE("journal: where there is no room for the beginning of one, there is no
   const std::string command = "(ulimit -f 0; '" + the_program().string() + "' play --journal '" + journal.string() +
                               "' < /dev/null 2>&1) | cat > '" + told.string() + "'";
   REQUIRE(std::system(command.c_str()) == 0);
-  CHECK(text_of(told).starts_with("The journal `" + journal.string() + "` can't be written: File too large"));
+  CHECK(text_of(told).starts_with("The journal `" + journal.string() + "` cannot be written: File too large"));
   CHECK_FALSE(fs::exists(journal));
 }
 
@@ -373,7 +372,7 @@ TEST_CASE("journal: one that may only be read is played on with --no-journal") {
   CHECK(text_of(file.path()) == small_journal());
 }
 
-TEST_CASE("journal: a disk that is full is told once, and the game goes on") {
+TEST_CASE("journal: a full disk is reported once, and the game continues") {
   const fs::path journal = own_folder.path() / "full.journal", told = own_folder.path() / "full.txt";
   const TemporaryFile answers("full.answers", [] {
     std::string many;
@@ -387,8 +386,8 @@ TEST_CASE("journal: a disk that is full is told once, and the game goes on") {
   const int status = std::system(command.c_str());
   CHECK(WEXITSTATUS(status) == 2);  // the input ended in the middle of the game
   const std::string text = text_of(told);
-  CHECK(has(text, "can't be written any more: File too large"));
-  CHECK(text.find("any more") == text.rfind("any more"));
+  CHECK(has(text, "can no longer be written: File too large"));
+  CHECK(text.find("no longer") == text.rfind("no longer"));
   CHECK(run("replay", journal.c_str()).code == 0);
 }
 

@@ -57,40 +57,40 @@ TEST_CASE("a number out of its bounds is refused, with the bounds") {
   CHECK(has(ran.err, "1 to 8"));
 }
 
-TEST_CASE("a number is what it says: no sign, no overflow, no octal, no rest") {
+TEST_CASE("a number is a plain decimal: no sign, overflow, octal or trailing text") {
   for (const char* seed : {"-1", "18446744073709551616", "1e3", "7x", "+7", " 7"}) {
     const Ran ran = run("sim", "--games", "1", "--seed", seed);
     CHECK_MESSAGE(ran.code == 2, seed);
-    CHECK(has(ran.err, "no whole number from 0 on"));
+    CHECK(has(ran.err, "must be a whole number, 0 or more; got"));
   }
   CHECK(json_of(run("sim", "--games", "010", "--seed", "007", "--json"))["seed"] == 7);
   CHECK(json_of(run("sim", "--games", "010", "--json"))["games"] == 10);
-  CHECK(has(run("fuzz", "--minutes", "nan").err, "`nan` is no number from 0.001 to 100000"));
+  CHECK(has(run("fuzz", "--minutes", "nan").err, "must be a number from 0.001 to 100000; got `nan`"));
 }
 
-TEST_CASE("an empty argument is refused: the variable of a shell that is not set") {
+TEST_CASE("an empty argument, as from an unset shell variable, is refused") {
   for (const char* empty : {"", "--journals="}) {
     const Ran ran = run("sim", "--games", "1", empty);
     CHECK(ran.code == 2);
-    CHECK(has(ran.err, "There is an empty argument"));
+    CHECK(has(ran.err, "Empty argument"));
   }
-  CHECK(has(run("play", "--resume", "").err, "There is an empty argument behind `--resume`"));
+  CHECK(has(run("play", "--resume", "").err, "Empty argument after `--resume`"));
 }
 
-TEST_CASE("a word behind a command is no other command") {
+TEST_CASE("a word after a command is not another command") {
   const Ran ran = run("check", "bench");
   CHECK(ran.code == 3);
   CHECK(has(ran.err, "There is no card set `bench`"));
   CHECK(run("rules", "show", "list").code == 3);
 }
 
-TEST_CASE("output that can't be written is said, and no success") {
+TEST_CASE("a failure to write the output is reported, and is an error") {
   std::istringstream in;
   std::ostringstream out, err;
   out.setstate(std::ios::badbit);
   soulstack::tools::Console console{in, out, err};
   CHECK(soulstack::tools::run_program({"rules", "list"}, console) == 3);
-  CHECK(err.str() == "The output can't be written\n");
+  CHECK(err.str() == "Cannot write the output\n");
 }
 
 TEST_CASE("a closed standard stream is not taken by the next file") {
@@ -110,13 +110,13 @@ TEST_CASE("an unknown bot is refused with those there are") {
   CHECK(has(ran.err, "did you mean `random`?"));
 }
 
-TEST_CASE("a set that is not there is no content") {
+TEST_CASE("an unknown set is a content error") {
   const Ran ran = run("sim", "--set", "bsae");
   CHECK(ran.code == 3);
   CHECK(has(ran.err, "did you mean `base`?"));
 }
 
-TEST_CASE("a ruleset that is not there is no content") {
+TEST_CASE("an unknown ruleset is a content error") {
   const Ran ran = run("demo", "--rules", "nope");
   CHECK(ran.code == 3);
   CHECK(has(ran.err, "no ruleset `nope`"));
@@ -124,7 +124,7 @@ TEST_CASE("a ruleset that is not there is no content") {
 
 // ---- Watching and simulating
 
-TEST_CASE("the demo tells a game with a winner, and what to try next") {
+TEST_CASE("the demo narrates a game with a winner, and suggests what to try next") {
   const Ran ran = run("demo");
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "Turn 1: P"));
@@ -132,20 +132,18 @@ TEST_CASE("the demo tells a game with a winner, and what to try next") {
   CHECK(has(ran.out, "What to try next"));
 }
 
-TEST_CASE("the same seed is the same demo, another seed another") {
+TEST_CASE("the same seed gives the same demo, another seed another one") {
   CHECK(run("demo", "--seed", "4").out == run("demo", "--seed", "4").out);
   CHECK(run("demo", "--seed", "4").out != run("demo", "--seed", "5").out);
 }
 
 TEST_CASE("no number of threads changes a result") { CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"})); }
 
-TEST_CASE("scripts that start again at every question change nothing") {
-  CHECK(hash_with({}) == hash_with({"--rebuild"}));
-}
+TEST_CASE("rebuilding scripts at each decision changes nothing") { CHECK(hash_with({}) == hash_with({"--rebuild"})); }
 
-TEST_CASE("games that go on in forks change nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
+TEST_CASE("continuing games in forks changes nothing") { CHECK(hash_with({}) == hash_with({"--fork-check"})); }
 
-TEST_CASE("games that keep a log, and go on in what is loaded at every decision, ask the same on their way") {
+TEST_CASE("keeping a log, and continuing in loaded states, does not change any decision") {
   const auto trace = [](std::vector<std::string> more) {
     more.push_back("--trace");
     return hash_with(more, "trace_hash");
@@ -157,7 +155,7 @@ TEST_CASE("games that keep a log, and go on in what is loaded at every decision,
   CHECK_FALSE(json_of(run("sim", "--games", "1", "--json")).contains("trace_hash"));
 }
 
-TEST_CASE("games that are checked are the same games") {
+TEST_CASE("checking games does not change them") {
   CHECK(hash_with({}) == hash_with({"--check"}));
   CHECK(hash_with({}) == hash_with({"--check", "--fork-check"}));
 }
@@ -199,7 +197,7 @@ TEST_CASE("sim --rules all shares the games out over all rulesets, with as many 
   CHECK(played == wanted);
 }
 
-TEST_CASE("games that all players lost are finished, and told as lost") {
+TEST_CASE("games that all players lose are finished, and reported as lost") {
   const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8", "--seed", "2");
   CHECK(has(ran.out, "finished    8 (100.0 %): 0 drawn, 8 lost"));
   CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
@@ -207,7 +205,7 @@ TEST_CASE("games that all players lost are finished, and told as lost") {
 
 // ---- Cards and rules
 
-TEST_CASE("the base set is in order") {
+TEST_CASE("the base set passes check") {
   const Ran ran = run("check", "--format", "json");
   CHECK(ran.code == 0);
   CHECK(json_of(ran)["findings"].empty());
@@ -230,7 +228,7 @@ TEST_CASE("show tells what a card says and where it is written") {
   CHECK(has(ran.out, "loot/bomb.lua"));
 }
 
-TEST_CASE("a card that is not there is refused with the nearest one") {
+TEST_CASE("an unknown card is refused, with the nearest one") {
   const Ran ran = run("show", "the_d66");
   CHECK(ran.code == 1);
   CHECK(has(ran.err, "did you mean"));
@@ -277,10 +275,10 @@ TEST_CASE("rules show marks options, and names the files of a house rule and of 
   CHECK(has(ran.out, "  15.2.2   win check "));
   CHECK(has(ran.out, "house    Interest "));
   CHECK(has(ran.out, "/rules/interest.lua:3"));
-  CHECK(has(ran.out, "Put together from"));
+  CHECK(has(ran.out, "Combined from"));
 }
 
-TEST_CASE("rules show gives programs the same") {
+TEST_CASE("rules show --json has the same content") {
   const Json all = json_of(HouseRules().rules("show", "interest", "--json"));
   CHECK(all["schema"] == 1);
   CHECK(all["chain"].size() == 2);
@@ -388,25 +386,25 @@ TEST_CASE("a slip in a card is found with its file, line and the word that was m
 
 // ---- Playing
 
-TEST_CASE("the input ends in the middle of a game: a sentence, and the answers are kept") {
+TEST_CASE("if the input ends during a game, a message is printed and the answers are kept") {
   const Ran ran = soulstack_with("pass\n", {"play", "--seed", "5"});
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "The input ended in the middle of the game"));
-  CHECK(has(ran.err, "is kept in " + own_folder.path().string()));
+  CHECK(has(ran.err, "The input ended before the end of the game"));
+  CHECK(has(ran.err, "is recorded in " + own_folder.path().string()));
   CHECK(has(ran.err, "soulstack play --resume"));
 }
 
-TEST_CASE("a game goes on from the answers that were kept") {
+TEST_CASE("a game resumes from the recorded answers") {
   soulstack_with("pass\n", {"play", "--seed", "5"});
   const Ran again = soulstack_with("pass\nquit\n", {"play", "--resume"});
   CHECK(again.code == 0);
-  CHECK(has(again.out, "Seed 5, after 1 answer of yours"));
+  CHECK(has(again.out, "Seed 5, resumed after 1 answer of yours"));
   CHECK(has(again.err, "with 2 answers of yours"));
 }
 
-TEST_CASE("an answer that is not an option: what would be right, and nothing happens") {
+TEST_CASE("an answer that is not an option is refused with the valid ones, and changes nothing") {
   const Ran ran = soulstack_with("fly away\n99\n", {"play", "--seed", "5"});
-  CHECK(has(ran.out, "`fly away` is not among the options"));
+  CHECK(has(ran.out, "`fly away` is not an option"));
   CHECK(has(ran.out, "There is no option 99"));
   CHECK(has(ran.err, "with 0 answers of yours"));
 }
@@ -418,22 +416,22 @@ TEST_CASE("a wrong answer in a script is refused with its place") {
   CHECK(has(ran.err, "wrong.answers:3: `flee`"));
 }
 
-TEST_CASE("a script that is no plain file is refused") {
+TEST_CASE("a script that is not a regular file is refused") {
   for (const char* odd : {"/dev/zero", "/dev/full", "/tmp"}) {
     const Ran ran = run("play", "--script", odd);
     CHECK(ran.code == 2);
-    CHECK(has(ran.err, "no plain file. It should be a file with an answer a line"));
+    CHECK(has(ran.err, "not a regular file. Expected a file with one answer per line"));
   }
 }
 
-TEST_CASE("what would be left out in silence is refused") {
+TEST_CASE("options that would be ignored are refused") {
   CHECK(run("replay", "README.md", "--json", "--narrate").code == 2);
   const TemporaryFile journal("going_on.journal", "");
   fs::remove(journal.path());
   soulstack_with("pass\nquit\n", {"play", "--seed", "5", "--journal", journal.path()});
   const Ran ran = run("play", "--resume", journal.path().c_str(), "--journal", "another.journal");
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "leave out --journal another.journal"));
+  CHECK(has(ran.err, "remove --journal another.journal"));
 }
 
 TEST_CASE("undo goes back to the decision before") {
@@ -442,16 +440,16 @@ TEST_CASE("undo goes back to the decision before") {
   CHECK(has(ran.err, "with 0 answers of yours"));
 }
 
-TEST_CASE("why tells the rule, and why not") {
+TEST_CASE("why explains the rule and why an action is not possible") {
   const Ran ran = soulstack_with("why\nwhy buy\n", {"play", "--seed", "7"});
   CHECK(has(ran.out, "Rule 4.3.2: While the stack is empty"));
   CHECK(has(ran.out, "You may: it is option"));
 }
 
-TEST_CASE("a seat that is not there is refused") {
+TEST_CASE("an unknown seat is refused") {
   const Ran ran = run("play", "--seat", "9=human");
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "a number from 1 to 4"));
+  CHECK(has(ran.err, "a seat from 1 to 4"));
 }
 
 // ---- The protocol
@@ -474,7 +472,7 @@ TEST_CASE("rpc: an option is answered by its index, its label or its key") {
   CHECK(rpc({new_game, Json{{"answer", option["key"]}}.dump()})[1] == by_index);
 }
 
-TEST_CASE("rpc: what is wrong is refused, and the game is as it was") {
+TEST_CASE("rpc: an invalid request is refused, and the game does not change") {
   for (const char* wrong : {"{", "[]", "7", R"({"answer": 99})", R"({"answer": "flee"})", R"({"answer": 1.5})",
                             R"({"awnser": 0})", R"({"new": {"playrs": 2}})", R"({"new": {"players": 9}})",
                             R"({"new": {"rules": "nope"}})", R"({"view": 3})", R"({"answer": 0, "quit": true})"}) {
@@ -486,7 +484,7 @@ TEST_CASE("rpc: what is wrong is refused, and the game is as it was") {
   }
 }
 
-TEST_CASE("rpc: a bot's seat can't be looked at") {
+TEST_CASE("rpc: the view of a bot's seat is refused") {
   CHECK(rpc({new_game, R"({"view": 2})"})[1]["error"]["code"] == "not_your_seat");
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 const std::vector<std::string> a_person_and_bots = {"human", "random", "eager"};
 
-TEST_CASE("history: every decision that is gone to is as it was, with its log") {
+TEST_CASE("history: every decision that is restored is unchanged, with its log") {
   const auto history = played(11, 400, a_person_and_bots);
   const std::vector<Step> steps = history->steps();
   std::vector<std::size_t> events = {history->setup().events.size()};
@@ -33,7 +33,7 @@ TEST_CASE("history: every decision that is gone to is as it was, with its log") 
   CHECK(hashes(history->steps()) == hashes(steps));
 }
 
-TEST_CASE("history: bots go on after undo as if nothing had happened") {
+TEST_CASE("history: bots repeat their choices after undo") {
   const auto straight = played(12, 500, a_person_and_bots);
   const auto there_and_back = played(12, 300, a_person_and_bots);
   for (const std::size_t at : {299U, 128U, 64U, 65U, 0U})
@@ -130,11 +130,12 @@ TEST_CASE("play: undo, redo and rewind lead to the same places") {
   CHECK(end_of("undo 99\nredo\nrewind 77\nundo x\n") == straight);
 }
 
-TEST_CASE("play: what can't be undone, redone or saved is told with what could be") {
+TEST_CASE("play: an impossible undo, redo or save is refused with the possible range") {
   const Ran ran = soulstack_with("undo\nredo\n1\nundo 2\nrewind 9\nsave\nsave /nowhere/x\nquit\n",
                                  {"play", "--seed", "5", "--stops", "all"});
-  for (const char* said : {"There is nothing to go back to", "There is nothing to redo", "`undo N` goes back 1 to 1",
-                           "`rewind TURN` goes to a turn from 1", "into which file?", "No such file or directory"})
+  for (const char* said :
+       {"Nothing to undo", "Nothing to redo", "Use `undo N` with a number from 1 to 1",
+        "use `rewind TURN` with a turn from 1", "`save` needs a file name", "No such file or directory"})
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
@@ -144,31 +145,31 @@ TEST_CASE("play: a turn in which only bots were asked is rewound to the next que
     turns += "end\npass\n";
   const Ran ran = soulstack_with(turns + "rewind 5\nrewind 8\nquit\n",
                                  {"play", "--players", "4", "--seed", "5", "--stops", "turn", "--no-journal"});
-  CHECK(has(ran.out, "You were not asked in turn 5: this is turn 8\n"));
-  CHECK(has(ran.out, "In turn 8, at the first question to you\n"));
+  CHECK(has(ran.out, "You had no decision in turn 5; this is turn 8\n"));
+  CHECK(has(ran.out, "In turn 8, at your first question\n"));
 }
 
-TEST_CASE("play: a turn is rewound to however it is called") {
+TEST_CASE("play: rewind accepts several ways to name a turn") {
   for (const char* rewind : {"rewind 1", "rewind turn 1", "rewind to turn 1", "rewind to 1"}) {
     const Ran ran = soulstack_with(std::string("1\n1\n") + rewind + "\nquit\n",
                                    {"play", "--seed", "5", "--stops", "all", "--no-journal"});
-    CHECK_MESSAGE(has(ran.out, "In turn 1, at the first question to you\n"), rewind);
+    CHECK_MESSAGE(has(ran.out, "In turn 1, at your first question\n"), rewind);
   }
   CHECK(has(soulstack_with("rewind back\nquit\n", {"play", "--seed", "5", "--no-journal"}).out,
-            "`rewind TURN` goes to a turn by its number"));
+            "`rewind` needs the number of a turn"));
 }
 
-TEST_CASE("play: turns that no number counts are not gone to, and endless lines are not said again") {
+TEST_CASE("play: turn numbers that overflow are refused, and long lines are not echoed") {
   const std::string endless(1'000'000, 'x');
   const Ran ran = soulstack_with("1\nrewind 4294967297\nrewind 0\nrewind\n" + endless + "\nquit\n",
                                  {"play", "--seed", "5", "--stops", "all", "--no-journal"});
   CHECK_FALSE(has(ran.out, "At the beginning of turn"));
-  CHECK_FALSE(has(ran.out, "at the first question to you"));
-  CHECK(has(ran.out, "A line of 1000000 bytes is no answer"));
+  CHECK_FALSE(has(ran.out, "at your first question"));
+  CHECK(has(ran.out, "Line too long (1000000 bytes)"));
   CHECK_FALSE(has(ran.out, "xxx"));
 }
 
-TEST_CASE("play: a game that hurries goes on hurrying") {
+TEST_CASE("play: a resumed game keeps passing automatically") {
   const fs::path straight = own_folder.path() / "hurry.save", resumed = own_folder.path() / "hurried.save";
   soulstack_with("next\n1\nnext\n1\nsave " + straight.string() + "\nquit\n", {"play", "--seed", "7"});
   const fs::path journal = own_folder.path() / "hurry.journal";
@@ -210,7 +211,7 @@ TEST_CASE("rpc: a save is loaded, also by another game, and goes on the same") {
   CHECK(again[2]["view"] == r[4]["view"]);
 }
 
-TEST_CASE("rpc: a journal is gone on with") {
+TEST_CASE("rpc: a journal is continued") {
   const std::string file = (own_folder.path() / "rpc.journal").string();
   const std::string with_journal = Json{{"new", {{"players", 2}, {"seed", 7}, {"journal", file}}}}.dump();
   const std::vector<Json> r = rpc({with_journal, first, first, first});
@@ -222,7 +223,7 @@ TEST_CASE("rpc: a journal is gone on with") {
   CHECK(run("replay", file.c_str()).code == 0);
 }
 
-TEST_CASE("rpc: who reads that a game is left may go on with its journal") {
+TEST_CASE("rpc: after the response to quit, the journal can be resumed") {
   const std::string file = (own_folder.path() / "left.journal").string();
   tools::RpcGame game({});
   game.respond({{"new", {{"journal", file}}}});
@@ -247,20 +248,20 @@ TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game i
 TEST_CASE("rpc: a request that is too deep is refused") {
   const std::string deep = R"({"answer": )" + std::string(500'000, '[') + std::string(500'000, ']') + "}";
   const std::vector<Json> r = rpc({begin, deep, first});
-  CHECK(has(r[1]["error"]["message"], "more than 64 deep"));
+  CHECK(has(r[1]["error"]["message"], "more than 64 levels"));
   CHECK(r[2]["type"] == "decision");
 }
 
-TEST_CASE("rpc: the journal of the game at hand is not loaded") {
+TEST_CASE("rpc: the journal of the current game is not loaded") {
   const std::string file = (own_folder.path() / "at_hand.journal").string();
   const std::vector<Json> r = rpc({Json{{"new", {{"journal", file}}}}.dump(), Json{{"load", file}}.dump()});
-  CHECK(has(r[1]["error"]["message"], "is the journal of the game at hand"));
+  CHECK(has(r[1]["error"]["message"], "is the journal of the current game"));
 }
 
 TEST_CASE("rpc: a journal that was cut off is loaded with a warning") {
   const std::string whole = bytes_of(*played(3, 6), tools::FileKind::journal);
   const TemporaryFile file("rpc_cut.journal", whole.substr(0, whole.size() - 9));
-  CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "was cut off"));
+  CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "is incomplete"));
 }
 
 TEST_CASE("rpc: a game that is over is loaded as the client who was asked last sees it") {

@@ -1,4 +1,4 @@
-// soulstack bench: a fixed workload on one thread, in figures.
+// soulstack bench: measures a fixed workload on one thread.
 #include "scripting/binding/callback_cost.h"
 
 #include <CLI/Option.hpp>
@@ -23,12 +23,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The workload. Another one gives another state hash.
+// The workload. A different one gives a different state hash.
 constexpr int bench_players = 4;
 constexpr std::uint64_t bench_seed = 1;
 constexpr std::uint64_t bench_games = 200;
 constexpr std::uint64_t warm_up_games = 20;
-constexpr int bench_rounds = 3;  // the median counts
+constexpr int bench_rounds = 3;  // the median is reported
 
 struct BenchOptions {
   SetChoice sets;
@@ -78,7 +78,7 @@ Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, st
   return round;
 }
 
-// Between two measurements, never in one.
+// Shown between measurements, never during one.
 class BenchProgress {
  public:
   explicit BenchProgress(Console& console) : line_(console) {}
@@ -113,7 +113,7 @@ NewGame new_game(std::uint64_t game) {
   return {.players = bench_players, .seed = seed_of_game(bench_seed, game), .characters = {}};
 }
 
-// Plays one game of the workload by random answers, and shows it at every decision.
+// Plays one game of the workload with random answers and calls back at every decision.
 template <class Look>
 void walk(const scripting::Loaded& loaded, std::uint64_t number, Look look) {
   Game game(loaded.content(), loaded.scripts(), new_game(number));
@@ -137,7 +137,7 @@ void measure_states(Figures& f, const scripting::Loaded& loaded) {
   f.state_bytes = bytes / states;
 }
 
-// Of the kernel, while decisions are answered; what bots and the making of games need is left out.
+// Of the kernel while it answers decisions; excludes the bots and the setup of games.
 void measure_allocations(Figures& f, const scripting::Loaded& loaded) {
   std::uint64_t allocations = 0, decisions = 0, before = 0;
   for (std::uint64_t g = 0; g < states_games; ++g) {
@@ -171,7 +171,7 @@ void measure_forks(Figures& f, const scripting::Loaded& loaded) {
   f.fork_ns = forks == 0 ? 0 : seconds(spent) * 1e9 / static_cast<double>(forks);
 }
 
-// ---- Setting up
+// ---- Setup
 
 constexpr std::uint64_t setups = 2000;
 
@@ -241,20 +241,20 @@ Json figures_json(const Figures& f) {
 
 void print_figures(Console& c, const Figures& f) {
   auto whole = [](double n) { return grouped(static_cast<std::uint64_t>(n)); };
-  c.print("{} games of {} players by random answers, one thread, seed {}\n\n", f.games, bench_players, bench_seed);
-  c.print("  whole games          {:>12} a second\n", whole(f.games_per_second));
-  c.print("  decisions asked      {:>12} a second\n", whole(f.decisions_per_second));
-  c.print("  priority stops       {:>12} a second\n", whole(f.priority_stops_per_second));
-  c.print("  script calls         {:>12} a second\n", whole(f.script_calls_per_second));
+  c.print("{} games of {} players with random answers, one thread, seed {}\n\n", f.games, bench_players, bench_seed);
+  c.print("  whole games          {:>12} per second\n", whole(f.games_per_second));
+  c.print("  decisions asked      {:>12} per second\n", whole(f.decisions_per_second));
+  c.print("  priority stops       {:>12} per second\n", whole(f.priority_stops_per_second));
+  c.print("  script calls         {:>12} per second\n", whole(f.script_calls_per_second));
   c.print("  a bare Lua call      {:>12.1f} ns\n", f.lua_floor_ns);
-  c.print("  an empty callback    {:>12.1f} ns, {:.1f} times as much\n", f.callback_ns,
+  c.print("  an empty callback    {:>12.1f} ns, {:.1f} times the bare call\n", f.callback_ns,
           f.lua_floor_ns > 0 ? f.callback_ns / f.lua_floor_ns : 0);
   c.print("  with three calls     {:>12.1f} ns\n", f.callback3_ns);
   c.print("  a fork               {:>12.0f} ns\n", f.fork_ns);
   c.print("  a new game           {:>12.1f} µs\n", f.setup_us);
   c.print("  a state              {:>12} bytes\n", whole(f.state_bytes));
   if (counts_allocations())
-    c.print("  allocations          {:>12.3f} a decision\n", f.allocations_per_decision);
+    c.print("  allocations          {:>12.3f} per decision\n", f.allocations_per_decision);
   c.print("  loading the cards    {:>12.1f} ms\n", f.load_ms);
   c.print("  state hash       {}\n", hex(f.state_hash));
 }
@@ -272,12 +272,12 @@ Exit bench(const BenchOptions& options, Console& console) {
 }  // namespace
 
 void add_bench(Program& program) {
-  CLI::App& app = program.add("bench", "Play a fixed workload on one thread, and measure it",
+  CLI::App& app = program.add("bench", "Measure a fixed workload on one thread",
                               "  soulstack bench\n"
                               "  soulstack bench --json\n");
   auto o = std::make_shared<BenchOptions>();
   add_set_and_rules_options(app, o->sets);
-  app.add_flag("--json", o->json, "The figures as one JSON object");
+  app.add_flag("--json", o->json, "Print the results as one JSON object");
   when_chosen(program, app, o, bench);
 }
 

@@ -1,4 +1,4 @@
-// soulstack cards and soulstack show: what is loaded, and from where.
+// soulstack cards and soulstack show: the loaded cards and their files.
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ struct CardsOptions {
   bool json = false;
 };
 
-// The words of card files.
+// As written in card files.
 constexpr std::array<std::string_view, static_cast<std::size_t>(Keyword::count)> marks = {
     "eternal", "guppy", "trinket", "ambush", "curse", "indomitable", "familiar", "attackable", "goes_first"};
 
@@ -32,7 +32,7 @@ Json marks_json(const CardDef& c) {
   return list;
 }
 
-// The kinds of the abilities printed on it, in their order there.
+// The kinds of the printed abilities, in order.
 Json abilities_json(const Content& content, const CardDef& c) {
   Json list = Json::array();
   if (c.play.known())
@@ -102,7 +102,7 @@ void print_by_deck(Console& console, const Content& content, const std::vector<C
 std::vector<CardDefId> all_or_found(const Content& content, const std::string& query) {
   std::vector<CardDefId> cards = find_cards(content, query);
   if (cards.empty() && !query.empty())
-    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or id{}", query, nearest_card(content, query))};
+    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query, nearest_card(content, query))};
   return cards;
 }
 
@@ -125,23 +125,23 @@ Exit show(const CardsOptions& options, Console& console) {
 }  // namespace
 
 void add_cards(Program& program) {
-  CLI::App& app = program.add("cards", "List the cards that are loaded",
+  CLI::App& app = program.add("cards", "List the loaded cards",
                               "  soulstack cards\n"
-                              "  soulstack cards fly          # those with `fly` in their name or id\n"
+                              "  soulstack cards fly          # cards with `fly` in their name or ID\n"
                               "  soulstack cards --set base --json\n");
   auto o = std::make_shared<CardsOptions>();
-  app.add_option("query", o->query, "A part of a name or id")->type_name("QUERY");
+  app.add_option("query", o->query, "Part of a name or ID")->type_name("QUERY");
   add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "The cards as one JSON object");
+  app.add_flag("--json", o->json, "Print the cards as one JSON object");
   when_chosen(program, app, o, cards);
 }
 
 void add_show(Program& program) {
-  CLI::App& app = program.add("show", "A card: its text, its numbers, and the file that makes it",
+  CLI::App& app = program.add("show", "Show a card: its text, its numbers and its file",
                               "  soulstack show bomb\n"
                               "  soulstack show \"The D6\"\n");
   auto o = std::make_shared<CardsOptions>();
-  app.add_option("card", o->query, "Its name or id, or a part of one")->required()->type_name("CARD");
+  app.add_option("card", o->query, "Its name or ID, or part of one")->required()->type_name("CARD");
   add_set_option(app, o->sets);
   when_chosen(program, app, o, show);
 }

@@ -1,4 +1,4 @@
-// soulstack check: is a card set in order?
+// soulstack check: reports mistakes in card sets.
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
@@ -50,7 +50,7 @@ void print_json(Console& console, const std::vector<Finding>& findings) {
 
 constexpr std::size_t most_of_a_code = 30;  // lines
 
-// Of each code the first ones, and how many more there are.
+// The first findings with each code, then how many more there are.
 void print_text(Console& console, const std::vector<Finding>& findings) {
   std::map<std::string, std::size_t> seen;
   for (const Finding& f : findings) {
@@ -68,7 +68,7 @@ std::string counted(std::size_t n, std::string_view one) { return fmt::format("{
 
 std::size_t cards_of(const scripting::Loaded* loaded) { return loaded == nullptr ? 0 : loaded->content().cards.size(); }
 
-// Everything that is wrong with sets, under the rules that are chosen and under every other ruleset of theirs.
+// All mistakes in the sets, with the chosen rules and with each other ruleset of these sets.
 class Checked {
  public:
   void look_at(const SetChoice& choice) {
@@ -131,10 +131,9 @@ void add_check(Program& program) {
                               "  soulstack check cards/base\n"
                               "  soulstack check cards/base cards/mine --format json\n");
   auto o = std::make_shared<CheckOptions>();
-  app.add_option("paths", o->paths, "Folders of sets, in the order of loading (default: the base set)")
-      ->type_name("PATH");
-  app.add_option("--rules", o->rules, "The ruleset to check them with (default: extended)")->type_name("NAME");
-  app.add_option("--format", o->format, "text or json (default: text)")
+  app.add_option("paths", o->paths, "Folders of card sets, in load order (default: the base set)")->type_name("PATH");
+  app.add_option("--rules", o->rules, "Ruleset to check them with (default: extended)")->type_name("NAME");
+  app.add_option("--format", o->format, "Output format: text or json (default: text)")
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("FORMAT");
   when_chosen(program, app, o, check);

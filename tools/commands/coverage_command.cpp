@@ -1,4 +1,4 @@
-// soulstack test --coverage: what of the cards no scenario shows.
+// soulstack test --coverage: the parts of cards that no scenario exercises.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -35,11 +35,11 @@ Totals totals_of(const std::vector<Part>& parts) {
   return totals;
 }
 
-// The cards, and rules under every ruleset of the sets: a step may be one of these alone.
+// Covers the cards and each ruleset of the sets: a step may belong to a single ruleset.
 std::vector<Part> survey(const Tested& tested, const scripting::Coverage& shown, const TestOptions& options,
                          LibraryCache& libraries) {
   scripting::Survey all(shown, [&](const std::string& file) { return tested.files.contains(known_as(file)); });
-  std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
+  std::vector<scripting::Finding> unreadable;  // only findings that prevent loading
   for (const std::string& set : tested.sets) {
     all.add(*libraries.get(set, options.sets.rules).content);
     for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable))
@@ -109,7 +109,7 @@ Exit test_coverage(const TestOptions& options, Console& console) {
   else
     print_text(console, tested, missing, totals_of(parts));
   if (!demand_passed(shown, console))
-    console.note("Scenarios failed, so what they would show may be missing");
+    console.note("Some scenarios failed; the coverage may be incomplete");
   return missing.empty() && shown.failed() == 0 ? Exit::ok : Exit::failed;
 }
 

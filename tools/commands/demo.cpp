@@ -1,4 +1,4 @@
-// soulstack demo: a narrated game by bots.
+// soulstack demo: a narrated game between bots.
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
@@ -29,18 +29,18 @@ struct DemoOptions {
   bool fast = false;
 };
 
-// On a terminal the game takes about this long; elsewhere it does not wait.
+// On a terminal the game takes about this long. Otherwise there are no pauses.
 constexpr Seconds longest_show{12};
 constexpr Seconds longest_turn{0.8};
 
 constexpr std::string_view what_next =
     "What to try next\n"
-    "  soulstack play                 take a seat yourself\n"
+    "  soulstack play                 play yourself\n"
     "  soulstack demo --seed 100      another game\n"
-    "  soulstack sim --games 10000    ten thousand of them\n"
-    "  soulstack show \"The D6\"        a card, and the file that makes it\n";
+    "  soulstack sim --games 10000    simulate ten thousand games\n"
+    "  soulstack show \"The D6\"        show a card and its file\n";
 
-// ---- The game is played first, and told then
+// ---- The game is played first, then narrated
 
 std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
   const auto bots = make_bots({"eager"}, game.state().players_count, seed);
@@ -71,12 +71,12 @@ struct Telling {
         pages(tell(game, s, console)) {}
 };
 
-// ---- Which game: random luck makes many of them long
+// ---- Choosing a game: many random games are long
 
 constexpr std::uint64_t seeds_tried = 100;
 constexpr int pleasant_turns = 24;
 
-// After so many turns nobody looks at its end any more.
+// A game with more turns than this is too long to watch.
 std::optional<int> turns_until_won(const scripting::Loaded& loaded, int players, std::uint64_t seed, int most) {
   Game game(loaded.content(), loaded.scripts(), {.players = players, .seed = seed, .characters = {}});
   const auto bots = make_bots({"eager"}, players, seed);
@@ -85,7 +85,7 @@ std::optional<int> turns_until_won(const scripting::Loaded& loaded, int players,
   return game.outcome() == Outcome::won ? std::optional<int>(game.state().turn.number) : std::nullopt;
 }
 
-// The first seed whose game is short enough, or the one with the shortest.
+// The first seed with a game that is short enough, or else the seed with the shortest game.
 std::uint64_t pleasant_seed(const scripting::Loaded& loaded, int players) {
   std::uint64_t best = 1;
   int fewest = 200;
@@ -113,19 +113,19 @@ Exit demo(const DemoOptions& options, Console& console) {
     std::this_thread::sleep_for(pause);
   }
   console.print("\n{}\n{}\n", console.paint(Ink::bold, verdict(game)), score_line(view_for(game, Seat::game), console));
-  console.print("\nSeed {}; the same seed is the same game\n\n{}", seed, what_next);
+  console.print("\nSeed {}; the same seed gives the same game\n\n{}", seed, what_next);
   return Exit::ok;
 }
 
 }  // namespace
 
 void add_demo(Program& program) {
-  CLI::App& app = program.add("demo", "Watch a game by bots, told turn by turn",
+  CLI::App& app = program.add("demo", "Watch a game between bots, turn by turn",
                               "  soulstack demo\n"
                               "  soulstack demo --seed 7 --players 2\n");
   auto o = std::make_shared<DemoOptions>();
-  add_seed(app, o->seed, "Another seed, another game (default: one that is not too long)");
-  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
+  add_seed(app, o->seed, "Random seed; the same seed gives the same game (default: one with a short game)");
+  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");
   when_chosen(program, app, o, demo);

@@ -1,4 +1,4 @@
-// soulstack fuzz: random games that are checked at every answer, and a small scenario for each fault.
+// soulstack fuzz: checks random games at every answer and writes a small scenario for each fault.
 #include <unistd.h>
 
 #include <CLI/Option.hpp>
@@ -32,19 +32,19 @@ constexpr std::uint64_t usual_games = 2000, without_end = ~std::uint64_t{0} >> 1
 
 struct FuzzOptions {
   SetChoice sets{.sets = {}, .rules = std::string(all_rulesets)};
-  std::uint64_t seed = 1, first = 0, games = 0;  // games 0: not said
+  std::uint64_t seed = 1, first = 0, games = 0;  // games 0: not given
   int players = 0, jobs = 1;
   double minutes = 0;
   std::string out;
   bool pairs = false, allow_loops = false, json = false;
-  std::uint64_t sample = 0;       // of the pairs; 0: all
-  std::uint64_t rounds = 1;       // games of each pair
-  std::vector<std::string> with;  // cards, of which one is in each pair
+  std::uint64_t sample = 0;       // number of pairs; 0: all
+  std::uint64_t rounds = 1;       // games per pair
+  std::vector<std::string> with;  // each pair has at least one of these cards
 };
 
 // ---- What is played
 
-// As seen from where the command is started, if it lies below: what is written then is the same on every machine.
+// Relative to the current folder if it is inside it, so that the output is the same on every machine.
 std::string from_here(const std::string& folder) {
   const fs::path near = fs::absolute(folder).lexically_normal().lexically_relative(fs::current_path());
   return near.empty() || near.begin()->string() == ".." ? folder : near.generic_string();
@@ -66,7 +66,7 @@ std::vector<CardDefId> cards_named(const FuzzOptions& options, const Content& co
   for (const std::string& name : options.with) {
     const std::vector<CardDefId> found = find_cards(content, name);
     if (found.empty())
-      refuse(fmt::format("There is no card `{}`{}", name, nearest_card(content, name)));
+      refuse(fmt::format("Unknown card `{}`{}", name, nearest_card(content, name)));
     all.insert(all.end(), found.begin(), found.end());
   }
   return all;
@@ -79,7 +79,7 @@ std::vector<CardPair> pairs_for(const FuzzOptions& options, const FuzzPlan& plan
   const PairChoice choice{ids_of_named_sets(options, *plan.rulesets.front()), cards_named(options, *contents.front())};
   std::vector<CardPair> pairs = pairs_of(contents, choice, options.players);
   if (pairs.empty())
-    refuse("No pair of these cards can meet: name sets with two cards that have a place at the table");
+    refuse("No two of these cards can be in the same game; name sets with more cards");
   shuffle(pairs, options.seed);
   return pairs;
 }
@@ -96,7 +96,7 @@ std::uint64_t games_of(const FuzzOptions& options, const FuzzPlan& plan) {
   return usual_games;
 }
 
-// Those that are named, or all that there are.
+// The named rulesets, or all of them.
 void load_rulesets(const FuzzOptions& options, FuzzPlan& plan, Console& console) {
   const bool of_all = options.sets.rules == all_rulesets;
   Rulesets all = rulesets_of(of_all ? SetChoice{.sets = options.sets.sets} : options.sets, console);
@@ -140,15 +140,15 @@ std::string repeating(const FuzzOptions& options, std::uint64_t game) {
 
 // ---- What is written
 
-// Before hours of games, and not after them.
+// Checked before the games, which may take hours.
 void make_folder(const std::string& folder) {
   std::error_code error;
   if (folder.empty())
     return;
   if (!fs::create_directories(folder, error) && error)
-    refuse(fmt::format("`{}` is no folder, and none could be made there: {}", folder, error.message()));
+    refuse(fmt::format("Cannot create folder `{}`: {}", folder, error.message()));
   if (::access(folder.c_str(), W_OK | X_OK) != 0)
-    refuse(fmt::format("Nothing can be written into `{}`: {}", folder, std::strerror(errno)));
+    refuse(fmt::format("Cannot write to folder `{}`: {}", folder, std::strerror(errno)));
 }
 
 Exit exit_of(const std::vector<Written>& all) {
@@ -188,7 +188,7 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
     print_report(console, {plan, result, all});
   if (result.whole)
     return exit_of(all);
-  console.note("Interrupted {} {} games", all_played ? "while scenarios were made small, after" : "after",
+  console.note("Interrupted {} {} games", all_played ? "while findings were being minimised, after" : "after",
                grouped(result.games));
   return Exit::interrupted;
 }
@@ -197,48 +197,48 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
 
 void add_fuzz(Program& program) {
   CLI::App& app =
-      program.add("fuzz", "Play random games of unusual cards, and make a small scenario of what goes wrong",
-                  "  soulstack fuzz                                    # the base set, with all its rulesets\n"
-                  "  soulstack fuzz cards/mine --minutes 5 --out found # what it finds goes into files\n"
-                  "  soulstack fuzz --pairs                            # each card with each, a short game a pair\n"
+      program.add("fuzz", "Play random games with unusual combinations of cards; write a small scenario for each fault",
+                  "  soulstack fuzz                                    # the base set with all its rulesets\n"
+                  "  soulstack fuzz cards/mine --minutes 5 --out found # write findings to files\n"
+                  "  soulstack fuzz --pairs                            # every pair of cards, a short game each\n"
                   "  soulstack fuzz --pairs --with \"The D6\"            # one card with all others\n"
                   "  soulstack fuzz --rules classic --players 2 --games 500 --json\n"
-                  "  soulstack fuzz --seed 1 --first 117 --games 1     # one game again\n");
+                  "  soulstack fuzz --seed 1 --first 117 --games 1     # repeat one game\n");
   auto o = std::make_shared<FuzzOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")
       ->type_name("SET");
   add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "How many games (default: 2000; with --pairs one for each pair)");
+             "Number of games (default: 2000; with --pairs: one per pair)");
   CLI::Option* const pairs =
-      app.add_flag("--pairs", o->pairs, "Bring every pair of cards together, of which one is of these sets, once each");
+      app.add_flag("--pairs", o->pairs, "Test every pair of cards in which at least one is from these sets");
   add_number(app, "--sample", o->sample, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "Only so many of the pairs, picked by the seed")
+             "Test a random sample of N pairs")
       ->needs(pairs)
       ->excludes("--games");
   add_number(app, "--rounds", o->rounds, std::uint64_t{1}, std::uint64_t{10'000},
-             "So many games for each pair, each of them laid out anew (default: 1)")
+             "Games per pair, each with a fresh table (default: 1)")
       ->needs(pairs)
       ->excludes("--games")
       ->excludes("--sample");
-  app.add_option("--with", o->with, "Only pairs with this card: its name or id; may be given again")
+  app.add_option("--with", o->with, "Only pairs with this card (name or ID); repeatable")
       ->type_name("CARD")
       ->allow_extra_args(false)
       ->needs(pairs);
   add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
-             "Stop after so long; without --games as many games as there is time for. What they find is made small for "
-             "as long again at most");
-  add_seed(app, o->seed, "Decides everything (default: 1)");
+             "Time limit for playing; findings are then minimised for up to the same time. Without --games, play until "
+             "the limit");
+  add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
   add_number(app, "--first", o->first, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),
-             "The number of the first game (default: 0)");
+             "Number of the first game (default: 0)");
   app.add_option("--rules", o->sets.rules,
-                 "A ruleset of these sets, or several joined by + (default: all, one each game)")
+                 "A ruleset of these sets, or several joined by + (default: all, one per game)")
       ->type_name("NAME");
-  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 1 to 6, as the rules allow)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Processes; what is found is the same (default: all cores)");
-  app.add_option("--out", o->out, "A folder for the scenarios; without one they are printed")->type_name("DIR");
-  app.add_flag("--allow-loops", o->allow_loops, "A draw by a loop that nobody can leave is no finding");
-  app.add_flag("--json", o->json, "The findings as one JSON object");
+  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 1 to 6, as the rules allow)");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of processes; does not change the findings (default: all cores)");
+  app.add_option("--out", o->out, "Folder for the scenarios (default: print them)")->type_name("DIR");
+  app.add_flag("--allow-loops", o->allow_loops, "Do not report draws caused by unbreakable loops");
+  app.add_flag("--json", o->json, "Print the findings as one JSON object");
   when_chosen(program, app, o, fuzz);
 }
 

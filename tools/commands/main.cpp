@@ -5,7 +5,7 @@
 
 int main(int argc, char** argv) {
   soulstack::tools::keep_standard_streams();
-  std::signal(SIGXFSZ, SIG_IGN);  // where files are limited in size, writing fails in place of the program
+  std::signal(SIGXFSZ, SIG_IGN);  // a write beyond a file size limit fails, but does not end the program
   soulstack::tools::Console console = soulstack::tools::standard_console();
   return soulstack::tools::run_program({argv + 1, argv + argc}, console);
 }

@@ -1,4 +1,4 @@
-// soulstack test --mutate: would the scenarios of a card notice if it were a little different?
+// soulstack test --mutate: do the scenarios of a card fail if the card is changed slightly?
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -29,12 +29,12 @@ struct Trial {
   const TestedCard* card = nullptr;
   Mutant mutant;
   Fate fate = Fate::not_tried;
-  std::string change;  // the one that counted
+  std::string change;  // the change that was tried
 };
 
 struct Trials {
   std::vector<Trial> all;
-  std::map<std::string, std::vector<std::string>> scenarios;  // files for each card, by its id; its own first
+  std::map<std::string, std::vector<std::string>> scenarios;  // scenario files of each card, by ID; its own file first
   std::size_t left_out = 0;
 };
 
@@ -62,7 +62,7 @@ std::string text_of(const std::string& file) {
   return text.str();
 }
 
-// Its own scenarios, then others in which one of its abilities happened.
+// Its own scenarios, then others in which one of its abilities took effect.
 void find_scenarios(const Tested& tested, const Shown& shown, Trials& trials) {
   for (const TestedCard& card : tested.cards)
     if (std::find(tested.scenarios.begin(), tested.scenarios.end(), card.own_scenarios) != tested.scenarios.end())
@@ -92,7 +92,7 @@ bool any_failed(const std::vector<ScenarioResult>& results) {
   return std::any_of(results.begin(), results.end(), [](const ScenarioResult& r) { return !r.passed; });
 }
 
-// Scenarios may be run with other rules than those that the text is first tried with.
+// Scenarios may use other rules than those that the changed text is first loaded with.
 Fate try_text(const Trial& trial, const std::string& text, const std::vector<std::string>& files,
               const TestOptions& options, LibraryCache& original) {
   LibraryCache changed(original, trial.card->file, text);
@@ -117,11 +117,11 @@ void attempt(Trial& trial, const Trials& trials, const TestOptions& options, Lib
   }
 }
 
-// Shows how far it is until all are done.
+// Shows the progress until all are done.
 void watch(const std::atomic<std::size_t>& done, std::size_t all, const std::atomic<bool>& over, ProgressLine& line) {
   for (const Clock::time_point start = Clock::now(); !over;) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    line.show(fmt::format("{} of {} changes tried", grouped(done), grouped(all)),
+    line.show(fmt::format("{} of {} changes tested", grouped(done), grouped(all)),
               std::chrono::duration<double>(Clock::now() - start).count());
   }
 }
@@ -156,7 +156,7 @@ void print_text(Console& console, const Trials& trials, const Figures& f) {
   for (const Trial& trial : trials.all)
     if (trial.fate == Fate::survived)
       console.print("{}:{}: {}\n", trial.card->file, trial.mutant.line, trial.change);
-  console.print("{} of {} changes were noticed ({:.1f} %); {} more would not load\n", grouped(f.noticed),
+  console.print("{} of {} changes were caught ({:.1f} %); {} more could not be loaded\n", grouped(f.noticed),
                 grouped(f.valid()), f.percent(), grouped(f.invalid));
 }
 
@@ -187,21 +187,22 @@ Exit test_mutants(const TestOptions& options, Console& console) {
   const Tested tested = find_tested(options, libraries);
   const Shown shown = run_noting(tested, options);
   if (!demand_passed(shown, console)) {
-    console.note("Scenarios fail as the cards are, so no change of a card was tried");
+    console.note("Some scenarios already fail; fix them before --mutate");
     return Exit::failed;
   }
   Trials trials = plan(tested, shown);
   if (trials.all.empty())
-    refuse("There is nothing to change in what was named: no number of a card, no verb, no roll table");
+    refuse("The named cards have nothing to change: no number, verb or roll table");
   try_all(trials, options, console);
   const Figures f = figures_of(trials);
   options.json ? print_json(console, tested, trials, f, options.least) : print_text(console, trials, f);
   for (const TestedCard* card : without_scenarios(tested, trials))
-    console.note("{}: no scenario shows this card; it would be tested in {}", card->file, card->own_scenarios);
+    console.note("{}: no scenario exercises this card; add one in {}", card->file, card->own_scenarios);
   if (trials.left_out > 0)
-    console.note("{} left out: `copies`, since a scenario lays out its own decks", counted(trials.left_out, "number"));
+    console.note("{} skipped: `copies` has no effect in a scenario, which sets up its own decks",
+                 counted(trials.left_out, "number"));
   if (f.not_tried > 0) {
-    console.note("Interrupted: {} changes were not tried", grouped(f.not_tried));
+    console.note("Interrupted: {} changes were not tested", grouped(f.not_tried));
     return Exit::interrupted;
   }
   return f.percent() >= options.least ? Exit::ok : Exit::failed;

@@ -1,4 +1,4 @@
-// soulstack play: a game in the terminal.
+// soulstack play: play a game in the terminal.
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <memory>
@@ -23,16 +23,16 @@ struct PlayOptions {
   std::optional<int> humans;
   std::vector<std::string> seats;
   std::string bot = "eager";
-  std::string stops;  // empty: not said
+  std::string stops;  // empty: not given
   std::string script;
   std::string journal;
   bool no_journal = false;
   bool resumes = false;
-  std::string resume;  // empty: the last one
+  std::string resume;  // empty: the last game
   SetChoice sets;
 };
 
-// "2=random": seat and who sits there.
+// "2=random": the seat and its player.
 void sit_down(const std::string& seat, std::vector<std::string>& seats) {
   const std::size_t equals = seat.find('=');
   const std::string number = seat.substr(0, equals);
@@ -40,21 +40,21 @@ void sit_down(const std::string& seat, std::vector<std::string>& seats) {
   const bool one_digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
   const std::size_t at = one_digit ? static_cast<std::size_t>(number[0] - '1') : seats.size();
   if (who.empty() || at >= seats.size())
-    refuse(
-        fmt::format("`--seat {}` names no seat: write a number from 1 to {}, and who sits there, as in --seat 1=human",
-                    seat, seats.size()));
+    refuse(fmt::format(
+        "Invalid value `--seat {}`: expected a seat from 1 to {} and its player, for example --seat 1=human", seat,
+        seats.size()));
   if (who != "human" && !is_bot(who))
-    refuse(fmt::format("Seat {} can't be taken by `{}`: there are `human`, {}", number, who, bot_names()));
+    refuse(fmt::format("Seat {}: unknown player `{}`; known: `human`, {}", number, who, bot_names()));
   seats[at] = who;
 }
 
-// Those that are named sit where they are named; without any, the first so many are people.
+// The seats given with --seat; without --seat, the first --humans seats are people.
 std::vector<std::string> seats_of(const PlayOptions& options) {
   std::vector<std::string> seats(static_cast<std::size_t>(options.players), options.bot);
   find_bot(options.bot);
   const int humans = options.humans.value_or(options.seats.empty() ? 1 : 0);
   if (humans > options.players)
-    refuse(fmt::format("{} people do not fit into {} seats", humans, options.players));
+    refuse(fmt::format("{} people do not fit in {} seats", humans, options.players));
   for (int i = 0; i < humans; ++i)
     seats[static_cast<std::size_t>(i)] = "human";
   for (const std::string& seat : options.seats)
@@ -66,20 +66,20 @@ Stops stops_of(const std::string& name) {
   return name == "all" ? Stops::all : name == "turn" ? Stops::turn : Stops::changes;
 }
 
-// ---- Where it is written down
+// ---- The journal
 
 const std::string no_home = "neither HOME nor XDG_STATE_HOME is set";
 
-// A game that can't be written down is played all the same.
+// The game is played even if no journal can be written.
 std::unique_ptr<Journal> unnamed_journal(const History& history, Console& console) {
   try {
     if (const auto path = new_journal_path(history.beginning().seed); !path.empty())
       return Journal::create(path, history.beginning(), history.setup());
     console.note(
-        "No journal is kept: {}. `--journal FILE` keeps it elsewhere",
-        journals_folder().empty() ? no_home : fmt::format("the folder `{}` can't be made", journals_folder().string()));
+        "The game is not recorded: {}. Use `--journal FILE` to record it in another place",
+        journals_folder().empty() ? no_home : fmt::format("cannot create folder `{}`", journals_folder().string()));
   } catch (const Stop& stop) {
-    console.note("No journal is kept. {}", stop.why);
+    console.note("The game is not recorded. {}", stop.why);
   }
   return nullptr;
 }
@@ -92,7 +92,7 @@ std::unique_ptr<Journal> journal_of(const PlayOptions& options, const History& h
   return unnamed_journal(history, console);
 }
 
-// ---- A new game, or one that goes on
+// ---- A new or resumed game
 
 Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
   const std::vector<std::string> seats = seats_of(options);
@@ -108,10 +108,9 @@ Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
 std::filesystem::path file_to_resume(const PlayOptions& options) {
   const std::filesystem::path path = options.resume.empty() ? last_journal() : std::filesystem::path(options.resume);
   if (path.empty())
-    throw Stop{
-        Exit::content,
-        fmt::format("There is no game to go on with{}: name a journal or a save with --resume FILE",
-                    journals_folder().empty() ? fmt::format(", as {}", no_home) : " in " + journals_folder().string())};
+    throw Stop{Exit::content, fmt::format("No unfinished game found{}; name a journal or a save with --resume FILE",
+                                          journals_folder().empty() ? fmt::format(": {}", no_home)
+                                                                    : " in " + journals_folder().string())};
   return path;
 }
 
@@ -119,8 +118,8 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   const std::filesystem::path path = file_to_resume(options);
   Opened opened = options.no_journal ? Opened{read_record(path, CutOff::allowed), nullptr} : open_record(path);
   if (opened.journal && !options.journal.empty())
-    refuse(fmt::format("`{}` is a journal, and the game is written down there as it goes on: leave out --journal {}",
-                       path.string(), options.journal));
+    refuse(fmt::format("`{}` is a journal, and the resumed game is recorded there; remove --journal {}", path.string(),
+                       options.journal));
   const Record& record = opened.record;
   const auto loaded = load_for(record, options.sets.sets, path, console);
   Beginning beginning = record.beginning;
@@ -137,8 +136,8 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
     history.keep_in(journal_of(options, history, console));
   }
   if (record.cut_off)
-    console.note("The last line of {} was cut off, so the game goes on from the answer before it", path.string());
-  console.print("Seed {}, after {} of yours. Type ? for help.\n", beginning.seed,
+    console.note("The last line of {} is incomplete; resuming from the answer before it", path.string());
+  console.print("Seed {}, resumed after {} of yours. Type ? for help.\n", beginning.seed,
                 counted(history.typed_before(), "answer"));
   return session.run();
 }
@@ -154,13 +153,14 @@ Exit play(const PlayOptions& options, Console& console) {
 }  // namespace
 
 void add_play(Program& program) {
-  CLI::App& app = program.add("play", "Play in the terminal; any seat is yours or a bot's",
-                              "  soulstack play                           # you are P1, three bots\n"
-                              "  soulstack play --players 2 --humans 2    # two people, one keyboard\n"
-                              "  soulstack play --seat 2=human --seat 1=random --seed 7\n"
-                              "  soulstack play --resume                  # go on with the last game\n"
-                              "  soulstack play --resume FILE             # go on with a journal or a save\n"
-                              "  soulstack play --script answers.txt      # answers from a file, then the keyboard\n");
+  CLI::App& app =
+      program.add("play", "Play in the terminal against bots or other people",
+                  "  soulstack play                           # you are P1, three bots\n"
+                  "  soulstack play --players 2 --humans 2    # two people, one keyboard\n"
+                  "  soulstack play --seat 2=human --seat 1=random --seed 7\n"
+                  "  soulstack play --resume                  # continue the last game\n"
+                  "  soulstack play --resume FILE             # continue a journal or a save\n"
+                  "  soulstack play --script answers.txt      # answers from a file, then from the keyboard\n");
   auto o = std::make_shared<PlayOptions>();
   CLI::Option* const resume = app.add_option_function<std::string>(
                                      "--resume",
@@ -168,32 +168,33 @@ void add_play(Program& program) {
                                        o->resumes = true;
                                        o->resume = file;
                                      },
-                                     "Go on with a journal or a save (default: the last game that is not over)")
+                                     "Continue a journal or a save (default: the last unfinished game)")
                                   ->expected(0, 1)
                                   ->type_name("[FILE]");
   const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
-  for_new_games(add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)"));
-  for_new_games(
-      add_number(app, "--humans", o->humans, 0, max_players, "How many of them are people, from P1 on (default: 1)"));
-  for_new_games(app.add_option("--seat", o->seats, "Who sits in a seat: human, random or eager, as in 1=human"))
+  for_new_games(add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)"));
+  for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
+                           "Number of people; they take the first seats (default: 1)"));
+  for_new_games(app.add_option("--seat", o->seats, "Player of a seat: human, random or eager; for example 1=human"))
       ->allow_extra_args(false)
       ->type_name("N=WHO");
-  for_new_games(app.add_option("--bot", o->bot, "Who sits in the other seats (default: eager)"))->type_name("NAME");
-  for_new_games(add_seed(app, o->seed, "The same seed and answers are the same game (default: any)"));
-  app.add_option("--stops", o->stops,
-                 "When you are asked though you can only respond: all, changes (once for each new thing on the stack), "
-                 "or turn (never) (default: changes)")
+  for_new_games(app.add_option("--bot", o->bot, "Bot for the other seats (default: eager)"))->type_name("NAME");
+  for_new_games(add_seed(app, o->seed, "Random seed; the same seed and answers give the same game (default: random)"));
+  app.add_option(
+         "--stops", o->stops,
+         "How often you may respond: `all` every priority, `changes` once per new object on the stack, `turn` never "
+         "(default: changes)")
       ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
       ->type_name("WHEN");
-  app.add_option("--script", o->script, "A file of answers, a number or label a line; then the keyboard goes on")
+  app.add_option("--script", o->script, "File with answers, one number or label per line; then the keyboard is used")
       ->type_name("FILE");
   CLI::Option* const journal =
-      app.add_option("--journal", o->journal,
-                     "Write the game down in this new file (default: " +
-                         (journals_folder().empty() ? "none, as " + no_home : "one in " + journals_folder().string()) +
-                         ")")
+      app.add_option(
+             "--journal", o->journal,
+             "Record the game in this new file (default: " +
+                 (journals_folder().empty() ? "none, as " + no_home : "a file in " + journals_folder().string()) + ")")
           ->type_name("FILE");
-  app.add_flag("--no-journal", o->no_journal, "Do not write it down: a game that is left is lost")->excludes(journal);
+  app.add_flag("--no-journal", o->no_journal, "Do not record the game; it cannot be resumed")->excludes(journal);
   add_set_option(app, o->sets);
   for_new_games(add_rules_option(app, o->sets));
   when_chosen(program, app, o, play);

@@ -1,4 +1,4 @@
-// The program: its commands, their help, and what becomes of their mistakes.
+// The program: its commands, their help and error messages.
 #include "tools/commands/program.h"
 
 #include <CLI/Config.hpp>
@@ -17,12 +17,12 @@ namespace soulstack::tools {
 
 namespace {
 
-// As it is typed: "soulstack rules show".
+// The command as typed: "soulstack rules show".
 std::string full_name(const CLI::App& app) {
   return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
 }
 
-// Examples first; CLI11 keeps them as the footer.
+// Examples come first; CLI11 stores them as the footer.
 class ExamplesFirst : public CLI::Formatter {
  public:
   std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
@@ -38,12 +38,12 @@ class ExamplesFirst : public CLI::Formatter {
 
 constexpr std::string_view program_examples =
     "  soulstack demo                              watch a game\n"
-    "  soulstack play                              play one against three bots\n"
-    "  soulstack sim --games 10000                 what happens in ten thousand games\n"
-    "  soulstack show bomb                         a card, and the file that makes it\n"
-    "  soulstack check cards/base                  is a card set in order?\n";
+    "  soulstack play                              play against three bots\n"
+    "  soulstack sim --games 10000                 simulate ten thousand games\n"
+    "  soulstack show bomb                         show a card and its file\n"
+    "  soulstack check cards/base                  check a card set for mistakes\n";
 
-// The command that was named, or the program.
+// The named command, or the program.
 const CLI::App& chosen(const CLI::App& app) {
   const auto commands = app.get_subcommands();
   return commands.empty() ? app : chosen(*commands.front());
@@ -71,7 +71,7 @@ std::vector<std::string> commands_of(const CLI::App& app) {
   return names;
 }
 
-// What the parser did not know, as a sentence with the nearest right word.
+// Describes what the parser did not know, and suggests the nearest known word.
 std::string about_unexpected(const CLI::App& app, const std::string& written) {
   const bool flag = written.size() > 1 && written[0] == '-';
   const std::string word = written.substr(0, written.find('='));
@@ -92,7 +92,7 @@ std::string explained(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App& app = chosen(program);
   const std::vector<std::string> rest = program.remaining(true);
   std::string why = rest.empty() ? about(app, error) : about_unexpected(app, rest.front());
-  return fmt::format("{}\n`{} --help` shows what there is", why, full_name(app));
+  return fmt::format("{}\nRun `{} --help` for the options", why, full_name(app));
 }
 
 void add_commands(Program& program) {
@@ -117,16 +117,16 @@ Exit run_chosen(Program& program) {
   }
 }
 
-// A variable of the shell that is not set.
+// The usual cause is a shell variable that is not set.
 bool is_empty_value(const std::string& argument) {
   return argument.empty() || (argument.starts_with("--") && argument.ends_with('='));
 }
 
 std::string about_empty(const std::vector<std::string>& arguments, std::size_t at) {
   const std::string place = !arguments[at].empty() ? " in `" + arguments[at] + "`"
-                            : at > 0               ? " behind `" + arguments[at - 1] + "`"
+                            : at > 0               ? " after `" + arguments[at - 1] + "`"
                                                    : "";
-  return fmt::format("There is an empty argument{}: leave it out, or give it a value", place);
+  return fmt::format("Empty argument{}: give it a value or remove it", place);
 }
 
 Exit help(Program& program, const CLI::App& app) {
@@ -139,7 +139,7 @@ Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
   if (empty != arguments.end())
     return say(program.console,
                {Exit::usage, about_empty(arguments, static_cast<std::size_t>(empty - arguments.begin()))});
-  std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
+  std::reverse(arguments.begin(), arguments.end());  // the parser expects them in reverse
   try {
     program.app.parse(std::move(arguments));
   } catch (const CLI::CallForHelp&) {
@@ -170,11 +170,11 @@ int run_program(const std::vector<std::string>& arguments, Console& console) {
   program.app.footer(std::string(program_examples));
   program.app.formatter(std::make_shared<ExamplesFirst>());
   program.app.set_version_flag("--version", SOULSTACK_VERSION);
-  program.app.require_subcommand(0, 1);  // the words behind a command are its own
+  program.app.require_subcommand(0, 1);  // words after a command belong to that command
   add_commands(program);
   Exit code = parse_and_run(program, arguments);
   if (!console.out.flush() && code == Exit::ok)
-    code = say(console, {Exit::content, "The output can't be written"});
+    code = say(console, {Exit::content, "Cannot write the output"});
   return static_cast<int>(code);
 }
 

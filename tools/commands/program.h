@@ -1,4 +1,4 @@
-// The program: its commands, their help, and what becomes of their mistakes.
+// The program: its commands, their help and error messages.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -27,13 +27,13 @@ struct Program {
 
   Console& console;
   CLI::App app;
-  std::function<Exit()> run;  // what the arguments ask for
+  std::function<Exit()> run;  // the command to run
 
-  // Help starts with the examples, one a line.
+  // The help starts with the examples, one per line.
   CLI::App& add(const std::string& name, const std::string& sentence, const std::string& examples);
 };
 
-// One for each command, in its own file: adds its options, and sets `run` when it is the one asked for.
+// One function per command, in its own file. Adds its options, and sets `run` if the command was named.
 void add_demo(Program&);
 void add_play(Program&);
 void add_sim(Program&);
@@ -47,24 +47,24 @@ void add_fuzz(Program&);
 void add_rpc(Program&);
 void add_replay(Program&);
 
-// A number of so much, written in decimal and in full.
+// A number within bounds, written in decimal.
 template <class T>
 CLI::Validator number_between(T least, T most) {
   const auto check = [least, most](std::string& text) -> std::string {
     T number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= least && number <= most) {
-      text = fmt::format("{}", number);  // without zeros before it: they would make it octal
+      text = fmt::format("{}", number);  // without leading zeros, which would make it octal
       return "";
     }
-    const std::string bounds =
-        most == std::numeric_limits<T>::max() ? fmt::format("{} on", least) : fmt::format("{} to {}", least, most);
-    return fmt::format("`{}` is no {}number from {}", text, std::is_integral_v<T> ? "whole " : "", bounds);
+    const std::string bounds = most == std::numeric_limits<T>::max() ? fmt::format(", {} or more", least)
+                                                                     : fmt::format(" from {} to {}", least, most);
+    return fmt::format("must be a {1}number{2}; got `{0}`", text, std::is_integral_v<T> ? "whole " : "", bounds);
   };
   return CLI::Validator(check, "");
 }
 
-// An option with a number, and its bounds.
+// Adds an option that takes a number within bounds.
 template <class Value, class T>
 CLI::Option* add_number(CLI::App& app, const std::string& flag, Value& value, T least, T most,
                         const std::string& sentence) {
@@ -75,7 +75,7 @@ CLI::Option* add_seed(CLI::App& app, Value& value, const std::string& sentence) 
   return add_number(app, "--seed", value, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(), sentence);
 }
 
-// The shape that most of them have: options are filled by the parser, then given to the command.
+// The usual form of a command: the parser fills the options, then the command receives them.
 template <class Options>
 void when_chosen(Program& program, CLI::App& app, std::shared_ptr<Options> options,
                  Exit (*command)(const Options&, Console&)) {

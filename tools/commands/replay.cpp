@@ -1,4 +1,4 @@
-// soulstack replay: a journal or a save, verified, told, or looked at step by step.
+// soulstack replay: verifies a journal or a save, narrates it, or steps through it.
 #include <CLI/Option.hpp>
 #include <chrono>
 #include <memory>
@@ -26,7 +26,7 @@ struct ReplayOptions {
   SetChoice sets;
 };
 
-// ---- What came of it
+// ---- The result
 
 constexpr std::size_t files_shown = 8;
 
@@ -43,7 +43,7 @@ void print_heading(Console& c, const ReplayOptions& o, const Record& r) {
           counted(r.steps.size(), "answer"), r.verdict.empty() ? "" : "; " + shown(r.verdict));
 }
 
-// Files of the set that the card lies in, by their ends: "base: loot/bomb.lua" is of base:bomb.
+// Matches files to cards by the end of the name: "base: loot/bomb.lua" belongs to base:bomb.
 bool takes_part(const std::string& file, const std::vector<std::string>& cards) {
   for (const std::string& card : cards) {
     const std::size_t colon = card.find(':');
@@ -54,9 +54,9 @@ bool takes_part(const std::string& file, const std::vector<std::string>& cards) 
   return false;
 }
 
-// How the cards differ from those it was played with.
+// Differences between the loaded cards and those of the original game.
 struct Changed {
-  std::vector<std::string> sets;  // a sentence for each
+  std::vector<std::string> sets;  // one sentence each
   std::vector<std::string> files;
 };
 
@@ -67,16 +67,16 @@ void print_changed(Console& c, const Changed& changed, const Replayed& r) {
   for (const std::string& file : changed.files)
     (takes_part(file, r.cards) ? first : others).push_back(file);
   for (const std::string& file : first)
-    c.print("  changed, and takes part in it: {}\n", c.paint(Ink::yellow, file));
+    c.print("  changed, and involved in the difference: {}\n", c.paint(Ink::yellow, file));
   for (std::size_t i = 0; i < std::min(others.size(), files_shown); ++i)
     c.print("  changed: {}\n", others[i]);
   if (others.size() > files_shown)
-    c.print("  ... and {} more files that changed\n", others.size() - files_shown);
+    c.print("  ... and {} more changed files\n", others.size() - files_shown);
 }
 
 std::string place_of(const Parting& p, const Record& record) {
   if (p.decision == 0)
-    return "in the set-up, before the first answer";
+    return "during setup, before the first answer";
   const Step& was = record.steps[p.decision - 1];
   return fmt::format("at decision {}, in turn {}, where P{} answered `{}`", p.decision, was.turn, was.who + 1,
                      shown(was.key));
@@ -91,7 +91,7 @@ void print_parting(Console& c, const Parting& p) {
 }
 
 void print_differences(Console& c, const Record& record, const Replayed& r, const Changed& changed) {
-  c.print("{} {}:\n", c.paint(Ink::red, "It parts from the original"), place_of(*r.parting, record));
+  c.print("{} {}:\n", c.paint(Ink::red, "First difference from the original"), place_of(*r.parting, record));
   print_parting(c, *r.parting);
   for (std::size_t i = 0; i < r.because.size(); ++i)
     c.print("  {}: {}\n", i == 0 ? r.nearest : "because", r.because[i]);
@@ -102,26 +102,27 @@ void print_differences(Console& c, const Record& record, const Replayed& r, cons
 
 void print_how_far(Console& c, const Record& record, const Replayed& r) {
   if (!r.stuck)
-    return c.print("All {} answers could be given all the same\n", grouped(r.answers));
-  c.print("{} of {} answers could be given, up to decision {}:\n  {}\n", grouped(r.answers),
+    return c.print("All {} answers are still possible\n", grouped(r.answers));
+  c.print("{} of {} answers are still possible, up to decision {}:\n  {}\n", grouped(r.answers),
           grouped(record.steps.size()), r.stuck->decision, told(*r.stuck));
 }
 
 void print_result(Console& c, const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
                   const Changed& changed) {
   if (r.same()) {
-    c.print("{}: {}, {}, state {}\n{}\n", c.paint(Ink::green, "The replay is the same"), counted(r.answers, "answer"),
+    c.print("{}: {} replayed, {}, state {}\n{}\n", c.paint(Ink::green, "Identical"), counted(r.answers, "answer"),
             counted(r.events, "event"), hex(game.hash()), verdict(game));
     if (r.state)
-      c.print("  its states are others {}: they also hold the numbers of cards and abilities\n",
-              r.state->decision == 0 ? "from the set-up on" : fmt::format("from decision {} on", r.state->decision));
+      c.print("  its states differ {}, because they contain the numbers of cards and abilities\n",
+              r.state->decision == 0 ? "from the setup on" : fmt::format("from decision {} on", r.state->decision));
     return print_changed(c, changed, r);
   }
   print_differences(c, record, r, changed);
   if (!o.rebase)
     return;
   print_how_far(c, record, r);
-  c.print("Then: {}\nNow:  {}\n", record.verdict.empty() ? "the game went on" : shown(record.verdict), verdict(game));
+  c.print("Then: {}\nNow:  {}\n", record.verdict.empty() ? "the game was not finished" : shown(record.verdict),
+          verdict(game));
 }
 
 Json parting_json(const Parting& p, const Record& record) {
@@ -165,14 +166,14 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
   return j;
 }
 
-// ---- Looking at it
+// ---- Stepping through it
 
 void show_board(Console& c, Game& game) {
   const Seat viewer = game.over() ? Seat::game : game.decision().who;
   c.print("\n{}", board_text(view_for(game, viewer), c));
 }
 
-// What is asked next.
+// The next question.
 void show_decision(Console& c, const History& h) {
   if (h.game().over())
     return c.print("{}\n", verdict(h.game()));
@@ -190,23 +191,23 @@ void show_next(Console& c, History& h) {
 }
 
 constexpr std::string_view step_help =
-    "  Enter      the next answer, and what comes of it\n"
-    "  a number   so many answers\n"
-    "  turn N     to the beginning of that turn\n"
-    "  back       an answer back\n"
-    "  board      the table, as the one sees it who is asked\n"
+    "  Enter      the next answer and its events\n"
+    "  a number   go forward by that many answers\n"
+    "  turn N     go to the beginning of that turn\n"
+    "  back       go back one answer\n"
+    "  board      show the table as the player to answer sees it\n"
     "  quit       leave\n";
 
 void go_to_turn(Console& c, History& h, const std::string& turn) {
   const auto wanted = number_in(turn);
   const auto at = wanted ? h.first_of_turn(*wanted) : std::nullopt;
   if (!at)
-    return c.print("  `turn N` goes to a turn from {} to {} in which somebody was asked\n", h.first_turn(),
+    return c.print("  There is no decision in that turn; use `turn N` with a turn from {} to {}\n", h.first_turn(),
                    h.last_turn());
   h.go_to(*at);
 }
 
-// False: it ends.
+// Returns false to quit.
 bool obey(Console& c, History& h, const std::string& line) {
   if (line == "quit" || line == "exit")
     return false;
@@ -225,14 +226,14 @@ bool obey(Console& c, History& h, const std::string& line) {
       show_next(c, h);
     show_decision(c, h);
   } else {
-    c.print("  `{}` is nothing to do here:\n{}", line, step_help);
+    c.print("  Unknown command `{}`. Commands:\n{}", line, step_help);
   }
   return true;
 }
 
 void step_through(Console& c, History& h) {
   if (h.steps().empty())
-    return c.print("There is no answer in it\n");
+    return c.print("The file has no answers\n");
   h.go_to(0);
   show_decision(c, h);
   Lines lines(c);
@@ -244,13 +245,14 @@ void step_through(Console& c, History& h) {
 void show_turn(Console& c, History& h, int turn) {
   const auto at = h.first_of_turn(turn);
   if (!at)
-    refuse(fmt::format("Nobody is asked in turn {}: `--turn N` is from {} to {}", turn, h.first_turn(), h.last_turn()));
+    refuse(fmt::format("There is no decision in turn {}; use --turn with a turn from {} to {}", turn, h.first_turn(),
+                       h.last_turn()));
   h.go_to(*at);
   show_board(c, h.game());
   show_decision(c, h);
 }
 
-// On a terminal, while a long file is played again.
+// Progress on a terminal while a long file is replayed.
 class HowFar {
  public:
   HowFar(Console& c, std::size_t all) : line_(c), all_(all) {}
@@ -308,21 +310,24 @@ Exit replay(const ReplayOptions& o, Console& c) {
 
 void add_replay(Program& program) {
   CLI::App& app =
-      program.add("replay", "Play a journal or a save again: verify it, tell it, or look at it step by step",
-                  "  soulstack replay FILE                 # is it still the same game?\n"
-                  "  soulstack replay FILE --narrate       # the story\n"
-                  "  soulstack replay FILE --step          # answer by answer, back and forth\n"
-                  "  soulstack replay FILE --turn 7        # the table at the beginning of a turn\n"
-                  "  soulstack replay FILE --rebase        # with cards that have changed: where does it part?\n");
+      program.add("replay", "Replay a journal or a save: verify it, narrate it, or step through it",
+                  "  soulstack replay FILE                 # verify that the game is unchanged\n"
+                  "  soulstack replay FILE --narrate       # narrate the game\n"
+                  "  soulstack replay FILE --step          # step through the answers\n"
+                  "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
+                  "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
   app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
-  CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Tell it turn by turn");
-  CLI::Option* const step = app.add_flag("--step", o->step, "Go through it; ? explains");
+  CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Narrate the game turn by turn");
+  CLI::Option* const step = app.add_flag("--step", o->step, "Step through the game; type ? for help");
   CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
-                                       "Show the table at the beginning of that turn");
-  app.add_flag("--rebase", o->rebase, "With the cards as they are now, though they have changed");
+                                       "Show the table at the start of that turn");
+  app.add_flag("--rebase", o->rebase, "Replay with the current cards, even if they have changed");
   add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "The verdict as one JSON object")->excludes(narrate)->excludes(step)->excludes(turn);
+  app.add_flag("--json", o->json, "Print the result as one JSON object")
+      ->excludes(narrate)
+      ->excludes(step)
+      ->excludes(turn);
   when_chosen(program, app, o, replay);
 }
 

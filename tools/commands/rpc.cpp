@@ -1,4 +1,4 @@
-// soulstack rpc: the decision protocol as JSON lines.
+// soulstack rpc: play over JSON lines.
 #include <CLI/Option.hpp>
 #include <memory>
 
@@ -19,7 +19,7 @@ struct RpcOptions {
 
 constexpr std::size_t longest_line = std::size_t{1} << 20;
 
-// False at the end of the input. What is too long for a request is read to its end, and cut.
+// Returns false at the end of the input. Reads a line that is too long to its end, and truncates it.
 bool read_line(std::istream& in, std::string& line, bool& too_long) {
   line.clear();
   too_long = false;
@@ -40,11 +40,11 @@ Json error_json(const BadRequest& bad) {
 
 Json parsed(const std::string& line, bool too_long) {
   if (too_long)
-    throw BadRequest{"too_long", "A line is at most 1 MiB long", "a shorter request"};
+    throw BadRequest{"too_long", "Line too long: the limit is 1 MiB", "a shorter request"};
   try {
     return read_json(line);
   } catch (const std::exception& error) {
-    throw BadRequest{"not_json", why_not_read(error), "one JSON object a line"};
+    throw BadRequest{"not_json", why_not_read(error), "one JSON object per line"};
   }
 }
 
@@ -77,29 +77,30 @@ Exit rpc(const RpcOptions& options, Console& console) {
 
 void add_rpc(Program& program) {
   CLI::App& app = program.add(
-      "rpc", "Games for programs: a JSON request a line on standard input, a JSON response a line on standard output",
+      "rpc", "Play over JSON lines: one request per line on stdin, one response per line on stdout",
       "  soulstack rpc\n"
-      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you are seat 1, a bot is seat "
+      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}   you play seat 1, a bot plays "
+      "seat "
       "2;\n"
-      "                         without a seed it is random, and \"seed\" in each response says which\n"
-      "    {\"answer\": 0}          an option of the decision, by its index, label or key\n"
-      "    {\"view\": 1}            what seat 1 sees\n"
-      "    {\"why\": \"buy\"}         why you may not; {\"why\": 12}: what led to the event of that id\n"
-      "    {\"undo\": 2}            back to before your last two answers; {\"redo\": 1}\n"
-      "    {\"rewind\": 3}         to your first decision in turn 3, or after it: \"turn\" is where that is\n"
-      "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} goes on from there, also with a journal\n"
-      "    {\"new\": {\"journal\": \"FILE\"}}   every answer is written there, so that a kill loses none\n"
+      "                         the default seed is random; each response contains it as \"seed\"\n"
+      "    {\"answer\": 0}          choose an option by its index, label or key\n"
+      "    {\"view\": 1}            the table as seat 1 sees it\n"
+      "    {\"why\": \"buy\"}         why you cannot buy; {\"why\": 12}: what caused the event with that ID\n"
+      "    {\"undo\": 2}            take back your last two answers; {\"redo\": 1}\n"
+      "    {\"rewind\": 3}         go back to your first decision from turn 3 on; the response has its \"turn\"\n"
+      "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} continues a save or a journal\n"
+      "    {\"new\": {\"journal\": \"FILE\"}}   record each answer in a file, so that none is lost\n"
       "    {\"quit\": true}\n"
-      "  soulstack rpc --contest --root DIR    for clients that may cheat: requests with `seed`, `undo`, `redo`, "
-      "`rewind`,\n"
-      "                         `save` and `load` are refused, and responses have neither the seed nor a hash; all "
-      "files\n"
-      "                         that requests name are in DIR. A line is at most 1 MiB long, a file 64 MiB\n"
+      "  soulstack rpc --contest --root DIR    for clients that may cheat: refuses `seed`, `undo`, `redo`, `rewind`, "
+      "`save`\n"
+      "                         and `load`; responses contain neither the seed nor a hash; all files that "
+      "requests\n"
+      "                         name must be in DIR. Limits: 1 MiB per line, 64 MiB per file\n"
       "  python3 tools/example_client.py build/release/soulstack    # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();
   add_set_and_rules_options(app, o->sets);
-  app.add_flag("--contest", o->contest, "Clients learn neither seed nor hash, and take nothing back");
-  app.add_option("--root", o->root, "The folder of all files that requests name; `..` and links out of it are refused")
+  app.add_flag("--contest", o->contest, "For clients that may cheat: hide seed and hash, refuse undo");
+  app.add_option("--root", o->root, "Folder of all files that requests name; refuses `..` and links out of it")
       ->type_name("DIR");
   when_chosen(program, app, o, rpc);
 }

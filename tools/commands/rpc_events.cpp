@@ -10,10 +10,10 @@ namespace soulstack::tools {
 
 namespace {
 
-// Of no use to clients: what they say is in other events and in the view.
+// Not sent to clients: other events and the view contain the same information.
 bool is_left_out(EventType type) { return type == EventType::card_moved || type == EventType::resolved; }
 
-// In these a card may have been seen by nobody but those it went to, and may lie somewhere else by now.
+// Only the players who received the card may have seen it, and it may have moved since.
 bool moves_hidden_cards(EventType type) {
   return type == EventType::loot_drawn || type == EventType::loot_given || type == EventType::card_put;
 }

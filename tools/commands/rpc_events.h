@@ -1,4 +1,4 @@
-// Events for clients: each as its sentence and its fields, as one seat may know them.
+// Events for clients: the sentence and the fields of each, limited to what one seat may know.
 #pragma once
 
 #include "engine/game/game.h"
@@ -6,7 +6,7 @@
 
 namespace soulstack::tools {
 
-// Everything in the game's log. To be called after every answer: what is hidden is judged by where the cards are now.
+// The whole log of the game. Call it after every answer: the current place of a card decides whether it is hidden.
 Json events_json(const Game& game, Seat viewer);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// One game for a client on the other end of a pipe.
+// One game played by a client over a pipe.
 #include "tools/commands/rpc_game.h"
 #include "engine/explain/explain_refusal.h"
 #include "tools/display/why_text.h"
@@ -31,11 +31,12 @@ constexpr std::string_view new_fields = "players, seed, seats, rules, sets and j
   for (std::string_view name : known)
     nearest.offer(name);
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
-  throw BadRequest{"unknown_field", fmt::format("{} has no field `{}`{}", where, field, hint), std::string(expected)};
+  throw BadRequest{"unknown_field", fmt::format("{} has an unknown field `{}`{}", where, field, hint),
+                   std::string(expected)};
 }
 
 [[noreturn]] void refuse_value(std::string_view field, std::string_view expected) {
-  throw BadRequest{"wrong_value", fmt::format("`{}` has a value that it can't have", field), std::string(expected)};
+  throw BadRequest{"wrong_value", fmt::format("Invalid value for `{}`", field), std::string(expected)};
 }
 
 bool is_whole(const Json& j, std::int64_t least, std::int64_t most) {
@@ -62,11 +63,11 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
 std::string file_name(const Json& j, std::string_view field) {
   if (!j.is_string() || j.get_ref<const std::string&>().empty() ||
       j.get_ref<const std::string&>().find('\0') != std::string::npos)
-    refuse_value(field, "the name of a file");
+    refuse_value(field, "a file name");
   return j.get<std::string>();
 }
 
-// Nobody can guess it. Clients that keep numbers as fractions can repeat the one that they are told.
+// Cannot be guessed. Small enough for clients that store numbers as doubles to send it back exactly.
 std::uint64_t random_seed(bool contest) {
   constexpr int exact_bits = 53;
   std::random_device random;
@@ -77,7 +78,7 @@ std::uint64_t random_seed(bool contest) {
 void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who) {
   const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
   if (!number)
-    throw BadRequest{"wrong_value", fmt::format("There is no seat `{}`", seat),
+    throw BadRequest{"wrong_value", fmt::format("Unknown seat `{}`", seat),
                      fmt::format("\"1\" to \"{}\"", seats.size())};
   if (!who.is_string())
     refuse_value("seats", R"("client", or the name of a bot)");
@@ -122,11 +123,11 @@ Json RpcGame::respond(const Json& request) {
   if (value != true)
     refuse_value("quit", "true");
   quit_ = true;
-  history_.reset();  // who reads the answer may go on with its journal
+  history_.reset();  // close the journal first: a client that reads the response may resume it
   return {{"type", "bye"}};
 }
 
-// ---- What clients may name
+// ---- File names from clients
 
 void RpcGame::refuse_in_contest(std::string_view what) const {
   if (mode_.contest)
@@ -139,12 +140,12 @@ std::filesystem::path RpcGame::file_of(const Json& name, std::string_view field)
     refuse_in_contest(field);
   const auto path = mode_.root.path_of(file_name(name, field));
   if (!path)
-    throw BadRequest{"not_in_root", fmt::format("`{}` names a file outside of the folder that the host allows", field),
-                     "a name relative to that folder, without `..` and links that lead out of it"};
+    throw BadRequest{"not_in_root", fmt::format("`{}` names a file outside the allowed folder", field),
+                     "a name relative to that folder, without `..` or links out of it"};
   return *path;
 }
 
-// Folders in the root, or sets beside the base set by their names.
+// Folders in the root, or names of sets beside the base set.
 std::vector<std::string> RpcGame::sets_of(const Json& names) const {
   std::vector<std::string> sets = texts_of(names, "sets");
   if (mode_.root.is_everywhere()) {
@@ -159,9 +160,8 @@ std::vector<std::string> RpcGame::sets_of(const Json& names) const {
     else if (const std::filesystem::path beside = set_beside_base(set); !beside.empty())
       set = beside.string();
     else
-      throw BadRequest{"not_in_root",
-                       fmt::format("There is no card set `{}` in the folder that the host allows", shown(set)),
-                       "a folder relative to that one, or the name of a set beside the base set"};
+      throw BadRequest{"not_in_root", fmt::format("There is no card set `{}` in the allowed folder", shown(set)),
+                       "a path relative to that folder, or the name of a set beside the base set"};
   }
   return sets;
 }
@@ -176,9 +176,8 @@ void RpcGame::refuse_other_sets(const SetChoice& sets) const {
     std::error_code error;
     const bool is_beside_base = std::filesystem::equivalent(set, set_beside_base(name), error);
     if (!is_named_by_host && !is_beside_base && !mode_.root.holds(set))
-      throw BadRequest{"not_in_root",
-                       fmt::format("The set `{}` leads out of the folder that the host allows", shown(name)),
-                       "sets in that folder, without links that lead out of it"};
+      throw BadRequest{"not_in_root", fmt::format("The set `{}` is outside the allowed folder", shown(name)),
+                       "sets in that folder, without links out of it"};
   }
 }
 
@@ -186,7 +185,7 @@ void RpcGame::refuse_other_sets(const SetChoice& sets) const {
 
 RpcGame::Plan RpcGame::plan_of(const Json& how) const {
   if (!how.is_object())
-    throw BadRequest{"wrong_value", "`new` takes an object", std::string(new_fields)};
+    throw BadRequest{"wrong_value", "`new` must be an object", std::string(new_fields)};
   Plan plan;
   plan.sets = sets_;
   plan.seed = random_seed(mode_.contest);
@@ -197,7 +196,7 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
       plan.players = value.get<int>();
     } else if (name == "seed") {
       if (!value.is_number_unsigned())
-        refuse_value(name, "a whole number from 0 on");
+        refuse_value(name, "a whole number, 0 or more");
       refuse_in_contest(name);
       plan.seed = value.get<std::uint64_t>();
     } else if (name == "rules") {
@@ -231,16 +230,15 @@ std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& 
   try {
     loaded = try_loading(sets, findings);
   } catch (const Stop& stop) {
-    throw BadRequest{"not_loaded", mode_.root.without_folder(stop.why), "sets that are there"};
+    throw BadRequest{"not_loaded", mode_.root.without_folder(stop.why), "existing card sets"};
   }
   if (loaded)
     return loaded;
-  std::string why = "The cards would not load";
+  std::string why = "Could not load the cards";
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error)
       why += fmt::format("\n{}", to_string(f));
-  throw BadRequest{"not_loaded", mode_.root.without_folder(why),
-                   "sets and rules that `soulstack check` finds in order"};
+  throw BadRequest{"not_loaded", mode_.root.without_folder(why), "sets and rules that pass `soulstack check`"};
 }
 
 void RpcGame::load_cards() {
@@ -250,7 +248,7 @@ void RpcGame::load_cards() {
   }
 }
 
-// In place of the game before, which ends here.
+// Replaces the previous game, which ends here.
 void RpcGame::take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for,
                    std::unique_ptr<History> history) {
   history_ = std::move(history);
@@ -272,7 +270,7 @@ Json RpcGame::begin(const Json& how) {
     if (!plan.journal.empty())
       history->keep_in(Journal::create(plan.journal, history->beginning(), history->setup()));
   } catch (const Stop& stop) {
-    throw BadRequest{"not_written", mode_.root.without_folder(stop.why), "the name of a new file"};
+    throw BadRequest{"not_written", mode_.root.without_folder(stop.why), "a new file name"};
   }
   take(std::move(loaded), plan.sets, std::move(history));
   tell_clients();
@@ -280,11 +278,11 @@ Json RpcGame::begin(const Json& how) {
   return situation();
 }
 
-// ---- Saves, and going back
+// ---- Saves and undo
 
 History& RpcGame::game_at_hand() const {
   if (!history_)
-    throw BadRequest{"no_game", "There is no game yet", R"({"new": {}})"};
+    throw BadRequest{"no_game", "No game has been started", R"({"new": {}})"};
   return *history_;
 }
 
@@ -293,17 +291,17 @@ Json RpcGame::save(const Json& file) const {
   const History& history = game_at_hand();
   const std::filesystem::path name = file_of(file, "save");
   if (const std::string why = history.write(name, FileKind::save); !why.empty())
-    throw BadRequest{"not_written", mode_.root.without_folder(why), "the name of a new file, or of a save"};
+    throw BadRequest{"not_written", mode_.root.without_folder(why), "a new file name, or the name of a save"};
   return {{"type", "saved"}, {"file", file}, {"decisions", history.at()}, {"state_hash", hex(history.game().hash())}};
 }
 
-// A journal is gone on with; a save stays as it is.
+// Continues a journal in the same file; does not change a save.
 Json RpcGame::load(const Json& file) {
   refuse_in_contest("load");
   const std::string name = file_of(file, "load").string();
   std::error_code error;
   if (history_ && history_->journal() && std::filesystem::equivalent(history_->journal()->path(), name, error))
-    throw BadRequest{"not_loaded", fmt::format("`{}` is the journal of the game at hand", name),
+    throw BadRequest{"not_loaded", fmt::format("`{}` is the journal of the current game", name),
                      R"({"new": {}} first, which ends that game, or another file)"};
   bool cut_off = false;
   try {
@@ -325,19 +323,18 @@ Json RpcGame::load(const Json& file) {
   } catch (const Stop& stop) {
     throw BadRequest{
         "not_loaded", mode_.root.without_folder(stop.why),
-        "a journal or a save that `soulstack replay` finds in order; a journal must not be written to by others"};
+        "a journal or a save that passes `soulstack replay`; no other process may be writing to the journal"};
   }
   last_asked_ = last_client();
   clear_news(history_->game());
   play_on();
   Json response = situation();
   if (cut_off && !response.contains("warning"))
-    response["warning"] =
-        fmt::format("The last line of {} was cut off, so the game goes on from the answer before it", name);
+    response["warning"] = fmt::format("The last line of {} is incomplete; resuming from the answer before it", name);
   return response;
 }
 
-// Who was asked last, for as long as nobody is asked again; the game if no client was asked.
+// The seat that was asked last, until another is asked; the game if no client has been asked.
 Seat RpcGame::last_client() const {
   const std::span<const Step> done = history_->done();
   for (auto step = done.rbegin(); step != done.rend(); ++step)
@@ -357,7 +354,7 @@ Json RpcGame::undo(const Json& how_many) {
   refuse_in_contest("undo");
   const std::size_t there = game_at_hand().typed_before();
   if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
-    refuse_value("undo", fmt::format("how many of your answers, of which there are {}", there));
+    refuse_value("undo", fmt::format("a number of your answers, at most {}", there));
   return move_to(*history_->before_typed(how_many.get<std::size_t>()));
 }
 
@@ -365,7 +362,7 @@ Json RpcGame::redo(const Json& how_many) {
   refuse_in_contest("redo");
   const std::size_t there = game_at_hand().typed_after();
   if (!is_whole(how_many, 1, static_cast<std::int64_t>(there)))
-    refuse_value("redo", fmt::format("how many of the answers that were undone, of which there are {}", there));
+    refuse_value("redo", fmt::format("a number of undone answers, at most {}", there));
   return move_to(*history_->after_typed(how_many.get<std::size_t>()));
 }
 
@@ -374,19 +371,19 @@ Json RpcGame::rewind(const Json& turn) {
   const History& history = game_at_hand();
   const auto at = is_whole(turn, 0, 0xFFFF) ? history.first_of_turn(turn.get<int>()) : std::nullopt;
   if (!at)
-    refuse_value("rewind", fmt::format("a turn from {} to {} in which somebody was asked", history.first_turn(),
-                                       history.last_turn()));
+    refuse_value("rewind",
+                 fmt::format("a turn with a decision, from {} to {}", history.first_turn(), history.last_turn()));
   Json response = move_to(*at);
   response["turn"] = history.game().state().turn.number;
   return response;
 }
 
-// ---- Going on
+// ---- Answers
 
 int RpcGame::option_of(const Json& with) const {
   const std::vector<std::string> labels = labels_of(history_->game().table());
   const auto count = static_cast<std::int64_t>(labels.size());
-  const std::string expected = fmt::format("an index from 0 to {}, or one of {}", count - 1, listed(labels));
+  const std::string expected = fmt::format("an index from 0 to {} or one of {}", count - 1, listed(labels));
   if (is_whole(with, 0, count - 1))
     return with.get<int>();
   if (!with.is_string())
@@ -410,7 +407,7 @@ Json RpcGame::answer(const Json& with) {
   return situation();
 }
 
-// Bots answer until the client is asked.
+// The bots answer until a client is asked.
 void RpcGame::play_on() {
   Game& game = history_->game();
   while (!game.over() && !client(game.decision().who)) {
@@ -429,7 +426,7 @@ void RpcGame::tell_clients() {
   clear_news(history_->game());
 }
 
-// For the seat that is asked; at the end of the game for the one that was asked last.
+// For the seat that is asked, or at the end of the game for the seat that was asked last.
 Json RpcGame::situation() {
   Game& game = history_->game();
   if (!game.over())
@@ -457,30 +454,29 @@ Json RpcGame::view(const Json& with) {
   Game& game = game_at_hand().game();
   const int players = game.state().players_count;
   if (!is_whole(with, 1, players))
-    refuse_value("view", fmt::format("a seat from 1 to {}", players));
+    refuse_value("view", fmt::format("a seat number from 1 to {}", players));
   const Seat who = seat(with.get<int>() - 1);
   if (!client(who))
-    throw BadRequest{"not_your_seat",
-                     fmt::format("{} is a bot, and what it sees is not yours to see", player_name(who)),
+    throw BadRequest{"not_your_seat", fmt::format("{} is played by a bot; its view is hidden", player_name(who)),
                      "a seat of the client"};
   return {{"type", "view"}, {"view", to_json(view_for(game, who))}};
 }
 
-// {"why": "buy"}, {"why": "Bomb!"}: why the client who is asked may not. {"why": 12}: what led to the event of that id.
+// {"why": "buy"}, {"why": "Bomb!"}: why the client who is asked cannot do it. {"why": 12}: what caused event 12.
 Json RpcGame::why(const Json& what) {
   Game& game = game_at_hand().game();
   if (is_whole(what, 0, std::numeric_limits<std::int32_t>::max())) {
     if (what.get<std::size_t>() >= game.table().log.size())
-      refuse_value("why", "the id of an event");
+      refuse_value("why", "the ID of an event");
     return {{"type", "why"}, {"causes", causes_told(game, what.get<std::size_t>(), last_asked_)}};
   }
   if (!what.is_string())
-    refuse_value("why", R"("attack", "buy", "end", the name of a card in sight, or the id of an event)");
+    refuse_value("why", R"("attack", "buy", "end", the name of a visible card, or the ID of an event)");
   if (game.over())
     throw BadRequest{"over", "The game is over", R"({"new": {}})"};
   const std::optional<Refusal> refusal = why_not(game, what.get<std::string>());
   if (!refusal)
-    refuse_value("why", R"("attack", "buy", "end", or the name of a card in sight)");
+    refuse_value("why", R"("attack", "buy", "end", or the name of a visible card)");
   Json j{{"type", "why"}, {"may", refusal->why.empty()}};
   if (refusal->why.empty())
     return j;

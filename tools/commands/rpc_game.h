@@ -1,4 +1,4 @@
-// One game for a client on the other end of a pipe: requests in, responses out, each one JSON object.
+// One game played by a client over a pipe. Each request and each response is one JSON object.
 #pragma once
 
 #include <memory>
@@ -12,24 +12,24 @@
 
 namespace soulstack::tools {
 
-// What was wrong with a request, and what would be right. The game has not changed.
+// What is wrong with a request, and what was expected. The game has not changed.
 struct BadRequest {
   std::string code;  // stable, for programs: "not_an_option"
   std::string message;
   std::string expected;
 };
 
-// Whom the host trusts with what.
+// What clients are allowed to do.
 struct RpcMode {
-  bool contest = false;  // clients must not know the seed, nor take anything back
-  Root root;             // of the files that clients name
+  bool contest = false;  // hide the seed from clients, and refuse undo
+  Root root;             // all files that clients name must be in it
 };
 
 class RpcGame {
  public:
   explicit RpcGame(SetChoice sets, RpcMode mode = {}) : sets_(std::move(sets)), mode_(std::move(mode)) {}
 
-  // The cards and rules of the command line, so that what is wrong with them is known before the first request.
+  // Takes the cards and rules of the command line, so that mistakes in them are reported before the first request.
   void load_cards();
 
   // Throws BadRequest.
@@ -47,8 +47,8 @@ class RpcGame {
 
   Json begin(const Json& how);
   Plan plan_of(const Json& how) const;
-  // Null: those that are loaded will do.
-  // The file that the client names.
+  // Null if the loaded cards can be used.
+  // The path of a file that the client names.
   std::filesystem::path file_of(const Json& name, std::string_view field) const;
   std::vector<std::string> sets_of(const Json& names) const;
   void refuse_other_sets(const SetChoice& sets) const;
@@ -77,7 +77,7 @@ class RpcGame {
   RpcMode mode_;
   SetChoice loaded_for_;
   std::unique_ptr<scripting::Loaded> loaded_;
-  std::unique_ptr<History> history_;  // null: there is no game yet; people are the client
+  std::unique_ptr<History> history_;  // null: no game yet; the client plays the people's seats
   std::vector<Json> untold_;          // by seat: events since it was last asked
   Seat last_asked_ = Seat::game;
   bool quit_ = false;

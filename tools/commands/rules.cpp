@@ -1,4 +1,4 @@
-// soulstack rules: rulesets, readable like the rulebook; which ones there are, and how two of them differ.
+// soulstack rules: shows, lists and compares rulesets.
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
@@ -45,7 +45,7 @@ std::size_t widest(const std::vector<RulesRow>& rows, std::string RulesRow::*tex
   return std::min<std::size_t>(width, 30);
 }
 
-// What is printed on the table has no value: it is its own name.
+// Abilities printed on the table have no value, only a name.
 void print_row(Console& c, const RulesSection& section, const RulesRow& row) {
   if (row.value.empty())
     return c.print("  {}  {}\n", row.name, c.paint(Ink::faint, row.note));
@@ -86,7 +86,7 @@ void print_procedure(Console& c, const ProcedureView& procedure, const Rulebook*
 void print_chain(Console& c, const std::vector<RulesSummary>& chain) {
   if (chain.size() < 2)
     return;
-  c.print("\n{}\n", c.paint(Ink::bold, "Put together from"));
+  c.print("\n{}\n", c.paint(Ink::bold, "Combined from"));
   for (const RulesSummary& rules : chain)
     c.print("  {}  {}  {}\n", padded(rules.name, 20), padded(rules.title, 40), c.paint(Ink::faint, rules.file));
 }
@@ -128,7 +128,7 @@ Exit show_rules(const RulesOptions& options, Console& console) {
 
 struct Listed {
   RulesSummary rules;
-  std::string problem;  // the first reason why it would not load
+  std::string problem;  // the first error that prevents loading
 };
 
 std::string problem_of(const SetChoice& sets, const std::string& name) {
@@ -137,7 +137,7 @@ std::string problem_of(const SetChoice& sets, const std::string& name) {
     return {};
   const auto error = std::find_if(findings.begin(), findings.end(),
                                   [](const Finding& f) { return f.severity == scripting::Severity::error; });
-  return error == findings.end() ? "it would not load" : to_string(*error);
+  return error == findings.end() ? "could not be loaded" : to_string(*error);
 }
 
 void print_listed(Console& c, const Listed& one) {
@@ -257,24 +257,24 @@ std::shared_ptr<RulesOptions> add_command(Program& program, CLI::App& command, c
   auto o = std::make_shared<RulesOptions>();
   command.footer(examples);
   add_set_option(command, o->sets);
-  command.add_flag("--json", o->json, "The same as one JSON object");
+  command.add_flag("--json", o->json, "Print the result as one JSON object");
   when_chosen(program, command, o, run);
   return o;
 }
 
 void add_show_rules(Program& program, CLI::App& app) {
-  CLI::App* show = app.add_subcommand("show", "Numbers, options and procedures, with rule numbers");
+  CLI::App* show = app.add_subcommand("show", "Show numbers, options and procedures with rule numbers");
   auto o = add_command(program, *show,
                        "  soulstack rules show\n"
-                       "  soulstack rules show extended --text           # with what the rulebook says\n"
-                       "  soulstack rules show two_attacks+interest      # several at once\n",
+                       "  soulstack rules show extended --text           # with the rulebook text\n"
+                       "  soulstack rules show classic\n",
                        show_rules);
-  show->add_option("name", o->sets.rules, "The ruleset, or several joined by + (default: extended)")->type_name("NAME");
+  show->add_option("name", o->sets.rules, "Ruleset, or several joined by + (default: extended)")->type_name("NAME");
   show->add_flag("--text", o->text, "Quote the rulebook under each step");
 }
 
 void add_list_rules(Program& program, CLI::App& app) {
-  CLI::App* list = app.add_subcommand("list", "The rulesets that there are, and what each of them extends");
+  CLI::App* list = app.add_subcommand("list", "List the rulesets and what each of them extends");
   add_command(program, *list,
               "  soulstack rules list\n"
               "  soulstack rules list --set base --set cards/mine\n",
@@ -282,36 +282,38 @@ void add_list_rules(Program& program, CLI::App& app) {
 }
 
 void add_diff_rules(Program& program, CLI::App& app) {
-  CLI::App* diff = app.add_subcommand("diff", "What is different between two rulesets");
+  CLI::App* diff = app.add_subcommand("diff", "Show the differences between two rulesets");
   auto o = add_command(program, *diff,
-                       "  soulstack rules diff extended two_attacks\n"
-                       "  soulstack rules diff extended two_attacks+interest --json\n",
+                       "  soulstack rules diff extended classic\n"
+                       "  soulstack rules diff extended classic --json\n",
                        diff_rules);
-  diff->add_option("a", o->sets.rules, "A ruleset")->required()->type_name("A");
-  diff->add_option("b", o->other, "Another one")->required()->type_name("B");
+  diff->add_option("a", o->sets.rules, "First ruleset")->required()->type_name("A");
+  diff->add_option("b", o->other, "Second ruleset")->required()->type_name("B");
 }
 
 void add_rules_where(Program& program, CLI::App& app) {
   CLI::App* where =
-      app.add_subcommand("where", "A rule, and every step, line of code, card and scenario that cites it");
+      app.add_subcommand("where", "Show a rule and every step, line of code, card and scenario that cites it");
   auto o = std::make_shared<RulesOptions>();
   where->footer(
       "  soulstack rules where 13.2.11\n"
       "  soulstack rules where Q32 --json\n");
-  where->add_option("number", o->number, "A rule or ruling of engine/rulebook.md")->required()->type_name("NUMBER");
-  where->add_flag("--json", o->json, "The same as one JSON object");
+  where->add_option("number", o->number, "Number of a rule or ruling in engine/rulebook.md")
+      ->required()
+      ->type_name("NUMBER");
+  where->add_flag("--json", o->json, "Print the result as one JSON object");
   when_chosen(program, *where, o, where_is_rule);
 }
 
 }  // namespace
 
 void add_rules(Program& program) {
-  CLI::App& app = program.add("rules", "Rulesets: their numbers, and their procedures step by step",
+  CLI::App& app = program.add("rules", "Show, list and compare rulesets",
                               "  soulstack rules show\n"
-                              "  soulstack rules show extended --text    # with what the rulebook says\n"
+                              "  soulstack rules show extended --text    # with the rulebook text\n"
                               "  soulstack rules list\n"
-                              "  soulstack rules diff extended two_attacks\n"
-                              "  soulstack rules where 13.2.11           # who carries this rule out?\n");
+                              "  soulstack rules diff extended classic\n"
+                              "  soulstack rules where 13.2.11           # what implements this rule\n");
   add_show_rules(program, app);
   add_list_rules(program, app);
   add_diff_rules(program, app);

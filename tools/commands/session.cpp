@@ -21,26 +21,26 @@ namespace soulstack::tools {
 namespace {
 
 constexpr std::string_view help =
-    "  a number, or a label or a part of it   answer\n"
+    "  a number, a label or part of a label   answer\n"
     "  Enter                                  pass\n"
-    "  next                                   pass until it is your turn, or you are asked something else\n"
-    "  why                                    the rule behind this question\n"
-    "  why attack, why buy, why CARD          why you can't\n"
-    "  because WORDS                          what led to the last event that was told with these words\n"
-    "  show CARD                              what a card says\n"
-    "  board                                  the table\n"
-    "  undo, undo N                           back to before your last answer, or the last N\n"
-    "  redo, redo N                           forward again, until you answer otherwise\n"
-    "  rewind TURN                            to the first question to you in that turn, or after it\n"
-    "  save FILE                              `soulstack play --resume FILE` goes on from here\n"
-    "  quit                                   leave the game; it is kept\n";
+    "  next                                   pass until your turn or another question\n"
+    "  why                                    show the rule behind this question\n"
+    "  why attack, why buy, why CARD          show why you cannot do it\n"
+    "  because WORDS                          show what caused the last event that contains these words\n"
+    "  show CARD                              show a card\n"
+    "  board                                  show the table\n"
+    "  undo, undo N                           take back your last answer, or the last N\n"
+    "  redo, redo N                           restore answers that you took back\n"
+    "  rewind TURN                            go back to your first question from that turn on\n"
+    "  save FILE                              save; resume with `soulstack play --resume FILE`\n"
+    "  quit                                   leave the game; it can be resumed\n";
 
-// \x1b[3J: terminals keep what scrolled out of the screen, and it can be scrolled back to.
+// \x1b[3J also clears the scrollback of the terminal.
 constexpr std::string_view clear_screen_and_scrollback = "\x1b[H\x1b[2J\x1b[3J";
 
 constexpr std::size_t longest_answer = 4200;  // a command and the name of a file
 
-// "3"; nothing typed is 1, and what is no number from 1 on is 0.
+// "3". Empty input gives 1; anything that is not a positive number gives 0.
 std::size_t count_of(const std::string& typed) {
   if (typed.empty())
     return 1;
@@ -55,7 +55,7 @@ std::optional<int> turn_in(std::string typed) {
   return number_in(typed);
 }
 
-// What helps to choose: the text of the ability or card, the numbers of a monster.
+// Helps to choose an option: the text of the ability or card, or the numbers of a monster.
 std::string detail_of(Table& t, const Option& o) {
   if (o.ability.is(ValueKind::ability))
     return t.content[o.ability.as_ability()].text;
@@ -83,7 +83,7 @@ Session::Session(History& history, Stops stops, const scripting::Loaded& loaded,
       news_(history.beginning().seats.size()),
       manners_{std::vector<std::uint32_t>(news_.size()), std::vector<bool>(news_.size())} {}
 
-// People have been told all of it.
+// All previous events count as shown to the people.
 std::optional<Parting> Session::retrace(const Record& record) {
   std::optional<Parting> parting = history_.retrace(record, [this](const Step& step) {
     remember();
@@ -131,7 +131,7 @@ void Session::tell_trouble() {
     console_.note("{}", trouble);
 }
 
-// ---- What people see
+// ---- Output
 
 void Session::tell_people() {
   for (std::size_t s = 0; s < news_.size(); ++s) {
@@ -177,13 +177,13 @@ void Session::say(std::string_view text) {
   console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns), 2));
 }
 
-// Several people share one keyboard: nobody sees another's hand.
+// When several people share one keyboard, hides each hand from the others.
 void Session::turn_to(Seat who) {
   const std::vector<std::string>& seats = history_.beginning().seats;
   const auto people = std::count(seats.begin(), seats.end(), person);
   if (people > 1 && who != last_asked_ && last_asked_ != Seat::game && console_.out_is_terminal && !lines_.scripted()) {
     console_.print("{}", clear_screen_and_scrollback);
-    lines_.next(fmt::format("{}, press Enter when only you look at the screen ", player_name(who)));
+    lines_.next(fmt::format("{}, press Enter when nobody else is looking at the screen ", player_name(who)));
   }
   board_is_due_ = board_is_due_ || who != last_asked_ || game_.decision().prompt == Prompt::action;
   last_asked_ = who;
@@ -191,7 +191,7 @@ void Session::turn_to(Seat who) {
 
 // ---- Passing without being asked
 
-// What somebody may want to respond to: anything but their own loot and abilities.
+// What players may want to respond to: anything except their own loot and abilities.
 std::uint32_t Session::newest_item(Seat who) const {
   std::uint32_t newest = 0;
   for (const StackItem& item : game_.state().stack) {
@@ -229,7 +229,7 @@ Exit Session::ask_person(Seat who, bool& go_on) {
   turn_to(who);
   say_where_rewound();
   if (!show_news(who) && passed_ && game_.decision().prompt == Prompt::action) {
-    say("Everybody passed, and it is still your turn: `end` ends it");
+    say("Everyone passed; it is still your turn. Type `end` to end it");
     board_is_due_ = false;
   }
   passed_ = false;
@@ -256,8 +256,7 @@ Exit Session::ask_person(Seat who, bool& go_on) {
 
 Session::Said Session::understand(const TypedLine& line, Seat who) {
   if (line.text.size() > longest_answer) {
-    const std::string why =
-        fmt::format("A line of {} bytes is no answer: ? explains what can be typed", line.text.size());
+    const std::string why = fmt::format("Line too long ({} bytes). Type ? for help", line.text.size());
     if (!line.place.empty())
       refuse(fmt::format("{}: {}", line.place, why));
     return say(why), Said::again;
@@ -272,7 +271,7 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
   return history_.at() == before ? Said::again : Said::answer;
 }
 
-// Said::answer: it is no command.
+// Returns Said::answer if it is not a command.
 Session::Said Session::command(const std::string& word, const std::string& rest, Seat who) {
   if (word == "quit" || word == "exit")
     return Said::leave;
@@ -307,7 +306,7 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
 void Session::explain(const std::string& words, Seat who) {
   const std::vector<std::string> lines = why_that(game_, words, who);
   if (lines.empty())
-    return say("Nothing that was told has these words: `because dies`, `because loses a soul`");
+    return say("No event has these words. Examples: `because dies`, `because loses a soul`");
   for (std::size_t i = 0; i < lines.size(); ++i)
     console_.print("  {}{}\n", i == 0 ? "" : "because: ", lines[i]);
 }
@@ -333,7 +332,7 @@ void Session::choose(const TypedLine& line) {
 
 // ---- Going back
 
-// Those of later decisions stay, for as long as there are later decisions.
+// Keeps those of later decisions while these can still be redone.
 void Session::remember() {
   if (past_manners_.size() <= history_.at())
     past_manners_.resize(history_.at() + 1);
@@ -355,10 +354,10 @@ Session::Said Session::undo(const std::string& how_many) {
   const std::size_t there = history_.typed_before();
   if (const auto at = n > 0 ? history_.before_typed(n) : std::nullopt) {
     move_to(*at);
-    say(n == 1 ? "Back to before your last answer" : fmt::format("Back to before your last {} answers", n));
+    say(n == 1 ? "Went back one answer" : fmt::format("Went back {} answers", n));
     return Said::moved;
   }
-  say(there == 0 ? "There is nothing to go back to" : fmt::format("`undo N` goes back 1 to {} answers", there));
+  say(there == 0 ? "Nothing to undo" : fmt::format("Use `undo N` with a number from 1 to {}", there));
   return Said::again;
 }
 
@@ -367,10 +366,10 @@ Session::Said Session::redo(const std::string& how_many) {
   const std::size_t there = history_.typed_after();
   if (const auto at = n > 0 ? history_.after_typed(n) : std::nullopt) {
     move_to(*at);
-    say(n == 1 ? "Forward by an answer" : fmt::format("Forward by {} answers", n));
+    say(n == 1 ? "Went forward one answer" : fmt::format("Went forward {} answers", n));
     return Said::moved;
   }
-  say(there == 0 ? "There is nothing to redo" : fmt::format("`redo N` goes forward 1 to {} answers", there));
+  say(there == 0 ? "Nothing to redo" : fmt::format("Use `redo N` with a number from 1 to {}", there));
   return Said::again;
 }
 
@@ -381,41 +380,41 @@ Session::Said Session::rewind(const std::string& turn) {
     rewound_to_ = n;
     return Said::moved;
   }
-  say(n ? fmt::format("`rewind TURN` goes to a turn from {} to {} in which somebody was asked", history_.first_turn(),
-                      history_.last_turn())
-        : fmt::format("`rewind TURN` goes to a turn by its number: `rewind {}`", history_.last_turn()));
+  say(n ? fmt::format("There is no decision in that turn; use `rewind TURN` with a turn from {} to {}",
+                      history_.first_turn(), history_.last_turn())
+        : fmt::format("`rewind` needs the number of a turn: `rewind {}`", history_.last_turn()));
   return Said::again;
 }
 
-// Bots may have been asked first, and play on from there as they did.
+// Bots may have been asked first; they repeat their answers.
 void Session::say_where_rewound() {
   const int now = game_.state().turn.number;
   if (const auto wanted = std::exchange(rewound_to_, std::nullopt); wanted == now)
     say(history_.at() == history_.first_of_turn(now) ? fmt::format("At the beginning of turn {}", now)
-                                                     : fmt::format("In turn {}, at the first question to you", now));
+                                                     : fmt::format("In turn {}, at your first question", now));
   else if (wanted)
-    say(fmt::format("You were not asked in turn {}: this is turn {}", *wanted, now));
+    say(fmt::format("You had no decision in turn {}; this is turn {}", *wanted, now));
 }
 
 // ---- The end
 
 void Session::save(const std::string& file) {
   if (file.empty())
-    return say("`save FILE`: into which file?");
+    return say("`save` needs a file name: `save FILE`");
   const std::string why = history_.write(file, FileKind::save);
-  say(why.empty() ? fmt::format("Saved. `soulstack play --resume {}` goes on from here", shell_word(file))
+  say(why.empty() ? fmt::format("Saved. To resume: soulstack play --resume {}", shell_word(file))
                   : "Not saved: " + why);
 }
 
 void Session::say_where_it_is_kept() {
   const Journal* const journal = history_.journal();
   if (journal == nullptr)
-    return console_.note("The game is not kept: there is no journal");
+    return console_.note("The game was not recorded: there is no journal");
   if (journal->kept() == Journal::Kept::none)
-    return console_.note("The game is not kept: its journal was lost while it was played");
+    return console_.note("The game was not recorded: its journal was lost during the game");
   if (journal->kept() == Journal::Kept::beginning)
-    return console_.note("The game is kept in {} up to where it could be written", journal->path().string());
-  console_.note("The game is kept in {}, with {} of yours. To go on from here:\n  soulstack play --resume {}",
+    return console_.note("{} contains the game only up to the failed write", journal->path().string());
+  console_.note("The game is recorded in {}, with {} of yours. To resume it:\n  soulstack play --resume {}",
                 journal->path().string(), counted(history_.typed_before(), "answer"), shell_word(journal->path()));
 }
 
@@ -424,8 +423,7 @@ Exit Session::end_of_input() {
     say_where_it_is_kept();
     return Exit::interrupted;
   }
-  console_.note("The input ended in the middle of the game: an answer was expected, one of {}",
-                listed(labels_of(game_.table())));
+  console_.note("The input ended before the end of the game; expected an answer: {}", listed(labels_of(game_.table())));
   say_where_it_is_kept();
   return Exit::usage;
 }

@@ -17,34 +17,34 @@
 
 namespace soulstack::tools {
 
-// When people are asked while they could only respond.
+// How often people may respond.
 enum class Stops {
-  all,      // whenever the rules ask
-  changes,  // once for each new thing on the stack
+  all,      // each time they receive priority
+  changes,  // once per new object on the stack
   turn,     // never: only in their own action phase
 };
 
 class Session {
  public:
   Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
-  // The answers of a file, before the game goes on from there. Where it went another way, if it did.
+  // Replays the answers of a file before the game continues. Returns the first difference, if there is one.
   std::optional<Parting> retrace(const Record& record);
-  // To the end of the game, or of the input.
+  // Plays to the end of the game or of the input.
   Exit run();
 
  private:
-  // What people have been asked about, at one decision.
+  // The state of automatic passing at one decision.
   struct Manners {
-    std::vector<std::uint32_t> passed_on;  // by seat: the newest thing on the stack that they have been asked about
+    std::vector<std::uint32_t> passed_on;  // by seat: the newest object on the stack that they have been asked about
     std::vector<bool> hurrying;            // by seat: pass until it is their turn
   };
-  enum class Said { answer, again, moved, leave };  // what a typed line was
+  enum class Said { answer, again, moved, leave };  // the result of a typed line
 
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);
   void tell_people();
   void tell_trouble();       // of the journal
-  bool show_news(Seat who);  // whether there was any
+  bool show_news(Seat who);  // returns whether there was any
   void show_table(Seat who);
   void show_options();
   void say(std::string_view text);
@@ -80,8 +80,8 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
-  bool passed_ = false;            // the last answer
-  std::optional<int> rewound_to_;  // the turn, until somebody is asked there or after it
+  bool passed_ = false;            // whether the last answer was a pass
+  std::optional<int> rewound_to_;  // the turn, until a player is asked from that turn on
 };
 
 }  // namespace soulstack::tools

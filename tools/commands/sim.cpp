@@ -1,4 +1,4 @@
-// soulstack sim: many games by bots, and what came of them.
+// soulstack sim: plays many games between bots and prints statistics.
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
@@ -26,21 +26,21 @@ constexpr int most_usual_players = 4;
 
 struct SimOptions {
   SimulationPlan plan;
-  int players = 0;  // 0: not said
+  int players = 0;  // 0: not given
   std::vector<std::string> bots = {"random"};
   bool json = false;
 };
 
-// ---- Which games
+// ---- The games to play
 
-// Who wins together are two (rule 21.3); other rules are tried with several numbers of players.
+// Rulesets with a shared win have two players (rule 21.3); others are tested with several numbers of players.
 std::vector<int> usual_players(const SetChoice& sets, Console& console) {
   if (load(sets, console)->content().rules.is(Way::winning_together))
     return {2};
   return {2, 3, most_usual_players};
 }
 
-// The part with that number, when so many are shared out as evenly as can be.
+// The size of one part when a number is divided as evenly as possible.
 std::uint64_t share(std::uint64_t all, std::size_t parts, std::size_t part) {
   return all / parts + (part < all % parts ? 1 : 0);
 }
@@ -87,9 +87,9 @@ std::vector<SimulationPlan> plans_of(const SimOptions& options, Console& console
   return shared_out(options.plan, {options.players > 0 ? options.players : most_usual_players});
 }
 
-// ---- What came of them
+// ---- The results
 
-// The games of one ruleset and one number of players; of all of them in the total.
+// The games of one ruleset and one number of players, or all games in the total.
 struct OfRules {
   std::string rules;
   std::vector<int> players;
@@ -181,7 +181,7 @@ std::string script_errors_text(const Console& c, std::uint64_t errors) {
   return errors == 0 ? "0 errors" : c.paint(Ink::red, grouped(errors) + (errors == 1 ? " error" : " errors"));
 }
 
-// Not where the numbers of players differ: a seat that some games lack would seem to lose them.
+// Not shown if the numbers of players differ: a seat that is missing from some games would seem to lose them.
 void print_wins(Console& c, const Summary& s) {
   c.print("  wins       ");
   for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
@@ -203,17 +203,17 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
   if (options.bots.size() > 1)
     c.print("  bots        {}\n", bots_text(options.bots, result.total.players));
   if (s.stopped > 0)
-    c.print("  stopped     {} by a budget\n", c.paint(Ink::red, grouped(s.stopped)));
+    c.print("  stopped     {} by a limit\n", c.paint(Ink::red, grouped(s.stopped)));
   c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
   if (result.total.players.size() == 1)
     print_wins(c, s);
-  c.print("  decisions   {} a game, {} in all\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
+  c.print("  decisions   {} per game, {} in total\n", grouped(s.games == 0 ? 0 : simulation.counts.decisions / s.games),
           grouped(simulation.counts.decisions));
   if (simulation.counts.script_errors > 0 || options.plan.check)
     c.print("  scripts     {}\n", script_errors_text(c, simulation.counts.script_errors));
   if (options.plan.check)
-    c.print("  checked     {} decisions: 0 tables out of order\n", grouped(simulation.counts.decisions));
-  c.print("  speed       {:.2f} s: {} games and {} decisions a second\n", simulation.seconds,
+    c.print("  checked     {} decisions: 0 invalid states\n", grouped(simulation.counts.decisions));
+  c.print("  speed       {:.2f} s: {} games and {} decisions per second\n", simulation.seconds,
           grouped(static_cast<std::uint64_t>(rate(static_cast<double>(s.games), simulation.seconds))),
           grouped(static_cast<std::uint64_t>(rate(decisions, simulation.seconds))));
   c.print("  state hash  {}\n", hex(combined_hash(simulation.games)));
@@ -221,7 +221,7 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
     c.print("  trace hash  {}\n", hex(combined_trace(simulation.games)));
 }
 
-// ---- On the way
+// ---- Progress
 
 std::string far_along(std::uint64_t done, std::uint64_t games, double seconds) {
   const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games - done);
@@ -243,7 +243,7 @@ void note_troubles(Console& console, const OfRules& of) {
   }
 }
 
-// Plan by plan, as long as nobody interrupts.
+// Runs one plan after another until interrupted.
 Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
   ProgressLine line(console);
@@ -270,12 +270,12 @@ void check_bots(const std::vector<std::string>& bots, const std::vector<Simulati
   for (const SimulationPlan& plan : plans)
     if (static_cast<std::size_t>(plan.players) % bots.size() != 0)
       refuse(
-          fmt::format("{} seats cannot be shared out evenly among {} bots: name one bot for all seats, one for each "
-                      "seat, or a list that fits several times",
+          fmt::format("{} seats cannot be divided evenly among {} bots; name one bot for all seats, one per seat, or "
+                      "a number of bots that divides the number of seats",
                       plan.players, bots.size()));
 }
 
-// A table out of order has stopped the command before (Exit::invariant).
+// An invalid state has already stopped the command (Exit::invariant).
 bool went_well(const Simulation& games) {
   return games.counts.script_errors == 0 &&
          std::all_of(games.games.begin(), games.games.end(), [](const GameResult& g) {
@@ -291,17 +291,17 @@ std::unordered_set<std::string> names_in(const fs::path& folder) {
   return names;
 }
 
-// Before the first game: none of them is played in vain.
+// Checked before the first game, so that no work is lost.
 void make_room(const fs::path& folder, const std::vector<SimulationPlan>& plans) {
   std::error_code error;
   if (fs::create_directories(folder, error), error)
-    refuse(fmt::format("The folder `{}` for the journals can't be made: {}", folder.string(), error.message()));
+    refuse(fmt::format("Cannot create folder `{}` for the journals: {}", folder.string(), error.message()));
   const std::unordered_set<std::string> taken = names_in(folder);
   for (const SimulationPlan& plan : plans)
     for (std::uint64_t g = 0; g < plan.games && !taken.empty(); ++g)
       if (const std::string name = journal_name(plan, seed_of_game(plan.seed, plan.first_game + g));
           taken.contains(name))
-        refuse(fmt::format("`{}` is there already: name another folder, or remove it", (folder / name).string()));
+        refuse(fmt::format("`{}` already exists; name another folder or remove it", (folder / name).string()));
 }
 
 Exit sim(const SimOptions& options, Console& console) {
@@ -329,42 +329,42 @@ Exit sim(const SimOptions& options, Console& console) {
 }  // namespace
 
 void add_sim(Program& program) {
-  CLI::App& app = program.add(
-      "sim", "Play many games on all cores, and count what happens",
-      "  soulstack sim --games 10000\n"
-      "  soulstack sim --players 2 --seed 7 --json\n"
-      "  soulstack sim --bots random,eager --games 2000    # who wins?\n"
-      "  soulstack sim --check --games 100000              # do all finish, in order, without a script error?\n"
-      "  soulstack sim --rules all --check --games 20000   # the same under all rules\n");
+  CLI::App& app = program.add("sim", "Play many games between bots on all cores and print statistics",
+                              "  soulstack sim --games 10000\n"
+                              "  soulstack sim --players 2 --seed 7 --json\n"
+                              "  soulstack sim --bots random,eager --games 2000    # compare two bots\n"
+                              "  soulstack sim --check --games 100000              # test the engine and the cards\n"
+                              "  soulstack sim --rules all --check --games 20000   # the same with all rulesets\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "How many games (default: 1000)");
-  add_number(app, "--players", o->players, 1, max_players, "Seats at the table (default: 4)");
-  add_seed(app, o->plan.seed, "Decides everything (default: 1)");
-  add_number(app, "--jobs", o->plan.jobs, 1, 1024, "Threads; the result is the same (default: all cores)");
-  app.add_option("--bots", o->bots,
-                 "Who plays, by seat: `random` or `eager`; a short list repeats evenly (default: random)")
+             "Number of games (default: 1000)");
+  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
+  add_seed(app, o->plan.seed, "Random seed; the same seed gives the same games (default: 1)");
+  add_number(app, "--jobs", o->plan.jobs, 1, 1024,
+             "Number of threads; does not change the result (default: all cores)");
+  app.add_option("--bots", o->bots, "Bots by seat, `random` or `eager`; a short list repeats (default: random)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("NAME,...");
   add_set_option(app, o->plan.sets);
   app.add_option("--rules", o->plan.sets.rules,
-                 "A ruleset of these sets, several joined by +, or `all`, one after the other (default: extended)")
+                 "A ruleset of these sets, several joined by +, or `all` in turn (default: extended)")
       ->type_name("NAME");
-  app.add_flag(
-      "--check", o->plan.check,
-      "Check every table, and try options in forks: exit 4 if one is out of order, 1 if a script failed or a game did "
-      "not finish; the result is the same");
-  app.add_flag("--rebuild", o->plan.rebuild, "Start every script again at every question; the result is the same");
-  app.add_flag("--fork-check", o->plan.fork_check, "Fork every state, and go on in the copy; the result is the same");
-  app.add_flag("--save-check", o->plan.save_check,
-               "Save every state, and go on in what is loaded; the result is the same");
-  app.add_flag("--log", o->plan.log, "Keep the log of every game; the result is the same");
-  app.add_flag("--trace", o->plan.trace, "Also a hash over every state and decision on the way");
-  app.add_option("--journals", o->plan.journals, "Write every game into a file of this folder, for `soulstack replay`")
+  app.add_flag("--check", o->plan.check,
+               "Self-test: verify every state, and try options in copies of the game. Exit code 4: engine fault; 1: "
+               "script error "
+               "or unfinished game");
+  app.add_flag("--rebuild", o->plan.rebuild,
+               "Self-test: rebuild every paused script at each decision; results must not change");
+  app.add_flag("--fork-check", o->plan.fork_check,
+               "Self-test: copy every state and continue in the copy; results must not change");
+  app.add_flag("--save-check", o->plan.save_check, "Self-test: save and load every state; results must not change");
+  app.add_flag("--log", o->plan.log, "Keep the log of every game; does not change the result");
+  app.add_flag("--trace", o->plan.trace, "Also print a hash over every state and decision");
+  app.add_option("--journals", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`")
       ->type_name("DIR");
-  app.add_flag("--json", o->json, "The result as one JSON object");
+  app.add_flag("--json", o->json, "Print the result as one JSON object");
   when_chosen(program, app, o, sim);
 }
 

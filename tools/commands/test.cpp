@@ -46,7 +46,7 @@ std::vector<std::string> paths_of(const TestOptions& options) {
   std::error_code error;
   for (const std::string& path : paths)
     if (!std::filesystem::exists(path, error))
-      refuse(fmt::format("There is no file or folder `{}` with scenarios", path));
+      refuse(fmt::format("No file or folder `{}` with scenarios", path));
   return paths;
 }
 
@@ -55,7 +55,7 @@ std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths
   std::vector<std::string> files = scripting::find_scenario_files(paths, findings);
   if (findings.empty())
     return files;
-  std::string why = "The scenarios could not be found:";
+  std::string why = "Could not read the scenarios:";
   for (const scripting::Finding& finding : findings)
     why += "\n" + to_string(finding);
   throw Stop{Exit::content, why};
@@ -77,7 +77,7 @@ scripting::Deadline deadline_of(const TestOptions& options) {
 
 namespace {
 
-// Each worker loads what it needs once.
+// Each worker loads each set once.
 std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
   const std::vector<std::string> sets = folders_of(options.sets);
   std::vector<std::vector<ScenarioResult>> results(files.size());
@@ -128,13 +128,13 @@ Exit run_scenarios(const TestOptions& options, Console& console) {
                   not_run == 0 ? "" : fmt::format(", {} not run", not_run));
   }
   if (results.empty())
-    console.note("No scenario {}", options.filter.empty() ? "was found" : "fits the filter");
+    console.note("No scenario {}", options.filter.empty() ? "found" : "matches the filter");
   return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
 }
 
 Exit test(const TestOptions& options, Console& console) {
   if (!options.cards.empty() && !options.coverage && !options.mutate)
-    refuse("--card names what --coverage or --mutate looks at; --filter chooses scenarios by their names");
+    refuse("--card needs --coverage or --mutate; use --filter to choose scenarios by name");
   if (options.mutate)
     return test_mutants(options, console);
   return options.coverage ? test_coverage(options, console) : run_scenarios(options, console);
@@ -154,23 +154,23 @@ void add_test(Program& program) {
   auto o = std::make_shared<TestOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
-  app.add_option("--filter", o->filter, "Only those whose name or file contains this")->type_name("TEXT");
+  app.add_option("--filter", o->filter, "Only scenarios whose name or file contains this text")->type_name("TEXT");
   app.add_flag("--coverage", o->coverage,
-               "Say which abilities, modes, branches of roll tables and lines of functions no scenario shows");
+               "List the abilities, modes, roll table branches and lines of functions that no scenario exercises");
   app.add_flag("--mutate", o->mutate,
-               "Change the cards in small ways, one at a time, and say which changes their scenarios do not notice")
+               "Change the cards in small ways, one at a time, and list the changes that no scenario catches")
       ->excludes("--coverage");
-  app.add_option("--card", o->cards, "With --coverage or --mutate: only this card (may be given more than once)")
+  app.add_option("--card", o->cards, "With --coverage or --mutate: only this card; repeatable")
       ->type_name("ID")
       ->allow_extra_args(false);
   add_number(app, "--least", o->least, 0.0, 100.0,
-             "With --mutate: the percentage that has to be noticed (default: 95)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Threads (default: all cores)");
+             "With --mutate: fail below this percentage of caught changes (default: 95)");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads (default: all cores)");
   add_number(app, "--timeout", o->timeout, 1, 1'000'000,
-             "Stop after this many seconds: scenarios that have not ended by then fail (default: no limit)")
+             "Time limit in seconds; scenarios that have not finished by then fail (default: no limit)")
       ->excludes("--mutate");
   add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "The results as one JSON object");
+  app.add_flag("--json", o->json, "Print the results as one JSON object");
   when_chosen(program, app, o, test);
 }
 

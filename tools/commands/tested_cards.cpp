@@ -1,4 +1,4 @@
-// Which cards and rules the paths of `soulstack test` mean.
+// Finds the cards and rules for the paths of `soulstack test`.
 #include "tools/commands/tested_cards.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using scripting::ScenarioResult;
 
 namespace {
 
-// The folder of the set that a path is in, or that it is; empty if there is none.
+// The folder of the set that contains the path or is the path; empty if there is none.
 fs::path set_around(const fs::path& path) {
   std::error_code error;
   for (fs::path at = path; !at.empty(); at = at.parent_path()) {
@@ -53,7 +53,7 @@ class Finder {
       take_set(set);
     choose_cards();
     if (tested_.files.empty())
-      refuse("No card lies in what was named: give a card set, a folder of it, or the file of a card");
+      refuse("No cards found there; give a card set, a folder in it, or the file of a card");
     tested_.scenarios = scenario_files_of(scenario_paths_);
     return std::move(tested_);
   }
@@ -91,12 +91,12 @@ class Finder {
 
   void take_set(const std::string& set) {
     take_cards(content_of(set, options_.sets.rules), set);
-    std::vector<scripting::Finding> unreadable;  // that would have kept the set from loading
+    std::vector<scripting::Finding> unreadable;  // only findings that prevent loading
     for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable)) {
       if (options_.cards.empty() && is_wanted(rules.file))
         tested_.files.insert(known_as(rules.file));
       const Content* const content = rules.decks.empty() ? nullptr : libraries_.get(set, rules.name).content;
-      if (content)  // it may have cards of decks that it adds
+      if (content)  // it may have cards for decks that it adds
         take_cards(*content, set);
     }
   }
@@ -107,7 +107,7 @@ class Finder {
         tested_.cards.push_back({card.id, card.name, card.file, set, own_scenarios_of(set, card.file)});
   }
 
-  // Those that are named, if any are.
+  // Only the cards given with --card, if there are any.
   void choose_cards() {
     if (options_.cards.empty())
       return;
@@ -131,7 +131,7 @@ class Finder {
       nearest.offer(id);
     }
     const std::string near(nearest.word());
-    refuse(fmt::format("There is no card `{}` in what was named{}", named,
+    refuse(fmt::format("There is no card `{}` in these paths{}", named,
                        near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
   }
 

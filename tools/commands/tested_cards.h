@@ -1,5 +1,4 @@
-// Which cards and rules the paths of `soulstack test` mean, which scenarios there are for them, and what running these
-// shows.
+// Finds the cards and rules for the paths of `soulstack test` and their scenarios, and runs these.
 #pragma once
 
 #include <set>
@@ -16,22 +15,22 @@ struct TestedCard {
   std::string id;  // "base:bomb"
   std::string name;
   std::string file;
-  std::string set;            // its folder, as it was named
-  std::string own_scenarios;  // the file that tests it by its name; may not be there
+  std::string set;            // its folder, as given
+  std::string own_scenarios;  // the scenario file named after it; may not exist
 };
 
 struct Tested {
-  std::vector<std::string> sets;       // folders whose cards or rules are meant
+  std::vector<std::string> sets;       // folders with the selected cards or rules
   std::vector<std::string> scenarios;  // files
   std::vector<TestedCard> cards;       // in the order of their sets
   std::set<std::string> files;         // of the cards, and of the rules, by known_as
 };
 
-// A path may be a set, a folder in it, or the file of a card; then its own scenarios are those that are run. Stops if
-// there is no card, or if the sets would not load.
+// A path may be a set, a folder in it, or the file of a card, whose own scenarios are then run. Stops if there is no
+// card, or if the sets cannot be loaded.
 Tested find_tested(const TestOptions& options, scripting::LibraryCache& libraries);
 
-// The scenarios are run once, and what each file shows is noted.
+// Runs the scenarios once, and records what each file covers.
 struct Shown {
   std::vector<scripting::ScenarioResult> results;
   std::vector<scripting::Coverage> by_file;  // as Tested::scenarios
@@ -39,7 +38,7 @@ struct Shown {
 };
 Shown run_noting(const Tested& tested, const TestOptions& options);
 
-// Tells on `err` what failed; false if anything did.
+// Prints failures on `err`. Returns false if anything failed.
 bool demand_passed(const Shown& shown, Console& console);
 
 }  // namespace soulstack::tools

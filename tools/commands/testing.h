@@ -1,4 +1,4 @@
-// soulstack test: what its ways of looking at scenarios share.
+// soulstack test: shared by the plain run, --coverage and --mutate.
 #pragma once
 
 #include <cstddef>
@@ -21,25 +21,25 @@ struct TestOptions {
   int timeout = 0;  // seconds; 0: none
   bool json = false;
   bool coverage = false, mutate = false;
-  std::vector<std::string> cards;  // ids; none: all that lie in the paths
+  std::vector<std::string> cards;  // IDs; empty: all cards in the paths
   double least = 95;               // percent of the mutants
 };
 
-// In so many threads `work(next)` is run; each asks `next` for the next number until there is none. What one of them
-// throws is thrown here once all are done.
+// Runs `work(next)` in that many threads. Each calls `next` for the next number until there is none. An exception in a
+// thread is rethrown here once all are done.
 using NextNumber = std::function<bool(std::size_t& number)>;
 void share_out(std::size_t count, int jobs, const std::function<void(const NextNumber&)>& work);
 
-// The paths as given, or the default sets; stops if one is not there.
+// The paths as given, or the default sets. Stops if one does not exist.
 std::vector<std::string> paths_of(const TestOptions& options);
 
-// The scenario files behind them. Stops with Exit::content if a folder can't be read.
+// Their scenario files. Stops with Exit::content if a folder can't be read.
 std::vector<std::string> scenario_files_of(const std::vector<std::string>& paths);
 
-// When `--timeout` is up, counted from now on.
+// When `--timeout` expires, counted from now.
 scripting::Deadline deadline_of(const TestOptions& options);
 
-// "FAILED name", and behind it where and why.
+// "FAILED name", followed by the place and the reason.
 std::string failure_text(const Console& console, const scripting::ScenarioResult& result);
 
 // `soulstack test --coverage` and `--mutate`.

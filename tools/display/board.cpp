@@ -1,4 +1,4 @@
-// The table on a terminal.
+// Prints the table on a terminal.
 #include "tools/display/board.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::string capitalised(std::string text) {
   return text;
 }
 
-// One part of the board: what it is in the margin, then its lines.
+// One part of the board: its title in the margin, then its lines.
 class Part {
  public:
   Part(std::string title, const Console& console) : title_(std::move(title)), console_(console) {}
@@ -78,7 +78,7 @@ std::size_t card_columns(const CardView& card) {
   return columns_of(card.name) + (card.has_charge ? 1 : 0) + (card.counters > 0 ? 5 : 0);
 }
 
-// Under a player's line: what they have in play, in as many lines as it takes.
+// Below a player's line: the cards in play, on as many lines as needed.
 void add_cards(Part& part, std::string_view what, const std::vector<CardView>& cards, const Console& c) {
   const std::size_t room = static_cast<std::size_t>(c.columns) - title_columns - 8;
   std::string line{what};
@@ -128,7 +128,7 @@ std::string monster_text(const SlotView& s, const Console& c) {
   return text;
 }
 
-// Shop slots share a line, others have one each.
+// Shop slots share a line; other slots have one line each.
 void add_slots_of(std::string& board, const TableView& v, const std::string& type, const Console& c) {
   const bool shop = type == "shop";
   Part part(shop ? fmt::format("Shop {}¢", v.price) : capitalised(type) + "s", c);
@@ -158,7 +158,7 @@ void add_slots(std::string& board, const TableView& v, const Console& c) {
 std::string decks_text(const TableView& v) {
   std::string text;
   for (const DeckView& d : v.decks)
-    if (d.cards + d.discarded > 0)  // no room deck, say
+    if (d.cards + d.discarded > 0)  // skips empty decks, for example rooms
       text += fmt::format("{}{} {} ({} discarded)", text.empty() ? "" : "   ", d.name, d.cards, d.discarded);
   return text;
 }

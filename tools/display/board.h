@@ -1,4 +1,4 @@
-// The table on a terminal, as one seat sees it.
+// Prints the table on a terminal as one seat sees it.
 #pragma once
 
 #include <string>

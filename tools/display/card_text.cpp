@@ -1,4 +1,4 @@
-// A card as people read it.
+// Prints a card.
 #include "tools/display/card_text.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ std::string cost_text(const Content& content, const Cost& cost) {
   return text;
 }
 
-// "1-2": outcomes that are the same ability are told once.
+// "1-2": the same outcome for several values is printed once.
 std::string outcomes_text(const Content& content, const RollTable& roll, std::string_view indent) {
   std::string text;
   for (std::size_t from = 0; from < roll.outcomes.size();) {

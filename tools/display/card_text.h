@@ -1,4 +1,4 @@
-// A card as people read it: what is printed on it, and the file that makes it.
+// Prints a card: its printed text and its file.
 #pragma once
 
 #include <string>
@@ -10,18 +10,18 @@
 
 namespace soulstack::tools {
 
-// "HP 2 · evasion 3 · attack 1 · 1 soul · rewards: 3¢"; empty if nothing of it is printed.
+// "HP 2 · evasion 3 · attack 1 · 1 soul · rewards: 3¢"; empty if none of these are printed.
 std::string stats_line(const CardDef& card);
-// The word of card files for it: "tap", "when".
+// The word in card files: "tap", "when".
 std::string_view name_of(AbilityKind kind);
 // "tap", "2¢", "when", for the ability's heading.
 std::string ability_heading(const Content& content, const AbilityDef& ability);
-// The whole card, with its abilities and what lies in them.
+// The whole card with its abilities, modes and outcomes.
 std::string card_text(const Content& content, const CardDef& card, const Console& console);
 
-// Cards that a query means: an id, a name, or a part of one; the exact ones alone if there are any.
+// The cards that match an ID, a name, or part of one; only exact matches if there are any.
 std::vector<CardDefId> find_cards(const Content& content, std::string_view query);
-// "; did you mean `Bomb!`?", or nothing.
+// "; did you mean `Bomb!`?", or empty.
 std::string nearest_card(const Content& content, std::string_view query);
 
 }  // namespace soulstack::tools

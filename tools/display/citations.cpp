@@ -1,4 +1,4 @@
-// Where the project cites a rule of its rulebook.
+// Finds where the project cites rules of its rulebook.
 #include "tools/display/citations.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
-// Is that place of a line inside a comment or quotes?
+// Whether that position in a line is inside a comment or quotes.
 bool is_prose(std::string_view line, std::size_t at, std::string_view comment) {
   bool quoted = false;
   for (std::size_t i = 0; i < at; ++i) {
@@ -29,7 +29,7 @@ bool is_prose(std::string_view line, std::size_t at, std::string_view comment) {
   return quoted;
 }
 
-// The number that begins there: digits and points behind an optional Q or PD, and a letter behind the last digit.
+// The number that begins there: digits and points after an optional Q or PD, and an optional letter at the end.
 // Without a point or a prefix it is not a rule number. Empty if there is none.
 std::string_view number_at(std::string_view line, std::size_t at) {
   if (at > 0 && (is_letter(line[at - 1]) || is_digit(line[at - 1]) || line[at - 1] == '.'))
@@ -49,7 +49,7 @@ std::string_view number_at(std::string_view line, std::size_t at) {
   return n < rest.size() && (is_letter(rest[n]) || is_digit(rest[n])) ? std::string_view{} : rest.substr(0, n);
 }
 
-// "13.5." and 3 of "13.5.3", "Q" and 32 of "Q32"; nothing where a letter stands behind.
+// "13.5." and 3 for "13.5.3", "Q" and 32 for "Q32"; no value if a letter follows.
 struct Split {
   std::string_view stem;
   int last = 0;

@@ -1,4 +1,4 @@
-// Where the project cites a rule of its rulebook: source code, rulesets and cards, scenarios, tests.
+// Finds where the project cites rules of its rulebook: source code, rulesets and cards, scenarios, tests.
 #pragma once
 
 #include <filesystem>
@@ -11,22 +11,22 @@ namespace soulstack::tools {
 
 // One line that cites a rule.
 struct Citation {
-  std::string file;  // as it is called in the project: "engine/rules/attack.cpp"
+  std::string file;  // relative to the project: "engine/rules/attack.cpp"
   int line = 0;      // from 1
-  std::string text;  // the line without its indent; of a scenario, its name
+  std::string text;  // the line without its indent; for a scenario, its name
 };
 
 enum class Citing { code, card, scenario, test, count };
 
-// The numbers that a line cites in its comments and its quoted texts: "11.3.3", "1.4a", "Q32", "PD4". A range such as
-// "13.5.1 to 13.5.3" or "6.7.3-6.7.6" cites all numbers in it. `comment` is what a comment begins with, // or --.
+// The numbers that a line cites in comments and quoted text: "11.3.3", "1.4a", "Q32", "PD4". A range such as "13.5.1 to
+// 13.5.3" or "6.7.3-6.7.6" cites all numbers in it. `comment` is the start of a comment, // or --.
 std::vector<std::string> numbers_cited(std::string_view line, std::string_view comment);
 
-// All citations below a project's folder, by what cites and by number. Reads the files when it is made.
+// All citations in a project folder, by kind and number. The constructor reads the files.
 class Citations {
  public:
   explicit Citations(const std::filesystem::path& project);
-  // In the order of files and lines; empty if nothing of that kind cites the number.
+  // Sorted by file and line; empty if no citation of that kind has the number.
   const std::vector<Citation>& of(std::string_view number, Citing what) const;
 
  private:

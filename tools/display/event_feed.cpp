@@ -1,4 +1,4 @@
-// What happened since the last time.
+// New events since the last call.
 #include "tools/display/event_feed.h"
 
 #include <fmt/format.h>
@@ -18,7 +18,7 @@ std::vector<News> news_for(const Game& game, Seat viewer) {
   const bool is_first = game.state().turn.number <= 1 && began != log.end();
   for (const Event& event : log) {
     if (is_first && &event < &*began && event.type == EventType::deck_shuffled)
-      continue;  // as before every game
+      continue;  // not shown: the same in every game
     std::string text = narrate_for(t, event, viewer);
     if (!text.empty())
       news.push_back({event, std::move(text)});

@@ -1,4 +1,4 @@
-// What happened since the last time, told to one seat.
+// New events since the last call, as one seat may know them.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ struct News {
   std::string text;
 };
 
-// The events that have not been told yet, as that seat may know them, without those that are of no interest to people.
-// To be called after every answer: what is hidden is judged by where the cards are now.
+// The events not shown yet, as that seat may know them, without those that people do not need.
+// Call it after every answer: the current place of a card decides whether it is hidden.
 std::vector<News> news_for(const Game& game, Seat viewer);
-// Everybody has been told.
+// Marks all events as shown.
 void clear_news(Game& game);
-// The same line several times in a row becomes one: "P1 draws a loot card (3 times)".
+// Merges repeated lines: "P1 draws a loot card (3 times)".
 std::vector<std::string> lines_of(const std::vector<News>& news);
 
 }  // namespace soulstack::tools

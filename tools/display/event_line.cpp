@@ -1,4 +1,4 @@
-// An event in a few stable words.
+// An event as one stable line.
 #include "tools/display/event_line.h"
 
 #include <fmt/format.h>

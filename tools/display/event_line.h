@@ -1,4 +1,4 @@
-// An event in a few stable words, for files and for comparing: "damage_taken base:fly#40 1 from base:bomb#17".
+// An event as one stable line, for files and comparisons: "damage_taken base:fly#40 1 from base:bomb#17".
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace soulstack::tools {
 
-// Everything that it says; cards by their ids and numbers, whoever may see them.
+// The whole event; cards by ID and number, even if hidden.
 std::string event_line(const Table& t, const Event& event);
-// Those of the log from that one on.
+// The events of the log from that index.
 std::vector<std::string> event_lines(const Table& t, std::size_t from);
 
 }  // namespace soulstack::tools

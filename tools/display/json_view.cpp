@@ -1,4 +1,4 @@
-// What clients receive.
+// The JSON that clients receive.
 #include "tools/display/json_view.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// What clients receive: a seat's view of the table, and the open decision, as JSON.
+// The JSON that clients receive: a seat's view of the table, and the open decision.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -18,7 +18,7 @@ Json outcome_json(const Game& game);
 // {"coins": 3}, {"roll_coins": true}; null if there are none.
 Json rewards_json(const Rewards& rewards);
 std::string hex(std::uint64_t hash);
-// One report of a command. What is no UTF-8, such as the name of a file, has U+FFFD in its place.
+// Prints the report of a command. Replaces invalid UTF-8, for example in file names, with U+FFFD.
 void write_json(Console& console, const Json& report);
 
 }  // namespace soulstack::tools

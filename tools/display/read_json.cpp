@@ -1,4 +1,4 @@
-// JSON that others wrote.
+// Reads JSON from files and clients.
 #include "tools/display/read_json.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@ namespace soulstack::tools {
 
 namespace {
 
-// Levels of the text as they open, whether or not it is JSON.
+// Counts nested brackets, even if the text is not valid JSON.
 int depth_of(std::string_view text) {
   int depth = 0, deepest = 0;
   bool quoted = false;
@@ -32,11 +32,11 @@ int depth_of(std::string_view text) {
 
 Json read_json(std::string_view text) {
   if (depth_of(text) > deepest_json)
-    throw std::invalid_argument(fmt::format("it has lists or objects more than {} deep in each other", deepest_json));
+    throw std::invalid_argument(fmt::format("it has more than {} levels of nested lists or objects", deepest_json));
   return Json::parse(text);
 }
 
-// The library's sentences begin with the name of their kind: "[json.exception.out_of_range.403] key 'hash' not found".
+// The library's messages begin with an error code: "[json.exception.out_of_range.403] key 'hash' not found".
 std::string why_not_read(const std::exception& error) {
   std::string_view why = error.what();
   if (why.starts_with("[json.exception."))

@@ -1,4 +1,4 @@
-// JSON that others wrote: read so that no text of it can exhaust the stack, and refused in words.
+// Reads JSON from files and clients. Limits the nesting, so that no text can exhaust the stack.
 #pragma once
 
 #include <exception>
@@ -9,12 +9,12 @@
 
 namespace soulstack::tools {
 
-inline constexpr int deepest_json = 64;  // levels of lists and objects in each other: many more than any file here has
+inline constexpr int deepest_json = 64;  // levels of nested lists and objects; valid files have far fewer
 
-// Throws a std::exception, of which `why_not_read` makes a sentence.
+// Throws a std::exception, which `why_not_read` describes.
 Json read_json(std::string_view text);
 
-// What was wrong with a text, or with a field of it that was asked for: "it has no `hash`".
+// Describes an error in a text or a requested field: "it has no `hash`".
 std::string why_not_read(const std::exception& error);
 
 }  // namespace soulstack::tools

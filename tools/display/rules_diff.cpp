@@ -1,4 +1,4 @@
-// What is different between two rulesets.
+// Compares two rulesets.
 #include "tools/display/rules_diff.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ std::vector<RowChange> changes(const std::vector<RulesRow>& a, const std::vector
   return all;
 }
 
-// common[i][j]: how many steps the two have in common, in order, from i and j on.
+// common[i][j]: the number of steps that both have in the same order, from i and j on.
 std::vector<std::vector<int>> common_steps(const std::vector<StepView>& a, const std::vector<StepView>& b) {
   std::vector<std::vector<int>> common(a.size() + 1, std::vector<int>(b.size() + 1, 0));
   for (std::size_t i = a.size(); i-- > 0;)

@@ -1,4 +1,4 @@
-// What is different between two rulesets.
+// Compares two rulesets.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace soulstack::tools {
 
-// A row of only one of them, or of both with another value.
+// A row that only one of them has, or that has different values.
 struct RowChange {
   const RulesRow* a = nullptr;
   const RulesRow* b = nullptr;
@@ -19,7 +19,7 @@ struct SectionChanges {
   std::vector<RowChange> rows;
 };
 
-// A step of a procedure that differs: '-' of the first only, '+' of the second only, ' ' of both.
+// A step of a differing procedure: '-' only in the first, '+' only in the second, ' ' in both.
 struct StepChange {
   char sign = ' ';
   const StepView* step = nullptr;
@@ -29,7 +29,7 @@ struct ProcedureChanges {
   std::vector<StepChange> steps;
 };
 
-// It refers to what is in the two views.
+// Refers to the two views, which must outlive it.
 struct RulesDiff {
   std::vector<SectionChanges> sections;  // only those that differ
   std::vector<ProcedureChanges> procedures;

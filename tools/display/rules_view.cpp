@@ -1,4 +1,4 @@
-// A ruleset row by row.
+// A ruleset as rows.
 #include "tools/display/rules_view.h"
 
 #include <fmt/format.h>

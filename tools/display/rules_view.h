@@ -1,4 +1,4 @@
-// A ruleset row by row: what is printed of it, compared, and given to programs.
+// A ruleset as rows, for printing, comparing and JSON.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace soulstack::tools {
 
-// A number, an option, a deck: whatever has a name and a value.
+// A number, an option or a deck: anything with a name and a value.
 struct RulesRow {
   std::string name;
   std::string value;
   std::string rule;
   std::string note;
-  bool is_default = true;  // an option: it is as in the second edition
-  Json data = {};          // the value for programs, if it is no text
+  bool is_default = true;  // for an option: whether it has the value of the second edition
+  Json data = {};          // the value for programs, if it is not text
 };
 struct RulesSection {
   std::string_view name;   // for programs: "numbers"
@@ -28,7 +28,7 @@ struct RulesSection {
 struct StepView {
   std::string name;
   std::string rule;   // empty: a house rule
-  std::string place;  // of a step that a ruleset has written itself: file:line
+  std::string place;  // file:line of a step that a ruleset defines itself
   PassesPriority priority = PassesPriority::no;
   bool on_stack = false;
 
@@ -41,7 +41,7 @@ struct ProcedureView {
 
 struct RulesView {
   std::string name, title, file;
-  std::vector<RulesSection> sections;  // the same ones of every ruleset
+  std::vector<RulesSection> sections;  // the same sections for every ruleset
   std::vector<ProcedureView> procedures;
 };
 RulesView view_of_rules(const Content& content);

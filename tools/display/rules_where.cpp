@@ -71,7 +71,7 @@ Json to_json(const std::vector<Citation>& citations) {
 Exit rules_where(const std::string& number, bool json, Console& console) {
   const std::filesystem::path page = find_in_project("engine/rulebook.md");
   if (page.empty())
-    refuse("The rulebook and the sources are not here: run `rules where` in the project's folder");
+    refuse("Cannot find the rulebook and the sources; run `rules where` in the project folder");
   const Rulebook book;
   if (book.text(number).empty())
     refuse_number(number, book);

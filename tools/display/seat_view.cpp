@@ -107,7 +107,7 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
 
 TableView view_for(Game& game, Seat viewer) {
   Table& t = game.table();
-  t.work.begin();  // however often it is looked at
+  t.work.begin();  // views do not count towards the work limit
   TableView v;
   v.viewer = viewer;
   v.turn = t.s.turn.number;

@@ -1,4 +1,4 @@
-// The table as one seat sees it: what boards print and clients receive. Nothing in here is hidden from that seat.
+// The table as one seat sees it, for printing and for clients. Contains nothing that is hidden from that seat.
 #pragma once
 
 #include <optional>
@@ -45,7 +45,7 @@ struct DeckView {
   std::string name;
   int cards = 0, discarded = 0;
   std::optional<CardView> discard_top;
-  std::vector<std::pair<int, CardView>> known;  // position from the top, for cards that the viewer has seen there
+  std::vector<std::pair<int, CardView>> known;  // position from the top, for cards that the viewer knows
 };
 
 struct TableView {
@@ -54,7 +54,7 @@ struct TableView {
   Phase phase = Phase::setup;
   Seat active = Seat::game;
   int price = 0, souls_to_win = 0;
-  std::optional<int> timer;  // rounds left, where the rules have a timer (rule 21.3)
+  std::optional<int> timer;  // rounds left, if the rules have a timer (rule 21.3)
   std::vector<PlayerView> players;
   std::vector<SlotView> slots;
   std::vector<DeckView> decks;

@@ -1,4 +1,4 @@
-// A game told turn by turn.
+// Narrates a game turn by turn.
 #include "tools/display/story.h"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ void TurnStory::settle_rolls() {
   if (!lines_.empty() && lines_.back().type == EventType::attack_declared_on) {
     lines_.back() = {lines_.back().text + ": " + rolls_};
   } else {
-    lines_.push_back({"The attack goes on: " + rolls_});
+    lines_.push_back({"The attack continues: " + rolls_});
   }
   rolls_.clear();
 }

@@ -1,4 +1,4 @@
-// A game told turn by turn: what `demo` and `replay` print.
+// Narrates a game turn by turn, for `demo` and `replay`.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace soulstack::tools {
 
-// The lines of one turn. The rolls of an attack share the line that began it; the same line twice is counted.
+// The lines of one turn. The rolls of an attack are added to the line of the attack; repeated lines are counted.
 class TurnStory {
  public:
   void tell(const News& news);
@@ -27,22 +27,22 @@ class TurnStory {
   std::string rolls_;
 };
 
-// Is it worth telling to those who watch? Declarations, draws at the start and the like are not.
+// Whether spectators need the event. Declarations, draws at the start of a turn and similar events are skipped.
 bool is_told(const Event& event, Phase phase);
 
-// A turn, told.
+// The narration of one turn.
 struct Page {
   std::string heading;
   std::vector<std::string> lines;
 };
 void print_page(Console& console, const Page& page);
 
-// Tells a game, as that seat may know it, page by page.
+// Narrates a game page by page, as that seat may know it.
 class Narrator {
  public:
   Narrator(const Console& console, Seat viewer) : console_(console), viewer_(viewer) {}
 
-  // After every answer. One answer may end a turn and begin the next.
+  // Call it after every answer. One answer may end a turn and begin the next.
   void listen(Game& game);
   std::vector<Page> finish();
 

@@ -1,4 +1,4 @@
-// Why something is asked, why something can't be done, and why something happened.
+// Explains why a question is asked, why an action is not possible, and why an event happened.
 #include "tools/display/why_text.h"
 
 #include <fmt/format.h>
@@ -16,7 +16,7 @@ namespace soulstack::tools {
 
 namespace {
 
-// The cards that somebody may speak of: one's own, what lies open.
+// The cards that a player can name: their own and the visible ones.
 std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
   std::vector<CardIndex> cards;
   for (const Zone& z : t.s.zones) {
@@ -25,7 +25,7 @@ std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
     for (CardIndex i = open || own ? z.top : no_card; i != no_card; i = t.card(i).below)
       cards.push_back(i);
   }
-  // One's own first: of two cards of a name they are meant.
+  // A player's own cards come first: of two cards with the same name, theirs is meant.
   std::stable_sort(cards.begin(), cards.end(),
                    [&](CardIndex a, CardIndex b) { return (t.zone_of(a).seat == who) > (t.zone_of(b).seat == who); });
   return cards;
@@ -49,7 +49,7 @@ CardIndex find_by_name(const Table& t, Seat who, std::string_view name) {
 
 bool begins(std::string_view what, std::string_view word) { return word.starts_with(what) || what.starts_with(word); }
 
-// What one would do with a card: play it from the hand, activate one's own, otherwise attack or choose it.
+// The likely action with a card: play it from hand, activate it if owned, otherwise attack or choose it.
 Option use_of(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   const Prompt prompt = t.decision.prompt;
@@ -77,7 +77,7 @@ std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
 std::string why_asked(const Game& game, const Rulebook& book) {
   const std::string_view rule = game.decision().rule();
   const std::string text = book.text(rule);
-  return text.empty() ? fmt::format("Rule {} asks", rule) : fmt::format("Rule {}: {}", rule, text);
+  return text.empty() ? fmt::format("Rule {} asks this", rule) : fmt::format("Rule {}: {}", rule, text);
 }
 
 std::optional<Refusal> why_not(const Game& game, std::string_view what) {
@@ -95,7 +95,8 @@ std::string why_not_text(const Game& game, std::string_view what) {
     return fmt::format("You may: it is option {}", picked.option + 1);
   const std::optional<Refusal> refusal = why_not(game, what);
   if (!refusal)
-    return fmt::format("Say `why attack`, `why buy`, `why end` or `why` and a card in sight; there is no `{}`", what);
+    return fmt::format(
+        "Nothing called `{}` is in sight. Try `why attack`, `why buy`, `why end`, or `why` and a card's name", what);
   const std::optional<Option> wanted = meant(t, game.decision().who, what);
   const std::string name = wanted->object ? name_for(t, wanted->object, game.decision().who) + ": " : "";
   return *refusal ? name + told(t, *refusal) : name + "you may";

@@ -1,4 +1,4 @@
-// Why something is asked, why something can't be done, and why something happened: sentences with the rule's number.
+// Explains why a question is asked, why an action is not possible, and why an event happened, with rule numbers.
 #pragma once
 
 #include <optional>
@@ -11,18 +11,18 @@
 
 namespace soulstack::tools {
 
-// The rule behind the open decision, and what it says.
+// The rule behind the open decision, and its text.
 std::string why_asked(const Game& game, const Rulebook& book);
 
-// "attack", "buy", "end the turn", or the name of a card in sight: why the player who is asked may not do that; empty if
-// they may. Nothing: there is no such thing.
+// For "attack", "buy", "end the turn" or the name of a visible card: why the player who is asked cannot do it; empty if
+// they can. No value if nothing has that name.
 std::optional<Refusal> why_not(const Game& game, std::string_view what);
 // The same as a sentence.
 std::string why_not_text(const Game& game, std::string_view what);
 
-// An event of the log and what caused it, up to a player's action: a line each.
+// An event of the log and its causes, back to a player's action, one line each.
 std::vector<std::string> causes_told(const Game& game, std::size_t event, Seat viewer);
-// The same for the last event whose line has these words; no lines if there is none.
+// The same for the last event whose line contains these words; empty if there is none.
 std::vector<std::string> why_that(const Game& game, std::string_view what, Seat viewer);
 
 }  // namespace soulstack::tools

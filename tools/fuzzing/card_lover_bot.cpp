@@ -35,7 +35,7 @@ class FondBot : public Bot {
   }
 
  private:
-  // What would only have it gone.
+  // Actions that would only remove the card.
   static bool asks_to_part(Prompt prompt) {
     switch (prompt) {
       case Prompt::discard_loot:
@@ -63,7 +63,7 @@ class FondBot : public Bot {
   bool is_one(const Table& t, CardIndex card) const {
     return card != no_card && (is_one(t.card(card).printed) || is_one(t.card(card).def));
   }
-  // Itself, what it has put on the stack, or the deck that it lies on.
+  // The card, its objects on the stack, or the deck that it is on top of.
   bool is_one(const Table& t, Value v) const {
     if (v.is(ValueKind::item)) {
       const StackItem* item = t.find_item(v.payload());
@@ -74,7 +74,7 @@ class FondBot : public Bot {
     return v.is(ValueKind::card) && is_one(t, v.as_card());
   }
 
-  // In an attack.
+  // During an attack.
   bool can_be_met(const Table& t) const {
     if (is_one(t, t.zone(zones::deck(t.content.monster_deck)).top))
       return true;

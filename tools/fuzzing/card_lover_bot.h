@@ -1,4 +1,4 @@
-// A bot that would rather use two certain cards than do what it else would.
+// A bot that prefers to use two given cards.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace soulstack::tools {
 
-// Mostly it plays, activates, attacks, targets or chooses one of the two if an option does so, and says yes; the rest
-// is left to the other bot.
+// Usually plays, activates, attacks, targets or chooses one of the two cards if it can, and answers yes. Leaves other
+// decisions to the wrapped bot.
 std::unique_ptr<Bot> make_fond(std::unique_ptr<Bot> otherwise, CardPair of, std::uint64_t seed);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// The games of `soulstack fuzz`.
+// Generates the games of `soulstack fuzz`.
 #include "tools/fuzzing/fuzz_draw.h"
 
 #include <algorithm>
@@ -11,9 +11,9 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int largest_seed = 30'000;  // that a scenario can name
+constexpr int largest_seed = 30'000;  // the largest seed in a scenario
 constexpr std::array<int, 12> usual_players = {2, 2, 2, 3, 3, 3, 4, 4, 4, 1, 5, 6};
-constexpr std::array<int, 5> shares_kept = {100, 100, 60, 25, 8};  // of a deck, in percent
+constexpr std::array<int, 5> shares_kept = {100, 100, 60, 25, 8};  // share of a deck to keep, in percent
 
 class Drawing {
  public:
@@ -58,7 +58,7 @@ class Drawing {
       go_to_extremes(holder(n));
     if (!one_in(3))
       s().active = seat(holder_[below(2)]);
-    s().seats[static_cast<std::size_t>(index_of(s().active))].loot_plays = not_said;  // those of the action phase
+    s().seats[static_cast<std::size_t>(index_of(s().active))].loot_plays = not_said;  // the default of the action phase
     decks();
     for (const CardDefId card : on_top_)
       on_top_of_deck(card);
@@ -70,7 +70,7 @@ class Drawing {
   int below(int n) { return dice_.below(n); }
   bool one_in(int n) { return below(n) == 0; }
 
-  // Who wins together are two (rule 21.3).
+  // Rulesets with a shared win have two players (rule 21.3).
   int some_players() {
     if (content_.rules.is(Way::winning_together))
       return 2;
@@ -83,7 +83,7 @@ class Drawing {
   }
   int seats() const { return static_cast<int>(drawn_.situation.seats.size()); }
 
-  // A die for each deck: how much of it is in the game.
+  // Chooses for each deck how much of it is in the game.
   void fill_box() {
     std::vector<int> share(content_.decks.size());
     for (std::size_t d = 0; d < share.size(); ++d)
@@ -97,7 +97,7 @@ class Drawing {
     }
   }
 
-  // One of the cards of a deck, each definition as likely as the others; unknown if there is none like it.
+  // A random card of a deck, each definition with equal probability; unknown if none matches.
   template <class Fits>
   CardDefId take(DeckId deck, Fits fits) {
     std::vector<CardDefId> among;
@@ -157,7 +157,7 @@ class Drawing {
         s().in(type).push_back({.card = card, .covers = {}});
   }
 
-  // As it could be after some turns.
+  // A state that could occur after some turns.
   void lay_middle() {
     s().active = seat(below(seats()));
     s().phase = one_in(4) ? Phase::start : Phase::action;
@@ -208,7 +208,7 @@ class Drawing {
            (character.starting_item == pair_.first || character.starting_item == pair_.second);
   }
 
-  // One player has both, or two players have one each; of characters everybody has one, and its own item goes with it.
+  // One player has both cards, or two players have one each. Each player has one character with its own item.
   void choose_holders() {
     holder_[0] = holder_[1] = below(seats());
     const bool characters = spot(0) == Spot::character && spot(1) == Spot::character;
@@ -217,7 +217,7 @@ class Drawing {
       holder_[1] = (holder_[0] + 1 + below(seats() - 1)) % seats();
   }
 
-  // A starting item comes with its character, where that is still free.
+  // A starting item comes with its character if that is still available.
   void lay_as_character(int n) {
     CardDefId& character = holder(n).character.card;
     if (spot(n) == Spot::character)
@@ -279,13 +279,13 @@ class Drawing {
       laid.counters = below(8);
     return laid;
   }
-  // Who has it in hand may often play it before their own turn.
+  // A player with the card in hand may often play it before their own turn.
   void put_in_hand(LaidSeat& who, CardDefId card) {
     who.hand.push_back(card);
     if (one_in(2))
       who.loot_plays = 2;
   }
-  // Many cards ask for much of something, or for nothing of it.
+  // Many cards need a lot of something, or none of it.
   void go_to_extremes(LaidSeat& who) {
     if (one_in(3))
       who.coins = one_in(2) ? 0 : std::min(10 + below(20), content_.rules[Number::coin_pool] / seats());
@@ -310,12 +310,12 @@ class Drawing {
   const Content& content_;
   Dice dice_;
   DrawnGame drawn_;
-  std::vector<int> left_;  // copies of each card
+  std::vector<int> left_;  // remaining copies of each card
   int most_items_ = 5, most_loot_ = 5, most_on_top_ = 15;
 
   CardPair pair_;
   int holder_[2] = {};             // seats, of each card of the pair
-  std::vector<CardDefId> on_top_;  // of their decks, the last uppermost
+  std::vector<CardDefId> on_top_;  // cards on top of their decks, the last one uppermost
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The games of `soulstack fuzz`: cards that seldom meet, drawn by a seed and a number.
+// Generates the games of `soulstack fuzz` from a seed and a number: unusual combinations of cards.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@ namespace soulstack::tools {
 struct DrawnGame {
   Situation situation;
   std::vector<std::string> bots;  // by seat
-  std::uint64_t seed = 0;         // of the bots, and of which options are tried
-  std::optional<CardPair> pair;   // that the bots would rather use than anything else
-  int turns = 0;                  // after so many it is over; 0: no limit
+  std::uint64_t seed = 0;         // for the bots and for choosing options to try
+  std::optional<CardPair> pair;   // cards that the bots prefer to use
+  int turns = 0;                  // the game ends after this many turns; 0: no limit
 };
 
-// A whole game from the set-up on, or a table as in the middle of one. Decks lack many cards or few, and some lie on top
-// with the same chance for each card, however many copies it has. `players`: 0 = as many as the rules and the seed say.
+// A whole game from the setup on, or a table from the middle of a game. Removes many or few cards from the decks and
+// puts some on top, each card with equal probability regardless of its copies. `players`: 0 = chosen by rules and seed.
 DrawnGame draw_game(const Content& content, std::uint64_t seed, int players);
 
-// A few turns from the middle of a game, with both cards where they work: items and loot of one player or of two,
-// monsters in a slot or on top of their deck, curses on somebody. Around them lies little else. `players`: 0 = 2 to 4,
-// by the seed. The two can meet under these rules (can_meet).
+// A few turns from the middle of a game with both cards where they work: items and loot with one or two players,
+// monsters in a slot or on top of their deck, curses on a player. Few other cards are in play. `players`: 0 = 2 to 4,
+// chosen by the seed. Requires can_meet under these rules.
 DrawnGame draw_pair(const Content& content, CardPair pair, std::uint64_t seed, int players);
 
 }  // namespace soulstack::tools

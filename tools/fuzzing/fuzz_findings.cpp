@@ -1,4 +1,4 @@
-// What went wrong in many games, by its causes.
+// Groups the faults of many games by cause.
 #include "tools/fuzzing/fuzz_findings.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ bool has(const std::vector<std::string>& cards, const std::string& card) {
   return std::binary_search(cards.begin(), cards.end(), card);
 }
 
-// The one that goes round in the most games; the first by its id of those.
+// The card in the most loops; among equals the first by ID.
 std::string most_usual_card(const std::vector<FoundFault>& loops) {
   std::map<std::string, std::uint64_t> games;
   for (const FoundFault& loop : loops)
@@ -45,7 +45,7 @@ std::vector<std::string> common_cards(std::vector<FoundFault>::const_iterator be
   return common;
 }
 
-// What they have in common is the cause.
+// The cards that they have in common are the cause.
 FoundFault joined(std::vector<FoundFault>::iterator begin, std::vector<FoundFault>::iterator end) {
   const std::string cause = scripting::cause_of_loop(common_cards(begin, end));
   FoundFault all;
@@ -62,8 +62,8 @@ FoundFault joined(std::vector<FoundFault>::iterator begin, std::vector<FoundFaul
   return all;
 }
 
-// A card that loops by itself has others resolve as well, other ones in each game. So the card of the most games
-// explains all loops it is in, then the next explains the others that are left.
+// A card that loops by itself also makes other cards resolve, different ones in each game. So the card in the most
+// games explains all its loops, then the next card explains the remaining ones.
 std::vector<FoundFault> joined_by_card(std::vector<FoundFault> loops) {
   std::vector<FoundFault> all;
   while (!loops.empty()) {

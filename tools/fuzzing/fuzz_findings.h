@@ -1,4 +1,4 @@
-// What went wrong in many games, by its causes.
+// Groups the faults of many games by cause.
 #pragma once
 
 #include <cstdint>
@@ -10,28 +10,28 @@
 
 namespace soulstack::tools {
 
-// A fault in a game of that number.
+// A fault in the game with that number.
 struct Sighting {
   std::uint64_t game = 0;
   Noticed noticed;
 };
 
-// One cause: how many games met it, the first of them, and the few that took the fewest answers to get there.
+// One cause: the number of games with it, the first of them, and the few that reached it with the fewest answers.
 struct FoundFault {
-  std::vector<Sighting> soonest;  // never empty; the soonest first
+  std::vector<Sighting> soonest;  // never empty; fewest answers first
   std::uint64_t first = 0;
   std::uint64_t times = 0;
-  std::uint64_t loops = 0;  // that are told as one, each with other cards
+  std::uint64_t loops = 0;  // loops with different cards that are merged into this finding
 
   const scripting::Fault& fault() const { return soonest.front().noticed.fault; }
 };
 
-// Whichever process tells it first, the same is kept: of games that are as short, those with the lowest numbers.
+// The result does not depend on the order of reports: among equally short games, keeps those with the lowest numbers.
 class Findings {
  public:
   void add(Sighting sighting);
   std::size_t size() const { return found_.size(); }
-  // In the order of their first games. Loops that have a card in common are one.
+  // In the order of their first games. Merges loops that have a card in common.
   std::vector<FoundFault> take();
 
  private:

@@ -1,4 +1,4 @@
-// One game of `soulstack fuzz`.
+// Plays one game of `soulstack fuzz`.
 #include "tools/fuzzing/fuzz_game.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace soulstack::tools {
 
 namespace {
 
-// A game that begins in the middle is there for what lies on the table; after so many answers that is gone.
+// A game from the middle tests the cards on its table; after this many answers these are mostly gone.
 constexpr std::size_t longest_middle = 300;
 constexpr std::size_t longest_game = 20'000;
 
@@ -54,7 +54,7 @@ void FuzzGame::notice(scripting::Fault fault) {
     noticed_.push_back({std::move(fault), journal_});
 }
 
-// Whether the game can go on.
+// Whether the game can continue.
 bool FuzzGame::look() {
   if (pair_watch_)
     pair_watch_->look(game_.table());
@@ -68,12 +68,12 @@ bool FuzzGame::look() {
     if (fault.kind != scripting::FaultKind::script)
       return false;
     if (option >= 0 || !known_.add_next(game_.table()))
-      break;  // it is not the game's own
+      break;  // caused by a query of the bot, not by the game
   }
   return !game_.over();
 }
 
-// What a bot asks scripts while it thinks is no part of the game, and no scenario would ask it.
+// Script calls while a bot chooses are not part of the game, and no scenario would repeat them.
 int FuzzGame::picked() {
   const int option = choose(game_, bots_);
   std::vector<Trouble>& complaints = game_.table().complaints;
@@ -86,7 +86,7 @@ void FuzzGame::answer(int option) {
     about_to_(option);
   journal_.push_back(static_cast<std::uint16_t>(option));
   if (const Refusal refusal = game_.answer(option))
-    throw Stop{Exit::invariant, "an option that was listed is refused: " + refusal.why};
+    throw Stop{Exit::invariant, "a listed option was refused: " + refusal.why};
 }
 
 bool FuzzGame::goes_on() const {

@@ -1,4 +1,4 @@
-// One game of `soulstack fuzz`: played by bots, looked at after every answer.
+// One game of `soulstack fuzz`: played by bots, checked after every answer.
 #pragma once
 
 #include <cstdint>
@@ -18,21 +18,21 @@ namespace soulstack::tools {
 
 using Journal = std::vector<std::uint16_t>;
 
-// A fault of a game, and the answers that lead to it; none of them: the table that was drawn has it at once.
+// A fault of a game, and the answers that lead to it. No answers: the fault is in the initial table.
 struct Noticed {
   scripting::Fault fault;
   Journal answers;
 };
 
-// The table of a drawn game at its first decision, with its log; dice fall by its seed.
+// The table of a generated game at its first decision, with its log; its seed decides the dice.
 Game begin(const scripting::Loaded& loaded, const Situation& situation);
 
 class FuzzGame {
  public:
-  // `about_to`: told of each answer before it is given.
+  // `about_to` is called before each answer.
   FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::function<void(int)> about_to = {});
 
-  // To its end, or to a fault that ends it, or to as many decisions as are of use. What a script does wrong is no end.
+  // Plays to the end, to a fault that ends the game, or to a limit of decisions. A script error does not end it.
   std::vector<Noticed> play();
   std::size_t answers() const { return journal_.size(); }
   // How far the pair of the game got (pair_mark); 0: it has none.

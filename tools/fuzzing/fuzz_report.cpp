@@ -1,4 +1,4 @@
-// What `soulstack fuzz` tells.
+// The report of `soulstack fuzz`.
 #include "tools/fuzzing/fuzz_report.h"
 
 #include <fmt/ranges.h>
@@ -11,31 +11,31 @@ namespace soulstack::tools {
 namespace {
 
 constexpr std::size_t cards_shown = 5;
-constexpr std::uint64_t pairs_that_tell = 10;  // how often a card is used
+constexpr std::uint64_t pairs_that_tell = 10;  // minimum for the statistics of a card
 
 std::string_view kind_name(scripting::FaultKind kind) {
   constexpr std::string_view names[] = {"none", "script", "stopped", "disorder", "crash"};
   return names[static_cast<std::size_t>(kind)];
 }
 
-// Behind the names of the pair.
+// Appended to the names of the pair.
 std::string what_is_needed(const Written& w) {
   if (!w.scenario)
     return "";
-  return w.needed.size() > 1    ? ": it takes both"
-         : w.needed.size() == 1 ? fmt::format(": it takes {} alone", w.needed.front())
-                                : ": it takes neither";
+  return w.needed.size() > 1    ? ": needs both"
+         : w.needed.size() == 1 ? fmt::format(": needs only {}", w.needed.front())
+                                : ": needs neither";
 }
 
 std::string where_met(const Written& w) {
   const FoundFault& finding = w.finding;
   const std::uint64_t soonest = finding.soonest.front().game;
-  return fmt::format("met in {} {}, first in game {}, soonest in game {}{}", grouped(finding.times),
+  return fmt::format("found in {} {}, first in game {}, with the fewest answers in game {}{}", grouped(finding.times),
                      finding.times == 1 ? "game" : "games", finding.first, soonest,
-                     w.game == soonest ? "" : fmt::format(", told by game {}", w.game));
+                     w.game == soonest ? "" : fmt::format(", shown for game {}", w.game));
 }
 
-// A loop is told with all cards that were in it.
+// For a loop, lists the cards that all its games have in common.
 std::string what_is_common(const FoundFault& finding) {
   if (finding.loops < 2)
     return "";
@@ -45,12 +45,13 @@ std::string what_is_common(const FoundFault& finding) {
 
 void print_scenario(Console& c, const Written& w) {
   if (!w.scenario) {
-    c.print("   {}\n", w.cut_short ? "There was no time to tell it as a scenario: the command above plays it again"
-                                   : "It could not be told as a scenario: the command above plays it again");
+    c.print("   {}\n", w.cut_short
+                           ? "There was no time to write a scenario; repeat the game with the command above"
+                           : "It could not be reproduced as a scenario; repeat the game with the command above");
     return;
   }
   if (w.cut_short)
-    c.print("   There was no time to make it as small as it can be\n");
+    c.print("   There was no time to minimise it fully\n");
   if (!w.file.empty())
     c.print("   {}\n", w.file);
   else
@@ -126,7 +127,7 @@ void print_counts(Console& c, std::string_view of, const PairCounts& n) {
           grouped(n.played), grouped(n.pairs), percent(n.in_play, n.played), percent(n.used, n.played));
 }
 
-// Those that were not used in most of their pairs: more rounds would help.
+// Cards that were not used in most of their pairs: more rounds would help.
 void print_seldom_used(Console& c, const FuzzReport& report) {
   std::string list;
   std::size_t shown = 0;
@@ -178,9 +179,7 @@ void print_report(Console& c, const FuzzReport& report) {
                                : fmt::format("{} rulesets", rulesets.size()));
   if (!report.plan.pairs.empty())
     print_pairs(c, report);
-  c.print("{}\n", all.empty()       ? "Nothing went wrong"
-                  : all.size() == 1 ? "1 finding"
-                                    : fmt::format("{} findings", all.size()));
+  c.print("{}\n", all.empty() ? "No findings" : all.size() == 1 ? "1 finding" : fmt::format("{} findings", all.size()));
   for (std::size_t i = 0; i < all.size(); ++i)
     print_finding(c, i + 1, all[i]);
 }

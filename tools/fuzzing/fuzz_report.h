@@ -1,4 +1,4 @@
-// What `soulstack fuzz` tells of its games and findings.
+// The report of `soulstack fuzz` about its games and findings.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// A fault of a random game as a small scenario.
+// Turns a fault of a random game into a small scenario.
 #include "tools/fuzzing/fuzz_scenario.h"
 
 #include <fmt/format.h>
@@ -30,11 +30,11 @@ using scripting::FaultKind;
 constexpr std::size_t moments_tried = 60;
 constexpr unsigned seconds_apart = 10;
 constexpr std::size_t title_columns = 90;
-constexpr int answers_for_setting = 30;  // what reading a scenario and laying its table takes, as so many answers
+constexpr int answers_for_setting = 30;  // the cost of reading a scenario and setting up its table, in answers
 
-// ---- Does it fail?
+// ---- Running the scenario
 
-// With which sets a scenario is run: those without being named, and the one that it names itself.
+// The sets that a scenario is run with: the default ones, and the one that it names itself.
 struct Setting {
   std::vector<std::string> defaults;
   std::string set;  // folder
@@ -75,7 +75,7 @@ class Trial {
     return results.size() == 1 && !results.front().passed &&
            scripting::is_of_cause(results.front().cause, fault_.cause);
   }
-  // As seen from the file.
+  // Relative to the file.
   std::string set_as_written() const {
     if (setting_.set.empty())
       return {};
@@ -92,7 +92,7 @@ class Trial {
   int runs_ = 0;
 };
 
-// From the fewest sets to all of them.
+// Tries the fewest sets first.
 std::vector<Setting> settings_of(const ScenarioPlace& place) {
   std::vector<Setting> settings;
   const auto is_default = [&](const std::string& set) {
@@ -109,14 +109,14 @@ std::vector<Setting> settings_of(const ScenarioPlace& place) {
   return settings;
 }
 
-// ---- From which moment?
+// ---- Choosing the start
 
 struct Moment {
-  std::size_t answers = 0;  // that led to it
+  std::size_t answers = 0;  // number of answers before it
   Game game;
 };
 
-// Those at which a table can be laid: the active player may act, the stack is empty. The latest last.
+// Decisions from which a scenario can start: the active player may act and the stack is empty. The latest comes last.
 std::deque<Moment> moments_of(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded) {
   std::deque<Moment> moments;
   Game game = begin(loaded, drawn.situation);
@@ -147,7 +147,7 @@ std::optional<ScenarioPlan> plan_from(const Game& game, const Situation& situati
 std::optional<ScenarioPlan> first_plan(const Noticed& noticed, const DrawnGame& drawn, const scripting::Loaded& loaded,
                                        Trial& trial) {
   const std::span<const std::uint16_t> answers = noticed.answers;
-  if (answers.empty()) {  // before anybody is asked: that table is not laid here, it may bring the process down
+  if (answers.empty()) {  // before the first decision: not set up here, because it may crash the process
     ScenarioPlan plan;
     plan.rules = loaded.content().rules.name;
     plan.situation = drawn.situation;
@@ -219,7 +219,7 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
   plan->name = title_of(noticed.fault);
   plan->comments = {first_line(noticed.fault.what)};
   plan->comments.insert(plan->comments.end(), how_found.begin(), how_found.end());
-  const bool slow = noticed.fault.cause == did_not_end;  // each try takes its time
+  const bool slow = noticed.fault.cause == did_not_end;  // each try runs into the time limit
   const Fails fails = [&](const ScenarioPlan& p) { return trial.fails(p); };
   if (!slow)
     plan = shrunk(std::move(*plan), fails);
@@ -236,11 +236,11 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
     std::string sets;
     for (const std::string& set : place.sets)
       sets += " --set " + shell_word(set);
-    plan->comments.push_back("To be run with" + sets);
+    plan->comments.push_back("Run with" + sets);
   }
   found.text = trial.text(*plan);
   if (found.text.size() > scripting::longest_source)
-    return std::nullopt;  // nobody could run it
+    return std::nullopt;  // it could not be run
   found.cards = cards_of(*plan, loaded.content());
   found.runs = trial.runs();
   return found;

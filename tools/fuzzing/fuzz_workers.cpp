@@ -1,4 +1,4 @@
-// Random games in processes of their own.
+// Plays random games in child processes.
 #include "tools/fuzzing/fuzz_workers.h"
 
 #include <fcntl.h>
@@ -28,10 +28,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
-constexpr double patience = 20;  // seconds without an answer, before a game hangs
+constexpr double patience = 20;  // seconds without an answer after which a game counts as hanging
 constexpr std::uint64_t between_games = ~std::uint64_t{0};
 
-// What a worker is at, for when it ends before it can tell. Lies in memory that all processes share.
+// The progress of a worker, in case it crashes. Stored in memory shared by all processes.
 struct Desk {
   std::atomic<std::uint64_t> game{between_games};
   std::atomic<std::uint64_t> games_done{0}, decisions{0};
@@ -87,12 +87,12 @@ bool is_allowed_loop(const FuzzPlan& plan, const scripting::Fault& fault) {
   return plan.allow_loops && fault.kind == scripting::FaultKind::stopped && fault.what.starts_with("a loop");
 }
 
-// How far each pair got, by its place in the plan.
+// The progress of each pair, by its index in the plan.
 using PairMarks = Shared<std::atomic<std::uint8_t>>;
 
 void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks& marks, int to) {
   desk.answers = 0;
-  desk.game = plan.first + number;  // from now on, so that a crash while the game is set up is told with its number
+  desk.game = plan.first + number;  // set first, so that a crash during setup is reported with the game's number
   NumberedGame numbered = game_of(plan, plan.first + number);
   FuzzGame game(*numbered.loaded, std::move(numbered.drawn), [&desk](int option) {
     const std::uint32_t n = desk.answers;
@@ -110,7 +110,7 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks&
   desk.game = between_games;
 }
 
-// Where the system does not end it with its parent, it looks for that itself.
+// On systems that do not end a child with its parent, the worker checks for that itself.
 [[noreturn]] void work(const FuzzPlan& plan, pid_t parent, Board& board, Desk& desk, PairMarks& marks, int to) {
   begin_apart(parent);
   for (std::uint64_t n = board.next++; n < plan.games && !board.stop && ::getppid() == parent; n = board.next++)
@@ -118,15 +118,15 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks&
   ::_exit(0);
 }
 
-// ---- In the first process
+// ---- In the parent process
 
 struct Worker {
   pid_t process = -1;
   int from = -1;
-  std::string heard;  // the beginning of a line
+  std::string heard;  // an incomplete line
   std::uint64_t seen_game = between_games;
   std::uint32_t seen_answers = 0;
-  Clock::time_point since;  // nothing has happened
+  Clock::time_point since;  // time of the last progress
   bool hangs = false;
 };
 
@@ -135,7 +135,7 @@ class Office {
   Office(const FuzzPlan& plan)
       : plan_(plan),
         desks_(static_cast<std::size_t>(plan.jobs)),
-        marks_(plan.pairs.size() + 1),  // there is always some memory
+        marks_(plan.pairs.size() + 1),  // never empty
         workers_(static_cast<std::size_t>(plan.jobs)) {}
   ~Office() {
     for (Worker& w : workers_)
@@ -165,12 +165,12 @@ class Office {
       look_for_hanging();
     }
     if (!refusal_.empty() && !board_[0].stop && count(&Desk::games_done) < plan_.games)
-      whole_ = false;  // the last one crashed, and no other could take its place
+      whole_ = false;  // the last worker crashed and could not be replaced
     return result(std::chrono::duration<double>(Clock::now() - start).count());
   }
 
  private:
-  // If the system lets it be: otherwise those go on that there are.
+  // If no process can be started, the existing workers continue.
   void employ(std::size_t i) {
     int ends[2];
     Worker& w = workers_[i];
@@ -195,7 +195,7 @@ class Office {
   void demand_workers() const {
     if (!anybody_works() && !refusal_.empty())
       refuse(
-          fmt::format("No process could be started to play in: {}. End others, or raise the limit "
+          fmt::format("Could not start a worker process: {}. End other processes, or raise the limit "
                       "(`ulimit -u` for processes, `ulimit -n` for files)",
                       refusal_));
   }
@@ -239,7 +239,7 @@ class Office {
     found_.add({j["game"], std::move(noticed)});
   }
 
-  // A worker has ended: there was nothing left to do, or it crashed, and another takes its place.
+  // A worker has ended: either it has finished, or it crashed and is replaced.
   void goes(std::size_t i) {
     Worker& w = workers_[i];
     int status = 0;
@@ -297,7 +297,7 @@ class Office {
   PairMarks marks_;
   std::vector<Worker> workers_;
   Findings found_;
-  std::string refusal_;  // why there is no other process, if that is so
+  std::string refusal_;  // why no further process could be started
   bool whole_ = true;
 };
 

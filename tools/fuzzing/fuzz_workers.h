@@ -1,4 +1,4 @@
-// Random games in processes of their own: a crash ends one of them, and is a finding like others.
+// Plays random games in child processes: a crash ends only one of them and is a finding.
 #pragma once
 
 #include <cstdint>
@@ -12,34 +12,34 @@
 namespace soulstack::tools {
 
 struct FuzzPlan {
-  std::vector<std::unique_ptr<scripting::Loaded>> rulesets;  // the same sets with each
+  std::vector<std::unique_ptr<scripting::Loaded>> rulesets;  // the same sets with each ruleset
   std::uint64_t seed = 1;
   std::uint64_t first = 0;  // number of the first game
   std::uint64_t games = 2000;
-  int players = 0;  // 0: as many as the rules and the seed say
+  int players = 0;  // 0: chosen by rules and seed
   int jobs = 1;
   double seconds = 0;           // 0: no limit
-  bool allow_loops = false;     // a draw by a loop that nobody can leave is no finding
-  std::vector<CardPair> pairs;  // a game for each, one after the other and from the start again; none: any cards
+  bool allow_loops = false;     // do not report draws caused by unbreakable loops
+  std::vector<CardPair> pairs;  // one game per pair in turn, repeating; empty: any cards
 };
 
-// A game is what the seed and its number make it.
+// The seed and the number of a game determine it.
 struct NumberedGame {
   const scripting::Loaded* loaded = nullptr;
   DrawnGame drawn;
 };
-// With pairs at least one of the rulesets has each pair meet.
+// Each pair must be able to meet under at least one of the rulesets.
 NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number);
 
 struct FuzzResult {
   std::vector<FoundFault> findings;  // in the order of their first games
   std::uint64_t games = 0, decisions = 0;
   double seconds = 0;
-  std::vector<std::uint8_t> pairs;  // how far each pair of the plan got: pair_mark
-  bool whole = true;                // false: somebody interrupted it
+  std::vector<std::uint8_t> pairs;  // progress of each pair of the plan: pair_mark
+  bool whole = true;                // false: interrupted
 };
 
-// Told how many games are done and how many causes are known; returns whether to go on.
+// Receives the number of completed games and of known causes; returns whether to continue.
 using FuzzProgress = std::function<bool(std::uint64_t games, std::size_t findings, double seconds)>;
 
 FuzzResult play_many(const FuzzPlan& plan, const FuzzProgress& progress);

@@ -1,4 +1,4 @@
-// What `soulstack fuzz` found, as scenarios.
+// Writes the findings of `soulstack fuzz` as scenarios.
 #include "tools/fuzzing/fuzz_written.h"
 
 #include <fmt/format.h>
@@ -40,7 +40,7 @@ std::string file_name(const scripting::Fault& fault) {
   return name;
 }
 
-// Those of the pair that are left in a scenario.
+// The cards of the pair that remain in the scenario.
 std::vector<std::string> needed_of(const Content& content, CardPair pair, const FoundScenario& scenario) {
   std::vector<std::string> needed;
   for (const std::string& id : scenario.cards)
@@ -49,7 +49,7 @@ std::vector<std::string> needed_of(const Content& content, CardPair pair, const 
   return needed;
 }
 
-// That name, or with a number if anything is there already: be it a link that leads nowhere.
+// That name, with a number added if something with the name exists, even a dangling link.
 fs::path free_name(const fs::path& file) {
   fs::path free = file;
   std::error_code error;
@@ -62,18 +62,18 @@ std::vector<std::string> default_folders() {
   try {
     return folders_of({});
   } catch (const Stop&) {
-    return {};  // there is no base set: all sets have to be named
+    return {};  // without a base set all sets must be named
   }
 }
 
-// What can't be written is printed instead.
+// Prints the scenario if it cannot be written.
 void save(Written& w, const std::string& file) {
   w.trouble = write_whole(file, w.scenario->text);
   if (w.trouble.empty())
     w.file = file;
 }
 
-// By one of the games that met it.
+// Uses one of the games with the fault.
 Written told(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, const Sighting& sighting,
              Effort& effort) {
   const NumberedGame game = game_of(plan, sighting.game);
@@ -100,7 +100,7 @@ Written told(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& fi
   return w;
 }
 
-// By the soonest game that can be told.
+// Uses the shortest game that can be reproduced.
 Written written(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, Effort effort) {
   Written w = told(plan, way, finding, finding.soonest.front(), effort);
   for (std::size_t i = 1; i < finding.soonest.size() && !w.scenario && !effort.spent(); ++i)
@@ -110,8 +110,8 @@ Written written(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault&
   return w;
 }
 
-// The same for each, so that what comes of them is the same wherever it is looked for; if there is a limit of time, it
-// is as long as that of the games.
+// The same limit for each finding, so that the result is the same on every machine. A time limit is as long as that of
+// the games.
 class Efforts {
  public:
   Efforts(const FuzzPlan& plan, std::size_t findings)
@@ -144,7 +144,7 @@ std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result,
   std::vector<Written> all;
   Efforts efforts(plan, result.findings.size());
   for (const FoundFault& finding : result.findings) {
-    line.show(fmt::format("making finding {} of {} small", all.size() + 1, result.findings.size()), result.seconds);
+    line.show(fmt::format("minimising finding {} of {}", all.size() + 1, result.findings.size()), result.seconds);
     all.push_back(written(plan, way, finding, efforts.next()));
   }
   return all;

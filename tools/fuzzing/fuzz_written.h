@@ -1,4 +1,4 @@
-// What `soulstack fuzz` found, as scenarios: in files, or to be printed.
+// Writes the findings of `soulstack fuzz` as scenarios, to files or for printing.
 #pragma once
 
 #include <cstdint>
@@ -13,27 +13,27 @@
 
 namespace soulstack::tools {
 
-// A finding with what is written of it.
+// A finding and its scenario.
 struct Written {
   FoundFault finding;
-  std::uint64_t game = 0;  // that is told of
-  std::string rules;       // of that game
-  std::string repeat;      // the command that plays it again
-  std::string file;        // that it was written to
+  std::uint64_t game = 0;  // the game that is shown
+  std::string rules;       // rules of that game
+  std::string repeat;      // the command that repeats it
+  std::string file;        // the file with the scenario
   std::optional<FoundScenario> scenario;
   bool cut_short = false;           // there was no time to look for a scenario, or for a smaller one
-  std::string pair;                 // in that game; empty: there are none
-  std::vector<std::string> needed;  // the cards of the pair that are left in the scenario
+  std::string pair;                 // the pair of that game; empty: none
+  std::vector<std::string> needed;  // the cards of the pair that remain in the scenario
   std::string trouble;              // why it could not be written to a file
 };
 
 struct WayOfTelling {
-  std::string out;                                   // the folder for scenarios; empty: they are not written
-  std::function<std::string(std::uint64_t)> repeat;  // the command that plays a game again
+  std::string out;                                   // folder for scenarios; empty: not written
+  std::function<std::string(std::uint64_t)> repeat;  // the command that repeats a game
 };
 
-// Each finding by the soonest of its games that can be told. It ends early if somebody interrupts, or if it has taken
-// as long as the games may.
+// Writes each finding from its shortest game that can be reproduced. Ends early after an interrupt or at the time limit
+// of the games.
 std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WayOfTelling& way,
                                  ProgressLine& line);
 

@@ -1,4 +1,4 @@
-// A moment of a game as a table laid by hand.
+// Converts a moment of a game to the table of a scenario.
 #include "tools/fuzzing/game_to_scenario.h"
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ constexpr int patience = 40;
 
 // ---- The table
 
-// What became a copy of another card is laid as that card; the other side of a card can't be laid.
+// A copy of another card is written as that card; the other face of a card cannot be written.
 CardDefId laid_def(const Table& t, CardIndex i) {
   return t.def(i).copies > 0 && t.def(i).deck == t.printed(i).deck ? t.card(i).def : t.card(i).printed;
 }
@@ -55,7 +55,7 @@ std::vector<CardDefId> printed_in(const Table& t, ZoneId zone) {
   return cards;
 }
 
-// In the order in which a table is laid: the character, items, curses.
+// In the order of the table setup: character, items, curses.
 std::vector<CardIndex> cards_in_play(const Table& t, Seat who) {
   std::vector<CardIndex> all = cards_in(t, zones::play(t, who));
   std::stable_sort(all.begin(), all.end(), [&](CardIndex a, CardIndex b) {
@@ -106,7 +106,7 @@ std::vector<CardIndex> cards_of_slots(const Table& t) {
   return all;
 }
 
-// All cards of a table, place by place in an order that both tables have.
+// All cards of a table, place by place in an order shared by both tables.
 std::vector<std::vector<CardIndex>> places(const Table& t) {
   std::vector<std::vector<CardIndex>> all;
   for (std::uint8_t d = 0; d < t.content.decks.size(); ++d) {
@@ -172,7 +172,7 @@ bool same_object(const Game& game, const Game& laid, const Twins& twins, Value a
   return a == b;
 }
 
-// The option of the laid table that is the same as one of the game; -1: there is none.
+// The option of the scenario's table that equals an option of the game; -1: none.
 int twin_option(const Game& game, const Game& laid, const Twins& twins, int option) {
   const Option& wanted = game.decision().options[static_cast<std::size_t>(option)];
   const auto& options = laid.decision().options;
@@ -186,7 +186,7 @@ int twin_option(const Game& game, const Game& laid, const Twins& twins, int opti
   return at == labels.end() ? -1 : static_cast<int>(at - labels.begin());
 }
 
-// ---- What is done
+// ---- Acts
 
 bool is_priority(const Decision& d) { return d.prompt == Prompt::priority || d.prompt == Prompt::action; }
 
@@ -251,7 +251,7 @@ std::vector<std::string> names(int players) {
   return all;
 }
 
-// Goes through both games, and brings them together again where one asks and the other does not.
+// Steps through both games, and resynchronises them where only one has a decision.
 class Following {
  public:
   Following(Game game, Game laid)
@@ -305,7 +305,7 @@ class Following {
   Twins twins_;
   scripting::Play play_;
   std::vector<Act> acts_;
-  int apart_ = 0;  // how often one of them was asked and the other was not
+  int apart_ = 0;  // how often only one of them had a decision
 };
 
 }  // namespace

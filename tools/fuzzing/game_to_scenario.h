@@ -1,4 +1,4 @@
-// A moment of a game as a table laid by hand, and what was answered from there on as the lines of a scenario.
+// Converts a moment of a game to the table of a scenario, and the answers from there on to its lines.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 
 namespace soulstack::tools {
 
-// The table as it lies, as far as a scenario can say so: not what lasts, what has been counted, or what became a copy. In
-// the action phase of the active player, with an empty stack. Dice: those that would be rolled next.
+// The table, as far as a scenario can express it: without lasting effects, counted events and copies. Requires the
+// action phase of the active player and an empty stack. Dice: the next rolls.
 Situation situation_of(const Game& game);
 
-// The lines from a game at that situation on. `laid` is the situation at its first decision, the game goes through the
-// answers, and the same is done at both; the last answer is only told, not given. None: the tables go too far apart.
+// The lines of a game from that situation on. `laid` is the scenario at its first decision. Gives the same answers in
+// both; the last answer is only written, not given. No value if the tables differ too much.
 std::optional<std::vector<Act>> acts_of(Game game, Game laid, std::span<const std::uint16_t> answers);
 
 }  // namespace soulstack::tools

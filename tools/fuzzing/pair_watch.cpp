@@ -1,4 +1,4 @@
-// Whether both cards of a pair have done their work.
+// Checks whether both cards of a pair were used.
 #include "tools/fuzzing/pair_watch.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ bool is_continuous(AbilityKind kind) {
   }
 }
 
-// A card without any ability has nothing else to do, but a monster is there to be attacked.
+// A card without abilities counts as used in play, except a monster, which must be attacked.
 bool works_there(const Content& content, CardDefId card) {
   const CardDef& d = content[card];
   if (d.abilities.empty())

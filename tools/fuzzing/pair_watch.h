@@ -1,4 +1,4 @@
-// Whether both cards of a pair have done their work in a game.
+// Checks whether both cards of a pair were used in a game.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class PairWatch {
  public:
   PairWatch(const Table& t, CardPair pair);
 
-  // To be called at every decision of a game that keeps its log.
+  // Call it at each decision of a game that keeps its log.
   void look(const Table& t);
   std::uint8_t marks() const;
 
@@ -24,7 +24,7 @@ class PairWatch {
   struct Watched {
     CardIndex card = no_card;
     bool is_first = false;     // it is the first of the pair; of a card and its copy all are
-    bool works_there = false;  // by lying in play
+    bool works_there = false;  // is used by being in play
     bool in_play = false, used = false;
   };
   void note_use(Value source);

@@ -35,7 +35,7 @@ bool is_left_out(const Content& content, const CardDef& d) {
           !content.has_rooms);
 }
 
-// An empty list leaves out nothing.
+// An empty list excludes nothing.
 template <class T>
 bool has_either(const std::vector<T>& list, const T& a, const T& b) {
   return list.empty() || std::any_of(list.begin(), list.end(), [&](const T& one) { return one == a || one == b; });
@@ -72,7 +72,7 @@ int most_seats(const Content& content, int players) {
     return d.deck == content.character_deck && d.copies > 0 && d.min_players <= 1;
   });
   const int most = content.rules.characters.empty() ? std::min(static_cast<int>(characters), max_players) : max_players;
-  // Who wins together are two (rule 21.3).
+  // Rulesets with a shared win have two players (rule 21.3).
   const int wished = players > 0 ? players : content.rules.is(Way::winning_together) ? 2 : most_usual_seats;
   return std::max(std::min(wished, most), 1);
 }

@@ -1,4 +1,4 @@
-// A table and what is done at it as the text of a scenario file.
+// Writes a table and its acts as a scenario file.
 #include "tools/fuzzing/scenario_text.h"
 
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ std::string quoted(std::string_view text) {
   return written + '"';
 }
 
-// "{ a, b }" on one line, or a line each if that is too long.
+// "{ a, b }" on one line, or one line per part if that is too long.
 std::string braced(const std::vector<std::string>& parts, std::size_t indent, std::size_t used) {
   if (parts.empty())
     return "{}";
@@ -77,7 +77,7 @@ class Writer {
     plain(name, braced(parts, 2, name.size() + 4));
   }
 
-  // The id without its set where that is enough.
+  // The ID, without its set if that is unambiguous.
   std::string id(CardDefId card) const {
     const std::string& full = content_[card].id;
     const std::string part = full.substr(full.find(':') + 1);

@@ -1,4 +1,4 @@
-// A table and what is done at it as the text of a scenario file, in the style of tests/rules.
+// Writes a table and its acts as a scenario file, in the style of tests/rules.
 #pragma once
 
 #include <string>
@@ -27,12 +27,12 @@ enum class Doing {
 struct Act {
   Doing doing = Doing::pass;
   int seat = 0;                   // not of settle
-  std::vector<std::string> what;  // labels: of the card, then of what is chosen with it
+  std::vector<std::string> what;  // labels: the card, then the choices made with it
   int ability = 0;                // activate: which of the card's, from 1; 0 = the only one
 };
 
 struct ScenarioPlan {
-  std::vector<std::string> comments;  // above it, a line each
+  std::vector<std::string> comments;  // above the scenario, one line each
   std::string name;
   std::string rules = "extended";
   std::string set;  // as the file names it; empty: none
@@ -40,8 +40,8 @@ struct ScenarioPlan {
   std::vector<Act> acts;
 };
 
-// The same plan gives the same text. Players are called P1, P2 ... by seat. The scenario may end anywhere: what it shows
-// is a fault on the way.
+// The same plan gives the same text. Players are named P1, P2 ... by seat. The scenario may end anywhere, because the
+// fault occurs during it.
 std::string scenario_text(const ScenarioPlan& plan, const Content& content);
 
 }  // namespace soulstack::tools

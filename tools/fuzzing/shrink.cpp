@@ -1,4 +1,4 @@
-// A scenario that fails, made as small as it can be.
+// Minimises a failing scenario.
 #include "tools/fuzzing/shrink.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ class Shrinking {
  public:
   Shrinking(ScenarioPlan plan, const Fails& fails) : plan_(std::move(plan)), fails_(fails) {}
 
-  // True: something went.
+  // Returns true if something was removed.
   bool round() {
     gone_ = false;
     acts();
@@ -48,7 +48,7 @@ class Shrinking {
     plan_ = std::move(before);
     return false;
   }
-  // The same for a value that is one already.
+  // The same for a plain value.
   template <class T>
   bool put(T& value, const T& plain) {
     if (value == plain)
@@ -59,14 +59,14 @@ class Shrinking {
     value = before;
     return false;
   }
-  // The smallest that will do, of those that are tried.
+  // Finds the smallest sufficient value among those tried.
   void lower(int& value, int least) {
     for (int n : {least, 0, 1, 2, 3, 4, 5, 10, value / 2})
       if (n >= least && n < value && put(value, n))
         return;
   }
 
-  // Drops what it can from a list of the plan: all of it, then halves, then ever smaller parts down to the smallest.
+  // Removes what it can from a list: everything, then halves, then smaller and smaller parts.
   template <class T>
   void minimise(std::vector<T>& list, std::size_t smallest = 1) {
     for (std::size_t part = list.size(); part >= smallest && part > 0; part /= 2)
@@ -83,7 +83,7 @@ class Shrinking {
       }
   }
 
-  // ---- What is done
+  // ---- Acts
 
   void acts() {
     if (plan_.acts.size() > many_acts)
@@ -98,7 +98,7 @@ class Shrinking {
       put(plan_.acts[i].ability, 0);
   }
   static Act settling() { return {.doing = Doing::settle, .what = {}}; }
-  // Every row of passes.
+  // Each sequence of passes.
   static void settle_instead(ScenarioPlan& plan) {
     std::vector<Act> acts;
     for (const Act& act : plan.acts) {
@@ -124,7 +124,7 @@ class Shrinking {
     }
   }
 
-  // Where players must have nothing left to do, an act goes only with what it uses up: a card in hand, or a charge.
+  // If players must have nothing left to do, an act is removed only together with the card or charge that it uses.
   void use_up() {
     for (std::size_t i = plan_.acts.size(); i-- > 0;) {
       if (plan_.acts[i].doing == Doing::play)
@@ -189,11 +189,11 @@ class Shrinking {
       case Doing::declare_purchase:
         return Doing::buy;
       default:
-        return Doing::pass;  // it can't be joined
+        return Doing::pass;  // cannot be joined
     }
   }
 
-  // "fly#2" needs another fly before it: they go together.
+  // "fly#2" needs another fly before it, so both are removed together.
   void number_less() {
     for (LaidSeat& seat : s().seats) {
       number_less(seat.items);
@@ -239,7 +239,7 @@ class Shrinking {
     if (first > 0)
       attempt([first](ScenarioPlan& plan) { seat_first(plan, first); });
   }
-  // Seats and the names of players, which are those of their seats.
+  // Renumbers seats and the player names derived from them.
   static void reseat(ScenarioPlan& plan, const std::function<int(int)>& now) {
     const int seats = static_cast<int>(plan.situation.seats.size());
     for (Act& act : plan.acts) {
@@ -333,7 +333,7 @@ class Shrinking {
     put(plan_.rules, std::string("extended"));
   }
 
-  // What it rolls tells more than a seed.
+  // Explicit dice are clearer than a seed.
   void name_die() {
     for (int die = 1; die <= 6 && s().seed != 1; ++die)
       attempt([die](ScenarioPlan& p) {

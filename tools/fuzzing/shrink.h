@@ -1,4 +1,4 @@
-// A scenario that fails, made as small as it can be and still fail in the same way.
+// Minimises a scenario that fails, keeping the same failure.
 #pragma once
 
 #include <functional>
@@ -7,10 +7,10 @@
 
 namespace soulstack::tools {
 
-using Fails = std::function<bool(const ScenarioPlan&)>;  // in the way that is wanted
+using Fails = std::function<bool(const ScenarioPlan&)>;  // whether the plan fails in the expected way
 
-// Players, cards, what is marked on them, what is done, dice: whatever is not needed goes. The plan fails; what comes
-// back does, too, and is the same for the same plan. `rounds`: as long as something goes, but no more often.
+// Removes unneeded players, cards, marks, acts and dice. The given plan must fail, and so does the result, which is
+// deterministic. `rounds`: the maximum number of passes.
 ScenarioPlan shrunk(ScenarioPlan plan, const Fails& fails, int rounds = 6);
 
 }  // namespace soulstack::tools

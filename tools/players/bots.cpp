@@ -43,7 +43,7 @@ class RandomBot : public Bot {
       used_.clear();
     turn_ = turn;
   }
-  // Passing is always among the options of who may activate something, so not all of them are tiring.
+  // A player who may activate an ability may always pass, so at least one option is left.
   bool tired_of(const Option& o) const {
     return o.kind == OptionKind::activate && std::count(used_.begin(), used_.end(), o) >= most_repeats;
   }
@@ -56,9 +56,9 @@ class RandomBot : public Bot {
 std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
 
 constexpr std::array<BotRow, 2> rows = {{
-    {"random", "any listed option, each as likely as the others, but an ability of an object at most 3 times a turn",
+    {"random", "any listed option with equal probability, but the same ability of an object at most 3 times per turn",
      make_random},
-    {"eager", "fights what it can beat, buys and plays what it has; the rest is luck", make_eager},
+    {"eager", "attacks monsters that it can beat, buys, and plays its cards; otherwise random", make_eager},
 }};
 
 }  // namespace
@@ -84,7 +84,7 @@ const BotRow& find_bot(std::string_view name) {
     nearest.offer(row.name);
   }
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
-  refuse(fmt::format("There is no bot `{}`: there are {}{}", name, bot_names(), hint));
+  refuse(fmt::format("Unknown bot `{}`; known: {}{}", name, bot_names(), hint));
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat) {

@@ -1,4 +1,4 @@
-// Bots: they answer the decisions of a seat. What they draw is outside the game's state.
+// Bots answer the decisions of a seat. Their random numbers are not part of the game's state.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace soulstack::tools {
 class Bot {
  public:
   virtual ~Bot() = default;
-  // A position among the options of the open decision.
+  // Returns an index into the options of the open decision.
   virtual int choose(Game& game) = 0;
   virtual std::unique_ptr<Bot> copy() const = 0;
 };
@@ -30,9 +30,9 @@ std::unique_ptr<Bot> make_eager(std::uint64_t seed);
 
 bool is_bot(std::string_view name);
 std::string bot_names();  // "`random`, `eager`"
-// Refuses a name that no bot has.
+// Refuses an unknown name.
 const BotRow& find_bot(std::string_view name);
-// What it draws depends on the game's seed and its seat only.
+// Its random numbers depend only on the game's seed and its seat.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat);
 
 }  // namespace soulstack::tools

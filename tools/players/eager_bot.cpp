@@ -1,5 +1,5 @@
-// A bot that knows what is worth doing, though not when: it fights what it can beat, buys, and plays what it has. It
-// looks at nothing but its options and what lies open on the table.
+// A simple bot without timing: it attacks monsters that it can beat, buys, and plays its cards. It uses only its
+// options and the visible cards.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -17,7 +17,7 @@ namespace {
 constexpr int most_hp = 10;
 constexpr double worth_a_try = 0.3;
 
-// How likely a player who hits with `hit` of six values brings a monster to 0 HP before being brought to 0 HP.
+// The probability that a player who hits with `hit` of six values defeats a monster before dying.
 double chance_to_win(int hit, int blows_needed, int blows_left) {
   if (blows_left <= 0)
     return 0;
@@ -51,7 +51,7 @@ class EagerBot : public Bot {
   explicit EagerBot(std::uint64_t seed) : dice_(seed) {}
   std::unique_ptr<Bot> copy() const override { return std::make_unique<EagerBot>(*this); }
 
-  // Every option has a weight; the more of it, the likelier it is.
+  // Each option has a weight, proportional to its probability.
   int choose(Game& game) override {
     const std::vector<Option>& options = game.decision().options;
     weights_.clear();
@@ -96,14 +96,14 @@ class EagerBot : public Bot {
     return worth_choosing(t, who, o.object);
   }
 
-  // The deck may hold something that is easier.
+  // The deck may contain an easier monster.
   static int worth_attacking(Table& t, Seat who, Value target) {
     if (!target.is(ValueKind::card))
       return best_chance(t, who) > worth_a_try ? 4 : 60;
     const double chance = chance_against(t, who, target);
     return 1 + static_cast<int>(chance * chance * 60);
   }
-  // What nobody can beat is in the way.
+  // A monster that nobody can beat blocks a slot.
   static int worth_covering(Table& t, Seat who, Value slot) {
     return slot.is(ValueKind::card) ? 1 + static_cast<int>(60 * (1 - chance_against(t, who, slot))) : 60;
   }

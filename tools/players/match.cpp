@@ -1,4 +1,4 @@
-// A game with somebody in each seat.
+// Runs a game with a player in each seat.
 #include "tools/players/match.h"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots) {
   const Decision& d = game.decision();
   if (!d.open || d.options.size() < 2)
     throw Stop{Exit::invariant,
-               fmt::format("The engine stopped in turn {} without a question", game.state().turn.number)};
+               fmt::format("The engine stopped in turn {} without a decision", game.state().turn.number)};
   return bots[static_cast<std::size_t>(d.who)]->choose(game);
 }
 
@@ -29,7 +29,7 @@ void answer_or_stop(Game& game, int option, std::uint64_t game_seed) {
   if (!refusal)
     return;
   throw Stop{Exit::invariant,
-             fmt::format("The engine refused an option that it had listed: {} ({})\nSeed {}, ruleset {}, {} players, "
+             fmt::format("The engine refused a listed option: {} ({})\nSeed {}, ruleset {}, {} players, "
                          "after {} answers",
                          refusal.why, refusal.rule, game_seed, game.table().rules().name, game.state().players_count,
                          game.state().decisions)};
@@ -51,7 +51,7 @@ std::string verdict(const Game& game) {
       fmt::format(" after {} turns and {} decisions", game.state().turn.number, game.state().decisions);
   switch (game.outcome()) {
     case Outcome::running:
-      return "The game goes on";
+      return "The game is not finished";
     case Outcome::won:
       return winners_win(game) + after;
     case Outcome::draw:

@@ -1,4 +1,4 @@
-// A game with somebody in each seat.
+// Runs a game with a player in each seat.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace soulstack::tools {
 
-// One for each seat, by name.
+// Creates one bot per seat, by name.
 std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players,
                                             std::uint64_t game_seed);
 
-// What the bot in the seat that is asked answers. Stops with Exit::invariant if nothing is asked in a game that goes on.
+// The answer of the bot in the seat that is asked. Stops with Exit::invariant if an unfinished game has no decision.
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots);
 
-// Answers the open decision. The option has to be a listed one: if the engine refuses it then, the engine is wrong, and
-// the command stops with Exit::invariant and the seed.
+// Answers the open decision with a listed option. If the engine refuses it, that is an engine fault: stops with
+// Exit::invariant and reports the seed.
 void answer_or_stop(Game& game, int option, std::uint64_t game_seed);
 
 // "P2 wins after 31 turns and 412 decisions", "The players lost after 14 turns and 97 decisions".

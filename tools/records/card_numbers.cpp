@@ -1,4 +1,4 @@
-// The numbers of cards in a file, where other cards are loaded than those that it was played with.
+// Converts the card numbers in a record when the loaded cards differ from those of the original game.
 #include "tools/records/card_numbers.h"
 
 #include <fmt/format.h>
@@ -17,10 +17,10 @@ namespace {
 
 // ---- Numbers in texts
 
-// "17" of "base:bomb#17": what is to stand in place of it.
+// Returns the replacement for "17" in "base:bomb#17".
 using Renumber = std::function<std::string(const std::string& id, std::string_view number)>;
 
-// "card_moved base:bomb#17 value 4": not the numbers that tell equal options apart, as in "choose hidden:1 #2".
+// Example: "card_moved base:bomb#17 value 4". Skips numbers that distinguish equal options: "choose hidden:1 #2".
 std::string renumbered(const std::string& text, const Renumber& renumber) {
   std::string to;
   std::size_t done = 0;
@@ -39,23 +39,23 @@ std::string renumbered(const std::string& text, const Renumber& renumber) {
 
 constexpr int most_cards = std::numeric_limits<std::uint16_t>::max();
 
-// "#17"; nothing that no card can have is a number.
+// Parses "17"; rejects numbers that no card can have.
 std::optional<int> number_of(std::string_view text) {
   int n = 0;
   const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), n);
   return error == std::errc() && n <= most_cards ? std::optional(n) : std::nullopt;
 }
 
-// Of the card, whichever of its faces is named.
+// The card, whichever of its faces is named.
 std::string front_of(const std::string& id) { return id.substr(0, id.find('/')); }
 
 // ---- The numbers of a card's copies
 
-// They follow each other.
+// The copies of a card have consecutive numbers.
 struct Block {
   std::string id;
   int first = 0, copies = 0;
-  bool certain = true;  // that there were so many copies
+  bool certain = true;  // whether the number of copies is known
   int end() const { return first + copies; }
 };
 
@@ -73,7 +73,7 @@ struct Seen {
   int least = std::numeric_limits<int>::max(), most = -1;
 };
 
-// Which numbers the file tells of each card. Events name cards as they are printed; options may name what they copy.
+// The numbers of each card in the file. Events name cards as printed; options may name what they copy.
 std::map<std::string, Seen> seen_in(const Record& record) {
   std::map<std::string, Seen> seen;
   const auto note = [&](const std::string& id, std::string_view number) {
@@ -92,7 +92,7 @@ std::map<std::string, Seen> seen_in(const Record& record) {
   return seen;
 }
 
-// ---- How the cards were numbered then
+// ---- The original numbering
 
 // The cards among a set's files, in the order of loading.
 std::vector<std::filesystem::path> cards_of(const SetStamp& set) {
@@ -117,7 +117,7 @@ class Then {
   Then(const Record& record, const scripting::Loaded& loaded, const std::map<std::string, Block>& now)
       : seen_(seen_in(record)) {
     for (const CardDefId stand_in : loaded.content().rules.characters)
-      seen_.erase(loaded.content()[stand_in].id);  // these have numbers behind all others, too
+      seen_.erase(loaded.content()[stand_in].id);  // these also have numbers after all others
     const std::vector<SetStamp> stamps = stamps_of(loaded);
     for (const SetStamp& set : record.beginning.sets)
       for (const std::filesystem::path& file : cards_of(set))
@@ -131,7 +131,7 @@ class Then {
   const std::vector<Block>& blocks() const { return blocks_; }
 
  private:
-  // With as many copies as it has now, or else as have been seen.
+  // Assumes the current number of copies, or else the number that has been seen.
   void add(const std::string& id, bool unchanged, const std::map<std::string, Block>& now) {
     const auto same = now.find(id);
     const auto seen = seen_.find(id);
@@ -139,7 +139,7 @@ class Then {
     blocks_.push_back({id, 0, same == now.end() ? at_least : same->second.copies, unchanged && same != now.end()});
   }
 
-  // The first number behind a block of which the copies are not known: what fits the numbers that are seen behind it.
+  // The first number after a block with an unknown number of copies: fits the numbers seen after it.
   int behind(std::size_t at) const {
     const auto own = seen_.find(blocks_[at].id);
     int least = std::max(blocks_[at].first, own == seen_.end() ? 0 : own->second.most + 1);
@@ -162,7 +162,7 @@ class Then {
   std::vector<Block> blocks_;
 };
 
-// ---- From then to now
+// ---- Conversion
 
 class Numbers {
  public:
@@ -179,7 +179,7 @@ class Numbers {
     const auto n = number_of(number);
     if (!n || then_.empty() || !now_.contains(front_of(id)))
       return std::string(number);
-    if (*n >= all_then_)  // the rules lay out more than there are printed
+    if (*n >= all_then_)  // cards that the rules create beyond the printed ones
       return fmt::format("#{}", *n - all_then_ + all_now_);
     const auto behind = std::upper_bound(then_.begin(), then_.end(), *n,
                                          [](int number_then, const Block& block) { return number_then < block.first; });

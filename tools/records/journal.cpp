@@ -1,4 +1,4 @@
-// A journal that is written while its game goes on, and saves.
+// Writes journals and saves.
 #include "tools/records/journal.h"
 
 #include <fcntl.h>
@@ -28,12 +28,11 @@ bool lock(const OpenFile& file) { return flock(file.get(), LOCK_EX | LOCK_NB) ==
 
 [[noreturn]] void refuse_locked(const fs::path& path) {
   throw Stop{Exit::content,
-             fmt::format("`{}` belongs to a game that another process plays: end that one first", path.string())};
+             fmt::format("`{}` belongs to a game in another process; end that game first", path.string())};
 }
 
 std::string unwritable(const fs::path& path, std::string_view why) {
-  return fmt::format("The journal `{}` can't be written: {}. Name a new file in a folder that has room", path.string(),
-                     why);
+  return fmt::format("The journal `{}` cannot be written: {}. Name a new file in another folder", path.string(), why);
 }
 
 bool begins_like_a_save(const fs::path& path) {
@@ -54,7 +53,7 @@ Journal::~Journal() {
 std::unique_ptr<Journal> Journal::create(const fs::path& path, const Beginning& beginning, const Step& setup) {
   OpenFile file(open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
   if (!file.open() && errno == EEXIST)
-    refuse(fmt::format("There is a file `{}` already: name a new one, or go on with `soulstack play --resume {}`",
+    refuse(fmt::format("File `{}` already exists; name a new one, or resume it with `soulstack play --resume {}`",
                        path.string(), shell_word(path)));
   if (!file.open())
     refuse(unwritable(path, std::strerror(errno)));
@@ -71,10 +70,11 @@ std::unique_ptr<Journal> Journal::create(const fs::path& path, const Beginning& 
 }
 
 std::unique_ptr<Journal> Journal::go_on(const fs::path& path, Record& record) {
-  OpenFile file(open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK));  // a pipe does not wait for a reader
+  OpenFile file(
+      open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK));  // does not block on a pipe without a reader
   if (!file.open())
-    throw Stop{Exit::content, fmt::format("`{}` can't be written to: {}. Go on with a copy of it that can",
-                                          path.string(), std::strerror(errno))};
+    throw Stop{Exit::content, fmt::format("`{}` cannot be written: {}. Resume from a writable copy", path.string(),
+                                          std::strerror(errno))};
   if (!lock(file))
     refuse_locked(path);
   record = read_record(path, CutOff::allowed);
@@ -102,17 +102,17 @@ void Journal::end(std::uint64_t hash, const std::string& verdict) {
   write(lines_.end(decisions_, hash, verdict));
 }
 
-// Nothing, or what somebody else has done to the file since the last line.
+// Empty, or what another process has done to the file since the last line.
 std::string_view Journal::interference() const {
   struct stat ours = {}, named = {};
   if (::fstat(file_.get(), &ours) != 0 || ::stat(path_.c_str(), &named) != 0)
-    return "it is there no more";
+    return "the file was removed";
   if (ours.st_dev != named.st_dev || ours.st_ino != named.st_ino)
-    return "another file is in its place";
-  return ours.st_size < static_cast<off_t>(whole_) ? "it was cut short" : "";
+    return "the file was replaced";
+  return ours.st_size < static_cast<off_t>(whole_) ? "the file was truncated" : "";
 }
 
-// False: errno says why.
+// Returns false on failure; errno says why.
 bool Journal::append(const std::string& line) {
   const off_t end = static_cast<off_t>(whole_);
   if (lseek(file_.get(), 0, SEEK_END) != end && ftruncate(file_.get(), end) != 0)
@@ -126,7 +126,7 @@ bool Journal::append(const std::string& line) {
   return fdatasync(file_.get()) == 0;
 }
 
-// What could be written of a line only in part goes again, so that the journal is whole up to there.
+// Removes a partly written line, so that the journal stays valid.
 void Journal::write(const std::string& line) {
   if (kept_ != Kept::all)
     return;
@@ -139,9 +139,9 @@ void Journal::write(const std::string& line) {
     if (ftruncate(file_.get(), static_cast<off_t>(whole_)) == 0)
       kept_ = Kept::beginning;
   }
-  trouble_ = fmt::format(
-      "The journal `{}` can't be written any more: {}. {}. `save FILE` keeps the game elsewhere", path_.string(), why,
-      kept_ == Kept::beginning ? "It ends here, and the game goes on" : "The game goes on without it");
+  trouble_ =
+      fmt::format("The journal `{}` can no longer be written: {}. {}. Use `save FILE` to keep the game", path_.string(),
+                  why, kept_ == Kept::beginning ? "It ends here; the game continues" : "The game continues without it");
 }
 
 std::string write_record(const fs::path& path, FileKind kind, const Beginning& beginning, const Step& setup,
@@ -149,7 +149,7 @@ std::string write_record(const fs::path& path, FileKind kind, const Beginning& b
   std::error_code error;
   const bool save = kind == FileKind::save;
   if (fs::exists(path, error) && !(save && begins_like_a_save(path)))
-    return fmt::format("`{}` is there and is no save, so it is left as it is: name another file", path.string());
+    return fmt::format("`{}` exists and is not a save; name another file", path.string());
   RecordLines lines;
   std::string text = lines.header(beginning, kind);
   text += lines.setup(setup);
@@ -160,7 +160,7 @@ std::string write_record(const fs::path& path, FileKind kind, const Beginning& b
   return write_whole(path, text);
 }
 
-// ---- Journals that nobody has named
+// ---- Default journals
 
 fs::path journals_folder() {
   const char* const state = std::getenv("XDG_STATE_HOME");
@@ -190,7 +190,7 @@ fs::path new_journal_path(std::uint64_t seed) {
 
 namespace {
 
-// By its last line alone, whatever the others say.
+// Checks only the last line.
 bool says_that_it_is_over(const fs::path& path) {
   constexpr off_t enough = 4096;
   const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
@@ -221,7 +221,7 @@ fs::path last_journal() {
       if (Journal::go_on(path, record); record.verdict.empty())
         return path;
     } catch (const Stop&) {
-      continue;  // damaged, or being played
+      continue;  // damaged, or in use
     }
   }
   return {};

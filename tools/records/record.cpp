@@ -1,4 +1,4 @@
-// A game on file: the lines of journals and saves.
+// The lines of journals and saves.
 #include "tools/records/record.h"
 
 #include <fmt/format.h>
@@ -46,7 +46,7 @@ constexpr std::string_view check_begins = ",\"check\":\"";
 constexpr std::string_view check_ends = "\"}";
 constexpr std::size_t check_size = check_begins.size() + 8 + check_ends.size();
 
-// What the line says before its check, if this is right.
+// The text of the line before its checksum, if the checksum is right.
 std::optional<std::string_view> without_check(std::string_view line, std::uint32_t& check) {
   if (line.size() < check_size || !line.ends_with(check_ends))
     return {};
@@ -69,21 +69,21 @@ std::uint64_t unhex(const Json& j) {
   std::uint64_t n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n, 16);
   if (text.size() != 16 || error != std::errc() || end != text.data() + text.size())
-    throw std::invalid_argument("a hash has 16 digits");
+    throw std::invalid_argument("a hash must have 16 digits");
   return n;
 }
 
 int whole_number(const Json& j, int least, int most) {
   if (!j.is_number_integer() || j.get<std::int64_t>() < least || j.get<std::int64_t>() > most)
-    throw std::invalid_argument(fmt::format("a number is not from {} to {}", least, most));
+    throw std::invalid_argument(fmt::format("a number must be from {} to {}", least, most));
   return j.get<int>();
 }
 
-// What this version writes, and nothing else: who adds to a record means something that would not happen.
+// Accepts only the fields that this version writes, because others would have no effect.
 void only(const Json& j, std::initializer_list<std::string_view> known) {
   for (const auto& [name, value] : j.items())
     if (std::find(known.begin(), known.end(), name) == known.end())
-      throw std::invalid_argument(fmt::format("there is no field `{}`", name));
+      throw std::invalid_argument(fmt::format("unknown field `{}`", name));
 }
 
 Json json_of(const SetStamp& set) {
@@ -104,7 +104,7 @@ SetStamp set_of(const Json& j) {
 Beginning beginning_of(const Json& j) {
   Beginning b;
   if (!j.at("seed").is_number_unsigned())
-    throw std::invalid_argument("the seed is no number");
+    throw std::invalid_argument("the seed is not a number");
   b.seed = j.at("seed").get<std::uint64_t>();
   b.seats = j.at("seats").get<std::vector<std::string>>();
   b.rules = j.at("rules");
@@ -112,10 +112,10 @@ Beginning beginning_of(const Json& j) {
   for (const Json& set : j.at("sets"))
     b.sets.push_back(set_of(set));
   if (b.seats.empty() || b.seats.size() > max_players || b.sets.empty())
-    throw std::invalid_argument("there are no seats, or too many, or no sets");
+    throw std::invalid_argument("the number of seats is wrong, or there are no sets");
   for (const std::string& seat : b.seats)
     if (seat != person && !is_bot(seat))
-      throw std::invalid_argument(fmt::format("there is no bot `{}`", seat));
+      throw std::invalid_argument(fmt::format("unknown bot `{}`", seat));
   return b;
 }
 
@@ -129,13 +129,13 @@ class RecordReader {
 
   Record read(CutOff cut_off) {
     if (bytes_.empty())
-      refuse_file("is empty: it should begin with what the game began with");
+      refuse_file("is empty: the header line is missing");
     while (at_ < bytes_.size())
       read_line(cut_off);
     if (number_ < 2)
-      refuse_file("is cut off before the game began, so there is nothing to go on from");
+      refuse_file("is cut off before the first decision; there is nothing to resume");
     if (record_.save && !ended_)
-      refuse_file(fmt::format("is cut off after line {}: a save ends with a line that says that it is whole", number_));
+      refuse_file(fmt::format("is cut off after line {}: the last line of the save is missing", number_));
     return std::move(record_);
   }
 
@@ -144,7 +144,7 @@ class RecordReader {
     throw Stop{Exit::content, fmt::format("`{}` {}", name_, shown(why))};
   }
   [[noreturn]] void refuse_line(std::string_view why) const {
-    refuse_file(fmt::format("is damaged in line {}: {}. Nothing of it was used", number_ + 1, why));
+    refuse_file(fmt::format("is damaged in line {}: {}. The file was not used", number_ + 1, why));
   }
 
   void read_line(CutOff cut_off) {
@@ -155,36 +155,35 @@ class RecordReader {
     if (end == std::string_view::npos)
       return rest(line, cut_off);
     if (line.size() > longest_line)
-      refuse_line(fmt::format("it is longer than {} MiB, which no answer brings about", longest_line >> 20));
+      refuse_line(fmt::format("it is longer than {} MiB", longest_line >> 20));
     const auto text = without_check(line, record_.check);
     if (!text)
-      refuse_line("its checksum is wrong, so a part of it was changed, lost or moved");
+      refuse_line("its checksum is wrong; the file was changed");
     try {
       take(read_json(std::string(*text) + "}"));
     } catch (const std::exception& error) {
-      refuse_line(fmt::format("it says what can't be: {}", why_not_read(error)));
+      refuse_line(fmt::format("invalid content: {}", why_not_read(error)));
     }
     ++number_;
     at_ = end + 1;
     record_.whole = at_;
   }
 
-  // What has no end of line: the last line was being written, or lost its end.
+  // Text without an end of line: the last line was not fully written or has lost its end.
   void rest(std::string_view line, CutOff cut_off) {
     std::uint32_t check = record_.check;
     if (!line.empty() && without_check(line.substr(0, line.size() - 1), check))
-      refuse_line("something follows it that does not belong there");
+      refuse_line("unexpected text after it");
     if (record_.save || number_ < 2)
       refuse_file(fmt::format("is cut off in line {}", number_ + 1));
     if (cut_off == CutOff::refused)
-      refuse_file(
-          fmt::format("is cut off in line {}; `soulstack play --resume {}` goes on with what is whole before it",
-                      number_ + 1, shell_word(name_)));
+      refuse_file(fmt::format("is cut off in line {}; `soulstack play --resume {}` continues from the lines before it",
+                              number_ + 1, shell_word(name_)));
     record_.cut_off = true;
     at_ = bytes_.size();
   }
 
-  // Before its check: other versions may have other checks.
+  // Checked before the checksum, which other versions may compute differently.
   void look_at_header(std::string_view line) {
     for (const std::string_view begins : header_begins) {
       if (!line.starts_with(begins))
@@ -194,7 +193,7 @@ class RecordReader {
       const auto [end, error] = std::from_chars(number, line.data() + line.size(), version);
       if (version > record_version || error == std::errc::result_out_of_range)
         refuse_file(
-            fmt::format("has version {} of the file format, and this program ({}) knows versions up to {}: "
+            fmt::format("has version {} of the file format, but this program ({}) supports versions up to {}; "
                         "use the program that wrote it, or a newer one",
                         std::string_view(number, end), SOULSTACK_VERSION, record_version));
       return;
@@ -211,7 +210,7 @@ class RecordReader {
     else if (number_ == 1)
       take_setup(j);
     else if (ended_ && record_.save)
-      throw std::invalid_argument("something follows the end");
+      throw std::invalid_argument("unexpected text after the end");
     else if (j.contains("back"))
       take_back(j);
     else if (j.contains("end"))
@@ -224,11 +223,11 @@ class RecordReader {
     only(j, {"soulstack", "version", "program", "seed", "players", "seats", "rules", "stops", "sets"});
     record_.save = j.at("soulstack") == "save";
     if (j.at("version") != record_version)
-      throw std::invalid_argument("there is no such version");
+      throw std::invalid_argument("unknown version");
     record_.program = j.at("program");
     record_.beginning = beginning_of(j);
     if (j.at("players") != record_.beginning.seats.size())
-      throw std::invalid_argument("there are not as many seats as players");
+      throw std::invalid_argument("the numbers of seats and players differ");
   }
 
   void take_setup(const Json& j) {
@@ -259,7 +258,7 @@ class RecordReader {
     while (word < how_words.size() && how_words[word] != how)
       ++word;
     if (word == how_words.size())
-      throw std::invalid_argument("nobody answers so");
+      throw std::invalid_argument("unknown kind of answer");
     step.how = static_cast<Answered>(word);
     record_.steps.push_back(std::move(step));
     record_.verdict.clear();
@@ -276,14 +275,14 @@ class RecordReader {
     only(j, {"end", "hash", "verdict"});
     const std::uint64_t last = record_.steps.empty() ? record_.setup.hash : record_.steps.back().hash;
     if (j.at("end") != record_.steps.size() || unhex(j.at("hash")) != last)
-      throw std::invalid_argument("the end does not fit what is before it");
+      throw std::invalid_argument("the end does not match the lines before it");
     record_.verdict = j.at("verdict");
     ended_ = true;
   }
 
   std::string_view bytes_, name_;
   std::size_t at_ = 0;
-  std::size_t number_ = 0;  // lines that were read
+  std::size_t number_ = 0;  // lines read
   bool ended_ = false;
   Record record_;
 };

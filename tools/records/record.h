@@ -1,8 +1,8 @@
-// A game on file: what it began with and what was answered, a JSON object a line. Journals and saves have the same form.
+// The file format of journals and saves: the setup of a game and its answers, one JSON object per line.
 //
-// Each line ends in `"check"`: a checksum of its text and of the line before it, so that every flipped bit and every
-// line that is lost, repeated or moved is found. A journal is appended to while the game goes on and may stop anywhere;
-// a save ends with a line that says that it is whole. Neither holds a table: a game is had again by its answers.
+// Each line ends with `"check"`, a checksum of its text and of the previous line. It detects each flipped bit and each
+// lost, repeated or moved line. A journal grows during the game and may stop anywhere; a save ends with a line that
+// marks it as complete. Neither contains the table: a game is rebuilt by replaying its answers.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace soulstack::tools {
 
 inline constexpr int record_version = 1;
 inline constexpr std::string_view person = "human";  // in place of a bot's name
-// A text that came with a file or a request, as people read it: without what a terminal would obey, and not too long.
+// Makes text from a file or a request safe to print: removes terminal escapes and truncates long text.
 std::string shown(std::string_view text);
 
 struct SetStamp {
@@ -29,33 +29,33 @@ struct SetStamp {
 };
 std::vector<SetStamp> stamps_of(const scripting::Loaded& loaded);
 
-// All that a game needs to begin again.
+// Everything that is needed to start the game again.
 struct Beginning {
   std::uint64_t seed = 1;
   std::vector<std::string> seats;  // `person`, or the name of a bot
   std::string rules = "extended";
-  std::string stops;  // when `play` asks people who can only respond
+  std::string stops;  // how often `play` lets people respond (--stops)
   std::vector<SetStamp> sets;
 };
 NewGame new_game(const Beginning& how);
 
-// How an answer came about.
+// How an answer was given.
 enum class Answered : std::uint8_t {
   by_bot,
   when_asked,
-  hurrying,   // a person who passes until it is their turn
+  hurrying,   // a person who passes until their turn
   by_itself,  // a person who had nothing new to respond to
 };
 
-// An answer and what came of it.
+// An answer and its result.
 struct Step {
-  int turn = 0;  // in which it was asked
+  int turn = 0;  // the turn of the decision
   int who = 0;   // seat, from 0
   int option = 0;
   std::string key;
   Answered how = Answered::by_bot;
-  std::uint64_t hash = 0;           // of the state, once the next is asked
-  std::vector<std::string> events;  // in the words of event_line
+  std::uint64_t hash = 0;           // hash of the state at the next decision
+  std::vector<std::string> events;  // as written by event_line
   bool typed() const { return how == Answered::when_asked || how == Answered::hurrying; }
 };
 
@@ -63,12 +63,12 @@ struct Record {
   bool save = false;
   std::string program;  // the version of the program that wrote it
   Beginning beginning;
-  Step setup;  // its hash and events: all that comes before the first answer
+  Step setup;  // hash and events of everything before the first answer
   std::vector<Step> steps;
-  std::string verdict;      // empty: the game is not over
-  bool cut_off = false;     // what follows the last whole line is a part of one
-  std::size_t whole = 0;    // bytes of the whole lines
-  std::uint32_t check = 0;  // of the last of them
+  std::string verdict;      // empty: the game is not finished
+  bool cut_off = false;     // the last line is incomplete
+  std::size_t whole = 0;    // bytes of the complete lines
+  std::uint32_t check = 0;  // checksum of the last of them
   std::string kind() const { return save ? "save" : "journal"; }
 };
 
@@ -81,7 +81,7 @@ class RecordLines {
   std::string header(const Beginning& beginning, FileKind kind);
   std::string setup(const Step& setup);
   std::string step(std::size_t n, const Step& step);  // from 1
-  std::string back(std::size_t decisions);            // so many answers stand, those behind them do not
+  std::string back(std::size_t decisions);            // only that many answers remain valid
   std::string end(std::size_t decisions, std::uint64_t hash, const std::string& verdict);
 
  private:
@@ -89,11 +89,11 @@ class RecordLines {
   std::uint32_t check_;
 };
 
-// Stops with Exit::content if it is not a file of this kind, is damaged, or is not whole. A journal whose last line is
-// cut off is read up to there if that is `allowed`.
+// Stops with Exit::content if the file is not a record, is damaged or is incomplete. If `allowed`, reads a journal with
+// an incomplete last line up to there.
 enum class CutOff { refused, allowed };
 Record read_record(const std::filesystem::path& path, CutOff cut_off);
-// As above, from the bytes of the file of that name.
+// The same from the bytes of a file with that name.
 Record parse_record(std::string_view bytes, std::string_view name, CutOff cut_off);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// A game on file, taken up again.
+// Resumes a game from a file.
 #include "tools/records/reopen.h"
 
 #include <fmt/format.h>
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Short enough to read aloud, long enough to tell versions apart.
+// A short hash for messages, long enough to distinguish versions.
 std::string short_hash(std::uint64_t hash) { return hex(hash).substr(0, 8); }
 
 const SetStamp* find(const std::vector<SetStamp>& sets, const std::string& id) {
@@ -22,7 +22,7 @@ const SetStamp* find(const std::vector<SetStamp>& sets, const std::string& id) {
   return at == sets.end() ? nullptr : &*at;
 }
 
-// Its folder, or its name if it lies where sets do. Empty: neither is there.
+// Its folder, or its name if it is in the folder of sets. Empty if neither exists.
 std::string place_of(const SetStamp& set) {
   std::error_code error;
   if (!set.folder.empty() && fs::exists(fs::path(set.folder) / "set.lua", error))
@@ -42,12 +42,12 @@ std::string place_of(const SetStamp& set) {
     all += " --set " + (place.empty() ? "FOLDER" : shell_word(place));
   }
   throw Stop{Exit::content,
-             fmt::format("`{}` was played with the set `{}` in `{}`, which is there no more: say where it "
-                         "is now, with all other sets:{}",
+             fmt::format("`{}` was played with the set `{}` in `{}`, which no longer exists; name all sets "
+                         "with their current folders:{}",
                          path.string(), shown(lost.id), shown(lost.folder), shown(all))};
 }
 
-// The first few of them.
+// Lists the first few files.
 std::string and_files(std::vector<std::string> files) {
   constexpr std::size_t most = 3;
   const std::size_t more = files.size() > most ? files.size() - most : 0;
@@ -92,7 +92,7 @@ std::vector<std::string> differing_sets(const Record& record, const scripting::L
   }
   for (const SetStamp& now : sets)
     if (find(record.beginning.sets, now.id) == nullptr)
-      sentences.push_back(fmt::format("the set `{}` was not there", now.id));
+      sentences.push_back(fmt::format("the set `{}` was added", now.id));
   return sentences;
 }
 
@@ -125,8 +125,8 @@ std::string why_not_these_cards(const Record& record, const scripting::Loaded& l
   for (const std::string& set : instead)
     named += " --set " + shell_word(set);
   return fmt::format(
-      "`{}` was played with other cards: {}{}. Name the sets as they were with --set, or run "
-      "`soulstack replay {} --rebase{}` to see where the game parts from what it was",
+      "`{}` was played with different cards: {}{}. Load the original sets with --set, or run "
+      "`soulstack replay {} --rebase{}` to find the first difference",
       path.string(), why, and_files(differing_files(record, loaded)), shell_word(path), named);
 }
 
@@ -140,8 +140,8 @@ std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vec
 
 std::string went_otherwise(const Parting& parting, const Record& record, const fs::path& path) {
   return fmt::format(
-      "`{}` can't be gone on with: with the same cards the game goes another way at decision {}, where {}. "
-      "It was written by version {} of this program, and this is version {}",
+      "`{}` cannot be resumed: with the same cards the game differs at decision {}, where {}. "
+      "It was written by version {} of this program; this is version {}",
       path.string(), parting.decision, told(parting), shown(record.program), SOULSTACK_VERSION);
 }
 

@@ -1,4 +1,4 @@
-// A game on file, taken up again: the cards it was played with, and whether they still are the same.
+// Resumes a game from a file, and checks whether its cards have changed.
 #pragma once
 
 #include <filesystem>
@@ -11,31 +11,31 @@
 
 namespace soulstack::tools {
 
-// A file, and if it is a journal, that journal to be gone on with.
+// The record of a file, and the open journal if it is one.
 struct Opened {
   Record record;
   std::unique_ptr<Journal> journal;
 };
-// Stops with Exit::content if it can't be used.
+// Stops with Exit::content if the file cannot be used.
 Opened open_record(const std::filesystem::path& path);
 
-// The sets that the file of that name names: those given instead, or the folders it knows, or else the sets of these
-// names. Stops with Exit::content if one is not there.
+// The sets for a record from that file: the given sets if there are any, otherwise the folders in the record, otherwise
+// sets with these names. Stops with Exit::content if one does not exist.
 SetChoice sets_for(const Record& record, const std::vector<std::string>& instead, const std::filesystem::path& path);
 
-// How the sets differ from those it was played with: a sentence for each. None: they are the same.
+// The differences between the loaded and the original sets, one sentence each. Empty if there are none.
 std::vector<std::string> differing_sets(const Record& record, const scripting::Loaded& loaded);
-// The files of sets that differ: "base: loot/bomb.lua".
+// The files that differ: "base: loot/bomb.lua".
 std::vector<std::string> differing_files(const Record& record, const scripting::Loaded& loaded);
-// All of it, and what to do. Empty: they are the same.
+// A message with all differences and what to do. Empty if there are none.
 std::string why_not_these_cards(const Record& record, const scripting::Loaded& loaded,
                                 const std::vector<std::string>& instead, const std::filesystem::path& path);
 
-// Loads them. Stops with Exit::content if they do not load, or are not those that it was played with.
+// Loads the sets. Stops with Exit::content if they cannot be loaded or differ from the original ones.
 std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vector<std::string>& instead,
                                             const std::filesystem::path& path, Console& console);
 
-// Of a game with the same cards.
+// The message for a game that differs although its cards are the same.
 std::string went_otherwise(const Parting& parting, const Record& record, const std::filesystem::path& path);
 
 }  // namespace soulstack::tools

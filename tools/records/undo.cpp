@@ -1,4 +1,4 @@
-// A game with all of its answers.
+// A game with its answers, for undo and recording.
 #include "tools/records/undo.h"
 
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ void History::note_outcome(Step& step, std::size_t log_before) const {
   step.hash = game_.hash();
 }
 
-// Before a bot draws anything for its answer.
+// Stored before a bot draws random numbers for its answer.
 void History::note_checkpoint() {
   if (at_ != checkpoints_.size() * decisions_to_a_checkpoint)
     return;
@@ -100,9 +100,9 @@ void History::write_down() {
     journal_->end(game_.hash(), verdict(game_));
 }
 
-// ---- Back and forth
+// ---- Undo and redo
 
-// The log only grows: what it was then is its beginning.
+// The log only grows, so an earlier log is its beginning.
 void History::go_back_to(std::size_t decisions) {
   const Checkpoint& then = checkpoints_[decisions / decisions_to_a_checkpoint];
   Table& now = game_.table();
@@ -125,7 +125,7 @@ void History::go_back_to(std::size_t decisions) {
 
 void History::redo_one() {
   if (!is_person(game_.decision().who))
-    bots_choice();  // thrown away: it has drawn what it draws
+    bots_choice();  // the result is unused; the call advances the bot's random numbers
   play(steps_[at_].option);
 }
 
@@ -174,20 +174,20 @@ std::optional<std::size_t> History::first_of_turn(int turn) const {
 int History::first_turn() const { return steps_.empty() ? game_.state().turn.number : steps_.front().turn; }
 int History::last_turn() const { return at_ == steps_.size() ? game_.state().turn.number : steps_.back().turn; }
 
-// ---- Answers of a file
+// ---- Replaying a file
 
 std::string told(const Parting& p) {
   const std::string was = shown(p.was);
   switch (p.what) {
     case Parting::What::option:
-      return fmt::format("the answer was `{}`, and {}", was, p.now);
+      return fmt::format("the answer was `{}`, but {}", was, p.now);
     case Parting::What::event:
-      return fmt::format("event {} was {}, and is {}", p.event, was.empty() ? "none" : fmt::format("`{}`", was),
+      return fmt::format("event {} was {} and is now {}", p.event, was.empty() ? "none" : fmt::format("`{}`", was),
                          p.now.empty() ? "none" : fmt::format("`{}`", p.now));
     case Parting::What::state:
-      return fmt::format("the events are the same, and the state was {}, and is {}", was, p.now);
+      return fmt::format("the events are the same, but the state was {} and is now {}", was, p.now);
     case Parting::What::over:
-      return fmt::format("the answer was `{}`, and the game is over", was);
+      return fmt::format("the answer was `{}`, but the game is over", was);
   }
   return {};
 }

@@ -1,4 +1,4 @@
-// A game with all of its answers: it can be gone back and forth in, saved, and written down as it goes.
+// A game with its answers, which can be undone, redone, saved and recorded.
 #pragma once
 
 #include <functional>
@@ -15,30 +15,30 @@
 
 namespace soulstack::tools {
 
-// Where a game that is played again goes another way.
+// The first difference between a replay and the original.
 struct Parting {
   enum class What : std::uint8_t { option, event, state, over };
   What what = What::event;
-  std::size_t decision = 0;  // from 1; 0: the set-up
-  std::size_t event = 0;     // from 1, of those that came of that decision
-  std::string was, now;      // in words; empty: nothing
+  std::size_t decision = 0;  // from 1; 0: the setup
+  std::size_t event = 0;     // from 1, among the events of that decision
+  std::string was, now;      // as text; empty: nothing
 };
-// What differs, without where: "the option `play base:bomb#17` is not there; ..."
+// Describes the difference without its place: "the answer was `play base:bomb#17`, but ...".
 std::string told(const Parting& parting);
-// The first difference in what came of an answer.
+// The first difference in the result of an answer.
 std::optional<Parting> compare(std::size_t decision, const Step& was, const Step& now);
 
-// A key without the number that tells cards of a name apart: "play base:bomb".
+// A key without the number that distinguishes cards of the same name: "play base:bomb".
 std::string key_without_number(const std::string& key);
-// What is asked: "P2 is asked `Attack what?`, with `choose base:fly#40`, ...".
+// Describes the decision: "P2 is asked `Attack what?`, with `choose base:fly#40`, ...".
 std::string offered(const Game& game);
 
-// Who makes the bots' moves: the bots that sit there, or nobody, since all answers are known.
+// Whether bots answer for their seats, or nobody does because all answers are known.
 enum class Seated { bots, nobody };
 
 class History {
  public:
-  // Begins the game and plays to its first decision. What was loaded must outlive it.
+  // Starts the game and plays to its first decision. The loaded cards must outlive it.
   History(const scripting::Loaded& loaded, Beginning beginning, Seated seated);
 
   Game& game() { return game_; }
@@ -46,47 +46,47 @@ class History {
   const Beginning& beginning() const { return beginning_; }
   bool is_person(Seat s) const { return bots_[static_cast<std::size_t>(index_of(s))] == nullptr; }
 
-  // What the bot in the seat that is asked answers.
+  // The answer of the bot in the seat that is asked.
   int bots_choice();
-  // An option of the open decision. What could be redone is dropped, unless it begins with the same answer.
+  // Takes an option of the open decision. Drops the redo steps unless the first is the same answer.
   void answer(int option, Answered how);
 
   const Step& setup() const { return setup_; }
-  // So many of the steps are done; those behind them can be redone.
+  // The number of steps that are done; later ones can be redone.
   std::size_t at() const { return at_; }
   const std::vector<Step>& steps() const { return steps_; }
   std::span<const Step> done() const { return std::span(steps_).first(at_); }
-  // To the decision after so many answers, at most as many as there are steps. Bots go on as if nothing had happened.
+  // Goes to the decision after that many answers, at most the number of steps. Bots continue as in the original.
   void go_to(std::size_t decisions);
 
-  // The decision before the last `n` typed answers, and the one after the next `n`; nothing if there are fewer.
+  // The decision before the last `n` typed answers, and the one after the next `n`; no value if there are fewer.
   std::optional<std::size_t> before_typed(std::size_t n) const;
   std::optional<std::size_t> after_typed(std::size_t n) const;
-  std::size_t typed_before() const;  // how many there are
+  std::size_t typed_before() const;  // number of typed answers
   std::size_t typed_after() const;
-  // The first decision of that turn, among those that are known.
+  // The first known decision of that turn.
   std::optional<std::size_t> first_of_turn(int turn) const;
-  // Of the decisions that are known. Turn 0 is the set-up.
+  // Among the known decisions. Turn 0 is the setup.
   int first_turn() const;
   int last_turn() const;
 
-  // The answer of a file, as that option of the open decision; how what came of it differs from what the file says.
+  // Takes the answer of a file as that option of the open decision. Returns how the result differs from the file.
   std::optional<Parting> follow(const Step& was, int option);
-  // All answers of a file, as they stand there. At the first difference it ends, and the history is good for nothing.
-  // `before_each` is called at every decision before it is answered.
+  // Replays all answers of a file. Stops at the first difference, after which the history must not be used. Calls
+  // `before_each` at each decision before it is answered.
   std::optional<Parting> retrace(const Record& record, const std::function<void(const Step&)>& before_each = {});
 
-  // From now on every answer is written there, and at once what it lacks of those that are done.
+  // Writes the answers that the journal lacks, and from now on each new answer.
   void keep_in(std::unique_ptr<Journal> journal);
   Journal* journal() { return journal_.get(); }
-  // All that is done, in one go. Empty, or why it is not written.
+  // Saves all answers. Returns an error message, empty on success.
   std::string write(const std::filesystem::path& path, FileKind kind) const;
 
  private:
   struct Checkpoint {
     Game game;
     std::vector<std::unique_ptr<Bot>> bots;
-    std::size_t log, triggers, troubles;  // how many there were
+    std::size_t log, triggers, troubles;  // sizes at that decision
   };
   void go_back_to(std::size_t decisions);
   void redo_one();

@@ -1,4 +1,4 @@
-// A game on file, played again and held against what the file says.
+// Replays a game from a file and compares it with the file.
 #include "tools/records/verify.h"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ namespace soulstack::tools {
 
 namespace {
 
-// ---- Which option the answer is now
+// ---- Finding the option of an answer
 
 int only_one_like(const std::vector<std::string>& keys, const std::string& key) {
   int found = -1;
@@ -41,9 +41,9 @@ int option_of(const Game& game, const Step& was, Matched matched) {
   return at == keys.end() ? only_one_like(keys, was.key) : static_cast<int>(at - keys.begin());
 }
 
-// ---- Why it parts
+// ---- Why it differs
 
-// The ids in texts like "damage_taken base:fly#40 1 from base:bomb#17": also of cards that are gone by now.
+// The IDs in texts such as "damage_taken base:fly#40 1 from base:bomb#17", including those of removed cards.
 std::vector<std::string> cards_in(const std::string& text, const Content& content) {
   std::vector<std::string> cards;
   std::istringstream words(text);
@@ -66,7 +66,7 @@ AbilityId ability_of(const Table& t, const Event& e) {
   return {};
 }
 
-// The first ability of the card: where its text begins.
+// The first ability of the card, at the start of its text.
 AbilityId first_ability(const Table& t, Value source) {
   if (!source.is(ValueKind::card))
     return {};
@@ -105,7 +105,7 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
         add(r.cards, {t.printed(v.as_card()).id});
 }
 
-// Only the first counts.
+// Keeps only the first.
 void note(Replayed& r, const std::optional<Parting>& parting, Matched matched, const Game& game,
           std::size_t log_before) {
   if (!parting || r.parting)

@@ -1,4 +1,4 @@
-// Games that are checked while they run.
+// Checks games while they run.
 #include "tools/simulate/game_checks.h"
 
 #include <fmt/format.h>
@@ -13,8 +13,8 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int decisions_to_a_trial = 50;  // options are tried at one decision in so many
-constexpr int options_tried = 12;         // all of them if there are no more
+constexpr int decisions_to_a_trial = 50;  // options are tried at one in this many decisions
+constexpr int options_tried = 12;         // at most
 
 std::string what_comes_of(const Game& game, int option) {
   Game fork = game.fork();
@@ -28,12 +28,12 @@ std::string what_comes_of(const Game& game, int option) {
 scripting::Fault fault_after(const Game& game, int option) {
   Game fork = game.fork();
   if (const Refusal refusal = fork.answer(option))
-    return scripting::crash_by("an option that was listed is refused: " + refusal.why);
+    return scripting::crash_by("a listed option was refused: " + refusal.why);
   Ledger fresh;
   return scripting::fault_of(fork.table(), fresh);
 }
 
-// So many of them, each as likely as the others.
+// A uniform random sample of that size.
 std::vector<int> sample(int options, int most, Dice& dice) {
   std::vector<int> all(static_cast<std::size_t>(options));
   std::iota(all.begin(), all.end(), 0);
@@ -45,7 +45,7 @@ std::vector<int> sample(int options, int most, Dice& dice) {
 
 }  // namespace
 
-// The bots draw from the seed itself.
+// The bots use the seed itself, so another value is derived here.
 Checking::Checking(std::uint64_t game_seed) : dice_(mixed(game_seed + golden)) {}
 
 std::string Checking::wrong_option(const Game& game) {

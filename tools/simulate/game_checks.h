@@ -1,4 +1,4 @@
-// What is looked at in a game that is checked while it runs.
+// Checks games while they run.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,15 @@ class Checking {
  public:
   explicit Checking(std::uint64_t game_seed);
 
-  // To be called at every decision and at the end of a game that keeps its log. The first thing that is wrong; empty if
-  // nothing is. At some decisions, picked by the seed, options are tried in forks: each is taken, and leaves the table in order.
+  // Call it at each decision and at the end of a game that keeps its log. Returns the first error, empty if there is
+  // none. At some decisions, chosen by the seed, also takes options in forks; each must be accepted and leave a valid
+  // table.
   std::string first_wrong(const Game& game);
 
-  // The same where scripts may not fail and nothing may end a game before somebody has won or lost it. The script of a
-  // condition is heard of once in a game.
+  // The same, but also reports failed scripts and games that end without a win or a loss. A failing condition is
+  // reported once per game.
   scripting::Fault first_fault(const Game& game, const scripting::Known& known);
-  // The option that has to be taken for it to show; -1: it is there.
+  // The option that triggers the fault; -1: the state is already wrong.
   int option_at_fault() const { return option_at_fault_; }
 
  private:

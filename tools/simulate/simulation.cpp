@@ -1,4 +1,4 @@
-// Many games at once.
+// Plays many games in parallel.
 #include "tools/simulate/simulation.h"
 
 #include <fmt/format.h>
@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::uint64_t games_at_once = 8;  // that a worker takes
+constexpr std::uint64_t games_at_once = 8;  // that a worker takes in one go
 
 void fold(std::uint64_t& into, std::uint64_t next) { into = mixed(into * golden + next); }
 
@@ -45,7 +45,7 @@ std::uint64_t hash_of(const Decision& d) {
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-// One game on its way. A fork begins its own statistics, so they are added up whenever a table is left.
+// One running game. A fork starts its own statistics, so they are added up each time a table is replaced.
 class Run {
  public:
   Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number)
@@ -96,7 +96,7 @@ class Run {
     leave(troubles);
   }
 
-  // By its answers, once it is known that it is wanted: games that nobody asks for cost nothing.
+  // Rebuilt from the answers only if the journal is needed.
   void write_down(const fs::path& path) const {
     std::vector<std::string> seats;
     for (int p = 0; p < plan_.players; ++p)
@@ -107,7 +107,7 @@ class Run {
       throw Stop{Exit::content, why};
   }
 
-  // But for the last, if the engine refused it.
+  // Without the last answer if the engine refused it.
   void answer_all(History& history) const {
     try {
       for (const std::uint16_t option : journal_)
@@ -117,7 +117,7 @@ class Run {
     }
   }
 
-  // Up to what went wrong, so that it can be looked at.
+  // Records the game up to the fault.
   std::string kept_for_repeating() const {
     const fs::path path =
         fs::temp_directory_path() / fmt::format("soulstack-{}-{}", getpid(), journal_name(plan_, seed_));
@@ -126,8 +126,9 @@ class Run {
     } catch (const Stop& stop) {
       return stop.why;
     }
-    return fmt::format("Seed {}, ruleset {}, {} players. `soulstack replay {} --step` shows the game up to there",
-                       seed_, plan_.sets.rules, plan_.players, path.string());
+    return fmt::format(
+        "Seed {}, ruleset {}, {} players. Run `soulstack replay {} --step` to see the game up to this fault", seed_,
+        plan_.sets.rules, plan_.players, path.string());
   }
 
   void check_table() {
@@ -142,7 +143,7 @@ class Run {
 
   void check_fork(Troubles& troubles) {
     Game fork = game_.fork();
-    check_same(fork, "A fork");
+    check_same(fork, "The fork");
     if (journal_.size() % 2 != 0)
       go_on_in(std::move(fork), troubles);
   }
@@ -150,17 +151,17 @@ class Run {
   void check_save(Troubles& troubles) {
     auto state = std::make_unique<GameState>();
     if (!read_state(bytes_of(game_.state()), *state))
-      fail("What was saved can't be loaded");
+      fail("The saved state cannot be loaded");
     Game loaded = Game::resume(loaded_.content(), loaded_.scripts(), *state);
-    check_same(loaded, "What was loaded");
+    check_same(loaded, "The loaded state");
     go_on_in(std::move(loaded), troubles);
   }
 
   void check_same(const Game& other, std::string_view what) const {
     if (other.hash() != game_.hash())
-      fail(fmt::format("{} differs from its game", what));
+      fail(fmt::format("{} differs from the original", what));
     if (hash_of(other.decision()) != hash_of(game_.decision()))
-      fail(fmt::format("{} asks something else", what));
+      fail(fmt::format("{} has a different decision", what));
   }
 
   void go_on_in(Game other, Troubles& troubles) {
@@ -183,7 +184,7 @@ class Run {
     }
   }
 
-  // If trouble ended it.
+  // The prefix if this trouble ended the game.
   std::string_view ended() const {
     return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
   }
@@ -209,18 +210,18 @@ class Run {
   Game game_;
   Checking checking_;
   std::vector<std::uint16_t> journal_;
-  std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork tells them anew
+  std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again
   Counts counts_;
   std::uint64_t trace_ = 0;
 };
 
-// What the workers share. A worker takes a few games, plays them, and writes to their places in `results`.
+// Shared by the workers. A worker takes a few games, plays them, and writes to their places in `results`.
 struct Shared {
   const SimulationPlan& plan;
   std::vector<std::optional<GameResult>> results;
   std::atomic<std::uint64_t> next{0}, done{0};
   std::atomic<bool> stop{false};
-  std::mutex mutex;  // for what follows
+  std::mutex mutex;  // protects the members below
   std::condition_variable finished;
   int working = 0;
   Counts counts;
@@ -229,7 +230,7 @@ struct Shared {
 
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
 
-  // One works no more, or never began; whoever asks has the mutex.
+  // One worker has stopped or never started; the caller holds the mutex.
   void leave() {
     --working;
     finished.notify_all();
@@ -262,7 +263,7 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
   shared.counts.add(counts);
   for (const auto& [what, game] : troubles) {
     FirstGame& first = shared.troubles.try_emplace(what, game).first->second;
-    if (game.number < first.number)  // whichever thread met it first
+    if (game.number < first.number)  // independent of which thread reported it first
       first = game;
   }
   if (failure && !shared.failure)

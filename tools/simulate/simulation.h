@@ -1,4 +1,4 @@
-// Many games at once. Which thread plays which game changes nothing: a game depends on its number and the seed only.
+// Plays many games in parallel. A game depends only on its number and the seed, not on its thread.
 #pragma once
 
 #include <cstdint>
@@ -16,26 +16,26 @@ struct SimulationPlan {
   std::uint64_t games = 1000;
   int players = 4;
   std::uint64_t seed = 1;
-  std::uint64_t first_game = 0;                // its number: a game's number and the seed are all that decides it
-  std::vector<std::string> bots = {"random"};  // by seat, from the start again if there are fewer
+  std::uint64_t first_game = 0;                // number of the first game; number and seed determine a game
+  std::vector<std::string> bots = {"random"};  // by seat; a shorter list repeats
   SetChoice sets;
   int jobs = 1;
-  bool rebuild = false;     // every script is started again at every question
-  bool fork_check = false;  // every state is forked; the game goes on now in the copy, now in the original
-  bool save_check = false;  // every state is saved, and the game goes on in what was loaded
-  bool log = false;         // every game keeps its log
-  bool trace = false;       // every decision is folded into GameResult::trace
-  std::string journals;     // a folder: every game is written down there
-  bool check = false;       // every table is checked; the first that is not in order ends it with Exit::invariant
+  bool rebuild = false;     // rebuild every paused script at each decision
+  bool fork_check = false;  // fork every state, and continue alternately in the copy and the original
+  bool save_check = false;  // save every state, and continue in the loaded state
+  bool log = false;         // keep the log of every game
+  bool trace = false;       // hash every decision into GameResult::trace
+  std::string journals;     // folder in which to record every game
+  bool check = false;       // check every table; an invalid one stops with Exit::invariant
 };
 
 // How one game ended.
 struct GameResult {
   std::uint64_t hash = 0;
-  std::uint64_t trace = 0;  // every state and decision on the way, if they were asked for
+  std::uint64_t trace = 0;  // hash of every state and decision, if requested
   std::uint16_t turns = 0;
-  std::uint8_t winners = 0;  // a bit each seat
-  bool together = false;     // the rules have all players win or lose together (rule 21.3)
+  std::uint8_t winners = 0;  // one bit per seat
+  bool together = false;     // all players win or lose together (rule 21.3)
   Outcome outcome = Outcome::running;
 };
 
@@ -44,36 +44,36 @@ struct Counts {
   void add(const Counts& other);
 };
 
-// What scripts and budgets had to say, each with the first game that said it.
+// Messages of scripts and limits, each with the first game that reported it.
 struct FirstGame {
   std::uint64_t number = 0, seed = 0;
 };
 using Troubles = std::map<std::string, FirstGame>;
 
 struct Simulation {
-  std::vector<GameResult> games;  // in their order; only those that were played to their end
+  std::vector<GameResult> games;  // in order; only completed games
   Counts counts;
   double seconds = 0;
   Troubles troubles;
 
-  void add(const Simulation& next);  // the games that were played after these
+  void add(const Simulation& next);  // adds later games
 };
 
-// Told how many games are done; returns whether to go on.
+// Receives the number of completed games; returns whether to continue.
 using Progress = std::function<bool(std::uint64_t done, double seconds)>;
 
-// The name of the file in `journals` that such a game is written to.
+// The name of the game's file in `journals`.
 std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed);
 
-// A simulation that is not to go on ends early, with the games that were done without a gap.
+// An interrupted simulation returns the games completed without a gap.
 Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress);
 
-// All final states combined, in the order of the games.
+// Hash of all final states, in the order of the games.
 std::uint64_t combined_hash(const std::vector<GameResult>& games);
-// All states and decisions on the way there.
+// Hash of all states and decisions.
 std::uint64_t combined_trace(const std::vector<GameResult>& games);
 
-// Plays the plan's game of that number to its end. Nothing but its seed decides what happens.
+// Plays the plan's game with that number to its end. Only its seed determines the result.
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
                      Troubles& troubles);
 

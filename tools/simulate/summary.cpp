@@ -1,4 +1,4 @@
-// What came of many games.
+// Statistics of many games.
 #include "tools/simulate/summary.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// What came of many games, counted.
+// Statistics of many games.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace soulstack::tools {
 struct Summary {
   std::uint64_t games = 0;
   std::uint64_t won = 0, tied = 0, together = 0, draws = 0, lost = 0, stopped = 0;
-  std::vector<std::uint64_t> wins;  // by seat; a tie is one for each of them
+  std::vector<std::uint64_t> wins;  // by seat; a tie counts for each winner
   double mean_turns = 0;
   double median_turns = 0;
   int max_turns = 0;
@@ -22,13 +22,13 @@ struct Summary {
 
 Summary summarise(const std::vector<GameResult>& games, int seats);
 
-// Its fields as `sim --json` has them.
+// The fields for `sim --json`.
 Json to_json(const Summary& s);
 
-// "1,998 won, 0 of them tied, 2 drawn"; "11 won together, 0 drawn, 9 lost" where players win and lose together.
+// "1,998 won, 0 of them tied, 2 drawn"; "11 won together, 0 drawn, 9 lost" if players win and lose together.
 std::string ends_of(const Summary& s);
 
-// In a hundred; 0 of nothing.
+// Percentage; 0 if the total is 0.
 double percent(std::uint64_t part, std::uint64_t whole);
 
 }  // namespace soulstack::tools

@@ -36,7 +36,7 @@ void* counted(void* memory) {
 
 std::size_t at_least_one(std::size_t size) { return size == 0 ? 1 : size; }
 
-// aligned_alloc wants a multiple of the alignment.
+// aligned_alloc needs a multiple of the alignment.
 std::size_t rounded(std::size_t size, std::size_t alignment) {
   return (at_least_one(size) + alignment - 1) / alignment * alignment;
 }

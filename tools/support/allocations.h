@@ -1,12 +1,12 @@
-// How often this thread has asked for memory: `operator new` of the whole program counts (not under sanitizers, which
-// bring their own).
+// Counts the memory allocations of this thread through the global `operator new` (not under sanitizers, which replace
+// it themselves).
 #pragma once
 
 #include <cstdint>
 
 namespace soulstack::tools {
 
-// Zero for ever if allocations are not counted in this build.
+// Always zero if this build does not count allocations.
 std::uint64_t allocations_so_far();
 bool counts_allocations();
 

@@ -1,4 +1,4 @@
-// Lines that somebody answers with.
+// Lines with answers.
 #include "tools/support/answer_lines.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::string trimmed(const std::string& text) {
   return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
 }
 
-// Without what keys like the arrows send.
+// Without the sequences that keys such as the arrows send.
 std::string without_escapes(const std::string& line) {
   std::string plain;
   for (std::size_t i = 0; i < line.size(); ++i) {
@@ -33,7 +33,7 @@ std::string without_escapes(const std::string& line) {
   return plain;
 }
 
-// Enter and nothing else. Some terminals send a carriage return with it.
+// Only Enter. Some terminals add a carriage return.
 bool is_enter(const std::string& line) { return line.empty() || line == "\r"; }
 
 bool only_numbers(const std::string& text) { return text.find_first_not_of("0123456789 \t") == std::string::npos; }
@@ -51,7 +51,7 @@ void Lines::read_script(const std::string& path) {
   std::string why;
   const std::optional<std::string> script = read_whole(path, why);
   if (!script)
-    refuse(fmt::format("The script can't be read: {}. It should be a file with an answer a line", why));
+    refuse(fmt::format("Cannot read the script: {}. Expected a file with one answer per line", why));
   std::istringstream file(*script);
   int number = 0;
   for (std::string line; std::getline(file, line);) {
@@ -85,7 +85,7 @@ std::optional<TypedLine> Lines::next(std::string_view prompt) {
     std::string text = trimmed(without_escapes(line));
     if (!text.empty() || is_enter(line))
       return TypedLine{std::move(text), ""};
-    console_.print("  Arrow keys, function keys and spaces are not an answer. Type a number, or ? for help.\n");
+    console_.print("  Arrow keys, function keys and spaces are not answers. Type a number, or ? for help.\n");
   }
 }
 

@@ -1,4 +1,4 @@
-// Lines that somebody answers with: from a script first, then from the console.
+// Lines with answers: first from a script, then from the console.
 #pragma once
 
 #include <deque>
@@ -14,18 +14,18 @@ struct TypedLine {
   std::string place;  // "answers.txt:3"; empty if it comes from the console
 };
 
-// "3": nothing, if what is typed is anything else than a whole number from 0 on.
+// "3" as a number; empty if the text is not a whole number, 0 or more.
 std::optional<int> number_in(const std::string& typed);
 
 class Lines {
  public:
   explicit Lines(Console& console) : console_(console) {}
-  // An answer a line. Empty lines and those that begin with # are left out; a line of numbers is as many answers.
-  // Refuses a file that can't be read.
+  // One answer per line. Skips empty lines and lines that begin with #; a line of several numbers gives one answer for
+  // each. Refuses a file that cannot be read.
   void read_script(const std::string& path);
   bool scripted() const { return !script_.empty(); }
-  // The next answer; its text is empty only if the line was. A line of keys that type nothing is asked for again.
-  // Nothing at the end of the input.
+  // The next answer; its text is empty only if the line was empty. Asks again after a line of keys that type nothing.
+  // No value at the end of the input.
   std::optional<TypedLine> next(std::string_view prompt);
 
  private:

@@ -22,14 +22,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_links = 40;   // as the system follows
-constexpr int most_names = 100;  // that are tried for a temporary file
-// ".soulstack-PROCESS-RANDOM.unfinished", in the folder of the file that it becomes.
+constexpr int most_links = 40;   // that the system follows
+constexpr int most_names = 100;  // to try for a temporary file
+// Temporary files are named ".soulstack-PROCESS-RANDOM.unfinished", in the folder of the final file.
 constexpr std::string_view name_begins = ".soulstack-", name_ends = ".unfinished";
 constexpr std::size_t random_digits = 16;
 
 std::string failed(std::string_view what, const fs::path& path) {
-  return fmt::format("`{}` can't be {}: {}", path.string(), what, std::strerror(errno));
+  return fmt::format("`{}` cannot be {}: {}", path.string(), what, std::strerror(errno));
 }
 
 std::string new_name() {
@@ -38,7 +38,7 @@ std::string new_name() {
   return fmt::format("{}{}-{:016x}{}", name_begins, getpid(), number, name_ends);
 }
 
-// A new file that nobody else writes; locked, so that others see that it is being written.
+// A new file with an exclusive name; locked, so that other processes see that it is being written.
 struct Temporary {
   fs::path path;
   OpenFile file;
@@ -55,7 +55,7 @@ Temporary create_in(const fs::path& folder) {
   return {{}, OpenFile()};
 }
 
-// The process in a name of ours; 0: it is another's name.
+// The process ID in the name of a temporary file; 0 if the name is not one of ours.
 pid_t process_in(std::string_view name) {
   if (!name.starts_with(name_begins) || !name.ends_with(name_ends))
     return 0;
@@ -68,7 +68,7 @@ pid_t process_in(std::string_view name) {
   return is_ours ? process : 0;
 }
 
-// A plain file of ours whose process is gone, and that nobody holds locked: its process may run on another machine.
+// One of our files, whose process has ended and that is not locked: the process may run on another machine.
 bool is_left_behind(const fs::path& path) {
   const pid_t process = process_in(path.filename().string());
   if (process <= 0 || kill(process, 0) == 0 || errno != ESRCH)
@@ -79,8 +79,8 @@ bool is_left_behind(const fs::path& path) {
          flock(file.get(), LOCK_EX | LOCK_NB) == 0;
 }
 
-// What processes left behind that were killed while they wrote a file of this folder. Looked for once in each folder: a
-// large one is slow to list.
+// Removes temporary files that killed processes left in this folder. Done once per folder, because a large folder is
+// slow to list.
 void remove_unfinished(const fs::path& folder) {
   static std::mutex mutex;
   static std::set<fs::path> looked_through;
@@ -98,8 +98,8 @@ void sync_folder(const fs::path& folder) {
     fsync(opened.get());
 }
 
-// The place that a name leads to, so that a link stays one, also where it leads to nothing yet. Empty: it leads nowhere,
-// and errno says why.
+// The target of a name, so that a link is kept, even if its target does not exist yet. Empty if the link cannot be
+// resolved; errno says why.
 fs::path place_of(const fs::path& path) {
   std::error_code error;
   fs::path place = fs::absolute(path, error);
@@ -169,7 +169,8 @@ std::optional<std::string> read_whole(const fs::path& path, std::string& why) {
     return {};
   }
   if (!S_ISREG(about.st_mode) || static_cast<std::uintmax_t>(about.st_size) > largest_file) {
-    why = fmt::format("`{}` is {}", path.string(), S_ISREG(about.st_mode) ? "larger than 64 MiB" : "no plain file");
+    why =
+        fmt::format("`{}` is {}", path.string(), S_ISREG(about.st_mode) ? "larger than 64 MiB" : "not a regular file");
     return {};
   }
   std::string text(static_cast<std::size_t>(about.st_size), '\0');

@@ -1,4 +1,4 @@
-// Atomic file replacement: a file is as it was or as it is to be, whatever happens while it is written.
+// Atomic file replacement: a file has its old or its new content, even if the process is killed during the write.
 #pragma once
 
 #include <cstdint>
@@ -9,17 +9,17 @@
 
 namespace soulstack::tools {
 
-// Through a file beside it that is synced and renamed. The sentence that says why not; empty: it is written. Then the
-// file that was there before is as it was.
+// Writes a temporary file beside it, syncs it and renames it. Returns an error message, empty on success. On failure an
+// existing file is unchanged.
 std::string write_whole(const std::filesystem::path& path, std::string_view text);
 
-// No file that is read whole is larger.
+// The size limit for reading a whole file.
 inline constexpr std::uintmax_t largest_file = std::uintmax_t{64} << 20;
 
-// All of a file. Nothing, and a sentence in `why`, if it can't be read, is no plain file, or is larger than 64 MiB.
+// Reads a whole file. No value, and a message in `why`, if it cannot be read, is not a regular file or exceeds 64 MiB.
 std::optional<std::string> read_whole(const std::filesystem::path& path, std::string& why);
 
-// Writes all of it, after an interruption too. False: errno says why.
+// Writes everything, also after interruptions. Returns false on failure; errno says why.
 bool write_all(int file, std::string_view text);
 
 // A file that closes itself.

@@ -1,4 +1,4 @@
-// The folder that the files of a client are in.
+// The folder for the files of clients.
 #include "tools/support/client_root.h"
 
 #include <fmt/format.h>
@@ -19,7 +19,7 @@ Root::Root(const std::string& folder) {
     throw Stop{Exit::usage, fmt::format("--root: there is no folder `{}`", folder)};
 }
 
-// A link that leads nowhere yet could lead anywhere later.
+// The target of a dangling link could be created anywhere later.
 bool Root::is_inside(const fs::path& path) const {
   std::error_code error;
   const fs::path real = fs::weakly_canonical(path, error);

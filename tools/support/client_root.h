@@ -1,4 +1,4 @@
-// The folder that the files of a client are in. Names that lead out of it are refused.
+// The folder for the files of clients. Refuses names that lead out of it.
 #pragma once
 
 #include <filesystem>
@@ -9,16 +9,16 @@ namespace soulstack::tools {
 
 class Root {
  public:
-  Root() = default;  // every file
-  // Stops with Exit::usage if there is no such folder.
+  Root() = default;  // allows every file
+  // Stops with Exit::usage if the folder does not exist.
   explicit Root(const std::string& folder);
 
   bool is_everywhere() const { return folder_.empty(); }
-  // Where that name is, relative to the root. Nothing if it is absolute, has a part `..`, or leads out by a link.
+  // Resolves a name relative to the root. No value if it is absolute, contains `..`, or leads out through a link.
   std::optional<std::filesystem::path> path_of(const std::string& name) const;
-  // A message for the client: without the folder's own name, which is the host's business.
+  // A message for the client, without the name of the folder, which only the host may know.
   std::string without_folder(std::string text) const;
-  // It is in the root, and no link within it leads out.
+  // Whether it is in the root and no link in it leads out.
   bool holds(const std::filesystem::path& folder) const;
 
  private:

@@ -1,4 +1,4 @@
-// Where a command reads and writes.
+// Input and output of a command.
 #include "tools/support/console.h"
 
 #include <fcntl.h>

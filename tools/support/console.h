@@ -1,4 +1,4 @@
-// Where a command reads and writes: data on `out`, progress and notes on `err`. Tests pass streams of their own.
+// Input and output of a command: data on `out`, progress and notes on `err`. Tests pass their own streams.
 #pragma once
 
 #include <fmt/format.h>
@@ -17,7 +17,7 @@ struct Console {
   std::ostream& out;
   std::ostream& err;
   bool in_is_terminal = false, out_is_terminal = false, err_is_terminal = false;
-  bool colour = false;  // of what goes to `out`
+  bool colour = false;  // colour the output on `out`
   int columns = 100;
 
   template <class... Args>
@@ -31,19 +31,19 @@ struct Console {
   std::string paint(Ink ink, std::string_view text) const;
 };
 
-// A file that is opened would else take the place of a standard stream that was closed. Writing there fails from now on.
+// Opens /dev/null for closed standard streams, whose numbers a later file would get otherwise. Writing there fails.
 void keep_standard_streams();
 
-// The console of this process: colour on a terminal unless NO_COLOR is set (https://no-color.org).
+// The console of this process; uses colour on a terminal unless NO_COLOR is set (https://no-color.org).
 Console standard_console();
 
-// Pads to that many columns, counting characters and not bytes; longer texts are cut.
+// Pads to that many columns, counting characters, not bytes; truncates longer text.
 std::string padded(std::string_view text, std::size_t columns);
 // 12345 as "12,345".
 std::string grouped(std::uint64_t n);
 // "1 answer", "2 answers".
 std::string counted(std::uint64_t n, std::string_view thing);
-// Every line of a text at most that wide, its indent included; the first line is indented by the caller.
+// Wraps text to that width, including the indent; the caller indents the first line.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// Ctrl-C, and the other ways in which somebody outside asks for an end.
+// Ctrl-C and other signals that ask the program to end.
 #include "tools/support/interrupt.h"
 
 #include <atomic>
@@ -12,12 +12,12 @@ static_assert(std::atomic<bool>::is_always_lock_free, "set by a signal");
 
 void remember(int) { was_interrupted = true; }
 
-// What `nohup` has had ignored stays so.
+// Signals that `nohup` ignores stay ignored.
 struct sigaction watch_for(int signal) {
   struct sigaction how = {}, before = {};
   how.sa_handler = remember;
   sigemptyset(&how.sa_mask);
-  how.sa_flags = 0;  // a read that waits for the keyboard returns
+  how.sa_flags = 0;  // so that a read that waits for the keyboard returns
   sigaction(signal, nullptr, &before);
   if (signal != SIGHUP || before.sa_handler != SIG_IGN)
     sigaction(signal, &how, nullptr);

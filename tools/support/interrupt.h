@@ -1,5 +1,5 @@
-// Ctrl-C: long commands watch for it, say how far they came, and exit with 130. So they do if they are asked to end, or
-// their terminal is closed.
+// Ctrl-C: long commands check for it, report their progress and exit with 130. The same applies to SIGTERM and a closed
+// terminal.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace soulstack::tools {
 
-// While one of these lives, Ctrl-C does not end the program but is remembered.
+// While one of these exists, Ctrl-C is remembered and does not end the program.
 class InterruptWatch {
  public:
   InterruptWatch();

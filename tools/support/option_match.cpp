@@ -1,4 +1,4 @@
-// What somebody typed, as one of the listed options.
+// Matches typed text to one of the listed options.
 #include "tools/support/option_match.h"
 
 #include <fmt/format.h>
@@ -38,7 +38,7 @@ Picked by_number(const std::vector<std::string>& labels, std::string_view typed)
   std::from_chars(typed.data(), typed.data() + typed.size(), n);
   if (n >= 1 && n <= static_cast<int>(labels.size()))
     return {n - 1, ""};
-  return {-1, fmt::format("There is no option {}: they are numbered 1 to {}", typed, labels.size())};
+  return {-1, fmt::format("There is no option {}; the options are numbered 1 to {}", typed, labels.size())};
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ std::string listed(const std::vector<std::string>& labels, std::size_t most) {
 
 Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
   const std::string text = lower(typed);
-  // A label wins over a number: among "1", "2" and "3" the label is meant.
+  // A label takes precedence over a number: among the labels "1", "2" and "3", typing 2 means the label.
   if (const auto same = all_that(labels, [&](const std::string& l) { return l == text; }); same.size() == 1)
     return {same[0], ""};
   if (is_number(text))
@@ -67,14 +67,14 @@ Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
     std::vector<std::string> several;
     for (int i : part)
       several.push_back(labels[static_cast<std::size_t>(i)]);
-    return {-1, fmt::format("`{}` could be {}", typed, listed(several))};
+    return {-1, fmt::format("`{}` is ambiguous: {}", typed, listed(several))};
   }
   scripting::Nearest nearest(typed);
   for (const std::string& label : labels)
     nearest.offer(label);
   if (!nearest.word().empty())
-    return {-1, fmt::format("`{}` is not among the options; did you mean `{}`?", typed, nearest.word())};
-  return {-1, fmt::format("`{}` is not among the options, which are {}", typed, listed(labels))};
+    return {-1, fmt::format("`{}` is not an option; did you mean `{}`?", typed, nearest.word())};
+  return {-1, fmt::format("`{}` is not an option; the options are {}", typed, listed(labels))};
 }
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// What somebody typed, as one of the listed options.
+// Matches typed text to one of the listed options.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 namespace soulstack::tools {
 
 struct Picked {
-  int option = -1;  // from 0; -1: none, and `why` says what would be right
+  int option = -1;  // from 0; -1: none, and `why` says what was expected
   std::string why;
 };
 
-// A number from 1 on, a label, or the beginning or a part of exactly one label; capitals do not matter.
+// A number from 1, a label, or the beginning or part of exactly one label. Ignores case.
 Picked pick(const std::vector<std::string>& labels, std::string_view typed);
 
-// "`pass`, `attack`, ...": what would be right, at most so many.
+// "`pass`, `attack`, ...": the valid labels, at most `most` of them.
 std::string listed(const std::vector<std::string>& labels, std::size_t most = 12);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// A line on a terminal that says how far a long command is; written over and over, once it has taken a second.
+// A progress line on a terminal, updated in place. Appears after a command has run for a second.
 #pragma once
 
 #include <string>

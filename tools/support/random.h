@@ -1,4 +1,4 @@
-// Random numbers outside the games: seeds of games, and what bots draw. The same on every machine.
+// Random numbers outside the games: game seeds and the choices of bots. The same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ class Dice {
   explicit Dice(std::uint64_t seed) : state_(seed) {}
 
   std::uint64_t draw() { return mixed(state_ += golden); }
-  // 0 .. n-1, each as likely as the others.
+  // 0 .. n-1, uniformly distributed.
   int below(int n) {
     const auto sides = static_cast<std::uint32_t>(n);
     for (;;) {

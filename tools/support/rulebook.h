@@ -1,4 +1,4 @@
-// The project's copy of the rules, for those who ask why: the text behind a rule's number.
+// The project's copy of the rules: finds the text of a rule by its number.
 #pragma once
 
 #include <map>
@@ -10,13 +10,13 @@ namespace soulstack::tools {
 
 class Rulebook {
  public:
-  // Reads engine/rulebook.md if the program still lies in its project; otherwise it knows no rule.
+  // Reads engine/rulebook.md if the program is in its project folder; otherwise no rule is known.
   Rulebook();
   // "While the stack is empty ...", without its markup; empty if the rule is not known.
   std::string text(std::string_view rule) const;
   // Its first sentence.
   std::string sentence(std::string_view rule) const;
-  // The numbers of the section that the number would be in: "13.2.1" ... of "13.2.99". Empty if there is none.
+  // The rule numbers of the section that the number belongs to: "13.2.1" ... for "13.2.99". Empty if there is none.
   std::vector<std::string> near(std::string_view rule) const;
 
  private:

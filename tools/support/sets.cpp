@@ -1,4 +1,4 @@
-// Which card sets and rules a command works with.
+// The card sets and rules of a command.
 #include "tools/support/sets.h"
 
 #include <algorithm>
@@ -24,18 +24,18 @@ fs::path program_folder() {
   return fs::read_symlink("/proc/self/exe", error).parent_path();
 }
 
-// What is loaded when nothing is named: the set or the folder of sets in SOULSTACK_CARDS, else the project's base set.
+// The default: the set or folder of sets in SOULSTACK_CARDS, otherwise the project's base set.
 fs::path default_set() {
   const char* named = std::getenv("SOULSTACK_CARDS");
   if (named == nullptr || *named == '\0')
     return find_in_project("cards/base");
   if (!is_there(named))
-    throw Stop{Exit::content, fmt::format("SOULSTACK_CARDS names `{}`, and there is no such folder", named)};
+    throw Stop{Exit::content, fmt::format("SOULSTACK_CARDS names `{}`, but there is no such folder", named)};
   const fs::path base = fs::path(named) / "base";
   return is_there(base) ? base : fs::path(named);
 }
 
-// Where sets that are named lie: beside the default one.
+// The folder in which set names are looked up: that of the default set.
 fs::path cards_folder() {
   const fs::path set = default_set();
   return set.empty() ? set : fs::absolute(set).lexically_normal().parent_path();
@@ -62,18 +62,18 @@ std::string folder_of(const std::string& named) {
     return beside.string();
   const std::string near = cards.empty() ? "" : nearest_set(cards, named);
   const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
-  throw Stop{Exit::content, fmt::format("There is no card set `{}`: give a folder, or the name of a set in {}{}", named,
+  throw Stop{Exit::content, fmt::format("There is no card set `{}`; give a folder or the name of a set in {}{}", named,
                                         cards.empty() ? "cards/" : cards.string(), hint)};
 }
 
-// The set that a finding of a missing set is about.
+// The name of the missing set in a finding.
 std::string missing_set(const scripting::Finding& finding) {
   const std::size_t from = finding.message.find('`');
   const std::size_t to = finding.message.rfind('`');
   return finding.code == "missing_set" && to > from ? finding.message.substr(from + 1, to - from - 1) : "";
 }
 
-// Puts the sets that are needed, and lie beside the default one, before the others. False: there is nothing to add.
+// Puts required sets that are beside the default set before the others. Returns false if there is nothing to add.
 bool add_required(const std::vector<scripting::Finding>& findings, std::vector<std::string>& folders) {
   std::vector<std::string> required;
   for (const scripting::Finding& finding : findings) {
@@ -91,7 +91,7 @@ bool add_required(const std::vector<scripting::Finding>& findings, std::vector<s
 }  // namespace
 
 void add_set_option(CLI::App& app, SetChoice& choice) {
-  app.add_option("--set", choice.sets, "A card set: its folder, or its name if it lies in cards/ (default: base)")
+  app.add_option("--set", choice.sets, "A card set: its folder, or its name if it is in cards/ (default: base)")
       ->type_name("SET")
       ->allow_extra_args(false);
 }
@@ -137,9 +137,8 @@ std::vector<std::string> folders_of(const SetChoice& choice) {
   const fs::path set = default_set();
   if (!set.empty())
     return {set.string()};
-  throw Stop{
-      Exit::content,
-      "The base set was not found: start from the project's folder, or name a set with --set or SOULSTACK_CARDS"};
+  throw Stop{Exit::content,
+             "The base set was not found; run from the project folder, or name a set with --set or SOULSTACK_CARDS"};
 }
 
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings) {
@@ -157,7 +156,7 @@ void demand_no_error(const std::vector<scripting::Finding>& findings, Console& c
     if (f.severity == scripting::Severity::error)
       console.note("{}", to_string(f));
   if (has_error(findings))
-    throw Stop{Exit::content, "The cards would not load, so nothing was done"};
+    throw Stop{Exit::content, "Could not load the cards; nothing was run"};
 }
 
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {

@@ -1,4 +1,4 @@
-// Names of files in the commands that we propose.
+// Quotes file names in suggested commands.
 #include "tools/support/shell_word.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Names of files in the commands that we propose.
+// Quotes file names in suggested commands.
 #pragma once
 
 #include <filesystem>
@@ -6,7 +6,7 @@
 
 namespace soulstack::tools {
 
-// As it is typed in a shell: quoted if there is anything in it that a shell would not take as it stands.
+// The name as typed in a shell: quoted if it contains characters that are special to a shell.
 std::string shell_word(const std::filesystem::path& name);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// How a command ends before it is done, and the exit codes of the program.
+// Early end of a command, and the exit codes of the program.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@ namespace soulstack::tools {
 
 enum class Exit : int { ok = 0, failed = 1, usage = 2, content = 3, invariant = 4, interrupted = 130 };
 
-// Thrown by a command; the program prints the sentence on stderr and exits with the code.
+// Thrown by a command. The program prints the message on stderr and exits with the code.
 struct Stop {
   Exit code = Exit::usage;
-  std::string why;  // what was wrong, and what would be right; may be empty if it has been said
+  std::string why;  // what is wrong and what was expected; may be empty if already printed
 };
 
 [[noreturn]] inline void refuse(std::string why) { throw Stop{Exit::usage, std::move(why)}; }

@@ -1,4 +1,4 @@
-// Something done in a process of its own.
+// Runs a task in a child process.
 #include "tools/support/subprocess.h"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ void begin_apart(pid_t parent) {
 #ifdef __linux__
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
-  if (::getppid() != parent)  // it was sooner
+  if (::getppid() != parent)  // the parent has already ended
     ::_exit(2);
   for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM, SIGTERM, SIGHUP})
     std::signal(signal, SIG_DFL);

@@ -1,4 +1,4 @@
-// Something done in a process of its own: if it crashes or hangs, only that ends.
+// Runs a task in a child process: a crash or a hang ends only the child.
 #pragma once
 
 #include <sys/types.h>
@@ -8,15 +8,15 @@
 
 namespace soulstack::tools {
 
-// How a process ended that a signal ended: "it ended by signal 11 (Segmentation fault)".
+// Describes a process that was ended by a signal: "it ended by signal 11 (Segmentation fault)".
 std::string ended_by(int signal);
-inline constexpr const char* did_not_end = "it does not come to an end";
+inline constexpr const char* did_not_end = "it did not finish in time";
 
-// The first thing that a forked process does: a fault in it is told by its signal alone, Ctrl-C is for its parent, and
-// it ends when that ends.
+// Called first in a forked process: a fault is reported by its signal only, the parent handles Ctrl-C, and the child
+// ends with its parent.
 void begin_apart(pid_t parent);
 
-// Whether the question is answered with yes. `trouble`: how the process ended instead, if it did.
+// Whether the question returned true. `trouble`: how the process ended, if it did not return.
 bool ask_apart(const std::function<bool()>& question, unsigned seconds, std::string& trouble);
 
 }  // namespace soulstack::tools

@@ -1,4 +1,4 @@
-// Threads that share a work which fewer of them can do as well.
+// Worker threads; the job also completes if fewer can be started.
 #pragma once
 
 #include <system_error>
@@ -17,14 +17,14 @@ class Threads {
   Threads(const Threads&) = delete;
   Threads& operator=(const Threads&) = delete;
 
-  // False: the system has no more threads; those before do it. It refuses if there is not even one.
+  // Returns false if the system has no more threads; the earlier ones do the work. Stops if there is not even one.
   template <class Work>
   bool start(Work work) {
     try {
       threads_.emplace_back(std::move(work));
     } catch (const std::system_error& error) {
       if (threads_.empty())
-        throw Stop{Exit::content, std::string("No thread can be started: ") + error.code().message()};
+        throw Stop{Exit::content, std::string("Cannot start a thread: ") + error.code().message()};
       return false;
     }
     return true;
