@@ -154,6 +154,7 @@ Twins with_blanks(const Deal& deal, const Loaded& loaded) {
     other.decks[deck].insert(other.decks[deck].end(), static_cast<std::size_t>(copies), "blanks:blank_" + deck);
   Twins both = twins(deal, base_game(), loaded, {}, other);
   both.other.words.more = more;
+  both.other.words.added = "blanks";
   std::vector<CardIndex> blanks;
   const Table& t = both.other.game.table();
   for (CardIndex i = 0; i < t.s.cards.count; ++i)

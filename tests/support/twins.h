@@ -26,6 +26,7 @@ struct Words {
   std::vector<int> cards;                    // by number; empty: the same
   std::map<std::string, std::string> names;  // ids; those that are missing are the same
   std::map<std::string, int> more;           // cards that are in a deck beside those of the other
+  std::string added;                         // the set of those cards
   const Table* table = nullptr;
 
   int seat(int number) const { return (number - 1 - turned + players) % players + 1; }
@@ -106,14 +107,25 @@ inline Json field_in_words(const std::string& name, const Json& value, bool of_a
   return in_words(value, w);
 }
 
-// A deck without so many cards that lie in its middle: below what is drawn, above what is put on its bottom.
-inline void without(Json& deck, int cards) {
-  const int all = deck["cards"].get<int>();
-  deck["cards"] = all - cards;
+// How many cards of the deck are above the first that was added.
+inline int cards_above_added(const Words& w, const std::string& deck) {
+  const Table& t = *w.table;
+  int above = 0;
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::deck && t.content.decks[z.of].name == deck)
+      for (CardIndex i = z.top; i != no_card && t.printed(i).set != w.added; i = t.card(i).below)
+        ++above;
+  return above;
+}
+
+// Describes a deck without that many cards below the first `above`: they are below what is drawn, and above what was put
+// on the bottom.
+inline void without(Json& deck, int cards, int above) {
+  deck["cards"] = deck["cards"].get<int>() - cards;
   if (!deck.contains("known"))
     return;
   for (Json& known : deck["known"])
-    if (known["position"].get<int>() > all / 2)
+    if (known["position"].get<int>() > above)
       known["position"] = known["position"].get<int>() - cards;
 }
 
@@ -133,7 +145,7 @@ inline Json in_words(const Json& j, const Words& w) {
     all[name] = field_in_words(name, value, j.contains("card"), w);
   if (const auto more = j.contains("deck") ? w.more.find(j["deck"].get<std::string>()) : w.more.end();
       more != w.more.end() && all.contains("cards"))
-    without(all, more->second);
+    without(all, more->second, cards_above_added(w, more->first));
   return all;
 }
 

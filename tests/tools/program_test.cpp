@@ -26,6 +26,12 @@ std::string hash_with(std::vector<std::string> more, const std::string& which = 
 
 // ---- Help and mistakes
 
+TEST_CASE("rules show --json: each way in which priority passes after a step is named") {
+  const std::string out = run("rules", "show", "extended", "--json").out;
+  for (const char* priority : {"\"no\"", "\"if_put_on_stack\"", "\"if_triggered\"", "\"always\""})
+    CHECK(has(out, std::string("\"priority\": ") + priority));
+}
+
 TEST_CASE("help begins with examples") {
   const Ran ran = run("sim", "--help");
   CHECK(ran.code == 0);

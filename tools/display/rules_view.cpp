@@ -159,12 +159,26 @@ Json to_json(const RulesSection& section) {
   return rows;
 }
 
+// As a ruleset writes it; "no" if the step has no `priority`.
+static std::string_view word_of(PassesPriority priority) {
+  switch (priority) {
+    case PassesPriority::no:
+      return "no";
+    case PassesPriority::if_put_on_stack:
+      return "if_put_on_stack";
+    case PassesPriority::if_triggered:
+      return "if_triggered";
+    case PassesPriority::always:
+      return "always";
+  }
+  return "no";
+}
+
 Json to_json(const StepView& step) {
-  static constexpr std::string_view priorities[] = {"no", "if_triggered", "always"};
   Json j{{"step", step.name}};
   if (!step.rule.empty())
     j["rule"] = step.rule;
-  j["priority"] = priorities[static_cast<std::size_t>(step.priority)];
+  j["priority"] = word_of(step.priority);
   j["stack"] = step.on_stack;
   if (!step.place.empty())
     j["place"] = step.place;
