@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/model/amounts.h"
+#include "engine/model/mixing.h"
 #include "engine/rules/replacement.h"
 #include "engine/rules/verbs.h"
 #include "engine/rules/zones.h"
@@ -319,10 +320,7 @@ namespace {
 
 // Different for each decision; cannot be predicted without the seed.
 std::uint64_t place_of_hidden(const Table& t, Value card) {
-  std::uint64_t z = t.s.seed + 0x9E3779B97F4A7C15ULL * (std::uint64_t{t.s.decisions} << 16 | card.index());
-  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
-  z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
-  return z ^ z >> 31;
+  return mixed(t.s.seed + golden * (std::uint64_t{t.s.decisions} << 16 | card.index()));
 }
 
 // Hidden cards are offered in an order that reveals neither their places nor their names.

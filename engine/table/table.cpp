@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/model/mixing.h"
+
 namespace soulstack {
 
 Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
@@ -106,10 +108,7 @@ Frame* Table::find_frame(std::uint32_t serial) {
 std::uint32_t Table::random(int which, std::uint32_t below) {
   std::uint32_t& n = s.drawn[static_cast<std::size_t>(which)];
   for (;;) {
-    std::uint64_t z = s.seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(which) << 40 | ++n);
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
-    z ^= z >> 31;
+    const std::uint64_t z = mixed(s.seed + golden * (static_cast<std::uint64_t>(which) << 40 | ++n));
     // Multiply-shift; rejects the few values that would bias the result.
     const std::uint64_t wide = (z >> 32) * below;
     if (static_cast<std::uint32_t>(wide) >= (0U - below) % below)
