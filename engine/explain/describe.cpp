@@ -106,7 +106,7 @@ const CardDef* card_of(const Table& t, AbilityId ability) {
 // "monster death: rewards"
 std::string step_line(const Table& t, const StackItem& item) {
   const auto procedure = static_cast<Procedure>(item.mode);
-  const StepRow& row = t.rules().procedures[item.mode].rows[static_cast<std::size_t>(item.value)];
+  const StepRow& row = t.rules().rows_of(ProcedureId{item.mode})[static_cast<std::size_t>(item.value)];
   const std::string step =
       row.script.known() ? t.content[row.script].text : spaced(catalogue(procedure).steps[row.step].name);
   return fmt::format("{}: {}", spaced(catalogue(procedure).name), step);

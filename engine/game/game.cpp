@@ -26,9 +26,7 @@ inline constexpr std::uint8_t its_turn = 4;    // the step of the row left the s
 inline constexpr std::uint8_t uses_stack = 8;  // steps of this frame have been on the stack
 }  // namespace frame_flag
 
-const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) {
-  return t.rules().procedures[f.procedure.value].rows;
-}
+const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) { return t.rules().rows_of(f.procedure); }
 
 // After some steps priority passes: always, or if something was put on the stack or triggered (rule 13.2.7, ruling Q4).
 // After other steps nobody has priority (rule 5.1.6).

@@ -255,7 +255,7 @@ void give_loot_plays(Table& t, const Situation& situation) {
 // Places the procedure before this step.
 void stand_before(Table& t, Procedure p, std::string_view step) {
   Frame& f = t.push(p);
-  const std::vector<StepRow>& rows = t.rules().procedures[f.procedure.value].rows;
+  const std::vector<StepRow>& rows = t.rules().rows_of(f.procedure);
   const auto at = std::find_if(rows.begin(), rows.end(), [&](const StepRow& r) {
     return !r.script.known() && catalogue(p).steps[r.step].name == step;
   });

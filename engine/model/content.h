@@ -341,6 +341,7 @@ struct Ruleset {
   std::vector<CardDefId> bonus_souls;  // used in each game; empty: a random selection, its size set by a Number
   std::vector<CardDefId> characters;   // each player gets one of these; empty: any
   int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
+  const std::vector<StepRow>& rows_of(ProcedureId p) const { return procedures.data()[p.value].rows; }
   bool is(Way w) const { return ways[static_cast<std::size_t>(w)]; }
 };
 
@@ -363,9 +364,10 @@ struct Content {
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts
 
-  const CardDef& operator[](CardDefId id) const { return cards[id.value]; }
-  const AbilityDef& operator[](AbilityId id) const { return abilities[id.value]; }
-  const Filter& operator[](FilterId id) const { return filters[id.value]; }
+  // Unchecked, as these are read most: the loader makes all ids, and a save with any other content is refused.
+  const CardDef& operator[](CardDefId id) const { return cards.data()[id.value]; }
+  const AbilityDef& operator[](AbilityId id) const { return abilities.data()[id.value]; }
+  const Filter& operator[](FilterId id) const { return filters.data()[id.value]; }
   // Unknown if there is no such card. Accepts "base:bomb" and, if it is unambiguous, "bomb".
   CardDefId find_card(std::string_view id) const;
   // The same, seen from a set: its own "bomb" comes before those of other sets.

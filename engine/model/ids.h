@@ -91,6 +91,8 @@ struct Value {
 };
 
 inline constexpr Value nothing{};
+// "You" of an ability that no player controls (ruling Q40). It fits no noun, and verbs do nothing with it.
+inline constexpr Value nobody = Value::player(Seat::game);
 inline constexpr int max_players = 8;
 
 }  // namespace soulstack

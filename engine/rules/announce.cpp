@@ -125,6 +125,21 @@ void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& in
   gather(t, filter_of(t, c.give_item), {.you = who, .self = self}, into);
 }
 
+// Few costs take items: kept apart, since a list of candidates is large.
+bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source) {
+  Candidates among;
+  if (c.destroy_items > 0) {
+    payable_items(t, who, among);
+    if (among.count < c.destroy_items)
+      return false;
+  }
+  if (!c.give_item.known())
+    return true;
+  among.count = 0;
+  items_to_give(t, c, who, t.ref(source), among);
+  return among.count > 0 && t.players() >= 2;
+}
+
 }  // namespace
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
@@ -141,19 +156,7 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
     return false;  // all HP can be paid (ruling Q24)
   if (c.destroy_this && is_eternal(t, source))
     return false;
-  Candidates among;
-  if (c.destroy_items > 0) {
-    payable_items(t, who, among);
-    if (among.count < c.destroy_items)
-      return false;
-  }
-  if (c.give_item.known()) {
-    among.count = 0;
-    items_to_give(t, c, who, t.ref(source), among);
-    if (among.count == 0 || t.players() < 2)
-      return false;
-  }
-  return true;
+  return (c.destroy_items == 0 && !c.give_item.known()) || can_pay_items(t, c, who, source);
 }
 
 bool may_play(Table& t, Seat who, CardIndex card) { return loot_plays_left(t, who) > 0 && can_be_played(t, who, card); }
@@ -195,14 +198,14 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
     return false;
-  if (repeated_enough(t, card, ability) || !has_room(t, ability))
+  // Most often the object is tapped: `can_pay` comes first.
+  if (!can_pay(t, a, who, card) || repeated_enough(t, card, ability) || !has_room(t, ability))
     return false;
   if (has_no_abilities(t, card))
     return false;
   if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level)
     return false;
-  return can_pay(t, a, who, card) && has_targets(t, ability, who, t.ref(card)) &&
-         !banned(t, Deed::activate, who, t.ref(card)).known();
+  return has_targets(t, ability, who, t.ref(card)) && !banned(t, Deed::activate, who, t.ref(card)).known();
 }
 
 Did announce(Table& t, const StackItem& like) {

@@ -48,8 +48,8 @@ std::size_t Listeners::first_of(AbilityKind kind) {
 }
 
 void Listeners::put(std::size_t bucket, const Listener& l) {
-  found_.emplace_back(static_cast<std::uint16_t>(bucket), l);
-  ++start_[bucket + 1];
+  found_.push_back({static_cast<std::uint16_t>(bucket), l});
+  ++buckets_.data()[bucket].size;
 }
 
 void Listeners::add(const Table& t, Listener l) {
@@ -120,14 +120,19 @@ void Listeners::collect(const Table& t) {
         add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
 }
 
-// A stable counting sort.
+// A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
 void Listeners::sort() {
-  for (std::size_t b = 0; b < buckets; ++b)
-    start_[b + 1] = static_cast<std::uint16_t>(start_[b + 1] + start_[b]);
   sorted_.resize(found_.size());
-  std::array<std::uint16_t, buckets + 1> next = start_;
-  for (const auto& [bucket, l] : found_)
-    sorted_[next[bucket]++] = l;
+  std::uint16_t free = 0;
+  for (const Found& found : found_) {
+    Bucket& to = buckets_[found.bucket];
+    if (to.start == unplaced) {
+      to.start = free;
+      free = static_cast<std::uint16_t>(free + to.size);
+      to.size = 0;
+    }
+    sorted_.data()[to.start + to.size++] = found.listener;
+  }
 }
 
 void Listeners::refresh(const Table& t) {
@@ -138,10 +143,10 @@ void Listeners::refresh(const Table& t) {
   stat_counters = std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) {
     return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
   });
-  start_.fill(0);
+  buckets_.fill({unplaced, 0});
   collect(t);
   sort();
-  t.work.spend(start_.size() + found_.size() * work_of::look);
+  t.work.spend(buckets + 1 + found_.size() * work_of::look);
 }
 
 }  // namespace soulstack

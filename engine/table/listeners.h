@@ -34,7 +34,7 @@ class Listeners {
     stale = other.stale;
     stat_counters = other.stat_counters;
     sorted_ = other.sorted_;
-    start_ = other.start_;
+    buckets_ = other.buckets_;
     return *this;
   }
 
@@ -65,16 +65,27 @@ class Listeners {
 
   static std::size_t first_of(AbilityKind kind);
   static std::size_t index(EventType e) { return static_cast<std::size_t>(e); }
-  List bucket(std::size_t b) const { return {sorted_.data() + start_[b], sorted_.data() + start_[b + 1]}; }
+  // The listeners of a bucket: `size` of them in `sorted_`, from `start`.
+  struct Bucket {
+    std::uint16_t start = 0, size = 0;
+  };
+  static constexpr std::uint16_t unplaced = 0xFFFF;
+  List bucket(std::size_t b) const {
+    return buckets_[b].size == 0 ? List() : List(sorted_.data() + buckets_[b].start, buckets_[b].size);
+  }
   void add(const Table& t, Listener l);
   void put(std::size_t bucket, const Listener& l);
   void add_card(const Table& t, CardIndex card, Seat controller);
   void collect(const Table& t);
   void sort();
 
-  std::vector<Listener> sorted_;                    // by bucket
-  std::array<std::uint16_t, buckets + 1> start_{};  // start of each bucket
-  std::vector<std::pair<std::uint16_t, Listener>> found_;
+  std::vector<Listener> sorted_;  // by bucket
+  std::array<Bucket, buckets> buckets_{};
+  struct Found {
+    std::uint16_t bucket = 0;
+    Listener listener;
+  };
+  std::vector<Found> found_;
 };
 
 }  // namespace soulstack

@@ -79,17 +79,17 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
     case WhoKind::active:
       return v == Value::player(t.active());
     case WhoKind::others:
-      return v.is(ValueKind::player) && v != Value::player(Seat::game) && v != you_of(t, scope);
+      return v.is(ValueKind::player) && v != nobody && v != you_of(t, scope);
     case WhoKind::another:
       return bool{v} && v != scope.self;
     case WhoKind::target:
       return scope.targets && v == scope.targets[who.index];
     case WhoKind::player:
-      return v.is(ValueKind::player) && v != Value::player(Seat::game);
+      return v.is(ValueKind::player) && v != nobody;
     case WhoKind::event_part:
       return bool{v} && v == event_part(t, who.part, scope);
     case WhoKind::exactly:
-      return v == who.value;
+      return v == who.value && v != nobody;  // a shop item is not controlled by "nobody"
     case WhoKind::filter:
       return fits_or_fitted(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
   }

@@ -84,8 +84,8 @@ class Table {
   const Player& player(Seat seat) const { return s.players[static_cast<std::size_t>(seat)]; }
   Card& card(CardIndex i) { return s.cards[i]; }
   const Card& card(CardIndex i) const { return s.cards[i]; }
-  const CardDef& def(CardIndex i) const { return content.cards[s.cards[i].def.value]; }
-  const CardDef& printed(CardIndex i) const { return content.cards[s.cards[i].printed.value]; }
+  const CardDef& def(CardIndex i) const { return content[s.cards[i].def]; }
+  const CardDef& printed(CardIndex i) const { return content[s.cards[i].printed]; }
   Zone& zone(ZoneId z) { return s.zones[z.value]; }
   const Zone& zone(ZoneId z) const { return s.zones[z.value]; }
   const Zone& zone_of(CardIndex i) const { return s.zones[s.cards[i].zone.value]; }

@@ -18,7 +18,7 @@ namespace {
 const char* kind_name(Value v) {
   switch (v.kind()) {
     case ValueKind::player:
-      return "a player";
+      return v == nobody ? "nobody" : "a player";
     case ValueKind::card:
       return "a card";
     case ValueKind::item:
@@ -94,7 +94,8 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
       list.count = 0;
       int type = LUA_TLIGHTUSERDATA;
       for (lua_Integer i = 1; (type = lua_rawgeti(L, index, i)) == LUA_TLIGHTUSERDATA && i <= 512; ++i) {
-        list.add(as_zone(to_handle(L, -1)));
+        if (const Value member = as_zone(to_handle(L, -1)); member != nobody)
+          list.add(member);
         lua_pop(L, 1);
       }
       lua_pop(L, 1);
@@ -155,11 +156,6 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (lua_isnoneornil(L, i + 1)) {
       if (p.optional)
         continue;
-      if (accepts(p.type, Value::player(running_.t->active())) && call.you() == Seat::game) {
-        call.args[i] = Value::player(running_.t->active());
-        call.for_nobody = row.does != Does::asks;
-        continue;
-      }
       return luaL_error(L, "%s: `%s` (argument %d) is missing: %s is expected", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type).data());
     }
@@ -175,6 +171,10 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (!good || !accepts(p.type, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type).data(), what_came(L, i + 1));
+    if (call.args[i] == nobody) {
+      call.args[i] = p.optional ? nothing : Value::player(running_.t->active());
+      call.for_nobody |= !p.optional && row.does != Does::asks;
+    }
     if (of_another_game(*running_.t, call.args[i]) ||
         (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_.t, v); })))
       return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), i + 1);
@@ -284,6 +284,8 @@ int Host::get_property(lua_State* L) {
   if (running_.t && running_.next_reply < running_.replies)
     return feed(L);
   const Value of = as_zone(to_handle(L, 1));
+  if (running_.t && of == nobody)
+    return tell(L, nothing);
   const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
   if (!row)
     return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
@@ -306,8 +308,8 @@ int Host::set_property(lua_State* L) {
   const Value to = to_value(L, 3, running_.t->content, list_, good);
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
-  if (running_.next_reply < running_.replies)
-    return 0;  // already written before the effect was rebuilt
+  if (of == nobody || to == nobody || running_.next_reply < running_.replies)
+    return 0;  // nothing to write, or already written before the effect was rebuilt
   save_state();
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);

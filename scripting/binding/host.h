@@ -32,7 +32,7 @@ struct Call {
   int count = 0;
   Value args[4]{};
   const Candidates* lists = nullptr;  // of a verb: by argument, the members of list arguments
-  bool for_nobody = false;            // `you` was used as a player, but there is none (ruling Q40)
+  bool for_nobody = false;            // an argument is `nobody`, so the verb does nothing (ruling Q40)
   int members = 0;                    // of all groups used; each member costs steps
 
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }

@@ -140,10 +140,8 @@ Value Host::param(Param p) const {
   const Table& t = *running_.t;
   const Effect* e = running_.effect;
   switch (p) {
-    case Param::you: {
-      const Seat you = Call{*running_.t, const_cast<Host&>(*this)}.you();
-      return you == Seat::game ? nothing : Value::player(you);
-    }
+    case Param::you:
+      return Value::player(Call{*running_.t, const_cast<Host&>(*this)}.you());
     case Param::this_object:
       return e ? e->source : running_.scope->self;
     case Param::active:

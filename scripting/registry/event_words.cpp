@@ -57,7 +57,7 @@ Params roles(EventType type) {
 
 // clang-format off
 constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = {{
-    {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player."},
+    {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player; on a shop item, nobody (ruling Q40)."},
     {"this",     Param::this_object, Type::object, "",                                   "1.4",   "The object that has the ability."},
     {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The chosen target."},
     {"target2",  Param::target2,     Type::value,  "a `target2`",                        "7.3",   "The second target."},

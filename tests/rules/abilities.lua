@@ -385,6 +385,29 @@ scenario "an item that enters the shop has no \"you\", and the active player mak
   expect = function(t) check(t.P1.coins == 0)  check(t.P2.coins == 3)  check(t:events "script_failed" == 0) end,
 }
 
+scenario "a noun that asks for \"you\" fits nothing when there is no \"you\"" {
+  cites = { "3.1.5", "Q40" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10, items = { "yum_heart" } }, { name = "P2" } },
+  shop = { "breakfast", "meat" },
+  deck = { treasure = { "stocktaking" } },
+  play = function(t)
+    t.P1:buy "breakfast"  t:settle()
+    check(t:in_play "stocktaking")
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 1)  check(t:events "script_failed" == 0) end,
+}
+
+scenario "the same noun counts the items of a player who gains the item" {
+  cites = { "1.4b" },
+  set = "../sets/probe",
+  players = { { name = "P1", coins = 10, items = { "yum_heart" } }, { name = "P2" } },
+  deck = { treasure = { "stocktaking" } },
+  play = function(t) t.P1:buy "deck"  t:settle() end,
+  -- Two items: Yum Heart, and Stocktaking itself.
+  expect = function(t) check(t.P1.coins == 2 + 2 * 2 + 7)  check(t.P2.coins == 1) end,
+}
+
 scenario "\"you\" on an item that a player gains means that player" {
   cites = { "1.4b" },
   set = "../sets/probe",
