@@ -8,10 +8,9 @@
 #include <set>
 
 #include "engine/explain/view.h"
-#include "engine/rules/announce.h"
-#include "engine/rules/zones.h"
 #include "engine/table/procedures.h"
 #include "engine/table/visibility.h"
+#include "engine/verbs/announce.h"
 
 namespace soulstack {
 

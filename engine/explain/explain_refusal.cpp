@@ -7,16 +7,14 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/purchase.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/queries.h"
+#include "engine/verbs/announce.h"
 
 namespace soulstack {
 

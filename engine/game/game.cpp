@@ -6,14 +6,14 @@
 
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
-#include "engine/rules/choices.h"
 #include "engine/rules/priority.h"
 #include "engine/rules/setup.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -9,10 +9,9 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
 
 namespace soulstack {
 

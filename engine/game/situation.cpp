@@ -6,9 +6,9 @@
 
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
 
 namespace soulstack {
 

@@ -1,18 +1,23 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are chosen while something is put on the stack.
-#include "engine/rules/announce.h"
+#include "engine/verbs/announce.h"
+
 #include "engine/rules/choosers.h"
 #include "engine/rules/loot_plays.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -6,14 +6,16 @@
 
 #include "engine/model/object_counts.h"
 #include "engine/rules/ending_attacks.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

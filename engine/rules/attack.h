@@ -22,4 +22,7 @@ bool must_attack(Table& t, Seat who);
 std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
 void add_to_attack(Table& t, Value object, std::uint8_t seats);
 
+// The change of the event, once nothing has replaced it.
+Did apply_attack_cancelled(Table& t, Event& e);
+
 }  // namespace soulstack

@@ -3,8 +3,9 @@
 #include "engine/rules/barter.h"
 
 #include "engine/model/object_counts.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
 
 namespace soulstack {
 

@@ -1,16 +1,21 @@
 // Choices: one open decision between objects. Groups, votes and splits consist of choices.
-#include "engine/rules/choices.h"
+
+#include "engine/verbs/choices.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/model/amounts.h"
 #include "engine/model/mixing.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/table.h"
 #include "engine/table/visibility.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

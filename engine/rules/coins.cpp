@@ -1,11 +1,12 @@
 // Rulebook sections 2.2, 20.3 and 20.5: coins are gained from the game's pool, lost to it, given between players.
+#include "engine/verbs/coins.h"
+
 #include <algorithm>
 
 #include "engine/model/amounts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/table.h"
+#include "engine/verbs/replacement.h"
 
 namespace soulstack {
 

@@ -1,17 +1,21 @@
 // Rulebook sections 10.2 to 10.4 and 20.6: damage, healing, prevention, killing and destroying.
+#include "engine/verbs/damage.h"
+
 #include <algorithm>
 #include <array>
 
 #include "engine/model/amounts.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/dying.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 
@@ -108,21 +112,6 @@ void remember_blow(Table& t, const Event& e) {
 }
 
 }  // namespace
-
-void note_blow(Table& t, Value victim, const Blow& blow) {
-  const std::uint16_t object = extras::object_of(victim);
-  extras::set(t.s, object, killing_roll_key, blow.roll);
-  extras::set(t.s, object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
-  extras::set(t.s, object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
-}
-
-Blow last_blow(const GameState& s, Value victim) {
-  const std::uint16_t object = extras::object_of(victim);
-  const int by = extras::get(s, object, killer_key);
-  return {.from = {static_cast<std::uint32_t>(extras::get(s, object, killer_source_key))},
-          .by = by == 0 ? Seat::game : seat(by - 1),
-          .roll = extras::get(s, object, killing_roll_key)};
-}
 
 // Result: the damage dealt.
 Did apply_damage(Table& t, Event& e) {
@@ -445,6 +434,18 @@ Value found_in_discard(const Table& t, Value object, std::uint32_t serial) {
   const bool own = item->source.index() == object.index() && item->source.incarnation() == object.incarnation();
   const bool moved_once = here.incarnation() == ((object.incarnation() + 1) & 0xFFFF);
   return own && moved_once && t.zone_of(card).kind == ZoneKind::discard ? here : object;
+}
+
+Event death_of(const StackItem& item) {
+  Event e = item.event;
+  e.type = EventType::death;
+  e.subject = item.targets[0];
+  return e;
+}
+
+Did apply_death(Table& t, Event& e) {
+  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = static_cast<std::int16_t>(e.value)};
+  return t.push(e.subject.is(ValueKind::player) ? Procedure::player_death : Procedure::monster_death, d);
 }
 
 }  // namespace soulstack

@@ -1,16 +1,23 @@
 // Rulebook section 9: dice. A roll is an object on the stack that can be changed until it resolves.
+#include "engine/verbs/dice.h"
+
 #include <algorithm>
 #include <array>
 
 #include "engine/model/amounts.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack {
 

@@ -1,14 +1,14 @@
-// Rulebook section 13: the player or object that dies, and its killer.
+// Rulebook section 13: what both death procedures share.
 #pragma once
 
-#include "engine/model/ids.h"
+#include "engine/model/event.h"
+#include "engine/table/procedures.h"
 
 namespace soulstack {
 
 class Table;
-struct GameState;
 
-// Shared first part of the locals of both death procedures.
+// First part of the locals of both procedures: the player or object that dies, and its killer.
 struct Dying {
   Value who;
   Value from;            // the object that killed it, if any
@@ -17,13 +17,8 @@ struct Dying {
   std::int16_t roll = 0;  // the attack roll that killed it; 0 = none
 };
 
-// The last blow against an object or a player. Noted when it is dealt, for the death that follows.
-struct Blow {
-  Value from;
-  Seat by = Seat::game;
-  int roll = 0;  // the attack roll it was part of; 0 = none
-};
-void note_blow(Table& t, Value victim, const Blow& blow);
-Blow last_blow(const GameState& s, Value victim);
+// The changes of events within the procedures, once nothing has replaced them.
+Did apply_rewards(Table& t, Event& e);        // monster_death.cpp
+Did apply_death_penalty(Table& t, Event& e);  // player_death.cpp
 
 }  // namespace soulstack

@@ -1,9 +1,10 @@
 // Attacks that end early.
 #include "engine/rules/ending_attacks.h"
 
-#include "engine/rules/verbs.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/table.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack {
 

@@ -1,5 +1,6 @@
 // Rulebook sections 4.5, 4.6.3, 8.2, 11.1.8 and 20.10.1: effects that allow, demand or note something.
-#include "engine/rules/grants.h"
+
+#include "engine/verbs/grants.h"
 
 #include <algorithm>
 
@@ -7,10 +8,9 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/table.h"
+#include "engine/verbs/replacement.h"
 
 namespace soulstack {
 

@@ -1,17 +1,20 @@
 // Rulebook sections 20.1 to 20.3 and 20.8: items are gained, given, swapped and rerolled; charge and counters.
+#include "engine/verbs/items.h"
+
 #include <algorithm>
 
 #include "engine/model/amounts.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/counters.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

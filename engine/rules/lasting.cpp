@@ -1,16 +1,16 @@
 // Rulebook section 6.7: lasting effects. Each is a value: an ability bound to its source and its targets.
+#include "engine/verbs/lasting.h"
+
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/replacement.h"
 
 namespace soulstack {
 

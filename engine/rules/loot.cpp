@@ -1,13 +1,16 @@
 // Rulebook sections 8 and 20.5: loot cards are drawn, discarded, given and taken.
+#include "engine/verbs/loot.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "engine/model/amounts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -1,13 +1,14 @@
 // Marked damage.
-#include "engine/rules/marked_damage.h"
+
+#include "engine/verbs/marked_damage.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
 #include "engine/rules/dying.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/objects.h"
 #include "engine/table/queries.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack {
 
@@ -86,6 +87,21 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
 }
 
 }  // namespace
+
+void note_blow(Table& t, Value victim, const Blow& blow) {
+  const std::uint16_t object = extras::object_of(victim);
+  extras::set(t.s, object, killing_roll_key, blow.roll);
+  extras::set(t.s, object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
+  extras::set(t.s, object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
+}
+
+Blow last_blow(const GameState& s, Value victim) {
+  const std::uint16_t object = extras::object_of(victim);
+  const int by = extras::get(s, object, killer_key);
+  return {.from = {static_cast<std::uint32_t>(extras::get(s, object, killer_source_key))},
+          .by = by == 0 ? Seat::game : seat(by - 1),
+          .roll = extras::get(s, object, killing_roll_key)};
+}
 
 void mark_damage(Table& t, Value object, int n) {
   const int before = hp(t, object);

@@ -1,11 +1,14 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
 #include "engine/rules/dying.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/souls.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

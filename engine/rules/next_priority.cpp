@@ -4,17 +4,19 @@
 
 #include "engine/model/amounts.h"
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/dying.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/souls.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

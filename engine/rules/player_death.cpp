@@ -1,13 +1,16 @@
 // Rulebook sections 13.4 and 13.5: the death of a player.
 #include "engine/rules/dying.h"
 #include "engine/rules/ending_attacks.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/souls.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/souls.h"
 
 namespace soulstack {
 

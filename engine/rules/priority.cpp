@@ -5,17 +5,18 @@
 
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/barter.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/purchase.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
 
 namespace soulstack {
 

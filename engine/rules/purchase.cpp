@@ -1,10 +1,11 @@
 // Rulebook section 12: Purchase.
 #include "engine/rules/purchase.h"
 
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -1,18 +1,32 @@
 // The doors that each verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). Abilities about an event are
 // applied before the rules carry it out (rule 1.1).
-#include "engine/rules/replacement.h"
+
+#include "engine/verbs/replacement.h"
 
 #include <algorithm>
 
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/attack.h"
 #include "engine/rules/choosers.h"
-#include "engine/rules/verbs.h"
+#include "engine/rules/dying.h"
 #include "engine/table/ability_observer.h"
+#include "engine/table/event_frame.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/scripts.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack {
 

@@ -2,18 +2,23 @@
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
 #include "engine/rules/choosers.h"
 #include "engine/rules/dying.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 
@@ -328,17 +333,5 @@ extern const Catalogue resolve_ability_catalogue, resolve_damage_catalogue, reso
 const Catalogue resolve_ability_catalogue{"resolve_ability", "5.2", ability_steps};
 const Catalogue resolve_damage_catalogue{"resolve_damage", "10.2", damage_steps};
 const Catalogue resolve_death_catalogue{"resolve_death", "13.1", death_steps};
-
-Event death_of(const StackItem& item) {
-  Event e = item.event;
-  e.type = EventType::death;
-  e.subject = item.targets[0];
-  return e;
-}
-
-Did apply_death(Table& t, Event& e) {
-  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = static_cast<std::int16_t>(e.value)};
-  return t.push(e.subject.is(ValueKind::player) ? Procedure::player_death : Procedure::monster_death, d);
-}
 
 }  // namespace soulstack

@@ -1,7 +1,11 @@
 // Rulebook sections 19.3 and 20.4: players look at decks and search them.
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
+#include "engine/verbs/searching.h"
+
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -4,11 +4,13 @@
 #include <algorithm>
 
 #include "engine/rules/priority.h"
-#include "engine/rules/slots.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

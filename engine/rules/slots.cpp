@@ -1,16 +1,18 @@
 // Rulebook section 14: slots, refilling, expanding.
-#include "engine/rules/slots.h"
+
+#include "engine/verbs/slots.h"
 
 #include <algorithm>
 #include <array>
 
 #include "engine/model/amounts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/stack.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

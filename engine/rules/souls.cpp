@@ -1,15 +1,15 @@
 // Rulebook sections 15 and 17: souls and curses.
-#include "engine/rules/souls.h"
+
+#include "engine/verbs/souls.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -1,14 +1,18 @@
 // Rulebook section 5.2: the stack; removing objects from it, and copying objects onto it.
+#include "engine/verbs/stack.h"
+
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
-#include "engine/rules/announce.h"
-#include "engine/rules/grants.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/loops.h"
 #include "engine/table/table.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/replacement.h"
+#include "engine/verbs/zones.h"
 
 namespace soulstack {
 

@@ -1,17 +1,19 @@
 // Rulebook section 19: zones, and cards that move between them.
-#include "engine/rules/zones.h"
+
+#include "engine/verbs/zones.h"
 
 #include <algorithm>
 
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
-#include "engine/rules/marked_damage.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/former_objects.h"
 #include "engine/table/objects.h"
 #include "engine/table/table.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack::zones {
 

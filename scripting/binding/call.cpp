@@ -1,9 +1,9 @@
 // What a verb can ask about its call: the player who acts, the event or ability, the objects that an argument names.
 #include <algorithm>
 
-#include "engine/rules/replacement.h"
-#include "engine/rules/zones.h"
+#include "engine/table/event_frame.h"
 #include "engine/table/table.h"
+#include "engine/verbs/doer.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/words.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <lua.hpp>
 
-#include "engine/rules/zones.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/binding/host.h"
 #include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"

@@ -6,10 +6,6 @@
 #include <lua.hpp>
 #include <utility>
 
-#include "engine/rules/announce.h"
-#include "engine/rules/replacement.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
 #include "scripting/loader/environment.h"

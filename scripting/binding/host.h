@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/model/state.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/queries.h"
 #include "engine/table/scripts.h"
+#include "engine/verbs/doer.h"
 #include "scripting/registry/registry.h"
 #include "scripting/sandbox/budget.h"
 

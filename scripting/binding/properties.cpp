@@ -5,10 +5,9 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/binding/host.h"
 
 namespace soulstack::scripting {

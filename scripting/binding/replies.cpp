@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/model/event_rows.h"
-#include "engine/rules/replacement.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
 #include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"

@@ -4,9 +4,9 @@
 
 #include <span>
 
-#include "engine/rules/verbs.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/registry.h"
 

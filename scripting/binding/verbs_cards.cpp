@@ -3,11 +3,19 @@
 
 #include <algorithm>
 
-#include "engine/rules/announce.h"
 #include "engine/rules/attack.h"
-#include "engine/rules/grants.h"
-#include "engine/rules/zones.h"
 #include "engine/table/loops.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/searching.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {

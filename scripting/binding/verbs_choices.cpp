@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
-#include "engine/rules/announce.h"
-#include "engine/rules/zones.h"
 #include "engine/table/loops.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/announce.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/searching.h"
 
 namespace soulstack::scripting {
 

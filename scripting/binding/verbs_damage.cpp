@@ -1,4 +1,6 @@
 // Verbs of damage, healing, killing and destroying.
+#include "engine/verbs/damage.h"
+#include "engine/verbs/lasting.h"
 #include "scripting/binding/verb_rows.h"
 
 namespace soulstack::scripting {

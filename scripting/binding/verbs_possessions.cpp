@@ -1,4 +1,8 @@
 // Verbs of coins, loot, items and souls: gained, lost, given, stolen.
+#include "engine/verbs/coins.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/slots.h"
 #include "scripting/binding/verb_rows.h"
 
 namespace soulstack::scripting {

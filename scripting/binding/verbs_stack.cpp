@@ -2,8 +2,12 @@
 #include "scripting/binding/verb_rows.h"
 
 #include "engine/rules/attack.h"
-#include "engine/rules/grants.h"
-#include "engine/rules/slots.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/stack.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {

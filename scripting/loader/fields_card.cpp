@@ -1,5 +1,5 @@
 // The fields of cards, and the conditions of nouns.
-#include "engine/rules/zones.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/loader/card_loader.h"
 #include "scripting/loader/field_builders.h"
 

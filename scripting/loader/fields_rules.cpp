@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include "engine/model/options.h"
-#include "engine/rules/zones.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/loader/field_builders.h"
 #include "scripting/loader/procedure_reader.h"
 #include "scripting/loader/rules_loader.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/zones.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/loader/card_loader.h"
 #include "scripting/loader/rules_loader.h"
 #include "scripting/sandbox/source.h"

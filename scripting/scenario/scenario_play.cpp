@@ -11,7 +11,6 @@
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/zones.h"
 
 namespace soulstack::scripting {
 

@@ -4,9 +4,9 @@
 #include "engine/explain/view.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_request.h"
 
 namespace soulstack::scripting {

@@ -8,7 +8,7 @@
 #include "engine/explain/explain_event.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
-#include "engine/rules/zones.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_play.h"
 
 namespace soulstack::scripting {

@@ -4,9 +4,8 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_refusal.h"
-#include "engine/rules/verbs.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_names.h"
 #include "scripting/scenario/scenario_request.h"
 

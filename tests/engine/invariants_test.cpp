@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/verbs/zones.h"
 #include "tests/support/playing.h"
 #include "tests/support/trial.h"
 #include "tools/simulate/game_checks.h"

@@ -1,9 +1,14 @@
 // Verbs of the kernel, called without any script.
 #include <doctest/doctest.h>
 
-#include "engine/rules/grants.h"
-#include "engine/rules/verbs.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/slots.h"
 #include "tests/support/playing.h"
 
 using namespace soulstack;

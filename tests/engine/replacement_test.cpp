@@ -1,4 +1,4 @@
-// Every verb that changes the table passes the same doors (engine/rules/verbs.h): what it does is an event, cards can replace
+// Every verb that changes the table passes the same doors (engine/verbs): what it does is an event, cards can replace
 // that event, and what is replaced leaves no trace.
 #include <doctest/doctest.h>
 
@@ -9,7 +9,17 @@
 
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/zones.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/coins.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/dice.h"
+#include "engine/verbs/grants.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/lasting.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/slots.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
 #include "scripting/registry/registry.h"
 #include "tests/support/trial.h"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/rules/zones.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/loader/procedure_order.h"
 #include "scripting/scenario/scenario_play.h"
 #include "tests/support/trial.h"

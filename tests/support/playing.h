@@ -18,7 +18,6 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
-#include "engine/rules/zones.h"
 #include "scripting/binding/host.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/loader/library.h"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/explain/view.h"
+#include "engine/table/zone_layout.h"
 #include "tests/support/deal.h"
 #include "tools/commands/rpc_events.h"
 #include "tools/display/event_feed.h"

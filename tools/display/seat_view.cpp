@@ -9,10 +9,10 @@
 #include "engine/rules/attack.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/zones.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
+#include "engine/table/zone_layout.h"
 
 namespace soulstack::tools {
 

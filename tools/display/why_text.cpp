@@ -9,7 +9,6 @@
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
-#include "engine/rules/zones.h"
 #include "tools/support/option_match.h"
 
 namespace soulstack::tools {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/slots.h"
-#include "engine/rules/zones.h"
+#include "engine/table/objects.h"
+#include "engine/table/zone_layout.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

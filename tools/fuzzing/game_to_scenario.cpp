@@ -12,8 +12,8 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/zones.h"
 #include "engine/table/queries.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_play.h"
 
 namespace soulstack::tools {

@@ -1,9 +1,8 @@
 // Checks whether both cards of a pair were used.
 #include "tools/fuzzing/pair_watch.h"
+#include "engine/table/zone_layout.h"
 
 #include <algorithm>
-
-#include "engine/rules/zones.h"
 
 namespace soulstack::tools {
 

@@ -1,10 +1,13 @@
-// Verbs by which effects allow, demand or note something. Each passes the doors like all verbs. Results: did it happen?
+// Verbs by which effects allow, demand or note something. Results: did it happen?
 #pragma once
 
-#include "engine/rules/verbs.h"
+#include "engine/model/event.h"
 #include "engine/table/procedures.h"
+#include "engine/verbs/doer.h"
 
 namespace soulstack {
+
+class Table;
 
 Did grant_turn(Table& t, Seat who, Doer by);             // an extra turn after this one (4.6.3)
 Did skip_next_turn(Table& t, Seat who, Doer by);         // 4.6.3
@@ -18,5 +21,15 @@ Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by the
 Did note_number(Table& t, CardIndex card, int n, Doer by);             // 20.10.1
 Did let_win(Table& t, Seat who, Doer by);                              // once this has resolved (15.2.4)
 Did cut_turn_short(Table& t, Doer by);                                 // 4.5.1
+
+// The changes, once nothing has replaced the event.
+Did apply_extra_turn_gained(Table& t, Event& e);
+Did apply_turn_lost(Table& t, Event& e);
+Did apply_loot_plays_changed(Table& t, Event& e);
+Did apply_attacks_granted(Table& t, Event& e);
+Did apply_attack_joined(Table& t, Event& e);
+Did apply_number_noted(Table& t, Event& e);
+Did apply_winning(Table& t, Event& e);
+Did apply_turn_cut_short(Table& t, Event& e);
 
 }  // namespace soulstack

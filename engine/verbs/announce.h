@@ -11,6 +11,8 @@ namespace soulstack {
 class Table;
 struct Candidates;
 
+// Chooses modes and targets, pays costs, and puts the object on the stack (7.1).
+Did announce(Table& t, const StackItem& item);
 // Can its targets be chosen, for at least one mode (rule 7.12)?
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing);
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);

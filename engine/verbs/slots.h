@@ -1,10 +1,13 @@
-// Rulebook section 14: slots and their refilling.
+// Rulebook sections 14, 19 and 20.7: slots and their refilling, and cards that effects put somewhere.
 #pragma once
 
-#include "engine/rules/verbs.h"
-#include "engine/table/table.h"
+#include "engine/model/event.h"
+#include "engine/table/procedures.h"
+#include "engine/verbs/doer.h"
 
 namespace soulstack {
+
+class Table;
 
 // Refills empty slots from their decks: monsters, shop, rooms, each from the first slot on (ruling Q28), then the other
 // kinds of slots in the rules. Slots held by a death under way stay empty (rule 14.2.3).
@@ -30,5 +33,24 @@ void put_top_in_its_place(Table& t, CardIndex card);
 inline constexpr std::int16_t replaced_from_deck = 1;
 // Is it in a slot that monsters can leave only by dying (rules 21.4a, 21.4b)?
 bool leaves_only_by_dying(const Table& t, CardIndex card);
+
+// ---- Effects that put cards somewhere
+Did expand_slots(Table& t, SlotTypeId type, int n, Doer by);
+// The nth from the top, 1 = top; at the bottom if the pile is shorter.
+Did put_into_deck(Table& t, CardIndex card, int nth, Doer by);
+Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth = 1);  // by an effect; 0 = at the bottom
+Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by);
+// Covers a slot, or the slot of this object, if it can be covered (14.3.1, 14.3.6). Result: was the card put there?
+Did put_onto(Table& t, CardIndex card, Value where, Doer by);
+Did shuffle_pile(Table& t, ZoneId pile, Doer by);
+// Can an effect move it? Not if it has become a new object (7.7), not a character (3.4.1), and not out of a slot that
+// cards leave only by dying (21.4a).
+bool can_be_moved(const Table& t, Value card);
+Value find_outside(const Table& t, Value name);  // a card of this name outside the game (19.9.4)
+
+// ---- The changes, once nothing has replaced the event
+Did apply_card_put(Table& t, Event& e);
+Did apply_deck_shuffled(Table& t, Event& e);
+Did apply_slots_expanded(Table& t, Event& e);
 
 }  // namespace soulstack

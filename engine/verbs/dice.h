@@ -1,0 +1,26 @@
+// Rulebook section 9: dice.
+#pragma once
+
+#include "engine/model/event.h"
+#include "engine/model/state.h"
+#include "engine/table/procedures.h"
+#include "engine/verbs/doer.h"
+
+namespace soulstack {
+
+class Table;
+
+// Puts a roll on the stack (9.2.1), with the value that `like` gives or a random one.
+void cast_roll(Table& t, Seat roller, const StackItem& like);
+Did set_roll(Table& t, const StackItem& roll, int value, Doer by);  // 9.6, 9.7; result: was it changed?
+Did reroll(Table& t, const StackItem& roll, Doer by);               // 9.5
+Event about_roll(const StackItem& roll);                            // the event that it is about to resolve
+void rewrite_roll(const Table& t, Event& roll, int value);          // changes the value of the event
+const StackItem* find_roll(const Table& t, std::uint32_t serial);   // null unless it can still be changed (9.2.3)
+int upside_down(const Table& t, int value);                         // the number on the opposite side of the die (9.7)
+
+// The changes, once nothing has replaced the event.
+Did apply_roll(Table& t, Event& e);
+Did apply_roll_changed(Table& t, Event& e);
+
+}  // namespace soulstack

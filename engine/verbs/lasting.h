@@ -1,0 +1,27 @@
+// Rulebook sections 6.8 and 20.9: lasting effects, and cards that become copies.
+#pragma once
+
+#include "engine/model/content.h"
+#include "engine/model/event.h"
+#include "engine/model/state.h"
+#include "engine/table/procedures.h"
+#include "engine/verbs/doer.h"
+
+namespace soulstack {
+
+class Table;
+
+void create_lasting(Table& t, AbilityId lasting, const StackItem& by);
+Till till_of(const Table& t, const Lasting& l);
+void end_lasting(Table& t, std::uint32_t serial);
+void end_what_lasts_for_attack(Table& t, std::uint32_t attack);  // the serial of its frame
+void use_lasting(Table& t, std::uint32_t serial);                // uses up one of its uses
+void wait_for_roll(Table& t, std::uint32_t roll);                // binds effects about the next die to this roll
+void end_with_roll(Table& t, std::uint32_t roll);                // ends the effects that are bound to this roll
+void prevent_next_damage(Table& t, Value to, int n, Doer by);    // this turn, once (10.4.2)
+Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by);
+
+// The change, once nothing has replaced the event.
+Did apply_became_copy(Table& t, Event& e);
+
+}  // namespace soulstack

@@ -1,0 +1,23 @@
+// Rulebook sections 19.3.3 and 20.4: looking at cards, revealing and searching.
+#pragma once
+
+#include "engine/table/procedures.h"
+#include "engine/table/queries.h"
+#include "engine/verbs/doer.h"
+
+namespace soulstack {
+
+class Table;
+
+// The player sees the top n cards of a pile (19.3.3), which are added to `into`. `reveal_top`: all players see them.
+void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into);
+void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into);
+void look_at_hand(Table& t, Seat whose, Seat who);   // `who` sees all cards of that hand (19.3.3)
+void look_through(Table& t, ZoneId pile, Seat who);  // the player sees all cards of the pile (20.4.2)
+// The player sees the card and may put it on the bottom of its deck. Result: was it put there?
+Did may_put_on_bottom(Table& t, Seat who, CardIndex card, Doer by);
+// The player looks through the pile and gains one of these cards as an item; the pile is shuffled. Result: the item, or
+// `nothing`.
+Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Doer by);
+
+}  // namespace soulstack
