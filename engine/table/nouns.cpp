@@ -471,4 +471,17 @@ bool takes_a_card(Table& t, ZoneId slot) {
   return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
+void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into) {
+  Seat who = who_is_first(t, scope);
+  for (int i = 0; i < t.players(); ++i, who = t.left_of(who))
+    if (with_you || who != who_is_you(t, scope))
+      into.add(Value::player(who));
+}
+
+void gather_monsters(const Table& t, Candidates& into) {
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top))
+      into.add(t.ref(z.top));
+}
+
 }  // namespace soulstack

@@ -26,6 +26,9 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
 // cards in slots (rule 20.12.2); the stack from the top.
 void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
 bool any_fits(Table& t, const Filter& f, const Scope& scope);
+// The players in turn order from the controller of the ability (rule 20.12.1), with or without that player.
+void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into);
+void gather_monsters(const Table& t, Candidates& into);  // in play, by slot
 // The number of objects examined for that.
 int things_to_look_at(const Table& t, const Filter& f);
 

@@ -69,17 +69,10 @@ void Call::group(int i, Candidates& into, Seat chooser) {
     seen.chooser = chooser;
     gather(t, filter_of(t, v.as_filter()), seen, into);
   } else if (v.is(ValueKind::word)) {
-    // Players in turn order from the ability's controller (rule 20.12.1).
-    const Seat from = who_is_first(t, scope());
-    Seat p = from;
-    for (int k = 0; word_of(v) != Word::monsters && k < t.players(); ++k, p = t.left_of(p))
-      if (word_of(v) == Word::players || p != you())
-        into.add(Value::player(p));
-    if (word_of(v) == Word::monsters) {
-      for (const Zone& z : t.s.zones)
-        if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top))
-          into.add(t.ref(z.top));
-    }
+    if (word_of(v) == Word::monsters)
+      gather_monsters(t, into);
+    else
+      gather_players(t, scope(), word_of(v) == Word::players, into);
   } else if (v.is(ValueKind::list)) {
     for (Value member : lists[i]) {
       const bool left = member.is(ValueKind::card) && !t.current(member);
