@@ -232,3 +232,64 @@ scenario "a player's abilities trigger at the end of their own rounds only" {
     check(t.active == "P2")  check(t.P2.coins == 1)
   end,
 }
+
+-- ---- Rounds and the timer (21.3a)
+scenario "4.6.3 an extra turn does not move the timer" {
+  rules = "solo",
+  cites = { "4.6.3", "21.3a" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "encore" } }, { name = "P2", hand = { "encore" } } },
+  play = function(t)
+    t.P1:play "encore"  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.turn == 2)  check(t:events "timer_dropped" == 0)
+    t.P1:end_turn()  t:settle()
+    t.P2:play "encore"  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P2")  check(t:events "timer_dropped" == 0)
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1")  check(t:events "timer_dropped" == 1) end,
+}
+
+scenario "4.6.3 a skipped turn counts as taken, so the round ends without it" {
+  rules = "solo",
+  cites = { "4.6.3", "21.3a" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "slumber" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("slumber", "P2")  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1")  check(t.turn == 2)  check(t:events "timer_dropped" == 1) end,
+}
+
+scenario "4.6.3 both turns skipped: the round ends where the starting player's turn would have begun" {
+  rules = "solo",
+  cites = { "4.6.3", "4.6.1" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "slumber" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("slumber", "P1")  t:settle()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t:events "timer_dropped" == 0)
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.turn == 3)  check(t:events "timer_dropped" == 1) end,
+}
+
+scenario "4.6.2 rounds of the game count from the starting player, who may sit anywhere at the table" {
+  rules = "solo",
+  cites = { "4.6.2", "21.3a" },
+  set = "../sets/variants",
+  players = { { name = "P1", items = { "hourglass" } }, { name = "P2" } },
+  active = "P2",
+  play = function(t)
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P1")  check(t:events "timer_dropped" == 0)  check(t.P1.coins == 0)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 0)
+    t.P2:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.active == "P1")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 1) end,
+}
