@@ -35,6 +35,11 @@ Event one_card(const Table& t, Seat who, Doer by) {
           .amount = 1};
 }
 
+// A card of a hand is discarded, or given to `who`.
+Event loot_event(EventType type, Value card, Seat who, Doer by) {
+  return {.type = type, .subject = Value::player(who), .source = by.source, .object = card, .by = by.by, .amount = 1};
+}
+
 Flow draw_next(Table& t, Looting& l) {
   if (l.left == 0)
     return finish(Value::number(l.drawn));
@@ -182,12 +187,7 @@ Did steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by) {
 
 // Result: was it discarded?
 Did discard_card(Table& t, CardIndex card, Seat who, Doer by) {
-  return perform(t, {.type = EventType::loot_discarded,
-                     .subject = Value::player(who),
-                     .source = by.source,
-                     .object = t.ref(card),
-                     .by = by.by,
-                     .amount = 1});
+  return perform(t, loot_event(EventType::loot_discarded, t.ref(card), who, by));
 }
 
 Did apply_loot_discarded(Table& t, Event& e) {
@@ -214,12 +214,7 @@ Did apply_loot_swapped(Table& t, Event& e) {
     return done(Value::boolean(false));
   const Seat of_a = t.controller(e.subject), of_b = t.controller(e.object);
   for (const auto& [card, to] : {std::pair{e.subject, of_b}, std::pair{e.object, of_a}}) {
-    Event given{.type = EventType::loot_given,
-                .subject = Value::player(to),
-                .source = e.source,
-                .object = card,
-                .by = e.by,
-                .amount = 1};
+    Event given = loot_event(EventType::loot_given, card, to, {e.source, e.by});
     apply_loot_given(t, given);
   }
   return done(Value::boolean(true));
@@ -237,12 +232,7 @@ Did pass_hands(Table& t, Doer by) {
 
 // Result: was it given?
 Did hand_over(Table& t, CardIndex card, Seat to, Doer by) {
-  return perform(t, {.type = EventType::loot_given,
-                     .subject = Value::player(to),
-                     .source = by.source,
-                     .object = t.ref(card),
-                     .by = by.by,
-                     .amount = 1});
+  return perform(t, loot_event(EventType::loot_given, t.ref(card), to, by));
 }
 
 Did apply_loot_given(Table& t, Event& e) {

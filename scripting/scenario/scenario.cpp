@@ -144,17 +144,11 @@ void File::push_environment() {
     lua_setfield(L_, -2, name);
   }
   lua_setfield(L_, env, "math");
-  lua_pushcfunction(L_, ordered_pairs);
-  lua_setfield(L_, env, "pairs");
-  lua_pushcfunction(L_, short_tonumber);
-  lua_setfield(L_, env, "tonumber");
-  lua_pushcfunction(L_, plain_tostring);
-  lua_setfield(L_, env, "tostring");
-  constexpr luaL_Reg checks[] = {{"check", check}, {"check_at", check_at}, {"compared", compared}};
-  for (const luaL_Reg& function : checks) {
-    lua_pushcfunction(L_, function.func);
-    lua_setfield(L_, env, function.name);
-  }
+  constexpr luaL_Reg functions[] = {
+      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring},
+      {"check", check},         {"check_at", check_at},       {"compared", compared},
+      {nullptr, nullptr}};
+  luaL_setfuncs(L_, functions, 0);
   lua_newtable(L_);
   lua_pushvalue(L_, -1);
   list_ = luaL_ref(L_, LUA_REGISTRYINDEX);
