@@ -337,7 +337,8 @@ static void die_again_without_hp(Table& t, Value who) {
   t.attend(attention::deaths);
 }
 
-// The death leaves the stack before its first step, so it did not happen (rule 10.4.6).
+// The death leaves the stack before its first step, so it did not happen (rule 10.4.6). The object heals up to 1 HP; in
+// the first edition, to what it had before the blow (rule 10.4.4).
 void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   StackItem* item = t.find_item(serial);
   if (!item || item->kind != ItemKind::death)

@@ -68,7 +68,7 @@ namespace {
 int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
 
 bool has_won(Table& t, int p) {
-  if (t.player(seat(p)).flags & player_flag::wins)
+  if (t.player(seat(p)).flags & player_flag::wins)  // by an ability (rule 15.2.4)
     return true;
   const int needed = stat_of(t, stat::souls_to_win, Value::player(seat(p)));
   if (!t.rules().is(Way::winning_together))

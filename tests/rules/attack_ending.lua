@@ -145,7 +145,7 @@ scenario "if the attacker and the monster die at once, the monster dies first, w
   expect = function(t) check(t.P1.coins == 1)  check(t.active == "P2") end,
 }
 
--- ---- Effects that cancel an attack (11.7.1)
+-- ---- Effects that cancel an attack
 scenario "F9 an effect cancels the current attack: its roll is removed and nobody is hurt" {
   cites = { "11.7.1", "11.7.3" },
   set = "../sets/probe",

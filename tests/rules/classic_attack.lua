@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 11.8, PD1 and PD3: attacks. Where the second edition differs, its scenario
 -- follows.
 
--- ---- Declaring (PD1)
+-- ---- Declaring
 scenario "PD1 PD13 an attack is declared with its target, on the stack, and starts as that resolves" {
   rules = "classic",
   cites = { "PD1", "5.2.4", "11.8.1", "11.8.3" },
@@ -153,7 +153,7 @@ scenario "PD1 first edition: the same for a monster that left without dying" {
   expect = function(t) check(t:can("P1", "attack"))  check(t:events "fizzled" == 1) end,
 }
 
--- ---- Attacks on the deck (PD3)
+-- ---- Attacks on the deck
 scenario "F6 PD3 an attack on the deck is on the card on top as it resolves" {
   rules = "classic",
   cites = { "PD3", "11.8.2" },
@@ -252,7 +252,7 @@ scenario "11.8.2 a monster from the deck goes on a slot of the attacker's choice
   end,
 }
 
--- ---- Rolls and damage (11.8.3, 11.8.4)
+-- ---- Rolls and damage
 scenario "11.8.3 11.8.4 roll, damage, triggers on the damage, and only then the next roll" {
   rules = "classic",
   cites = { "11.8.3", "11.8.4" },
@@ -286,7 +286,7 @@ scenario "after damage, the next roll is made if both live" {
   play = function(t) t.P1:attack "fatty"  t:settle() end,
 }
 
--- ---- The end of an attack (11.7)
+-- ---- The end of an attack
 scenario "F9 first edition: a cancelled attack removes its lethal roll" {
   rules = "classic",
   cites = { "11.7.3", "4.5.3" },

@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 10, PD7, PD18 and PD19: damage and prevention. Where the second edition differs,
 -- its scenario follows.
 
--- ---- Prevented damage (PD19)
+-- ---- Prevented damage
 scenario "PD19 first edition: an unused prevention ends at the end of the turn" {
   rules = "classic",
   cites = { "PD19", "10.4.3" },
@@ -97,7 +97,7 @@ scenario "F102 first edition: 1 damage uses up a prevention of 2" {
   expect = function(t) check(t.P2.hp == 1) end,
 }
 
--- ---- Damage to dead players (PD18)
+-- ---- Damage to dead players
 scenario "PD18 F101 first edition: a player who died this turn can't be chosen for damage" {
   rules = "classic",
   cites = { "PD18", "10.2.9" },
@@ -174,7 +174,7 @@ scenario "F101 first edition: damage to each player includes dead players, and i
   end,
 }
 
--- ---- Prevented deaths (PD7, 10.4.4)
+-- ---- Prevented deaths
 scenario "PD7 F57v1 first edition: 2 HP, 3 damage, the death prevented: 2 HP" {
   rules = "classic",
   cites = { "PD7", "10.4.4" },

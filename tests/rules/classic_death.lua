@@ -45,7 +45,7 @@ scenario "20.6.4 a destroyed monster dies like a killed one, with rewards" {
   expect = function(t) check(t.P1:has_soul "envy")  check(t.P1.coins == 1)  check(t:events "monster_died" == 1) end,
 }
 
--- ---- Simultaneous deaths (PD12, 13.9)
+-- ---- Simultaneous deaths
 scenario "PD12 Q56 first edition, top first: player deaths, monster deaths and triggers in any order, player triggers" {
   rules = "classic",
   cites = { "PD12", "6.6.3", "13.9.1", "5.3.1" },

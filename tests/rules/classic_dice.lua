@@ -1,6 +1,6 @@
 -- The first edition, rulebook section 9, PD14 and PD15: dice. Where the second edition differs, its scenario follows.
 
--- ---- Static modifiers of rolls (PD14)
+-- ---- Static modifiers of rolls
 scenario "PD14 first edition: a static +1 goes on the stack above the roll, and a later reroll does not get it" {
   rules = "classic",
   cites = { "PD14", "9.3", "9.5" },
@@ -105,7 +105,7 @@ scenario "9.3 each static modifier is on the stack separately, and players can r
   expect = function(t) check(t:events "hit" == 4)  check(t:events "missed" == 1)  check(t.P1:has_soul "monstro") end,
 }
 
--- ---- The ability that rolls, and the outcome (PD15)
+-- ---- The ability that rolls, and the outcome
 scenario "PD15 first edition: the card that rolls stays on the stack below its roll" {
   rules = "classic",
   cites = { "PD15" },
@@ -186,7 +186,7 @@ scenario "PD15 first edition: an ability that rolls two dice stays until both ha
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
--- ---- Triggers on a number (9.3)
+-- ---- Triggers on a number
 scenario "F8 first edition: on a number the monster's trigger goes below the player's, both above the combat damage" {
   rules = "classic",
   cites = { "6.6.3", "9.3" },
@@ -220,7 +220,7 @@ scenario "9.3 combat damage goes below triggers on the number, then the active p
   expect = function(t) check(t.P1.hp == 1) end,
 }
 
--- ---- Changes to a roll (9.6, 9.8)
+-- ---- Changes to a roll
 scenario "F87 first edition: of two changes to a roll the one that resolves last counts" {
   rules = "classic",
   cites = { "9.6" },

@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 13.6, PD5, PD6 and PD20: the death of players. Where the second edition
 -- differs, its scenario follows.
 
--- ---- The penalty (PD5, 13.6)
+-- ---- The penalty
 scenario "PD5 first edition: players can respond to the death penalty, so a loot card can be played first" {
   rules = "classic",
   cites = { "PD5", "13.6.1", "13.6.2", "5.2.4" },
@@ -92,7 +92,7 @@ scenario "13.6.2 the death of another player does not end the turn, and they liv
   expect = function(t) check(t.active == "P2")  check(t.P2.alive)  check(t.P2.hp == 2)  check(t.P2.coins == 2) end,
 }
 
--- ---- The active player's death (PD6)
+-- ---- The active player's death
 scenario "PD6 first edition: the penalty of the active player is on the stack, and ends the turn" {
   rules = "classic",
   cites = { "PD6", "13.6.2", "4.5.2" },
@@ -168,7 +168,7 @@ scenario "F105 13.6.3 the empty slot is refilled before the dead active player's
   expect = function(t) check(t.active == "P2")  check(t.P1.coins == 6)  check(t:slot(1) == "dip") end,
 }
 
--- ---- A dying player's curses (PD20)
+-- ---- A dying player's curses
 scenario "PD5 PD20 curses go first; then the penalty is on the stack, with triggers on the death above it" {
   rules = "classic",
   cites = { "PD5", "PD20", "13.6.1", "13.6.2", "5.2.4" },

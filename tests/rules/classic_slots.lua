@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 14, PD8 and PD17: refills, and cards without stats. Where the second edition
 -- differs, its scenario follows.
 
--- ---- Refills (PD8)
+-- ---- Refills
 scenario "PD8 first edition: the refill of a slot is on the stack and can be responded to" {
   rules = "classic",
   cites = { "PD8", "14.2.1", "5.2.4" },
@@ -92,7 +92,7 @@ scenario "PD29 first edition: a deck that runs out is rebuilt at once" {
   end,
 }
 
--- ---- Cards without stats (PD17)
+-- ---- Cards without stats
 scenario "PD17 first edition: a revealed card without stats is played beside the slots and covers nothing" {
   rules = "classic",
   cites = { "PD17", "3.3.1", "11.8.2" },

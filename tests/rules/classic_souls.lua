@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 15, PD22 to PD24: bonus souls and winning. Where the second edition differs, its
 -- scenario follows.
 
--- ---- Bonus souls (PD22, PD23)
+-- ---- Bonus souls
 scenario "PD22 15.4.4 first edition: Soul of Greed for 25¢ and Soul of Gluttony for 10 loot cards" {
   rules = "classic",
   cites = { "15.4.4", "PD22" },
@@ -43,7 +43,7 @@ scenario "PD23 first edition: a destroyed bonus soul is removed from the game" {
   expect = function(t) check(t.P1.coins == 35)  check(t.P1.souls == 0) end,
 }
 
--- ---- Winning (PD24)
+-- ---- Winning
 scenario "PD24 first edition: a player who gains the fourth soul wins, even if the same card takes it back" {
   rules = "classic",
   cites = { "PD24", "15.2.2" },

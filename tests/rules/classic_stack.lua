@@ -78,7 +78,7 @@ scenario "F11 first edition: an item can still be used in response to an effect 
   expect = function(t) check(t:hp "fatty" == 3)  check(t:events "fizzled" == 1)  check(not t:charged "mr_boom") end,
 }
 
--- ---- Paid abilities (6.3)
+-- ---- Paid abilities
 scenario "first edition: using a paid effect does not activate an item" {
   rules = "classic", cites = { "6.3.4" }, set = "../sets/variants",
   players = { { name = "P1", hand = { "a_penny" }, items = { "smelter", "watcher", "mr_boom" } }, { name = "P2" } },
@@ -128,7 +128,7 @@ scenario "in the second edition a paid ability activates its item" {
   expect = function(t) check(t.P2.coins == 1) end,
 }
 
--- ---- Conditions on resolution (7.8)
+-- ---- Conditions on resolution
 scenario "first edition: an ability fizzles if its condition is false on resolution" {
   rules = "classic", cites = { "7.8" }, set = "../sets/variants",
   players = {

@@ -1,7 +1,7 @@
 -- The first edition, rulebook section 4, PD9 to PD11 and PD16: the turn. Where the second edition differs, its
 -- scenario follows.
 
--- ---- The start phase (PD9, PD16)
+-- ---- The start phase
 scenario "PD16 first edition: as a turn starts only the active player's items and character recharge" {
   rules = "classic",
   cites = { "PD16", "4.2.1" },
@@ -100,7 +100,7 @@ scenario "PD9 first edition: the death of the active player in response to `loot
   end,
 }
 
--- ---- The end phase (PD10)
+-- ---- The end phase
 scenario "PD10 first edition: everything heals and effects end before the active player discards" {
   rules = "classic",
   cites = { "PD10", "4.4.6" },
@@ -254,7 +254,7 @@ scenario "4.4.6 Q29 an empty slot with no card left to fill it does not keep the
   expect = function(t) check(t.active == "P2")  check(t.P1:has "breakfast") end,
 }
 
--- ---- Effects that end the turn (PD11)
+-- ---- Effects that end the turn
 scenario "PD11 first edition: the rest of the stack resolves before the end phase begins" {
   rules = "classic",
   cites = { "PD11", "4.5.2", "4.5.1" },

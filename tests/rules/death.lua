@@ -101,7 +101,7 @@ scenario "a cancelled death is put on the stack again while the maximum HP is 0"
   expect = function(t) check(t.P2.coins == 0)  check(t:events "player_died" == 2) end,
 }
 
--- ---- Kills (13.8, 20.6)
+-- ---- Kills
 scenario "F171 a kill is not damage and can't be prevented as damage" {
   cites = { "20.6.1", "20.6.3" },
   players = {
@@ -155,7 +155,7 @@ scenario "Q91 destroying a character kills its player" {
   expect = function(t) check(t:events "player_died" == 1)  check(t.P2.coins == 0) end,
 }
 
--- ---- Simultaneous deaths (13.9)
+-- ---- Simultaneous deaths
 scenario "F137 all players die at once, in turn order from the active player" {
   cites = { "13.9.3", "20.12.4" },
   players = {
@@ -226,7 +226,7 @@ scenario "players killed by an effect die in turn order from its controller" {
   end,
 }
 
--- ---- The order of a player's and a monster's death on the stack (13.9.1, Q56)
+-- ---- The order of a player's and a monster's death on the stack
 scenario "Q56 a monster that its attacker kills dies first, even if its damage kills the attacker" {
   cites = { "13.9.1", "11.7.5", "Q56" },
   set = "../sets/probe",

@@ -165,7 +165,7 @@ scenario "Q8 if the active player dies in the end phase, it continues, and its t
   end,
 }
 
--- ---- Prevented deaths (10.4)
+-- ---- Prevented deaths
 scenario "F57 a prevented death leaves its object at 1 HP and pays no penalty" {
   cites = { "10.4.4", "10.4.6" },
   players = {

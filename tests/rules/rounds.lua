@@ -233,7 +233,7 @@ scenario "a player's abilities trigger at the end of their own rounds only" {
   end,
 }
 
--- ---- Rounds and the timer (21.3a)
+-- ---- Rounds and the timer
 scenario "4.6.3 an extra turn does not move the timer" {
   rules = "solo",
   cites = { "4.6.3", "21.3a" },

@@ -1,6 +1,6 @@
 -- Rulebook section 21.3: solitaire and co-op. Their timer is in timer.lua.
 
--- ---- Setup, hands and ¢ (21.3, 21.3d)
+-- ---- Setup, hands and ¢
 scenario "21.3 there are no bonus souls" {
   rules = "solo",
   cites = { "21.3" },
@@ -45,7 +45,7 @@ scenario "a solo player's hands are face up; two people keep their hands hidden"
   play = function(t) check(t.P2:sees "a_dime")  check(not t:can("P1", "offer")) end,
 }
 
--- ---- The goal (21.3b)
+-- ---- The goal
 scenario "21.3b two players win together with 4 souls" {
   rules = "solo",
   cites = { "21.3b" },
@@ -153,7 +153,7 @@ scenario "21.3b with a cap of 4 the souls of one player beyond that do not count
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
--- ---- Rooms (21.3c, 16.6)
+-- ---- Rooms
 scenario "a room that was there for a whole round is discarded and replaced" {
   rules = "solo",
   cites = { "21.3c", "16.6" },

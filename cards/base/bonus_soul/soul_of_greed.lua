@@ -1,4 +1,4 @@
 return bonus_soul {
   name = "Soul of Greed", souls = 1,
-  claim { coins = 25, text = "The first player with 25¢ or more gains this." },
+  claim { coins = 25, text = "The first player with 25¢ or more gains this." },  -- rule 15.4.4
 }
