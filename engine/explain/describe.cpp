@@ -112,7 +112,7 @@ std::string step_line(const Table& t, const StackItem& item) {
 }
 
 std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
-  const std::string copy = item.flags & item_flag::copy ? " (copy)" : "";
+  const std::string copy = item.flags.has(ItemFlag::copy) ? " (copy)" : "";
   switch (item.kind) {
     case ItemKind::loot:
       return name_for(t, item.source, viewer) + copy;
@@ -346,7 +346,7 @@ std::string_view ability_part(std::string_view path) {
   return hash == std::string_view::npos ? path : path.substr(hash + 1);
 }
 
-bool is_on_stack(const StackItem& item) { return (item.flags & (item_flag::announcing | item_flag::resolving)) == 0; }
+bool is_on_stack(const StackItem& item) { return !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving); }
 
 std::string lower_first(std::string text) {
   if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
@@ -496,6 +496,20 @@ std::string_view verb_of(OptionKind kind) {
       return "offer";
     case OptionKind::choose:
       return "choose";
+  }
+  return "";
+}
+
+std::string_view name_of(Phase phase) {
+  switch (phase) {
+    case Phase::setup:
+      return "setup";
+    case Phase::start:
+      return "start";
+    case Phase::action:
+      return "action";
+    case Phase::end:
+      return "end";
   }
   return "";
 }

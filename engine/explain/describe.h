@@ -12,6 +12,7 @@ namespace soulstack {
 std::string name_of(const Table& t, Value v);
 // The kind of an option in one word: "play", "attack", "end_turn".
 std::string_view verb_of(OptionKind kind);
+std::string_view name_of(Phase phase);  // "action"
 // "play Bomb!", "activate The D6", "attack Fly", "pass". Labels of one decision differ from each other.
 std::string label_of(const Table& t, int option);
 // A stable key: "play base:bomb#17", "choose player:2".

@@ -136,7 +136,7 @@ Refusal not_controlled(const Table& t, Seat who, CardIndex card) {
 Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   const AbilityDef& a = t.content[id];
   const Cost& c = a.cost;
-  if (a.kind == AbilityKind::tap && (t.card(card).flags & card_flag::deactivated))
+  if (a.kind == AbilityKind::tap && t.card(card).flags.has(CardFlag::deactivated))
     return {"it is deactivated", "6.3.2", id};
   if (c.destroy_this && is_eternal(t, card))
     return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
@@ -156,7 +156,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
     return {fmt::format("it needs level {}", a.level), "20.1.5", id};
   if (!has_targets(t, id, who, t.ref(card)))
     return {"it has no target", "7.12", id};
-  if (extras::get(t.s, card, extras::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
+  if (counts::get(t.s, card, counts::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
     return {fmt::format("it was already activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
   return no_room(t, id);
 }

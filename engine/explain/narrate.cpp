@@ -5,6 +5,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_uses.h"
 
 namespace soulstack {
 
@@ -57,7 +58,7 @@ class Teller {
     return why.empty() ? "" : ": " + why;
   }
   std::string failure() const {
-    const auto is_it = [this](const Trouble& trouble) { return trouble.failure == e_.value; };
+    const auto is_it = [this](const Trouble& trouble) { return trouble.failure == events::failure(e_); };
     const auto trouble = std::find_if(t_.troubles.begin(), t_.troubles.end(), is_it);
     if (trouble == t_.troubles.end())
       return "";
@@ -103,7 +104,7 @@ std::string Teller::tell_goods() const {
     case EventType::coins_lost:
       return fmt::format("{} loses {}¢{}", who(), e_.amount, cause());
     case EventType::coins_given:
-      return fmt::format("{} gives {} {}¢", name(e_.object), who(), e_.amount);
+      return fmt::format("{} gives {} {}¢", name(events::giver(e_)), who(), e_.amount);
     case EventType::loot_drawn:
       return fmt::format("{} draws {}", who(), loot_card());
     case EventType::loot_discarded:
@@ -136,9 +137,9 @@ std::string Teller::tell_goods() const {
 std::string Teller::tell_dice_and_damage() const {
   switch (e_.type) {
     case EventType::die_cast:
-      return fmt::format("{} rolls {}", who(), e_.value);
+      return fmt::format("{} rolls {}", who(), events::die(e_));
     case EventType::roll_changed:
-      return fmt::format("The die of {} now shows {}", who(), e_.value);
+      return fmt::format("The die of {} now shows {}", who(), events::die(e_));
     case EventType::damage_taken: {
       const std::string from = e_.source ? " from " + name(e_.source) : "";
       return fmt::format("{} takes {} damage{}", who(), e_.amount, from);
@@ -171,9 +172,9 @@ std::string Teller::tell_attack_and_purchase() const {
     case EventType::attack_cancelled:
       return fmt::format("The attack of {} is cancelled{}", who(), cause());
     case EventType::hit:
-      return fmt::format("{} hits {} with {}", doer(), who(), e_.value);
+      return fmt::format("{} hits {} with {}", doer(), who(), events::attack_roll(e_));
     case EventType::missed:
-      return fmt::format("{} misses {} with {}", doer(), who(), e_.value);
+      return fmt::format("{} misses {} with {}", doer(), who(), events::attack_roll(e_));
     case EventType::purchase_declared:
       return fmt::format("{} declares a purchase", doer());
     case EventType::purchased:

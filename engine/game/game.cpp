@@ -19,13 +19,6 @@ namespace soulstack {
 
 namespace {
 
-namespace frame_flag {
-inline constexpr std::uint8_t after_step = 1;  // the last row is done, except for the priority after it
-inline constexpr std::uint8_t on_its_way = 2;  // the step of the row is on the stack
-inline constexpr std::uint8_t its_turn = 4;    // the step of the row left the stack to be carried out
-inline constexpr std::uint8_t uses_stack = 8;  // steps of this frame have been on the stack
-}  // namespace frame_flag
-
 const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) { return t.rules().rows_of(f.procedure); }
 
 // After some steps priority passes: always, or if something was put on the stack or triggered (rule 13.2.7, ruling Q4).
@@ -34,20 +27,15 @@ bool passes_priority(Table& t, Frame& f) {
   const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
   if (how == PassesPriority::no)
     return false;
-  if (how == PassesPriority::always) {
-    pass_priority(t, 0);
-    return true;
-  }
+  if (how == PassesPriority::always)
+    return pass_priority(t, 0).waits;
   const bool triggered = how == PassesPriority::if_triggered && t.s.waiting.count > 0;
   if (!triggered && !t.top_item(f.serial))
     return false;
-  pass_priority_if_put(t, f.serial);
-  return true;
+  return pass_priority_if_put(t, f.serial).waits;
 }
 
-void set_row_flags(Frame& f, std::uint8_t flags) {
-  f.flags = static_cast<std::uint8_t>((f.flags & frame_flag::uses_stack) | flags);
-}
+void set_row_flags(Frame& f, Flags<FrameFlag> flags) { f.flags = (f.flags & FrameFlag::uses_stack) | flags; }
 
 // ---- Steps on the stack
 
@@ -84,25 +72,26 @@ void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& ro
 
 // True: the row waits for its step on the stack, or the step was removed from the stack.
 bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
-  if (f.flags & frame_flag::its_turn)
+  if (f.flags.has(FrameFlag::its_turn))
     return false;
-  if ((f.flags & frame_flag::on_its_way) == 0) {
+  if (!f.flags.has(FrameFlag::on_its_way)) {
     put_steps_on_stack(t, f, rows);
-    set_row_flags(f, frame_flag::on_its_way | frame_flag::uses_stack);
+    set_row_flags(f, FrameFlag::on_its_way | FrameFlag::uses_stack);
+    // Without the step, the stack was full, and the game is over.
     if (const StackItem* const step = step_on_stack(t, f, f.row))
-      pass_priority_until(t, step->serial);
-    return true;  // the stack was full, and the game is over
+      static_cast<void>(pass_priority_until(t, step->serial));
+    return true;
   }
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);
-  set_row_flags(f, its_turn ? frame_flag::its_turn : std::uint8_t{0});
+  set_row_flags(f, its_turn ? FrameFlag::its_turn : Flags<FrameFlag>());
   if (!its_turn)
     f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: the remaining steps are dropped
   return !its_turn;
 }
 
 void finish_frame(Table& t, Value result) {
-  if (t.top().flags & frame_flag::uses_stack)
+  if (t.top().flags.has(FrameFlag::uses_stack))
     take_steps_off(t, t.top(), every_row);
   t.s.frames.pop();
   if (t.s.frames.count > 0)
@@ -110,7 +99,7 @@ void finish_frame(Table& t, Value result) {
 }
 
 void jump(Table& t, Frame& f, StepFunction to) {
-  set_row_flags(f, 0);
+  set_row_flags(f, {});
   const Procedure p = static_cast<Procedure>(f.procedure.value);
   const std::vector<StepRow>& rows = rows_of(t, f);
   for (std::size_t i = 0; i < rows.size(); ++i)
@@ -161,14 +150,14 @@ void list_options(Table& t) {
 void look_where_allowed(Table& t) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::look_at)) {
-    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    const CardIndex top = t.s.zones[zones::first_deck + leave.pile].top;
+    const CardIndex top = t.s.zones[zones::first_deck + permission.pile].top;
     if (top == no_card || !works(t, l, scope))
       continue;
-    for (int p = 0; p < t.players(); ++p)
-      if (matches(t, leave.who, Value::player(seat(p)), scope)) {
-        zones::see(t, top, seat(p));
+    for (Seat p : t.seats())
+      if (matches(t, permission.who, Value::player(p), scope)) {
+        zones::see(t, top, p);
         happened(t, l.ability);
       }
   }
@@ -202,9 +191,9 @@ void ask_now(Table& t) {
 
 void run_row(Table& t) {
   const int at = t.depth();
-  Frame& f = t.s.frames[at];
-  if (f.flags & frame_flag::after_step) {
-    set_row_flags(f, 0);
+  Frame& f = t.top();
+  if (f.flags.has(FrameFlag::after_step)) {
+    set_row_flags(f, {});
     if (passes_priority(t, f))
       return;
   }
@@ -215,12 +204,12 @@ void run_row(Table& t) {
   if (row.on_stack && waits_for_stack(t, f, rows))
     return;
   const Flow flow = run_step(t, f, row);
-  Frame& g = t.s.frames[at];
+  Frame& g = t.frame_at(at);
   if (!flow.did.waits && flow.kind != Flow::Kind::finish)
     g.result = flow.did.value;
   switch (flow.kind) {
     case Flow::Kind::next:
-      set_row_flags(g, row.priority == PassesPriority::no ? std::uint8_t{0} : frame_flag::after_step);
+      set_row_flags(g, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
       ++g.row;
       break;
     case Flow::Kind::stay:
@@ -237,25 +226,24 @@ void run_row(Table& t) {
   }
 }
 
-}  // namespace
-
-// Queries while a decision is open have the full budget, like the steps that led to it.
-void open_decision(Table& t) {
-  t.work.begin();
-  look_where_allowed(t);
-  t.work.begin();
-  list_options(t);
-  describe_decision(t);
-  t.work.begin();
+// A broken assumption of the engine ends the game; nothing is thrown to the caller.
+template <class Act>
+void guarded(Table& t, Act act) {
+  try {
+    act();
+  } catch (const BrokenAssumption& broken) {
+    t.note_broken(broken);
+  }
+  if (t.broken.empty())
+    return;
+  t.decision.open = false;
+  t.stop(t.broken);
 }
 
-void advance(Table& t) {
-  t.decision.open = false;
-  t.steps = 0;
-  t.work.begin();
+void run_rows(Table& t) {
   LoopWatch watch;
   const std::uint64_t resolved = t.resolved.count;
-  while (!t.decision.open && !t.s.over()) {
+  while (!t.decision.open && !t.s.over() && t.broken.empty()) {
     run_row(t);
     if (t.resolved.count - resolved > most_at_once)
       end_in_a_draw(t);
@@ -268,6 +256,27 @@ void advance(Table& t) {
   }
 }
 
+}  // namespace
+
+// Queries while a decision is open have the full budget, like the steps that led to it.
+void open_decision(Table& t) {
+  guarded(t, [&] {
+    t.work.begin();
+    look_where_allowed(t);
+    t.work.begin();
+    list_options(t);
+    describe_decision(t);
+    t.work.begin();
+  });
+}
+
+void advance(Table& t) {
+  t.decision.open = false;
+  t.steps = 0;
+  t.work.begin();
+  guarded(t, [&] { run_rows(t); });
+}
+
 Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging)
     : table_(std::make_unique<Table>(content, scripts)) {
   Table& t = *table_;
@@ -278,7 +287,7 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
     return;
   create_cards(t);
   for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
-    for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+    for (CardIndex i : t.cards_of(zones::outside))
       if (t.card(i).printed == how.characters[p])
         t.s.players[p].character = i;
   t.push(Procedure::game);
@@ -288,6 +297,29 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
 Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
   if (!table_->decision.open && !over())
     advance(*table_);
+}
+
+void Game::keep_log(bool on) { table_->logging = on; }
+void Game::mark_as_told(std::size_t events) { table_->log_told = events; }
+void Game::allow_random_dice() { table_->fixed_dice_only = false; }
+void Game::begin_queries() const { table_->work.begin(); }
+
+Recorded Game::recorded() const { return {table_->log.size(), table_->triggers.size(), table_->troubles.size()}; }
+
+void Game::forget_complaints(std::size_t keep) {
+  std::vector<Trouble>& complaints = table_->complaints;
+  complaints.resize(std::min(keep, complaints.size()));
+}
+
+void Game::take_records(Game& from, const Recorded& sizes) {
+  Table& theirs = *from.table_;
+  theirs.log.resize(sizes.log);
+  theirs.triggers.resize(sizes.triggers);
+  theirs.troubles.resize(sizes.troubles);
+  table_->log = std::move(theirs.log);
+  table_->triggers = std::move(theirs.triggers);
+  table_->troubles = std::move(theirs.troubles);
+  table_->complaints = std::move(theirs.complaints);
 }
 
 Game Game::fork() const { return Game(std::make_unique<Table>(*table_)); }
@@ -302,9 +334,9 @@ Game Game::resume(const Content& content, Scripts& scripts, const GameState& sta
 
 std::vector<Seat> Game::winners() const {
   std::vector<Seat> all;
-  for (int p = 0; p < table_->players(); ++p)
-    if (table_->player(seat(p)).flags & player_flag::won)
-      all.push_back(seat(p));
+  for (Seat p : table_->seats())
+    if (table_->player(p).flags.has(PlayerFlag::won))
+      all.push_back(p);
   return all;
 }
 

@@ -1,4 +1,6 @@
 // A game: the interface for people, bots, tests, replays and clients. It stops at each decision; `answer` continues it.
+// A program that embeds the engine includes this folder: game.h, situation.h for tables built by hand, invariants.h for
+// checks. It uses a game from one thread at a time; different games may run in different threads if their scripts differ.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +12,11 @@
 
 namespace soulstack {
 
+// Sizes of what a game records outside its state.
+struct Recorded {
+  std::size_t log = 0, triggers = 0, troubles = 0;
+};
+
 struct NewGame {
   int players = 4;  // 1 to max_players
   std::uint64_t seed = 1;
@@ -18,14 +25,15 @@ struct NewGame {
 
 class Game {
  public:
-  // Sets up the table and plays to the first decision. The content and the scripts must outlive the game.
+  // Sets up the table and plays to the first decision. The content and the scripts must outlive the game, and their
+  // rules must allow that number of players. `logging`: events are kept in table().log.
   Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging = false);
-  // A table built by hand (engine/game/situation.h), played to its first decision.
+  // A table built by hand (engine/game/situation.h), not null, played to its first decision.
   explicit Game(std::unique_ptr<Table> table);
 
   // An independent copy. Possible at every decision, including in the middle of an effect.
   Game fork() const;
-  // Continues from a saved state (`state()` of a game with the same content).
+  // Continues from a saved state: `state()` of a game with the same content, not changed since. Without a log.
   static Game resume(const Content& content, Scripts& scripts, const GameState& state);
 
   bool over() const { return table_->s.over(); }
@@ -36,15 +44,28 @@ class Game {
 
   // Open unless the game is over; at least two options.
   const Decision& decision() const { return table_->decision; }
-  // `option` is a position in decision().options. A refusal changes nothing.
+  // `option` is a position in decision().options. Continues to the next decision or the end. A refusal (the game is
+  // over, or there is no such option) says why and changes nothing.
   Refusal answer(int option);
   // Why this player may not do this now (engine/explain/explain_refusal.h); empty if it is one of their options.
   Refusal why_not(Seat who, const Option& wanted) const;
 
   const GameState& state() const { return table_->s; }
   std::uint64_t hash() const { return hash_of(table_->s); }
+  // Everything that can be asked about the game: engine/table/queries.h, engine/explain. Only `answer` changes it.
   const Table& table() const { return *table_; }
-  Table& table() { return *table_; }
+
+  // Dice that a situation does not fix are random from now on, in place of an error.
+  void allow_random_dice();
+
+  // ---- Records outside the state: they never affect the game
+  void keep_log(bool on);                    // whether the events from now on are kept
+  void mark_as_told(std::size_t events);     // the first events of the log have reached the clients: table().log_told
+  Recorded recorded() const;                 // so far
+  void forget_complaints(std::size_t keep);  // keeps the first ones
+  void begin_queries() const;                // the queries from here on count together towards the limit on work
+  // Takes the records of another moment of the same game, up to these sizes, and its complaints.
+  void take_records(Game& from, const Recorded& sizes);
 
  private:
   std::unique_ptr<Table> table_;

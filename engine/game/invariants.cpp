@@ -34,8 +34,8 @@ std::string first_of_cards(Table& t, Sentence sentence) {
 
 template <class Sentence>
 std::string first_of_players(Table& t, Sentence sentence) {
-  for (int p = 0; p < t.players(); ++p)
-    if (std::string wrong = sentence(seat(p)); !wrong.empty())
+  for (Seat p : t.seats())
+    if (std::string wrong = sentence(p); !wrong.empty())
       return wrong;
   return {};
 }
@@ -46,7 +46,7 @@ std::string broken_list(Table& t, std::uint8_t number) {
   const Zone& z = t.s.zones[number];
   CardIndex above = no_card;
   int count = 0;
-  for (CardIndex i = z.top; i != no_card; above = i, i = t.card(i).below) {
+  for (CardIndex i = z.top; i != no_card; above = i, i = t.card(i).below) {  // not a range: `i` may be invalid
     if (i >= t.s.cards.count || ++count > t.s.cards.size())
       return fmt::format("the card list of zone {} is broken", number);
     if (t.card(i).above != above || t.card(i).zone.value != number)
@@ -116,7 +116,7 @@ bool can_have_marks(const Table& t, CardIndex i) {
 std::string wrong_marks(Table& t) {
   return first_of_cards(t, [&](CardIndex i) {
     const Card& c = t.card(i);
-    const bool marked = c.damage > 0 || c.counters > 0 || c.flags != 0 || c.def != c.printed;
+    const bool marked = c.damage > 0 || c.counters > 0 || !c.flags.empty() || c.def != c.printed;
     return marked && !can_have_marks(t, i)
                ? card_name(t, i) + " is covered or not in play, but has damage, counters or flags"
                : "";
@@ -213,7 +213,7 @@ std::string wrong_frames(Table& t) {
 // ---- Slots
 
 bool is_empty(const Table& t, ZoneId pile, bool of_events) {
-  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(pile))
     if (!of_events || t.printed(i).has_stats())
       return false;
   return true;
@@ -253,9 +253,9 @@ std::string wrong_slots(Table& t) {
 // ---- The end, and the open decision
 
 std::string wrong_end(Table& t) {
-  const auto won = [&](int p) { return (t.player(seat(p)).flags & player_flag::won) != 0; };
+  const auto won = [&](Seat p) { return t.player(p).flags.has(PlayerFlag::won); };
   int winners = 0;
-  for (int p = 0; p < t.players(); ++p)
+  for (Seat p : t.seats())
     winners += won(p);
   if (!t.s.over() && winners > 0)
     return "a player has won, but the game is not over";
@@ -338,7 +338,7 @@ std::string with_rule(const std::string& sentence, std::string_view rule) {
 }  // namespace
 
 // Checks a fork: stats are computed again, without side effects on the game.
-std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
+std::string first_wrong(const Table& table, std::vector<Trouble>* errors) {
   Table t(table);
   std::string first;
   for (const Invariant& invariant : invariants) {
@@ -348,8 +348,8 @@ std::string first_wrong(const Table& table, std::vector<Trouble>* told) {
     first = with_rule(wrong, invariant.rule);
     break;
   }
-  if (told)
-    *told = std::move(t.complaints);
+  if (errors)
+    *errors = std::move(t.complaints);
   return first;
 }
 
@@ -366,8 +366,8 @@ std::vector<std::uint16_t> copies_of_each(const Table& t) {
 
 template <class Visit>
 void each_soul(const Table& t, Visit visit) {
-  for (int p = 0; p < t.players(); ++p)
-    for (CardIndex i = t.zone(zones::souls(t, seat(p))).top; i != no_card; i = t.card(i).below)
+  for (Seat p : t.seats())
+    for (CardIndex i : t.cards_of(zones::souls(t, p)))
       visit(i);
 }
 

@@ -14,8 +14,8 @@ class Table;
 struct Trouble;
 
 // Checks a table at a decision, or when the game is over. Returns the first violation as a sentence with its rule, or an
-// empty string. `told` receives the errors that scripts reported while stats were computed.
-std::string first_wrong(const Table& t, std::vector<Trouble>* told = nullptr);
+// empty string. `errors` receives the errors that scripts reported while stats were computed.
+std::string first_wrong(const Table& t, std::vector<Trouble>* errors = nullptr);
 
 // Checks from one decision of a game to the next: no card is created or lost, ¢ change only as the log says, and each
 // soul was gained as a soul. Starts at the first call after the setup. The table must keep its complete log.

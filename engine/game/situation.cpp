@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
+#include "engine/table/counters.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -91,9 +91,9 @@ CardIndex Laying::put(const LaidCard& laid, ZoneId where) {
   Card& c = t.card(i);
   c.counters = static_cast<std::uint16_t>(laid.counters == not_said ? t.def(i).enters_with_counters : laid.counters);
   if (laid.levels > 0)
-    extras::set(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value), laid.levels);
+    set_counters(t, t.ref(i), counter::level, laid.levels);
   if (!laid.charged)
-    c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
+    c.flags.set(CardFlag::deactivated);
   for (CardDefId below : laid.covers)
     put(below, where);
   return i;
@@ -114,22 +114,22 @@ CardDefId Laying::plain_one(DeckId deck, bool with_stats) {
 }
 
 void Laying::seats() {
-  for (int p = 0; p < t.players(); ++p) {
+  for (Seat p : t.seats()) {
     const LaidSeat& laid = situation.seats[static_cast<std::size_t>(p)];
     LaidCard character = laid.character;
     if (!character.card.known())
       character.card = plain_one(t.content.character_deck, true);
     if (character.card.known())
-      t.player(seat(p)).character = put(character, zones::play(t, seat(p)));
+      t.player(p).character = put(character, zones::play(t, p));
     for (const LaidCard& item : laid.items)
-      put(item, zones::play(t, seat(p)));
+      put(item, zones::play(t, p));
     for (const LaidCard& curse : laid.curses)
-      put(curse, zones::play(t, seat(p)));
+      put(curse, zones::play(t, p));
     for (CardDefId soul : laid.souls)
-      put(soul, zones::souls(t, seat(p)));
+      put(soul, zones::souls(t, p));
     for (CardDefId card : laid.hand)
-      put(card, zones::hand(t, seat(p)));
-    t.player(seat(p)).coins = static_cast<std::int16_t>(laid.coins);
+      put(card, zones::hand(t, p));
+    t.player(p).coins = static_cast<std::int16_t>(laid.coins);
   }
 }
 
@@ -139,7 +139,8 @@ void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
     return;
   const SlotTypeDef& def = t.content.slot_types[type.value];
   for (int n = def.count; n < static_cast<int>(cards.size()); ++n)
-    zones::add_slot(t, type);
+    if (!zones::add_slot(t, type))
+      return t.stop("more zones than a game can hold");
   std::size_t n = 0;
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
     if (!zones::is_slot(t, ZoneId{z}, type))
@@ -177,11 +178,13 @@ void Laying::everything_dealt() {
 
 // These characters will be dealt to the players.
 void Laying::name_characters() {
-  for (int p = 0; p < t.players(); ++p) {
+  for (Seat p : t.seats()) {
     const CardDefId named = situation.seats[static_cast<std::size_t>(p)].character.card;
-    for (CardIndex i = t.zone(zones::outside).top; named.known() && i != no_card; i = t.card(i).below)
+    if (!named.known())
+      continue;
+    for (CardIndex i : t.cards_of(zones::outside))
       if (t.card(i).printed == named)
-        t.player(seat(p)).character = i;
+        t.player(p).character = i;
   }
 }
 
@@ -212,9 +215,9 @@ void wound(Table& t, CardIndex i, int hp) {
 
 // Marked damage is the difference to the HP that all cards together give.
 void wound(Table& t, const Situation& situation) {
-  for (int p = 0; p < t.players(); ++p) {
-    const Value who = Value::player(seat(p));
-    Player& player = t.player(seat(p));
+  for (Seat p : t.seats()) {
+    const Value who = Value::player(p);
+    Player& player = t.player(p);
     player.max_hp = static_cast<std::int16_t>(max_hp(t, who));
     const int hp = situation.seats[static_cast<std::size_t>(p)].character.hp;
     if (hp != not_said)
@@ -228,9 +231,9 @@ void wound(Table& t, const Situation& situation) {
       if (zones::is_slot(t, ZoneId{z}, type))
         wound(t, t.zone(ZoneId{z}).top, cards[n++].hp);
   }
-  for (int p = 0; p < t.players(); ++p) {
-    CardIndex i = t.zone(zones::play(t, seat(p))).top;
-    if (i != no_card && t.player(seat(p)).character == i)
+  for (Seat p : t.seats()) {
+    CardIndex i = t.zone(zones::play(t, p)).top;  // not a range: it may run out before the items do
+    if (i != no_card && t.player(p).character == i)
       i = t.card(i).below;
     for (const LaidCard& item : situation.seats[static_cast<std::size_t>(p)].items) {
       wound(t, i, item.hp);
@@ -241,12 +244,12 @@ void wound(Table& t, const Situation& situation) {
 
 // For the active player: those before the action phase gives the loot play of the turn (rule 4.3.1).
 void give_loot_plays(Table& t, const Situation& situation) {
-  for (int p = 0; p < t.players(); ++p) {
+  for (Seat p : t.seats()) {
     const int said = situation.seats[static_cast<std::size_t>(p)].loot_plays;
     if (said == not_said)
       continue;
-    const int comes = seat(p) == t.active() ? stat_of(t, stat::loot_plays, Value::player(seat(p))) : 0;
-    t.player(seat(p)).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
+    const int comes = p == t.active() ? stat_of(t, stat::loot_plays, Value::player(p)) : 0;
+    t.player(p).loot_plays = static_cast<std::int16_t>(std::max(said - comes, 0));
     if (said < comes)
       t.s.turn.loot_plays = static_cast<std::uint8_t>(std::min(comes - said, 255));
   }

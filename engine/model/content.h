@@ -208,14 +208,21 @@ struct RollTable {
   std::uint8_t choose_of = 1;           // number of dice, of which the roller picks one (rule 9.10)
 };
 
-// A deed that can, can't or must be done.
+// What an ability of kind `cant`, `must` or `can` is about.
 enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, recharge, look_at, count };
-struct Ban {
+// A deed that a player can't or must do.
+struct Constraint {
+  Deed deed = Deed::attack;
+  Who who;     // anyone = each player
+  Who object;  // the object of the deed
+};
+// A deed that a player can do although the rules do not allow it.
+struct Permission {
   Deed deed = Deed::attack;
   Who who;                   // anyone = each player
-  Who object;                // the object of the deed
-  std::uint8_t pile = 0;     // can play_loot, look_at: the pile; encoded as Condition::zone
-  std::int16_t evasion = 0;  // can attack: the evasion of the players it exposes (rule 11.6.1)
+  Who object;                // attack: the players it exposes
+  std::uint8_t pile = 0;     // play_loot, look_at: the pile; encoded as Condition::zone
+  std::int16_t evasion = 0;  // attack: the evasion of the players it exposes (rule 11.6.1)
 };
 
 struct AbilityDef {
@@ -240,13 +247,14 @@ struct AbilityDef {
   RollTable roll;
   std::vector<AbilityId> lasting;  // created on resolution
 
-  Who of;                           // always: whose stats
-  std::vector<StatChange> changes;  // always
-  std::vector<Ban> bans;            // cant, must
-  Till till = Till::end_of_turn;    // lasting
-  std::int16_t uses = 0;            // lasting; 0 = any number
-  std::vector<AbilityId> nested;    // lasting: its abilities
-  bool prevents = false;            // change: the second target of the lasting effect is how much damage it prevents
+  Who of;                               // always: whose stats
+  std::vector<StatChange> changes;      // always
+  std::vector<Constraint> constraints;  // cant, must
+  std::vector<Permission> permissions;  // can
+  Till till = Till::end_of_turn;        // lasting
+  std::int16_t uses = 0;                // lasting; 0 = any number
+  std::vector<AbilityId> nested;        // lasting: its abilities
+  bool prevents = false;  // change: the second target of the lasting effect is how much damage it prevents
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
 };

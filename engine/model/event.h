@@ -1,9 +1,10 @@
-// Events: things about to happen and things that happened. Both use one record: a verb takes it through its doors
+// Events: things about to happen and things that happened. Both use one record: a verb takes it through its stages
 // (can't, replacement, change); then it is logged and triggered abilities hear it.
 #pragma once
 
 #include <cstdint>
 
+#include "engine/model/flags.h"
 #include "engine/model/ids.h"
 
 namespace soulstack {
@@ -39,29 +40,30 @@ enum class EventType : std::uint16_t {
 };
 // clang-format on
 
-namespace event_flag {
-inline constexpr std::uint16_t combat = 1;         // from an attack roll (rule 10.2.7)
-inline constexpr std::uint16_t attack_roll = 2;    // a roll made as part of an attack (rule 9.9)
-inline constexpr std::uint16_t taken = 4;          // damage without a dealer (rule 10.2.3)
-inline constexpr std::uint16_t recharge_step = 8;  // by the rules, in the recharge step (rule 4.2.1)
-inline constexpr std::uint16_t first = 16;         // the player's first attack roll this turn
-inline constexpr std::uint16_t prevented = 32;     // completely prevented: the event does not happen
-inline constexpr std::uint16_t rewritten = 64;     // changed by a replacement: it happens as rewritten (rule 6.7.3)
-inline constexpr std::uint16_t eternal = 256;      // the item is gained as an Eternal one
-inline constexpr std::uint16_t deck = 128;         // an attack declared on the deck: only the revealed card hears it
-}  // namespace event_flag
+enum class EventFlag : std::uint16_t {
+  combat = 1,         // from an attack roll (rule 10.2.7)
+  attack_roll = 2,    // a roll made as part of an attack (rule 9.9)
+  taken = 4,          // damage without a dealer (rule 10.2.3)
+  recharge_step = 8,  // by the rules, in the recharge step (rule 4.2.1)
+  first = 16,         // the player's first attack roll this turn
+  prevented = 32,     // completely prevented: the event does not happen
+  rewritten = 64,     // changed by a replacement: it happens as rewritten (rule 6.7.3)
+  deck = 128,         // an attack declared on the deck: only the revealed card hears it
+  eternal = 256,      // the item is gained as an Eternal one
+};
 
-// The meaning of the fields differs a little by type; see engine/model/event_rows.h.
+// One record for all events. What a field holds in which event: engine/model/event_members.h. A field whose name does not
+// say what it holds in an event is read and written by the name it has there: engine/model/event_uses.h.
 struct Event {
   EventType type = EventType::none;
-  std::uint16_t flags = 0;
+  Flags<EventFlag> flags;
   Value subject;          // the player or object it happens to: the filter `of` (or `to`) of a card
   Value source;           // the object that does it: `from`
   Value object;           // another participant: the card moved, the monster attacked
   Seat by = Seat::game;   // the player who does it
-  std::uint8_t zone = 0;  // the zone it comes from or goes to
+  std::uint8_t zone = 0;  // the zone it comes from or goes to; a kind of counter or slot
   std::int16_t amount = 0;
-  std::int32_t value = 0;  // the value of a die
+  std::int32_t value = 0;  // the number on a die; the attack roll behind the event
   // Serial of the stack object or frame that caused it. For damage that is put on the stack: see StackItem::origin.
   std::uint32_t cause = 0;
 };

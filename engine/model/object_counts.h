@@ -3,7 +3,7 @@
 
 #include "engine/model/state.h"
 
-namespace soulstack::extras {
+namespace soulstack::counts {
 
 // Keys of counts that are not abilities start at 0xC000. They are kept at the end of a turn.
 inline constexpr std::uint16_t named_counters = 0xC000;
@@ -14,7 +14,7 @@ constexpr std::uint16_t questions_of(std::uint16_t ability) { return static_cast
 
 int get(const GameState& s, std::uint16_t object, std::uint16_t key);
 // Returns false if there is no room for another count.
-bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
+[[nodiscard]] bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
 void forget_card(GameState& s, CardIndex card);
 
 // Pseudo-objects: counts for cards and abilities as printed (engine/table/quarantine.h), and for the game.
@@ -37,45 +37,45 @@ constexpr std::uint16_t item_object(std::uint32_t serial) {
 constexpr std::uint16_t nth_target(std::uint32_t n) { return static_cast<std::uint16_t>(0x8000U | n); }
 constexpr bool belongs_to_item(std::uint16_t object) { return (object & 0xC000U) == 0x4000U; }
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
-bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
-// Copies the marks of one stack object to another.
-void copy_asked(GameState& s, std::uint32_t from, std::uint32_t to);
+[[nodiscard]] bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
+// Copies the marks of one stack object to another. Returns false if there is no room for all of them.
+[[nodiscard]] bool copy_asked(GameState& s, std::uint32_t from, std::uint32_t to);
 void forget_item(GameState& s, std::uint32_t item);
-// Keys of which an object has several values.
+// Keys of which an object has several values. `add` returns false if there is no room for another one.
 bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);
-bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);  // false: there is no room
+[[nodiscard]] bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);
 void forget_value(GameState& s, std::uint16_t key, std::int32_t value);
 // Resets the "each turn" counts (rule 6.7.7).
 void end_turn(GameState& s);
 
-}  // namespace soulstack::extras
+}  // namespace soulstack::counts
 
 namespace soulstack {
 // The last blow against an object, for its death: the player who dealt it, and the attack roll.
 // The player is stored as seat + 1; 0: the game.
-inline constexpr std::uint16_t killing_roll_key = extras::named_counters, killer_key = extras::named_counters + 1;
+inline constexpr std::uint16_t killing_roll_key = counts::named_counters, killer_key = counts::named_counters + 1;
 // The object that dealt the last blow, as the bits of its Value.
-inline constexpr std::uint16_t killer_source_key = extras::named_counters + 5;
+inline constexpr std::uint16_t killer_source_key = counts::named_counters + 5;
 // The first round that began while this room was in play (rule 16.6).
-inline constexpr std::uint16_t since_round_key = extras::named_counters + 2;
+inline constexpr std::uint16_t since_round_key = counts::named_counters + 2;
 // Marked damage of an object before its HP reached 0 (first edition, rule 10.4.4).
-inline constexpr std::uint16_t before_blow_key = extras::named_counters + 3;
+inline constexpr std::uint16_t before_blow_key = counts::named_counters + 3;
 // When an object whose ability lets players be attacked entered play (rule 11.6.2).
-inline constexpr std::uint16_t came_key = extras::named_counters + 4;
+inline constexpr std::uint16_t came_key = counts::named_counters + 4;
 // Attacks that the active player still owes this object this turn (rule 6.8.3).
 inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
 // The number noted on an object (rule 20.10.1).
-inline constexpr std::uint16_t note_key = extras::named_counters + 6;
+inline constexpr std::uint16_t note_key = counts::named_counters + 6;
 inline constexpr int noted_zero = 1'000'000'000;  // stands for a noted 0, which is different from no note
 // Offers of ¢ that a player made this turn.
 inline constexpr std::uint16_t offers_key = 0x7FFF;
 // The player who met the condition of a bonus soul, as seat + 1.
-inline constexpr std::uint16_t claimed_key = extras::named_counters + 7;
+inline constexpr std::uint16_t claimed_key = counts::named_counters + 7;
 // The damage that brought an object to 0 HP, and the origin of that damage (StackItem::origin).
-inline constexpr std::uint16_t blow_key = extras::named_counters + 9, blow_origin_key = extras::named_counters + 10;
+inline constexpr std::uint16_t blow_key = counts::named_counters + 9, blow_origin_key = counts::named_counters + 10;
 // The lasting effects that change this object's numbers. Each fixed its objects when it was created (ruling Q84).
-inline constexpr std::uint16_t changed_by_key = extras::named_counters + 11;
+inline constexpr std::uint16_t changed_by_key = counts::named_counters + 11;
 // Counters come after these: first_counter_key + CounterId.
-inline constexpr std::uint16_t first_counter_key = extras::named_counters + 16;
+inline constexpr std::uint16_t first_counter_key = counts::named_counters + 16;
 
 }  // namespace soulstack

@@ -26,7 +26,7 @@ void for_each_list(State& s, Visit visit) {
   visit(s.waiting);
   visit(s.frames);
   visit(s.lasting);
-  visit(s.extras);
+  visit(s.counts);
   visit(s.formers);
   visit(s.replies);
   visit(s.lists);

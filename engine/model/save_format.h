@@ -14,6 +14,6 @@ std::vector<std::byte> bytes_of(const GameState& s);
 
 // Reads what `bytes_of` wrote. Returns false and changes nothing if the size does not match the counts, a count exceeds
 // its list's capacity, or the layout of the state differs. The contents of the fields are not checked.
-bool read_state(std::span<const std::byte> bytes, GameState& into);
+[[nodiscard]] bool read_state(std::span<const std::byte> bytes, GameState& into);
 
 }  // namespace soulstack

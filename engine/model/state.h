@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/model/assumptions.h"
 #include "engine/model/event.h"
+#include "engine/model/flags.h"
 #include "engine/model/ids.h"
 
 namespace soulstack {
@@ -30,13 +32,13 @@ struct Zone {
 };
 inline constexpr CardIndex no_card = 0xFFFF;
 
-namespace card_flag {
-inline constexpr std::uint8_t deactivated = 1;
-inline constexpr std::uint8_t death_due = 2;  // its HP reached 0 (ruling Q49)
-inline constexpr std::uint8_t face_down = 4;
-inline constexpr std::uint8_t gained_eternal = 8;
-inline constexpr std::uint8_t without_abilities = 16;
-}  // namespace card_flag
+enum class CardFlag : std::uint8_t {
+  deactivated = 1,
+  death_due = 2,  // its HP reached 0 (ruling Q49)
+  face_down = 4,
+  gained_eternal = 8,
+  without_abilities = 16,
+};
 
 // A card in this game.
 struct Card {
@@ -46,26 +48,27 @@ struct Card {
   CardIndex below = no_card;
   std::uint16_t incarnation = 0;  // incremented at each change of zone (rule 7.7)
   ZoneId zone{0};
-  std::uint8_t flags = 0;
+  Flags<CardFlag> flags;
   std::uint8_t damage = 0;     // marked damage (rule 10.1.1)
   std::uint8_t seen = 0;       // the seats that have seen it, one bit each
-  std::uint16_t counters = 0;  // plain counters; other kinds are stored in `extras`
+  std::uint16_t counters = 0;  // plain counters; other kinds are in `GameState::counts`
   std::int16_t max_hp = 0;     // when damage was last marked or the card last checked (rule 10.1.6)
 };
 
-namespace player_flag {
-inline constexpr std::uint8_t dead = 1;  // died this turn (rule 13.4.1)
-inline constexpr std::uint8_t death_due = 2;
-inline constexpr std::uint8_t won = 4;
-inline constexpr std::uint8_t wins = 8;  // by an ability (rule 15.2.4)
-}  // namespace player_flag
+enum class PlayerFlag : std::uint8_t {
+  dead = 1,  // died this turn (rule 13.4.1)
+  death_due = 2,
+  won = 4,
+  wins = 8,  // by an ability (rule 15.2.4)
+};
+constexpr Flags<PlayerFlag> operator|(PlayerFlag a, PlayerFlag b) { return Flags(a) | Flags(b); }
 
 struct Player {
   std::int16_t coins = 0;
   std::int16_t damage = 0;      // marked damage; marked on the player, not on the character (rule 10.1.5)
   std::int16_t loot_plays = 0;  // given by effects (rule 8.2); those of the turn are a stat
   CardIndex character = no_card;
-  std::uint8_t flags = 0;
+  Flags<PlayerFlag> flags;
   std::uint8_t skip_turns = 0;
   std::uint8_t attack_rolls = 0;  // made this turn
   std::uint8_t extra_turns = 0;
@@ -119,26 +122,26 @@ enum class ItemKind : std::uint8_t {
   refill,    // of the slot `source` (first edition)
   modifier,  // of the roll targets[0], by `value` (first edition)
 };
-namespace item_flag {
-inline constexpr std::uint8_t announcing = 1;    // targets and costs are being chosen; not on the stack yet
-inline constexpr std::uint8_t resolving = 2;     // no longer on the stack; kept here until it is done
-inline constexpr std::uint8_t copy = 4;          // exists only on the stack (rule 20.9.2)
-inline constexpr std::uint8_t cancelled = 8;     // removed while it was resolving or being announced
-inline constexpr std::uint8_t for_rewards = 16;  // a roll for rewards (ruling Q54)
-inline constexpr std::uint8_t will_roll =
-    16;  // an ability: its function says that its die is rolled (rule 7.10); for rolls the bit is for_rewards
-inline constexpr std::uint8_t has_rolled = 32;        // stays below its roll until the roll is done (first edition)
-inline constexpr std::uint8_t destroyed_source = 64;  // an ability that has destroyed its own object (rule 7.7)
-inline constexpr std::uint8_t played_copy = 128;      // a copy of a loot card that was played (rule 20.9.3)
-}  // namespace item_flag
+enum class ItemFlag : std::uint8_t {
+  announcing = 1,         // targets and costs are being chosen; not on the stack yet
+  resolving = 2,          // no longer on the stack; kept here until it is done
+  copy = 4,               // exists only on the stack (rule 20.9.2)
+  cancelled = 8,          // removed while it was resolving or being announced
+  for_rewards = 16,       // a roll for rewards (ruling Q54)
+  will_roll = 16,         // the same bit in an ability: its function says that its die is rolled (rule 7.10)
+  has_rolled = 32,        // stays below its roll until the roll is done (first edition)
+  destroyed_source = 64,  // an ability that has destroyed its own object (rule 7.7)
+  played_copy = 128,      // a copy of a loot card that was played (rule 20.9.3)
+};
+constexpr Flags<ItemFlag> operator|(ItemFlag a, ItemFlag b) { return Flags(a) | Flags(b); }
 
 // An object on the stack (rule 5.2.2), or a triggered ability that waits to be put there.
 struct StackItem {
   std::uint32_t serial = 0;  // its identity; later objects have higher ones
   ItemKind kind = ItemKind::ability;
-  Seat controller = Seat::game;  // when it was put there, whoever controls its source now (ruling Q41)
+  Seat controller = Seat::game;  // when it was put there, even if another player controls its source now (ruling Q41)
   std::uint8_t mode = 0;         // the chosen mode, from 1; 0 = none
-  std::uint8_t flags = 0;
+  Flags<ItemFlag> flags;
   AbilityId ability;               // the ability to carry out; for a roll, the ability whose table reads it
   std::int16_t value = 0;          // roll: the die
   Value source;                    // the object with the ability; loot: the card
@@ -164,23 +167,21 @@ struct Lasting {
 };
 
 // Counts stored per object, such as "the second time each turn" or named counters. Sorted by object, then key.
-struct Extra {
+struct ObjectCount {
   std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
   std::uint16_t key = 0;     // an AbilityId, or a counter's id from 0xC000 on
   std::int32_t value = 0;
 };
 
-namespace former_flag {
-inline constexpr std::uint8_t deactivated = 1, eternal = 2, attackable = 4, attacked = 8;
-}
+enum class FormerFlag : std::uint8_t { deactivated = 1, eternal = 2, attackable = 4, attacked = 8 };
 
 // An object as it was when it left play (ruling Q71). Kept until the turn ends.
 struct Former {
   CardIndex card = no_card;
   std::uint16_t incarnation = 0;
   CardDefId def;
-  ZoneId zone{0};           // where it was in play
-  std::uint8_t flags = 0;   // former_flag
+  ZoneId zone{0};  // where it was in play
+  Flags<FormerFlag> flags;
   std::uint16_t nouns = 0;  // the nouns it matched, one bit each
   std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
   std::int16_t counters = 0, levels = 0;
@@ -188,25 +189,36 @@ struct Former {
   std::int32_t noted = 0;  // as stored under note_key
 };
 
+enum class FrameFlag : std::uint8_t {
+  after_step = 1,  // the last row is done, except for the priority after it
+  on_its_way = 2,  // the step of the row is on the stack
+  its_turn = 4,    // the step of the row left the stack to be carried out
+  uses_stack = 8,  // steps of this frame have been on the stack
+};
+constexpr Flags<FrameFlag> operator|(FrameFlag a, FrameFlag b) { return Flags(a) | Flags(b); }
+
 // The position in a running procedure. `locals` holds the typed locals of its section.
 struct Frame {
   ProcedureId procedure;
   std::uint8_t row = 0;
-  std::uint8_t flags = 0;
+  Flags<FrameFlag> flags;
   std::uint8_t depth = 0;
   std::uint32_t serial = 0;
   Value result;  // result of the verb or choice that the last step used
   alignas(4) std::array<std::byte, 40> locals{};
 
+  // The locals of a type with a `procedure` are only those of this procedure.
   template <class Locals>
-  Locals& as() {
+  Locals& as(Place where = Place::here()) {
+    if constexpr (requires { Locals::procedure; })
+      check(procedure.value == static_cast<std::uint8_t>(Locals::procedure), "the frame is of this procedure", where);
     static_assert(std::is_trivially_copyable_v<Locals> && std::has_unique_object_representations_v<Locals>);
     static_assert(sizeof(Locals) <= sizeof(locals) && alignof(Locals) <= 4);
     return *reinterpret_cast<Locals*>(locals.data());
   }
   template <class Locals>
-  const Locals& as() const {
-    return const_cast<Frame*>(this)->as<Locals>();
+  const Locals& as(Place where = Place::here()) const {
+    return const_cast<Frame*>(this)->as<Locals>(where);
   }
 };
 
@@ -235,7 +247,7 @@ struct Bounded {
   }
   T& back() { return begin()[count - 1]; }
   const T& back() const { return begin()[count - 1]; }
-  bool push(const T& item) {  // false: the list is full
+  [[nodiscard]] bool push(const T& item) {  // false: the list is full
     if (full())
       return false;
     begin()[count++] = item;
@@ -248,7 +260,7 @@ struct Bounded {
       begin()[i] = begin()[i + 1];
     pop();
   }
-  bool insert(int at, const T& item) {
+  [[nodiscard]] bool insert(int at, const T& item) {  // false: the list is full
     if (full())
       return false;
     for (auto i = count; i > static_cast<std::uint32_t>(at); --i)
@@ -294,7 +306,7 @@ struct GameState {
   Bounded<StackItem, 512> waiting;  // triggered abilities waiting for the stack; kept at the end of a turn (Q9)
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
-  Bounded<Extra, 1024> extras;
+  Bounded<ObjectCount, 1024> counts;
   Bounded<Former, 256> formers;  // oldest first; when full, the oldest is dropped
   Bounded<Value, 512> replies;   // replies to the running effects, outermost first
   Bounded<Value, 512> lists;     // options of the open choices, outermost first

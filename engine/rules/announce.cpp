@@ -87,7 +87,7 @@ AbilityId ability_in_force(const Table& t, const StackItem& item) {
 
 Value nth_of_any_targets(const Table& t, const StackItem& item, std::uint32_t n) {
   Value target;
-  target.bits = static_cast<std::uint32_t>(extras::get(t.s, extras::item_object(item.serial), extras::nth_target(n)));
+  target.bits = static_cast<std::uint32_t>(counts::get(t.s, counts::item_object(item.serial), counts::nth_target(n)));
   return target;
 }
 
@@ -121,7 +121,7 @@ namespace {
 
 // Items that can be destroyed as a cost, so never Eternal ones (rule 6.2.3).
 void payable_items(Table& t, Seat who, Candidates& into) {
-  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, who)))
     if (is_item(t, i) && !is_eternal(t, i))
       into.add(t.ref(i));
 }
@@ -149,7 +149,7 @@ bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source) {
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   const Cost& c = a.cost;
-  if (a.kind == AbilityKind::tap && (t.card(source).flags & card_flag::deactivated))
+  if (a.kind == AbilityKind::tap && t.card(source).flags.has(CardFlag::deactivated))
     return false;  // rule 6.3.2
   if (c.coins > t.player(who).coins)
     return false;
@@ -193,7 +193,7 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
 }
 
 static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
-  return extras::get(t.s, card, extras::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
+  return counts::get(t.s, card, counts::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
 }
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
@@ -215,7 +215,7 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
 
 Did announce(Table& t, const StackItem& like) {
   StackItem item = like;
-  item.flags = static_cast<std::uint8_t>(item.flags | item_flag::announcing);
+  item.flags.set(ItemFlag::announcing);
   item.serial = t.take_serial();
   if (!t.s.stack.push(item)) {
     end_in_a_draw(t);
@@ -250,9 +250,8 @@ Did play_loot_free(Table& t, Seat who, CardIndex card) {
 }
 
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
-  const std::uint16_t key = extras::activations_of(ability.value);
-  if (!extras::set(t.s, card, key, extras::get(t.s, card, key) + 1))
-    t.stop("too many counts");
+  const std::uint16_t key = counts::activations_of(ability.value);
+  t.set_count(card, key, counts::get(t.s, card, key) + 1);
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = who;  // also for a room's ability (ruling Q67)
@@ -265,7 +264,7 @@ Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
 
 namespace {
 
-StackItem& item_of(Table& t, const Announce& a) { return *t.find_item(a.serial); }
+StackItem& item_of(Table& t, const Announce& a) { return t.item(a.serial); }
 
 Flow drop(Table& t, const Announce& a) {
   remove_item(t, a.serial);
@@ -363,9 +362,9 @@ Flow choose_any_number(Table& t, Announce& a) {
 
 Flow set_any_number(Table& t, Frame& f) {
   const std::uint32_t from = f.result.payload();
-  const std::uint16_t object = extras::item_object(f.as<Announce>().serial);
+  const std::uint16_t object = counts::item_object(f.as<Announce>().serial);
   for (std::uint32_t i = from; i < t.s.lists.count; ++i)
-    if (!extras::set(t.s, object, extras::nth_target(i - from), static_cast<std::int32_t>(t.s.lists[i].bits)))
+    if (!counts::set(t.s, object, counts::nth_target(i - from), static_cast<std::int32_t>(t.s.lists[i].bits)))
       t.stop("too many targets");
   t.s.lists.truncate(from);
   return next();
@@ -396,7 +395,7 @@ Flow put_on_stack(Table& t, Announce& a);
 Flow pay(Table& t, Announce& a) {
   const StackItem item = item_of(t, a);
   const bool pays =
-      item.kind == ItemKind::ability && (item.flags & item_flag::copy) == 0 && item.ability.known() &&
+      item.kind == ItemKind::ability && !item.flags.has(ItemFlag::copy) && item.ability.known() &&
       (t.content[item.ability].kind == AbilityKind::tap || t.content[item.ability].kind == AbilityKind::paid);
   if (!pays)
     return go_to<put_on_stack>();
@@ -453,17 +452,17 @@ Flow pay_with(Table& t, Frame& f) {
 
 Flow put_on_stack(Table& t, Announce& a) {
   StackItem& item = item_of(t, a);
-  item.flags = static_cast<std::uint8_t>(item.flags & ~item_flag::announcing);
+  item.flags.clear(ItemFlag::announcing);
   if (a.target > 0 && t.content[item.ability].may)
     item.value = resolved_so_far(t);
-  const bool copy = item.flags & item_flag::copy;
+  const bool copy = item.flags.has(ItemFlag::copy);
   if (t.logging && item.event.type != EventType::none)
     t.triggers.push_back({item.serial, item.event});
   t.note({.type = EventType::item_put_on_stack,
           .subject = Value::item(item.serial),
           .source = item.source,
           .by = item.controller});
-  if (item.kind == ItemKind::loot && (!copy || (item.flags & item_flag::played_copy))) {
+  if (item.kind == ItemKind::loot && (!copy || item.flags.has(ItemFlag::played_copy))) {
     t.emit({.type = EventType::loot_played,
             .subject = Value::player(item.controller),
             .source = item.source,

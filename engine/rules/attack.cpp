@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/model/enum_rows.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/ability_observer.h"
@@ -26,15 +28,15 @@ void attackable_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
       continue;
-    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+    for (CardIndex i : t.cards_in_play(z))
       if (t.def(i).has_stats() && attackable(t, t.ref(i)))
         into.add(t.ref(i));
   }
   if (t.listeners.can(Deed::attack).empty())
     return;
-  for (int p = 0; p < t.players(); ++p)
-    if (attackable(t, Value::player(seat(p))))
-      into.add(Value::player(seat(p)));
+  for (Seat p : t.seats())
+    if (attackable(t, Value::player(p)))
+      into.add(Value::player(p));
 }
 
 Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
@@ -54,12 +56,12 @@ void demanded(Table& t, Seat who, Candidates& into) {
   if (deck_can_be_attacked(t))
     objects.add(monster_deck(t));
   for (const Listener& l : t.listeners.must(Deed::attack)) {
-    const Ban& ban = t.content[l.ability].bans[l.part];
+    const Constraint& demand = t.content[l.ability].constraints[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, ban.who, Value::player(who), scope) || !works(t, l, scope))
+    if (!matches(t, demand.who, Value::player(who), scope) || !works(t, l, scope))
       continue;
     for (Value object : objects) {
-      if (!matches(t, ban.object, object, scope))
+      if (!matches(t, demand.object, object, scope))
         continue;
       happened(t, l.ability);
       if (std::find(into.begin(), into.end(), object) == into.end())
@@ -70,7 +72,7 @@ void demanded(Table& t, Seat who, Candidates& into) {
 
 // Objects to which the active player still owes an attack (rule 6.8.3).
 void owed(Table& t, Candidates& into) {
-  for (const Extra& e : t.s.extras) {
+  for (const ObjectCount& e : t.s.counts) {
     if (e.key != owed_attacks_key || e.value <= 0)
       continue;
     const Value object = t.ref(static_cast<CardIndex>(e.object));
@@ -80,7 +82,7 @@ void owed(Table& t, Candidates& into) {
 }
 
 int owed_to(const Table& t, Value object) {
-  return extras::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
+  return counts::get(t.s, static_cast<std::uint16_t>(object.index()), owed_attacks_key);
 }
 
 // The targets that effects force now; the attacker picks among them (rule 11.1.4).
@@ -148,12 +150,13 @@ void use(Table& t, const Attack& a, int by) {
   Turn& turn = t.s.turn;
   std::uint8_t* const left[] = {
       nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr};
+  static_assert(std::size(left) == count_of<Declared>);
   if (a.declared == Declared::own)
     turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
   if (std::uint8_t* const n = left[static_cast<std::size_t>(a.declared)])
     *n = static_cast<std::uint8_t>(*n - by);
   if (a.declared == Declared::owed && a.target.is(ValueKind::card))
-    extras::set(t.s, static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
+    t.set_count(static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
 }
 
 // ---- Steps
@@ -254,7 +257,7 @@ Flow declare_on_revealed(Table& t, Attack& a) {
     return finish();
   if (a.deck)
     t.emit({.type = EventType::attack_declared_on,
-            .flags = event_flag::deck,
+            .flags = EventFlag::deck,
             .subject = a.target,
             .by = a.attacker.as_seat()});
   const bool stands = attackable(t, a.target);
@@ -285,10 +288,10 @@ void cast_attack_roll(Table& t, const Frame& f, Seat who) {
   item.event.type = EventType::roll;
   item.event.object = a.target;
   item.event.subject = Value::player(who);
-  item.event.flags = event_flag::attack_roll;
+  item.event.flags = EventFlag::attack_roll;
   std::uint8_t& rolls = t.player(who).attack_rolls;
   if (rolls == 0)
-    item.event.flags |= event_flag::first;
+    item.event.flags.set(EventFlag::first);
   if (rolls < std::numeric_limits<std::uint8_t>::max())
     ++rolls;
   cast_roll(t, who, item);
@@ -348,7 +351,7 @@ Did cancel_attack(Table& t, Doer by) {
   const std::uint32_t serial = attack_under_way_now(t);
   if (serial == 0)
     return done(Value::boolean(false));
-  const Value attacker = t.find_frame(serial)->as<Attack>().attacker;
+  const Value attacker = t.frame(serial).as<Attack>().attacker;
   return perform(t, {.type = EventType::attack_cancelled, .subject = attacker, .source = by.source, .by = by.by});
 }
 
@@ -357,7 +360,7 @@ Did apply_attack_cancelled(Table& t, Event& e) {
   const std::uint32_t serial = attack_under_way_now(t);
   if (serial == 0)
     return done(Value::boolean(false));
-  end_attack(t, *t.find_frame(serial));
+  end_attack(t, t.frame(serial));
   for (int k = t.s.stack.size() - 1; k >= 0; --k)
     if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial)
       t.s.stack.erase(k);
@@ -379,24 +382,25 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   const Attack a = f->as<Attack>();
   const Value roller = Value::player(roll.controller);  // may differ from the attacker (rule 11.4.1)
   const bool hits = roll.value >= evasion_now(t, a);
-  Event damage{.type = EventType::damage, .flags = event_flag::combat, .value = roll.value, .cause = roll.serial};
+  Event damage{.type = EventType::damage, .flags = EventFlag::combat, .cause = roll.serial};
+  events::attack_roll.set(damage, roll.value);
   damage.subject = hits ? a.target : roller;
   damage.source = hits ? roller : a.target;
   damage.by = hits ? roll.controller : Seat::game;
   // The amount is fixed now (rule 10.2.8).
-  damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, roller, roll.event.flags & event_flag::first)
+  damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, roller, roll.event.flags.has(EventFlag::first))
                                                  : attack_of(t, a.target));
   const auto before = t.s.stack.count;
   put_damage(t, damage);
   if (t.s.stack.count > before)
     t.s.stack.back().attack = roll.attack;
-  t.emit({.type = hits ? EventType::hit : EventType::missed,
-          .flags = event_flag::attack_roll,
-          .subject = a.target,
-          .source = roller,
-          .by = roll.controller,
-          .value = roll.value,
-          .cause = roll.serial});
+  const Event hit_or_missed{.type = hits ? EventType::hit : EventType::missed,
+                            .flags = EventFlag::attack_roll,
+                            .subject = a.target,
+                            .source = roller,
+                            .by = roll.controller,
+                            .cause = roll.serial};
+  t.emit(events::attack_roll.in(hit_or_missed, roll.value));
 }
 
 // A quick check that avoids the rest.
@@ -404,7 +408,8 @@ static bool anything_forces(Table& t) {
   t.listeners.refresh(t);
   const ExtraAttacks& x = t.s.turn.extra;
   return x.any_must > 0 || x.deck_must > 0 || !t.listeners.must(Deed::attack).empty() ||
-         std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) { return e.key == owed_attacks_key; });
+         std::any_of(t.s.counts.begin(), t.s.counts.end(),
+                     [](const ObjectCount& e) { return e.key == owed_attacks_key; });
 }
 
 bool may_attack(Table& t, Seat who) {

@@ -42,7 +42,7 @@ constexpr Step steps[] = {
     {"hand_over", "18.4", step<hand_over_coins>},
 };
 
-int offers_made(const Table& t, Seat who) { return extras::get(t.s, extras::player_object(who), offers_key); }
+int offers_made(const Table& t, Seat who) { return counts::get(t.s, counts::player_object(who), offers_key); }
 
 }  // namespace
 
@@ -53,14 +53,13 @@ const Catalogue barter_catalogue{"barter", "18", steps};
 void list_offers(Table& t, Seat who, std::vector<Option>& into) {
   if (t.player(who).coins == 0 || offers_made(t, who) >= t.rules()[Number::repeats_per_turn])
     return;
-  for (int p = 0; p < t.players(); ++p)
-    if (seat(p) != who)
-      into.push_back({OptionKind::offer, Value::player(seat(p)), nothing});
+  for (Seat p : t.seats())
+    if (p != who)
+      into.push_back({OptionKind::offer, Value::player(p), nothing});
 }
 
 Did barter(Table& t, Seat from, Seat to) {
-  if (!extras::set(t.s, extras::player_object(from), offers_key, offers_made(t, from) + 1))
-    t.stop("too many counts");
+  t.set_count(counts::player_object(from), offers_key, offers_made(t, from) + 1);
   Barter b;
   b.from = Value::player(from);
   b.to = Value::player(to);

@@ -11,21 +11,17 @@ namespace soulstack {
 constexpr int was_replaced = -1;
 
 Seat claimant(const Table& t, const Listener& claim) {
-  const int marked = extras::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
+  const int marked = counts::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
   return marked <= 0 ? Seat::game : seat(marked - 1);
 }
 
-static void mark_claim(Table& t, CardIndex card, int mark) {
-  if (!extras::set(t.s, card, claimed_key, mark))
-    t.stop("too many counts");
-}
+static void mark_claim(Table& t, CardIndex card, int mark) { t.set_count(card, claimed_key, mark); }
 
 namespace {
 
 // The first player in turn order from the active player (rule 15.4.5, ruling Q25); the game if there is none.
 Seat who_meets(Table& t, const AbilityDef& claim) {
-  Seat who = t.active();
-  for (int k = 0; k < t.players(); ++k, who = t.left_of(who))
+  for (Seat who : t.seats_from(t.active()))
     if (number_of(t, claim.claim, who) >= claim.claim_at_least)
       return who;
   return Seat::game;
@@ -43,7 +39,7 @@ static void mark_claims(Table& t) {
     const auto card = l.source.as_card();
     if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
       continue;
-    const bool tried = extras::get(t.s, card, claimed_key) == was_replaced;
+    const bool tried = counts::get(t.s, card, claimed_key) == was_replaced;
     const Seat who = who_meets(t, t.content[l.ability]);
     if (tried == (who == Seat::game))
       mark_claim(t, card, tried ? 0 : index_of(who) + 1);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/model/amounts.h"
+#include "engine/model/enum_rows.h"
 #include "engine/model/mixing.h"
 #include "engine/table/table.h"
 #include "engine/table/visibility.h"
@@ -34,8 +35,8 @@ constexpr Step choice_steps[] = {{"answer", "7.3", step<wait_for_answer>}};
 
 int room_left(const Table& t) { return decltype(t.s.lists)::capacity - t.s.lists.size(); }
 
-// Adds as many as there is room for. Scripts that name more fail earlier. If the rules ask while scripts have left little
-// room, some candidates are dropped and the game continues.
+// Adds candidates up to the capacity. Scripts that name more fail earlier. If the rules ask when scripts have used most
+// of the capacity, some candidates are dropped and the game continues.
 struct Stored {
   std::uint16_t from = 0;
   std::uint16_t count = 0;
@@ -295,6 +296,7 @@ Flow choose_next_card(Table& t, Reorder& r) {
   for (int i = 0; i < r.left; ++i)
     among.add(t.s.lists[r.from + i]);
   constexpr Prompt prompts[] = {Prompt::reorder, Prompt::reorder_bottom, Prompt::keep};
+  static_assert(std::size(prompts) == count_of<PutBack>);
   const Prompt prompt = prompts[static_cast<std::size_t>(r.where)];
   return next(choose(t, {.prompt = prompt, .who = r.who, .about = r.source}, among));
 }
@@ -373,7 +375,7 @@ Did choose(Table& t, const Question& q, const Candidates& among) {
   c.about = q.about;
   c.from = store(t, among, offered).from;
   if (q.or_none)
-    t.s.lists.push(Value::word(0));
+    static_cast<void>(t.s.lists.push(Value::word(0)));  // `offered` leaves room for it
   c.count = static_cast<std::uint16_t>(t.s.lists.count - c.from);
   hide_order(t, c);
   return t.push(Procedure::choice, c);
@@ -441,7 +443,7 @@ Did split(Table& t, Seat who, int n, const Candidates& among, Doer by) {
   s.from = stored.from;
   s.among = stored.count;
   for (int i = 0; i < stored.count; ++i)
-    t.s.lists.push(Value::number(0));
+    static_cast<void>(t.s.lists.push(Value::number(0)));  // the candidates took at most half of the room
   s.left = saturated(n);
   s.who = who;
   s.source = by.source;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/table.h"
 #include "engine/verbs/replacement.h"
@@ -21,8 +22,8 @@ int left_in_pool(const Table& t) {
   if (pool >= unlimited)
     return most_coins;
   int left = pool;
-  for (int p = 0; p < t.players(); ++p)
-    left -= t.player(seat(p)).coins;
+  for (Seat p : t.seats())
+    left -= t.player(p).coins;
   return std::max(0, left);
 }
 
@@ -83,7 +84,7 @@ Did give_coins(Table& t, Seat from, Seat to, int n, Doer by) {
 }
 
 Did apply_coins_given(Table& t, Event& e) {
-  Player& from = t.player(e.object.as_seat());
+  Player& from = t.player(events::giver(e).as_seat());
   Player& to = t.player(e.subject.as_seat());
   const int n = std::min({int{e.amount}, int{from.coins}, most_coins - to.coins});
   if (n <= 0)

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/dying.h"
 #include "engine/table/queries.h"
@@ -88,15 +89,15 @@ Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer b
   if (monsters.count < 2 || damage.amount <= 0)
     return done(Value::boolean(put_in_reverse(
         t, g, [&](int i) { return monsters[i]; }, monsters.count)));
-  t.push(Procedure::damage_group, g);
+  t.push(Procedure::damage_group).as<DamageGroup>() = g;
   return arrange(t, monsters, by);
 }
 
 namespace {
 
 bool death_due(const Table& t, Value victim) {
-  return victim.is(ValueKind::player) ? t.player(victim.as_seat()).flags & player_flag::death_due
-                                      : t.card(victim.as_card()).flags & card_flag::death_due;
+  return victim.is(ValueKind::player) ? t.player(victim.as_seat()).flags.has(PlayerFlag::death_due)
+                                      : t.card(victim.as_card()).flags.has(CardFlag::death_due);
 }
 
 // The damage that made a death due, and its origin: for an object the roll that dealt it; for a player the trigger of the
@@ -105,10 +106,10 @@ void remember_blow(Table& t, const Event& e) {
   const StackItem* const damage = t.find_item(e.cause);
   if (!e.cause || !damage)
     return;
-  const bool tells = ((e.flags & event_flag::combat) != 0) != e.subject.is(ValueKind::player);
-  const std::uint16_t object = extras::object_of(e.subject);
-  extras::set(t.s, object, blow_key, static_cast<int>(e.cause));
-  extras::set(t.s, object, blow_origin_key, tells ? static_cast<int>(damage->origin) : 0);
+  const bool tells = e.flags.has(EventFlag::combat) != e.subject.is(ValueKind::player);
+  const std::uint16_t object = counts::object_of(e.subject);
+  t.set_count(object, blow_key, static_cast<int>(e.cause));
+  t.set_count(object, blow_origin_key, tells ? static_cast<int>(damage->origin) : 0);
 }
 
 }  // namespace
@@ -122,7 +123,8 @@ Did apply_damage(Table& t, Event& e) {
   const bool was_due = death_due(t, e.subject);
   mark_damage(t, e.subject, e.amount);
   if (death_due(t, e.subject))
-    note_blow(t, e.subject, {.from = e.source, .by = e.by, .roll = e.flags & event_flag::combat ? e.value : 0});
+    note_blow(t, e.subject,
+              {.from = e.source, .by = e.by, .roll = e.flags.has(EventFlag::combat) ? events::attack_roll(e) : 0});
   if (!was_due && death_due(t, e.subject))
     remember_blow(t, e);
   t.emit(taken);
@@ -135,9 +137,9 @@ int prevent_damage(Table& t, Event& e, int n, Doer by) {
     return 0;
   e.amount = static_cast<std::int16_t>(e.amount - n);
   if (e.amount == 0)
-    e.flags |= event_flag::prevented;
+    e.flags.set(EventFlag::prevented);
   t.emit({.type = EventType::damage_prevented,
-          .flags = static_cast<std::uint16_t>(e.flags & event_flag::combat),
+          .flags = e.flags & EventFlag::combat,
           .subject = e.subject,
           .source = by.source,
           .object = e.source,
@@ -149,7 +151,7 @@ int prevent_damage(Table& t, Event& e, int n, Doer by) {
 // A resolving death can still be replaced.
 static bool death_waits(const Table& t, Value object) {
   return std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& i) {
-    return i.kind == ItemKind::death && i.targets[0] == object && (i.flags & item_flag::resolving) == 0;
+    return i.kind == ItemKind::death && i.targets[0] == object && !i.flags.has(ItemFlag::resolving);
   });
 }
 
@@ -283,8 +285,8 @@ void remember_own_work(Table& t, const Event& e) {
   if (e.source != e.subject)
     return;
   for (StackItem& item : t.s.stack)
-    if (item.source == e.subject && (item.flags & (item_flag::announcing | item_flag::resolving)))
-      item.flags |= item_flag::destroyed_source;
+    if (item.source == e.subject && item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving))
+      item.flags.set(ItemFlag::destroyed_source);
 }
 
 }  // namespace
@@ -302,7 +304,7 @@ Did apply_destroyed(Table& t, Event& e) {
 
 void put_into_discard(Table& t, CardIndex card) {
   Event e{.type = EventType::discarded, .subject = t.ref(card)};
-  apply_discarded(t, e);
+  static_cast<void>(apply_discarded(t, e));  // done at once
 }
 
 // Result: was it put there?
@@ -317,7 +319,7 @@ Did apply_discarded(Table& t, Event& e) {
   const auto card = e.subject.as_card();
   if (!t.current(e.subject) || stays_in_play(t, card))
     return done(Value::boolean(false));
-  if (e.value == replaced_from_deck) {
+  if (events::replaced_from_deck(e)) {
     put_top_in_its_place(t, card);
     return done(Value::boolean(true));
   }
@@ -331,9 +333,9 @@ static void die_again_without_hp(Table& t, Value who) {
   if (hp(t, who) > 0)
     return;
   if (who.is(ValueKind::player))
-    t.player(who.as_seat()).flags |= player_flag::death_due;
+    t.player(who.as_seat()).flags.set(PlayerFlag::death_due);
   else
-    t.card(who.as_card()).flags |= card_flag::death_due;
+    t.card(who.as_card()).flags.set(CardFlag::death_due);
   t.attend(attention::deaths);
 }
 
@@ -349,13 +351,13 @@ void prevent_death(Table& t, std::uint32_t serial, Doer by) {
   const int most = std::max(0, max_hp(t, who) - 1);
   if (who.is(ValueKind::player)) {
     Player& p = t.player(who.as_seat());
-    p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
+    p.flags.clear(PlayerFlag::death_due);
     p.damage = static_cast<std::int16_t>(std::min<int>(restored ? std::min(p.before_blow, p.damage) : p.damage, most));
   } else if (t.current(who)) {
     const auto card = who.as_card();
     Card& c = t.card(card);
-    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
-    const int marked = restored ? std::min<int>(extras::get(t.s, card, before_blow_key), c.damage) : c.damage;
+    c.flags.clear(CardFlag::death_due);
+    const int marked = restored ? std::min<int>(counts::get(t.s, card, before_blow_key), c.damage) : c.damage;
     c.damage = static_cast<std::uint8_t>(std::min<int>(marked, most));
   }
   t.emit({.type = EventType::death_prevented, .subject = who, .source = by.source, .by = by.by});
@@ -388,14 +390,14 @@ Did deal_damage(Table& t, const Candidates& to, int n, Doer by, std::uint32_t it
 
 Did take_damage(Table& t, const Candidates& who, int n, Doer by, std::uint32_t item) {
   Event damage = damage_of(t, n, item);
-  damage.flags = event_flag::taken;
+  damage.flags = EventFlag::taken;
   return put_damage_on(t, who, damage, by);
 }
 
 namespace {
 
 int prevent_waiting_damage(Table& t, std::uint32_t serial, int n, Doer by) {
-  StackItem& damage = *t.find_item(serial);
+  StackItem& damage = t.item(serial);
   const int prevented = prevent_damage(t, damage.event, n, by);
   if (damage.event.amount == 0)
     remove_item(t, serial);
@@ -404,12 +406,12 @@ int prevent_waiting_damage(Table& t, std::uint32_t serial, int n, Doer by) {
 
 int prevent_event(Table& t, Event& e, int n, Doer by) {
   if (e.type == EventType::death) {
-    e.flags |= event_flag::prevented;
+    e.flags.set(EventFlag::prevented);
     return 1;
   }
   if (e.type != EventType::damage)
     return 0;
-  e.flags |= event_flag::rewritten;  // an `instead` that prevents only a part
+  e.flags.set(EventFlag::rewritten);  // an `instead` that prevents only a part
   return prevent_damage(t, e, n, by);
 }
 
@@ -428,7 +430,7 @@ int prevent(Table& t, const StackItem* waiting, Event* happening, int n, Doer by
 Value found_in_discard(const Table& t, Value object, std::uint32_t serial) {
   const StackItem* const item = t.find_item(serial);
   const bool gone = object.is(ValueKind::card) && !t.current(object);
-  if (!gone || !item || (item->flags & item_flag::destroyed_source) == 0)
+  if (!gone || !item || !item->flags.has(ItemFlag::destroyed_source))
     return object;
   const auto card = object.as_card();
   const Value here = t.ref(card);
@@ -445,7 +447,8 @@ Event death_of(const StackItem& item) {
 }
 
 Did apply_death(Table& t, Event& e) {
-  const Dying d{.who = e.subject, .from = e.source, .by = e.by, .roll = static_cast<std::int16_t>(e.value)};
+  const Dying d{
+      .who = e.subject, .from = e.source, .by = e.by, .roll = static_cast<std::int16_t>(events::attack_roll(e))};
   return t.push(e.subject.is(ValueKind::player) ? Procedure::player_death : Procedure::monster_death, d);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/table/ability_observer.h"
@@ -43,7 +44,7 @@ void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
   const Value who = Value::player(roll.controller);
   each_change(t, stat::roll, who, false, add);
   if (roll.attack)
-    each_change(t, stat::attack_roll, who, roll.event.flags & event_flag::first, add);
+    each_change(t, stat::attack_roll, who, roll.event.flags.has(EventFlag::first), add);
 }
 
 // All additions before all subtractions, or the reverse: if the results are equal, the order does not matter.
@@ -68,7 +69,7 @@ void put_modifier(Table& t, const StackItem& roll, const Modifier& modifier) {
   item.source = modifier.source;
   item.targets[0] = Value::item(roll.serial);
   item.value = saturated(modifier.change);
-  put_on_stack(t, item);
+  static_cast<void>(put_on_stack(t, item));  // if there is no room, the game is over
 }
 
 // First edition: continuous modifiers of the roll go on the stack above it (rule 9.3).
@@ -93,7 +94,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   mark_what_replaced(t, item.serial);
   wait_for_roll(t, item.serial);
   t.emit({.type = EventType::die_cast,
-          .flags = static_cast<std::uint16_t>(item.attack ? event_flag::attack_roll : 0),
+          .flags = item.attack ? EventFlag::attack_roll : Flags<EventFlag>(),
           .subject = Value::player(roller),
           .source = item.source,
           .object = Value::item(item.serial),
@@ -105,8 +106,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
 
 Event about_roll(const StackItem& roll) {
   return {.type = EventType::roll,
-          .flags = static_cast<std::uint16_t>(
-              roll.attack ? event_flag::attack_roll | (roll.event.flags & event_flag::first) : 0),
+          .flags = roll.attack ? EventFlag::attack_roll | (roll.event.flags & EventFlag::first) : Flags<EventFlag>(),
           .subject = Value::player(roll.controller),
           .source = roll.source,
           .object = roll.attack ? roll.event.object : nothing,
@@ -115,11 +115,11 @@ Event about_roll(const StackItem& roll) {
           .cause = roll.serial};
 }
 
-Did apply_roll(Table&, Event& e) { return done(e.value); }
+Did apply_roll(Table&, Event& e) { return done(events::die(e)); }
 
 void rewrite_roll(const Table& t, Event& roll, int value) {
-  roll.value = static_cast<std::int16_t>(clamped(t, value));
-  roll.flags |= event_flag::rewritten;
+  events::die.set(roll, clamped(t, value));
+  roll.flags.set(EventFlag::rewritten);
 }
 
 static Event turned(const Table& t, const StackItem& roll, int value, Doer by) {
@@ -134,7 +134,7 @@ static Event turned(const Table& t, const StackItem& roll, int value, Doer by) {
 // Result: was it changed?
 Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
   const Event e = turned(t, roll, value, by);
-  return e.value == roll.value ? done(Value::boolean(false)) : perform(t, e);
+  return events::die(e) == roll.value ? done(Value::boolean(false)) : perform(t, e);
 }
 
 // The same roll with a new value (rule 9.5), which may be equal to the old one.
@@ -145,8 +145,8 @@ Did apply_roll_changed(Table& t, Event& e) {
   StackItem* roll = t.find_item(e.object.payload());
   if (!roll || roll->kind != ItemKind::roll)
     return done(Value::boolean(false));
-  extras::forget_item(t.s, roll->serial);  // a new result: `would` abilities can be used again (ruling Q59)
-  roll->value = static_cast<std::int16_t>(e.value);
+  counts::forget_item(t.s, roll->serial);  // a new result: `would` abilities can be used again (ruling Q59)
+  roll->value = static_cast<std::int16_t>(events::die(e));
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -159,13 +159,13 @@ struct ResolveRoll {
   std::uint32_t applied = 0;  // applied modifiers, one bit each
 };
 
-StackItem& roll_of(Table& t, const ResolveRoll& r) { return *t.find_item(r.serial); }
+StackItem& roll_of(Table& t, const ResolveRoll& r) { return t.item(r.serial); }
 
 // Continuous effects change the result one at a time, each clamped to 1 to 6 (rule 9.2.5). If the order matters, the
 // roller picks it (ruling Q34).
 Flow choose_modifier(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
-  roll.flags |= item_flag::resolving;
+  roll.flags.set(ItemFlag::resolving);
   if (t.rules().is(Way::modifiers_on_stack))
     return next(done());
   Modifiers m;
@@ -212,7 +212,7 @@ Flow take_number(Table& t, Frame& f) {
   if (f.result.as_number() == roll.value)
     return next();
   Event final = turned(t, roll, f.result.as_number(), {});
-  apply_roll_changed(t, final);
+  static_cast<void>(apply_roll_changed(t, final));  // done at once
   return next();
 }
 
@@ -225,23 +225,24 @@ Flow read_result(Table& t, ResolveRoll& r) {
     return next();
   }
   const int value = roll.value;
-  if (roll.flags & item_flag::for_rewards) {
-    const int n = value * roll.event.amount;
+  if (roll.flags.has(ItemFlag::for_rewards)) {
+    const int n = value * events::times_rewarded(roll.event);
     const Doer by{roll.source, roll.controller};
-    return next(roll.event.value == 0 ? gain_coins(t, roll.controller, n, by) : draw_loot(t, roll.controller, n, by));
+    return next(events::reward_is_loot(roll.event) ? draw_loot(t, roll.controller, n, by)
+                                                   : gain_coins(t, roll.controller, n, by));
   }
   const StackItem* const roller = t.rules().is(Way::roller_stays) ? t.find_item(roll.origin) : nullptr;
   if (!roll.ability.known() || (t.rules().is(Way::roller_stays) && !roller))
     return next();
-  if (t.scripts.witness)
-    t.scripts.witness->rolled(roll.ability, value);
+  if (t.scripts.observer)
+    t.scripts.observer->rolled(roll.ability, value);
   const RollTable& table = t.content[roll.ability].roll;
   const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
   if (!outcome.known())
     return next();
   StackItem item = roll;
   item.kind = ItemKind::ability;
-  item.flags = roll.flags & item_flag::destroyed_source;
+  item.flags = roll.flags & ItemFlag::destroyed_source;
   item.ability = outcome;
   item.value = static_cast<std::int16_t>(value);
   if (roller)
@@ -271,7 +272,7 @@ constexpr Step steps[] = {
 // ---- A modifier on the stack (first edition)
 
 Flow modify(Table& t, ResolveRoll& r) {
-  const StackItem modifier = *t.find_item(r.serial);
+  const StackItem modifier = t.item(r.serial);
   remove_item(t, r.serial);
   const StackItem* roll = t.find_item(modifier.targets[0].payload());
   if (!roll)
@@ -288,7 +289,7 @@ const Catalogue resolve_modifier_catalogue{"resolve_modifier", "9.3", modifier_s
 
 const StackItem* find_roll(const Table& t, std::uint32_t serial) {
   const StackItem* const item = t.find_item(serial);
-  return item && item->kind == ItemKind::roll && (item->flags & item_flag::resolving) == 0 ? item : nullptr;
+  return item && item->kind == ItemKind::roll && !item->flags.has(ItemFlag::resolving) ? item : nullptr;
 }
 
 int upside_down(const Table& t, int value) { return t.rules()[Number::dice_sides] + 1 - value; }

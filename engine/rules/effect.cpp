@@ -8,10 +8,10 @@ namespace soulstack {
 namespace {
 
 // A step scripted by a ruleset passes on the result of the step before it.
-Value result(const Table& t, int depth, Ran ran) {
+Value result(Table& t, int depth, Ran ran) {
   const AbilityId ability = t.s.frames[depth].as<Effect>().ability;
   if (t.content[ability].kind == AbilityKind::step)
-    return t.s.frames[depth - 1].result;
+    return t.frame_at(depth - 1).result;
   return Value::boolean(ran == Ran::finished);
 }
 

@@ -15,7 +15,7 @@ void end_attack(Table& t, Frame& f) {
   a.ended = 1;
   for (int i = t.s.stack.size() - 1; i >= 0; --i) {
     const StackItem& item = t.s.stack[i];
-    if (item.attack == f.serial && (item.flags & item_flag::resolving) == 0)
+    if (item.attack == f.serial && !item.flags.has(ItemFlag::resolving))
       remove_item(t, item.serial);
   }
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/bonus_souls.h"
@@ -82,34 +83,30 @@ Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by) {
   n -= made_before(t, kind);
   if (n <= 0)
     return done(Value::boolean(false));
-  Event e = about(EventType::attacks_granted, t.active(), n, by);
-  e.value = static_cast<std::int16_t>(kind);
-  return perform(t, e);
+  const Event e = about(EventType::attacks_granted, t.active(), n, by);
+  return perform(t, events::attack_grant.in(e, kind));
 }
 Did apply_attacks_granted(Table& t, Event& e) {
-  std::uint8_t& attacks = attacks_of(t, static_cast<AttackGrant>(e.value));
+  std::uint8_t& attacks = attacks_of(t, events::attack_grant(e));
   attacks = more(attacks, e.amount);
   return granted(t, e);
 }
 
 Did note_number(Table& t, CardIndex card, int n, Doer by) {
-  return perform(t, {.type = EventType::number_noted,
-                     .subject = t.ref(card),
-                     .source = by.source,
-                     .object = Value::number(n),
-                     .by = by.by});
+  const Event e{.type = EventType::number_noted, .subject = t.ref(card), .source = by.source, .by = by.by};
+  return perform(t, events::noted.in(e, n));
 }
 Did apply_number_noted(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
-  if (!extras::set(t.s, static_cast<std::uint16_t>(e.subject.index()), note_key, e.object.as_number() + noted_zero))
+  if (!counts::set(t.s, static_cast<std::uint16_t>(e.subject.index()), note_key, events::noted(e) + noted_zero))
     return t.stop("too many counts"), done(Value::boolean(false));
   return granted(t, e);
 }
 
 Did let_win(Table& t, Seat who, Doer by) { return perform(t, about(EventType::winning, who, 0, by)); }
 Did apply_winning(Table& t, Event& e) {
-  t.player(e.subject.as_seat()).flags |= player_flag::wins;
+  t.player(e.subject.as_seat()).flags.set(PlayerFlag::wins);
   attend_souls(t);
   return done(Value::boolean(true));
 }
@@ -125,11 +122,11 @@ Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by) {
   const std::uint8_t joining = may_join_attack(t, object, seats);
   if (joining == 0)
     return done(Value::boolean(false));
-  return perform(
-      t, {.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by, .value = joining});
+  const Event e{.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by};
+  return perform(t, events::joining.in(e, joining));
 }
 Did apply_attack_joined(Table& t, Event& e) {
-  const auto seats = static_cast<std::uint8_t>(e.value);
+  const std::uint8_t seats = events::joining(e);
   if (may_join_attack(t, e.subject, seats) == 0)
     return done(Value::boolean(false));
   add_to_attack(t, e.subject, seats);

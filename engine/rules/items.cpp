@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/counters.h"
@@ -28,15 +29,12 @@ Did gain_treasure(Table& t, Seat who, int n, Doer by) {
       group.add(Value::player(who));
     return each(t, GroupVerb::gain_treasure, group, 1, by);
   }
-  return perform(t, {.type = EventType::item_gained,
-                     .subject = Value::player(who),
-                     .source = by.source,
-                     .by = by.by,
-                     .zone = zones::deck(t.content.treasure_deck).value,
-                     .amount = 1});
+  const Event e{
+      .type = EventType::item_gained, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = 1};
+  return perform(t, events::drawn_from.in(e, zones::deck(t.content.treasure_deck)));
 }
 
-Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags) {
+Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags) {
   return perform(t, {.type = EventType::item_gained,
                      .flags = flags,
                      .subject = Value::player(who),
@@ -47,7 +45,7 @@ Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags) 
 }
 
 Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by) {
-  return gain_item(t, who, card, by, event_flag::eternal);
+  return gain_item(t, who, card, by, EventFlag::eternal);
 }
 
 bool never_changes_hands(const Table& t, CardIndex card) {
@@ -55,7 +53,7 @@ bool never_changes_hands(const Table& t, CardIndex card) {
 }
 
 void gather_items(const Table& t, Seat who, Candidates& into) {
-  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, who)))
     if (is_item(t, i))
       into.add(t.ref(i));
 }
@@ -69,15 +67,15 @@ Did apply_item_gained(Table& t, Event& e) {
       return done();
     card = e.object.as_card();
   } else {
-    card = zones::top_of_deck(t, DeckId{t.s.zones[e.zone].of});
+    card = zones::top_of_deck(t, DeckId{t.zone(events::drawn_from(e)).of});
   }
   if (card == no_card)
     return done();
   zones::move(t, card, zones::play(t, who));
   if (t.card(card).zone != zones::play(t, who))
     return done();  // it can't be gained
-  if (e.flags & event_flag::eternal)
-    t.card(card).flags |= card_flag::gained_eternal;
+  if (e.flags.has(EventFlag::eternal))
+    t.card(card).flags.set(CardFlag::gained_eternal);
   e.object = t.ref(card);
   attend_souls(t);
   t.emit(e);
@@ -183,8 +181,8 @@ Did reroll_item(Table& t, CardIndex item, Doer by) {
   return t.push(Procedure::reroll_item, r);
 }
 
-static Did recharge(Table& t, CardIndex card, Doer by, std::uint16_t flags) {
-  if ((t.card(card).flags & card_flag::deactivated) == 0 || !t.in_play(card))
+static Did recharge(Table& t, CardIndex card, Doer by, Flags<EventFlag> flags) {
+  if (!t.card(card).flags.has(CardFlag::deactivated) || !t.in_play(card))
     return done(Value::boolean(false));
   if (banned(t, Deed::recharge, t.controller(t.ref(card)), t.ref(card)).known())
     return done(Value::boolean(false));
@@ -192,23 +190,23 @@ static Did recharge(Table& t, CardIndex card, Doer by, std::uint16_t flags) {
       t, {.type = EventType::recharged, .flags = flags, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
-Did recharge(Table& t, CardIndex card, Doer by) { return recharge(t, card, by, 0); }
-Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, event_flag::recharge_step); }
+Did recharge(Table& t, CardIndex card, Doer by) { return recharge(t, card, by, {}); }
+Did recharge_in_step(Table& t, CardIndex card) { return recharge(t, card, {}, EventFlag::recharge_step); }
 
 Did apply_recharged(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
   Card& c = t.card(e.subject.as_card());
-  if ((c.flags & card_flag::deactivated) == 0)
+  if (!c.flags.has(CardFlag::deactivated))
     return done(Value::boolean(false));
-  c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::deactivated);
+  c.flags.clear(CardFlag::deactivated);
   t.emit(e);
   return done(Value::boolean(true));
 }
 
 // Result: was it charged?
 Did deactivate(Table& t, CardIndex card, Doer by) {
-  if ((t.card(card).flags & card_flag::deactivated) != 0 || !t.in_play(card))
+  if (t.card(card).flags.has(CardFlag::deactivated) || !t.in_play(card))
     return done(Value::boolean(false));
   return perform(t, {.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
@@ -217,9 +215,9 @@ Did apply_deactivated(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
   Card& c = t.card(e.subject.as_card());
-  if (c.flags & card_flag::deactivated)
+  if (c.flags.has(CardFlag::deactivated))
     return done(Value::boolean(false));
-  c.flags = static_cast<std::uint8_t>(c.flags | card_flag::deactivated);
+  c.flags.set(CardFlag::deactivated);
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -238,12 +236,10 @@ bool can_bear(const Table& t, Value object) {
   return t.in_play(card) || t.zone_of(card).kind == ZoneKind::bonus;
 }
 
-// The kind of counter that an event is about.
-constexpr std::uint8_t any_kind = 255;
-CounterId kind_of(const Event& e) { return CounterId{e.zone}; }
+constexpr CounterId any_kind{};
 
 int add_now(Table& t, const Event& e) {
-  const CounterId kind = kind_of(e);
+  const CounterId kind = events::counter_kind(e);
   const int n = std::clamp<int>(e.amount, 0, std::max(0, most_counters - counters_of(t, e.subject, kind)));
   if (n > 0)
     set_counters(t, e.subject, kind, counters_of(t, e.subject, kind) + n);
@@ -259,8 +255,8 @@ int remove_now(Table& t, Value object, CounterId kind, int n) {
 
 // Counters of any kind: plain ones first, then the others in their order (ruling Q79).
 int remove_now(Table& t, const Event& e) {
-  if (e.zone != any_kind)
-    return remove_now(t, e.subject, kind_of(e), e.amount);
+  if (const CounterId kind = events::counter_kind(e); kind != any_kind)
+    return remove_now(t, e.subject, kind, e.amount);
   int removed = 0;
   for (int kind = 0; kind < t.content.counter_kinds(); ++kind)
     removed += remove_now(t, e.subject, CounterId{static_cast<std::uint8_t>(kind)}, e.amount - removed);
@@ -277,17 +273,21 @@ Did counters_changed(Table& t, Event& e, int n) {
   return done(n);
 }
 
-Did change_counters(Table& t, EventType what, Value object, std::uint8_t kind, int n, Doer by) {
+Event about_counters(EventType what, Value object, CounterId kind, int n, Doer by) {
+  return events::counter_kind.in(
+      {.type = what, .subject = object, .source = by.source, .by = by.by, .amount = saturated(n)}, kind);
+}
+
+Did change_counters(Table& t, EventType what, Value object, CounterId kind, int n, Doer by) {
   if (n <= 0 || !can_bear(t, object))
     return done(0);
-  return perform(
-      t, {.type = what, .subject = object, .source = by.source, .by = by.by, .zone = kind, .amount = saturated(n)});
+  return perform(t, about_counters(what, object, kind, n, by));
 }
 
 }  // namespace
 
 Did add_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
-  return change_counters(t, EventType::counters_added, object, kind.value, n, by);
+  return change_counters(t, EventType::counters_added, object, kind, n, by);
 }
 
 Did apply_counters_added(Table& t, Event& e) {
@@ -298,7 +298,7 @@ Did apply_counters_added(Table& t, Event& e) {
 
 Did remove_counters(Table& t, Value object, CounterId kind, int n, Doer by) {
   n = std::min(n, counters_of(t, object, kind));
-  return change_counters(t, EventType::counters_removed, object, kind.value, n, by);
+  return change_counters(t, EventType::counters_removed, object, kind, n, by);
 }
 
 Did remove_counters(Table& t, Value object, int n, Doer by) {
@@ -313,13 +313,13 @@ Did apply_counters_removed(Table& t, Event& e) {
 }
 
 void pay_counters(Table& t, Value object, int n) {
-  Event e{.type = EventType::counters_removed, .subject = object, .zone = any_kind, .amount = saturated(n)};
-  apply_counters_removed(t, e);
+  Event e = about_counters(EventType::counters_removed, object, any_kind, n, {});
+  static_cast<void>(apply_counters_removed(t, e));  // done at once
 }
 
 void pay_charge(Table& t, CardIndex card, Doer by) {
   Event e{.type = EventType::deactivated, .subject = t.ref(card), .source = by.source, .by = by.by};
-  apply_deactivated(t, e);
+  static_cast<void>(apply_deactivated(t, e));  // done at once
 }
 
 // ---- Flipping (rule 20.2.3)

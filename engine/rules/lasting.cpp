@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/attacks_under_way.h"
@@ -36,7 +37,7 @@ Lasting* copy_that_ends(Table& t, Value card) {
 
 // When it ends, the card becomes what it was before the first of its temporary copies. A later copy sets a new end.
 // Returns false if there is no room.
-bool note_end_of_copy(Table& t, CardIndex card, Till till, Seat by) {
+[[nodiscard]] bool note_end_of_copy(Table& t, CardIndex card, Till till, Seat by) {
   if (Lasting* const l = copy_that_ends(t, t.ref(card))) {
     l->uses = static_cast<std::uint8_t>(till);
     l->controller = by;
@@ -65,22 +66,22 @@ bool changes_group(const AbilityDef& a) {
   return a.kind == AbilityKind::always && (a.of.kind == WhoKind::filter || a.of.kind == WhoKind::another);
 }
 
-// The objects are those that match now, not ones that enter play later (ruling Q84). Objects that there is no room to
-// note are skipped.
+// The objects are those that match now, not ones that enter play later (ruling Q84). Objects beyond the capacity are
+// skipped.
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
   const Scope scope{.you = l.controller, .self = l.source, .targets = l.targets.data()};
   const auto fix = [&](Value object) {
     if (matches(t, a.of, object, scope))
-      extras::add(t.s, extras::object_of(object), changed_by_key, static_cast<int>(l.serial));
+      static_cast<void>(counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)));
   };
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
       continue;
-    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+    for (CardIndex i : t.cards_in_play(z))
       fix(t.ref(i));
   }
-  for (int p = 0; p < t.players(); ++p)
-    fix(Value::player(seat(p)));
+  for (Seat p : t.seats())
+    fix(Value::player(p));
 }
 
 // Effects of events and monsters belong to the game, whoever rolled for them (ruling Q85).
@@ -122,7 +123,7 @@ bool changes(const Table& t, const Listener& l, Value object, const Scope& scope
   const AbilityDef& a = t.content[l.ability];
   if (!l.lasting || !changes_group(a))
     return matches(t, a.of, object, scope);
-  return extras::has(t.s, extras::object_of(object), changed_by_key, static_cast<int>(l.lasting));
+  return counts::has(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.lasting));
 }
 
 void prevent_next_damage(Table& t, Value to, int n, Doer by) {
@@ -138,7 +139,7 @@ void end_lasting(Table& t, std::uint32_t serial) {
   if (!l)
     return;
   undo_copy(t, *l);
-  extras::forget_value(t.s, changed_by_key, static_cast<int>(serial));
+  counts::forget_value(t.s, changed_by_key, static_cast<int>(serial));
   t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
   t.changed_play();
   settle_damage(t);
@@ -190,19 +191,16 @@ void end_with_roll(Table& t, std::uint32_t roll) {
 Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by) {
   if (card == of)
     return done(Value::boolean(false));
-  return perform(t, {.type = EventType::became_copy,
-                     .subject = t.ref(card),
-                     .source = by.source,
-                     .object = t.ref(of),
-                     .by = by.by,
-                     .amount = static_cast<std::int16_t>(till)});
+  const Event e{
+      .type = EventType::became_copy, .subject = t.ref(card), .source = by.source, .object = t.ref(of), .by = by.by};
+  return perform(t, events::copied_till.in(e, till));
 }
 
 Did apply_became_copy(Table& t, Event& e) {
   if (!t.current(e.subject) || !t.current(e.object))
     return done(Value::boolean(false));
   const auto card = e.subject.as_card();
-  const Till till = static_cast<Till>(e.amount);
+  const Till till = events::copied_till(e);
   if (till == Till::forever)
     forget_end_of_copy(t, card);
   else if (!note_end_of_copy(t, card, till, e.by))

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
@@ -27,12 +28,9 @@ struct Looting {
 };
 
 Event one_card(const Table& t, Seat who, Doer by) {
-  return {.type = EventType::loot_drawn,
-          .subject = Value::player(who),
-          .source = by.source,
-          .by = by.by,
-          .zone = zones::deck(t.content.loot_deck).value,
-          .amount = 1};
+  const Event e{
+      .type = EventType::loot_drawn, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = 1};
+  return events::drawn_from.in(e, zones::deck(t.content.loot_deck));
 }
 
 // A card of a hand is discarded, or given to `who`.
@@ -81,7 +79,7 @@ Flow choose_card(Table& t, LettingGo& l) {
   if (l.chooser == Seat::game)
     return next(done(card_by_chance(t, hand)));
   Candidates among;
-  for (CardIndex i = hand.top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(hand))
     among.add(t.ref(i));
   const Prompt prompt = l.to == Seat::game    ? Prompt::discard_loot
                         : l.chooser == l.from ? Prompt::give_loot
@@ -144,7 +142,7 @@ Did apply_looting(Table& t, Event& e) {
 // Result: the card, or `nothing` if there was none that can go to a hand (rules 19.5.1, 20.11.1).
 Did apply_loot_drawn(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
-  const ZoneId from{e.zone};
+  const ZoneId from = events::drawn_from(e);
   CardIndex card = t.zone(from).top;
   if (t.zone(from).kind == ZoneKind::deck)
     card = zones::top_of_deck(t, DeckId{t.zone(from).of});
@@ -215,7 +213,7 @@ Did apply_loot_swapped(Table& t, Event& e) {
   const Seat of_a = t.controller(e.subject), of_b = t.controller(e.object);
   for (const auto& [card, to] : {std::pair{e.subject, of_b}, std::pair{e.object, of_a}}) {
     Event given = loot_event(EventType::loot_given, card, to, {e.source, e.by});
-    apply_loot_given(t, given);
+    static_cast<void>(apply_loot_given(t, given));  // done at once
   }
   return done(Value::boolean(true));
 }
@@ -223,9 +221,8 @@ Did apply_loot_swapped(Table& t, Event& e) {
 // All hands move at the same time, in turn order (rule 20.12.1).
 Did pass_hands(Table& t, Doer by) {
   Candidates cards;
-  Seat from = by.by == Seat::game ? t.active() : by.by;
-  for (int n = 0; n < t.players(); ++n, from = t.left_of(from))
-    for (CardIndex i = t.zone(zones::hand(t, from)).top; i != no_card; i = t.card(i).below)
+  for (Seat from : t.seats_from(by.by == Seat::game ? t.active() : by.by))
+    for (CardIndex i : t.cards_of(zones::hand(t, from)))
       cards.add(t.ref(i));
   return each(t, GroupVerb::pass_left, cards, 1, by);
 }

@@ -8,14 +8,14 @@
 namespace soulstack {
 
 // Those of the turn: as many as the rules and continuous effects allow now, minus those used (rule 4.3.1).
-static int own_loot_plays(Table& t, Seat who) {
+static int own_loot_plays(const Table& t, Seat who) {
   if (!t.s.turn.acting || who != t.active())
     return 0;
   const int plays = stat_of(t, stat::loot_plays, Value::player(who));
   return plays >= unlimited ? unlimited : std::max(plays - t.s.turn.loot_plays, 0);
 }
 
-int loot_plays_left(Table& t, Seat who) {
+int loot_plays_left(const Table& t, Seat who) {
   return std::min(own_loot_plays(t, who) + t.player(who).loot_plays, unlimited);
 }
 

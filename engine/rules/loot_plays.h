@@ -9,7 +9,7 @@ class Table;
 
 // How many loot cards the player may still play: those given by effects and, from the start of their action phase, those
 // that the turn and continuous effects allow now (rules 4.3.1, 8.2). Unlimited loot plays are not used up.
-int loot_plays_left(Table& t, Seat who);
+int loot_plays_left(const Table& t, Seat who);
 void use_loot_play(Table& t, Seat who);
 
 }  // namespace soulstack

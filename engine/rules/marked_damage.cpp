@@ -15,18 +15,18 @@ namespace soulstack {
 namespace {
 
 void forget_blow(Table& t, Value who) {
-  const std::uint16_t object = extras::object_of(who);
-  if (extras::get(t.s, object, blow_key) != 0)
-    extras::set(t.s, object, blow_key, 0);
-  if (extras::get(t.s, object, blow_origin_key) != 0)
-    extras::set(t.s, object, blow_origin_key, 0);
+  const std::uint16_t object = counts::object_of(who);
+  if (counts::get(t.s, object, blow_key) != 0)
+    t.set_count(object, blow_key, 0);
+  if (counts::get(t.s, object, blow_origin_key) != 0)
+    t.set_count(object, blow_origin_key, 0);
 }
 
 // Marked damage never exceeds the HP; the excess is lost (rule 10.2.5).
 void mark_on_player(Table& t, Seat who, int n, int before) {
   Player& p = t.player(who);
   if (n >= before) {
-    p.flags |= player_flag::death_due;
+    p.flags.set(PlayerFlag::death_due);
     p.before_blow = p.damage;
     forget_blow(t, Value::player(who));
   }
@@ -36,10 +36,10 @@ void mark_on_player(Table& t, Seat who, int n, int before) {
 void mark_on_card(Table& t, CardIndex card, int n, int before) {
   Card& c = t.card(card);
   if (n >= before) {
-    c.flags |= card_flag::death_due;
+    c.flags.set(CardFlag::death_due);
     forget_blow(t, t.ref(card));
     if (t.rules().is(Way::hp_restored))
-      extras::set(t.s, card, before_blow_key, c.damage);
+      t.set_count(card, before_blow_key, c.damage);
   }
   c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(card)));
   c.damage = static_cast<std::uint8_t>(c.damage + std::min(n, before));
@@ -61,8 +61,8 @@ void settle_player(Table& t, Seat who) {
   p.max_hp = static_cast<std::int16_t>(now);
   if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who))
     return;
-  due_without_blow(t, Value::player(who), p.flags & player_flag::death_due);
-  p.flags |= player_flag::death_due;
+  due_without_blow(t, Value::player(who), p.flags.has(PlayerFlag::death_due));
+  p.flags.set(PlayerFlag::death_due);
   t.attend(attention::deaths);
 }
 
@@ -81,26 +81,26 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   c.max_hp = static_cast<std::int16_t>(now);
   if (now > c.damage)
     return;
-  due_without_blow(t, t.ref(i), c.flags & card_flag::death_due);
-  c.flags |= card_flag::death_due;  // rule 13.1.1
+  due_without_blow(t, t.ref(i), c.flags.has(CardFlag::death_due));
+  c.flags.set(CardFlag::death_due);  // rule 13.1.1
   t.attend(attention::deaths);
 }
 
 }  // namespace
 
 void note_blow(Table& t, Value victim, const Blow& blow) {
-  const std::uint16_t object = extras::object_of(victim);
-  extras::set(t.s, object, killing_roll_key, blow.roll);
-  extras::set(t.s, object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
-  extras::set(t.s, object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
+  const std::uint16_t object = counts::object_of(victim);
+  t.set_count(object, killing_roll_key, blow.roll);
+  t.set_count(object, killer_key, blow.by == Seat::game ? 0 : index_of(blow.by) + 1);
+  t.set_count(object, killer_source_key, static_cast<std::int32_t>(blow.from.bits));
 }
 
 Blow last_blow(const GameState& s, Value victim) {
-  const std::uint16_t object = extras::object_of(victim);
-  const int by = extras::get(s, object, killer_key);
-  return {.from = {static_cast<std::uint32_t>(extras::get(s, object, killer_source_key))},
+  const std::uint16_t object = counts::object_of(victim);
+  const int by = counts::get(s, object, killer_key);
+  return {.from = {static_cast<std::uint32_t>(counts::get(s, object, killer_source_key))},
           .by = by == 0 ? Seat::game : seat(by - 1),
-          .roll = extras::get(s, object, killing_roll_key)};
+          .roll = counts::get(s, object, killing_roll_key)};
 }
 
 void mark_damage(Table& t, Value object, int n) {
@@ -118,13 +118,13 @@ void mark_damage(Table& t, Value object, int n) {
 void settle_damage(Table& t) {
   if (t.settling_waits > 0)
     return;
-  for (int p = 0; p < t.players(); ++p)
-    settle_player(t, seat(p));
+  for (Seat p : t.seats())
+    settle_player(t, p);
   const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
       continue;
-    for (CardIndex i = z.top; i != no_card; i = z.kind == ZoneKind::slot ? no_card : t.card(i).below)
+    for (CardIndex i : t.cards_in_play(z))
       settle_card(t, i, hp_as_printed);
   }
 }

@@ -1,4 +1,5 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
+#include "engine/model/event_uses.h"
 #include "engine/rules/dying.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -24,10 +25,6 @@ struct MonsterDeath : Dying {
 
 CardIndex card_of(const MonsterDeath& d) { return d.who.as_card(); }
 
-Event event_of(const MonsterDeath& d, EventType type) {
-  return {.type = type, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll};
-}
-
 Flow to_holding(Table& t, MonsterDeath& d) {
   const CardIndex card = card_of(d);
   if (!t.current(d.who) || !t.in_play(card))
@@ -43,7 +40,7 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   if (d.monster && t.s.turn.monster_deaths < 255)
     ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
-  t.card(card).flags = static_cast<std::uint8_t>(t.card(card).flags & ~card_flag::death_due);
+  t.card(card).flags.clear(CardFlag::death_due);
   t.changed_play();
   return next();
 }
@@ -59,7 +56,7 @@ Flow death_triggers(Table& t, MonsterDeath& d) {
 Flow gain_rewards(Table& t, MonsterDeath& d) {
   Event e = event_of(d, EventType::rewards);
   e.source = d.who;
-  e.amount = 1;
+  events::times_rewarded.set(e, 1);
   e.by = t.active();
   return next(perform(t, e));
 }
@@ -93,8 +90,8 @@ void reach_goal(Table& t, const MonsterDeath& d) {
   if (!t.rules().is(Way::final_boss_goal) || t.zone(d.place).kind != ZoneKind::slot ||
       t.zone(d.place).of != t.content.final_boss_slots.value)
     return;
-  for (int p = 0; p < t.players(); ++p)
-    win(t, seat(p));
+  for (Seat p : t.seats())
+    win(t, p);
   t.s.outcome = Outcome::won;
 }
 
@@ -120,7 +117,7 @@ constexpr Step steps[] = {
     {"refill", "13.2.6", step<release_slot>, false, "soul_or_discard"},
 };
 
-// ---- The reward box (rule 3.6.4): event.amount is how many times it is gained
+// ---- The reward box (rule 3.6.4)
 
 using Rewarding = Event;
 
@@ -129,13 +126,14 @@ Seat rewarded(const Event& e) { return e.by; }
 // A rolled reward is gained when the roll resolves (rule 3.6.7, ruling Q54).
 Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
   const Doer by{e.subject, rewarded(e)};
+  const int all = n * events::times_rewarded(e);
   if (n != as_rolled)
-    return loot ? draw_loot(t, rewarded(e), n * e.amount, by) : gain_coins(t, rewarded(e), n * e.amount, by);
+    return loot ? draw_loot(t, rewarded(e), all, by) : gain_coins(t, rewarded(e), all, by);
   StackItem roll;
-  roll.flags = item_flag::for_rewards;
+  roll.flags = ItemFlag::for_rewards;
   roll.source = e.subject;
-  roll.event.amount = e.amount;
-  roll.event.value = loot ? 1 : 0;
+  events::times_rewarded.set(roll.event, events::times_rewarded(e));
+  events::reward_is_loot.set(roll.event, loot);
   cast_roll(t, rewarded(e), roll);
   return done();
 }

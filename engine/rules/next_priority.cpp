@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/dying.h"
@@ -62,9 +63,9 @@ Flow check_winning(Table& t, LookAfter&) {
 // ---- (b) Deaths
 
 // The serial of the damage that made it due, and its origin; 0: it was not damage.
-int blow_of(const Table& t, Value who) { return extras::get(t.s, extras::object_of(who), blow_key); }
+int blow_of(const Table& t, Value who) { return counts::get(t.s, counts::object_of(who), blow_key); }
 Value origin_of_blow(const Table& t, Value who) {
-  const int origin = extras::get(t.s, extras::object_of(who), blow_origin_key);
+  const int origin = counts::get(t.s, counts::object_of(who), blow_origin_key);
   return origin ? Value::item(static_cast<std::uint32_t>(origin)) : nothing;
 }
 
@@ -74,7 +75,7 @@ int place_of_death(const Table& t, Value who) {
   const Value from = who.is(ValueKind::player) ? origin_of_blow(t, who) : nothing;
   for (int i = 0; from && i < t.s.stack.size(); ++i) {
     const StackItem& item = t.s.stack[i];
-    const bool waits = item.kind == ItemKind::death && (item.flags & item_flag::resolving) == 0;
+    const bool waits = item.kind == ItemKind::death && !item.flags.has(ItemFlag::resolving);
     if (waits && (item.targets[1] == from || item.targets[2] == from))
       return i;
   }
@@ -92,9 +93,9 @@ void put_death(Table& t, Value who) {
     item.targets[2] = origin_of_blow(t, who);
   }
   const Blow blow = last_blow(t.s, who);
-  item.event = {
-      .type = EventType::death, .subject = who, .source = blow.from, .by = blow.by, .value = saturated(blow.roll)};
-  put_on_stack(t, item, who, place_of_death(t, who));
+  const Event death{.type = EventType::death, .subject = who, .source = blow.from, .by = blow.by};
+  item.event = events::attack_roll.in(death, saturated(blow.roll));
+  static_cast<void>(put_on_stack(t, item, who, place_of_death(t, who)));  // if there is no room, the game is over
 }
 
 // The player whose effect brought them all to 0 HP, or the active player if there is none (rules 13.9.2, 13.9.3).
@@ -112,18 +113,18 @@ Seat who_did_it(const Table& t, const Candidates& dying) {
 }
 
 bool is_due(const Table& t, Seat who) {
-  const bool due = t.player(who).flags & player_flag::death_due;
+  const bool due = t.player(who).flags.has(PlayerFlag::death_due);
   return due && !t.dead(who) && !death_on_stack(t, Value::player(who));
 }
 
 void dying_players(const Table& t, Candidates& into) {
-  for (int p = 0; p < t.players(); ++p)
-    if (is_due(t, seat(p)))
-      into.add(Value::player(seat(p)));
+  for (Seat p : t.seats())
+    if (is_due(t, p))
+      into.add(Value::player(p));
 }
 
 void put_player_death(Table& t, Seat who) {
-  t.player(who).flags = static_cast<std::uint8_t>(t.player(who).flags & ~player_flag::death_due);
+  t.player(who).flags.clear(PlayerFlag::death_due);
   put_death(t, Value::player(who));
 }
 
@@ -133,11 +134,11 @@ bool put_player_deaths(Table& t) {
   Candidates dying;
   dying_players(t, dying);
   Seat who = t.right_of(who_did_it(t, dying));
-  for (int k = 0; k < t.players(); ++k, who = t.right_of(who)) {
+  for (int k = 0; k < t.players(); ++k, who = t.right_of(who)) {  // the only loop to the right
     if (is_due(t, who))
       put_player_death(t, who);
     Player& p = t.player(who);
-    p.flags = static_cast<std::uint8_t>(p.flags & ~player_flag::death_due);
+    p.flags.clear(PlayerFlag::death_due);
   }
   return dying.count > 0;
 }
@@ -147,12 +148,12 @@ void dying_objects(Table& t, Candidates& into) {
   for (const Zone& z : t.s.zones) {
     if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
       continue;
-    for (CardIndex i = z.top; i != no_card; i = t.card(i).below) {
+    for (CardIndex i : t.cards_of(z)) {
       Card& c = t.card(i);
-      if ((c.flags & card_flag::death_due) == 0)
+      if (!c.flags.has(CardFlag::death_due))
         continue;
       if (!has_hp(t, t.ref(i)) || is_eternal(t, i) || death_on_stack(t, t.ref(i))) {
-        c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);  // rule 13.1.3, ruling Q53
+        c.flags.clear(CardFlag::death_due);  // rule 13.1.3, ruling Q53
       } else {
         into.add(t.ref(i));
       }
@@ -188,7 +189,7 @@ Flow order_monster_deaths(Table& t, LookAfter& l) {
 
 void put_object_death(Table& t, Value who) {
   Card& c = t.card(who.as_card());
-  c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
+  c.flags.clear(CardFlag::death_due);
   put_death(t, who);
 }
 

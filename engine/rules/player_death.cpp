@@ -1,4 +1,5 @@
 // Rulebook sections 13.4 and 13.5: the death of a player.
+#include "engine/model/event_uses.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/attacks_under_way.h"
@@ -20,7 +21,7 @@ using PlayerDeath = Dying;
 
 Flow stop_declarations(Table& t, PlayerDeath& d) {
   const Seat who = d.who.as_seat();
-  t.player(who).flags |= player_flag::dead;  // ruling Q52
+  t.player(who).flags.set(PlayerFlag::dead);  // ruling Q52
   ++t.s.turn.deaths_open;
   end_attacks_with(t, d.who);
   return next();
@@ -28,26 +29,24 @@ Flow stop_declarations(Table& t, PlayerDeath& d) {
 
 // First edition (rules 13.6.1, 17.3, 17.5, ruling Q33): curses go first, without the stack.
 Flow discard_curses(Table& t, PlayerDeath& d) {
-  CardIndex after = no_card;
-  for (CardIndex i = t.zone(zones::play(t, d.who.as_seat())).top; i != no_card; i = after) {
-    after = t.card(i).below;
+  for (CardIndex i : t.cards_of(zones::play(t, d.who.as_seat())))
     if (is_curse(t, i))
       put_into_discard(t, i);
-  }
   return next();
 }
 
 Flow death_triggers(Table& t, PlayerDeath& d) {
-  t.emit({.type = EventType::player_died, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
+  t.emit(event_of(d, EventType::player_died));
   return next();
 }
 
 Flow pay_penalty(Table& t, PlayerDeath& d) {
-  return next(perform(t, {.type = EventType::death_penalty, .subject = d.who, .by = d.who.as_seat()}));
+  const Event e{.type = EventType::death_penalty, .subject = d.who};
+  return next(perform(t, events::item_chosen_by.in(e, d.who.as_seat())));
 }
 
 Flow penalty_triggers(Table& t, PlayerDeath& d) {
-  t.emit({.type = EventType::penalty_paid, .subject = d.who, .source = d.from, .by = d.by, .value = d.roll});
+  t.emit(event_of(d, EventType::penalty_paid));
   return next();
 }
 
@@ -77,7 +76,6 @@ constexpr Step steps[] = {
 };
 
 // ---- The penalty, which is the same in the first edition (rule 13.6.2).
-// The event names the player who chooses the item (by), and those who get the loot (object) and the ¢ (source).
 
 Seat payer(const Event& e) { return e.subject.as_seat(); }
 
@@ -85,10 +83,10 @@ Flow choose_item(Table& t, Event& e) {
   if (t.rules()[Number::death_items] == 0)
     return next(done());
   Candidates among;
-  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, payer(e))))
     if (is_item(t, i) && !is_eternal(t, i))
       among.add(t.ref(i));
-  return next(choose(t, {.prompt = Prompt::penalty_item, .who = e.by}, among));
+  return next(choose(t, {.prompt = Prompt::penalty_item, .who = events::item_chosen_by(e)}, among));
 }
 Flow destroy_item(Table& t, Frame& f) {
   const Event& e = f.as<Event>();
@@ -98,19 +96,19 @@ Flow destroy_item(Table& t, Frame& f) {
 }
 Flow lose_loot(Table& t, Event& e) {
   const int n = t.rules()[Number::death_loot];
-  if (e.object.is(ValueKind::player))
-    return next(give_loot(t, payer(e), e.object.as_seat(), n, payer(e), {}));
+  if (const Value to = events::loot_to(e); to.is(ValueKind::player))
+    return next(give_loot(t, payer(e), to.as_seat(), n, payer(e), {}));
   return next(discard_loot(t, payer(e), n, {nothing, payer(e)}));
 }
 Flow lose_cents(Table& t, Event& e) {
   const int n = t.rules()[Number::death_coins];
-  if (!e.source.is(ValueKind::player))
-    return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
-  return next(give_coins(t, payer(e), e.source.as_seat(), n, {}));
+  if (const Value to = events::coins_to(e); to.is(ValueKind::player))
+    return next(give_coins(t, payer(e), to.as_seat(), n, {}));
+  return next(lose_coins(t, payer(e), n, {nothing, payer(e)}));
 }
 Flow deactivate_all(Table& t, Event& e) {
   Candidates group;
-  for (CardIndex i = t.zone(zones::play(t, payer(e))).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, payer(e))))
     if (t.def(i).tap.known())
       group.add(t.ref(i));
   return next(each(t, GroupVerb::deactivate, group, 1, {nothing, payer(e)}));

@@ -32,18 +32,20 @@ Value play_of(const Table& t, CardIndex card) {
 void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::play_loot)) {
-    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    if (!matches(t, leave.who, Value::player(who), scope) || !works(t, l, scope))
+    if (!matches(t, permission.who, Value::player(who), scope) || !works(t, l, scope))
       continue;
-    const Zone& pile = t.s.zones[zones::first_deck + leave.pile];
-    for (CardIndex i = pile.top; i != no_card; i = pile.kind == ZoneKind::deck ? no_card : t.card(i).below) {
+    const Zone& pile = t.s.zones[zones::first_deck + permission.pile];
+    for (CardIndex i : t.cards_of(pile)) {
       const Option play{OptionKind::play_loot, t.ref(i), play_of(t, i)};
       const bool listed = std::find(into.begin(), into.end(), play) != into.end();  // also allowed by another effect
-      if (listed || !may_play(t, who, i))
-        continue;
-      into.push_back(play);
-      happened(t, l.ability);
+      if (!listed && may_play(t, who, i)) {
+        into.push_back(play);
+        happened(t, l.ability);
+      }
+      if (pile.kind == ZoneKind::deck)
+        break;
     }
   }
 }
@@ -51,7 +53,7 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
   if (loot_plays_left(t, who) <= 0)
     return;
-  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::hand(t, who)))
     if (may_play(t, who, i))
       into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
@@ -65,7 +67,7 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& int
 
 // The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
-  for (CardIndex i = t.zone(zones::play(t, who)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, who)))
     if (t.def(i).activated)
       list_abilities_of(t, who, i, into);
   if (who != t.active() || !t.content.has_rooms)
@@ -123,10 +125,10 @@ bool collect_would(Table& t, const StackItem& item) {
   const Event e = event_of(item);
   for (const Listener& l : t.listeners.would(type)) {
     const auto source = static_cast<std::int32_t>(l.source.bits);
-    if (extras::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e))
+    if (counts::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e))
       continue;
     if (!is_due(t, l)) {
-      if (!extras::mark_asked(t.s, item.serial, l.ability.value, source))
+      if (!counts::mark_asked(t.s, item.serial, l.ability.value, source))
         t.stop("too many counts");
       continue;
     }
@@ -138,7 +140,7 @@ bool collect_would(Table& t, const StackItem& item) {
     ability.origin = item.serial;
     ability.event = e;
     ability.serial = l.lasting;
-    if (!extras::mark_asked(t.s, item.serial, l.ability.value, source) || !t.s.waiting.push(ability)) {
+    if (!counts::mark_asked(t.s, item.serial, l.ability.value, source) || !t.s.waiting.push(ability)) {
       t.stop("too many abilities triggered at once");
       return false;
     }
@@ -293,17 +295,19 @@ void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
     into.push_back({OptionKind::end_turn, nothing, nothing});
 }
 
-Did pass_priority(Table& t, std::uint32_t since) {
+static Priority since_serial(const Table& t, std::uint32_t since) {
   Priority p = starting_with(t.active());
   p.since = since;
   p.holds_on = t.s.turn.phase == Phase::end;
-  return t.push(Procedure::priority, p);
+  return p;
 }
 
+Did pass_priority(Table& t, std::uint32_t since) { return t.push(Procedure::priority, since_serial(t, since)); }
+
 Did pass_priority_if_put(Table& t, std::uint32_t since) {
-  const Did passing = pass_priority(t, since);
-  t.top().as<Priority>().if_put = 1;
-  return passing;
+  Priority p = since_serial(t, since);
+  p.if_put = 1;
+  return t.push(Procedure::priority, p);
 }
 
 Did pass_priority_with_actions(Table& t) {

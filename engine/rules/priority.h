@@ -11,13 +11,14 @@ class Table;
 
 // Locals: one stretch of priority. It ends when all players have passed in succession and nothing is left to resolve.
 struct Priority {
+  static constexpr Procedure procedure = Procedure::priority;
   Seat holder = Seat::game;
   std::uint8_t passes = 0;
   std::uint8_t actions = 0;   // the active player may also attack, buy or end the turn (rule 4.3.2)
   std::uint8_t holds_on = 0;  // continues while the turn is ending (cleanup, end phase)
   std::uint32_t since = 0;    // resolves only objects from this serial on (ruling Q62)
   std::uint32_t until = 0;    // serial of a step on the stack: the stretch ends when that step is next to resolve
-  std::uint8_t if_put = 0;    // nobody is asked if nothing was put on the stack
+  std::uint8_t if_put = 0;    // skipped if nothing was put on the stack
   std::uint8_t unused[3] = {};
 };
 

@@ -12,6 +12,7 @@ namespace soulstack {
 namespace {
 
 struct Purchase {
+  static constexpr Procedure procedure = Procedure::purchase;
   Value buyer;
   Value item;  // a shop item, or the treasure deck
   std::int16_t price = 0;

@@ -1,11 +1,10 @@
-// The doors that each verb passes: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). Abilities about an event are
-// applied before the rules carry it out (rule 1.1).
-
+// The stages of each verb: can't, replacement, change (rules 1.2, 6.7.3-6.7.6). Abilities about an event are applied
+// before the rules carry it out (rule 1.1).
 #include "engine/verbs/replacement.h"
 
 #include <algorithm>
 
-#include "engine/model/event_rows.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/choosers.h"
@@ -95,7 +94,7 @@ constexpr const Applier* applier_of(EventType type) {
   return found == std::end(appliers) ? nullptr : found;
 }
 
-// Only events that cards can replace pass here.
+// Only events that cards can replace reach this function.
 constexpr bool all_that_may_be_replaced() {
   for (std::size_t i = 0; i < event_rows.size(); ++i)
     if (may_be_replaced(static_cast<EventType>(i)) != (applier_of(static_cast<EventType>(i)) != nullptr))
@@ -113,11 +112,11 @@ constexpr auto apply_by_type = [] {
 
 Did apply(Table& t, Event& e) { return apply_by_type[static_cast<std::size_t>(e.type)](t, e); }
 
-// A record of a Doors frame about a replacement. The kind of its first value says: it has been applied; or it counts its
+// A record of a EventFrame frame about a replacement. The kind of its first value says: it has been applied; or it counts its
 // events (rule 6.7.7), and this event is due or not due.
 constexpr ValueKind was_applied = ValueKind::ability, is_counted = ValueKind::number, is_not_due = ValueKind::word;
 
-// Stored in GameState::lists, from Doors::applied_from on.
+// Stored in GameState::lists, from EventFrame::applied_from on.
 struct Known {
   Value mark;     // the ability; the kind of the value is the mark
   Value source;   // the object with the ability
@@ -125,11 +124,11 @@ struct Known {
 };
 constexpr int values_of_known = sizeof(Known) / sizeof(Value);
 
-Known known(const Table& t, const Doors& d, int i) {
+Known known(const Table& t, const EventFrame& d, int i) {
   const Value* const v = &t.s.lists[d.applied_from + values_of_known * i];
   return {v[0], v[1], v[2]};
 }
-Known last_known(const Table& t, const Doors& d) { return known(t, d, d.applied - 1); }
+Known last_known(const Table& t, const EventFrame& d) { return known(t, d, d.applied - 1); }
 
 Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) : Value{}; }
 
@@ -142,7 +141,7 @@ bool made_alike(const Table& t, Value a, Value b) {
   return !one || !other || one->targets == other->targets;
 }
 
-bool knows(const Table& t, const Doors& d, ValueKind what, const Listener& l) {
+bool knows(const Table& t, const EventFrame& d, ValueKind what, const Listener& l) {
   const Value mark = Value::wide(what, l.ability.value);
   for (int i = 0; i < d.applied; ++i)
     if (const Known k = known(t, d, i);
@@ -152,31 +151,30 @@ bool knows(const Table& t, const Doors& d, ValueKind what, const Listener& l) {
 }
 
 // False: there is no room.
-bool learn(Table& t, Doors& d, ValueKind what, const Listener& l) {
+[[nodiscard]] bool learn(Table& t, EventFrame& d, ValueKind what, const Listener& l) {
   if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity)
     return false;
-  t.s.lists.push(Value::wide(what, l.ability.value));
-  t.s.lists.push(l.source);
-  t.s.lists.push(lasting_of(l));
+  for (const Value v : {Value::wide(what, l.ability.value), l.source, lasting_of(l)})
+    static_cast<void>(t.s.lists.push(v));  // there is room for all of them
   ++d.applied;
   return true;
 }
 
-bool is_doors(const Frame& f) { return f.procedure.value == static_cast<std::uint8_t>(Procedure::doors); }
+bool is_event_frame(const Frame& f) { return f.procedure.value == static_cast<std::uint8_t>(Procedure::replacement); }
 
 std::int32_t source_key(Value source) { return static_cast<std::int32_t>(source.bits); }
 
 // The same ability of the same object, lasting with the same choices, applies only once to an event (ruling Q21), and not
 // to the event that it causes instead, at once or on the stack (rule 6.7.4).
 bool applied(const Table& t, std::uint32_t item, const Listener& l) {
-  const auto met = [&](const Frame& f) { return is_doors(f) && knows(t, f.as<Doors>(), was_applied, l); };
+  const auto met = [&](const Frame& f) { return is_event_frame(f) && knows(t, f.as<EventFrame>(), was_applied, l); };
   if (std::any_of(t.s.frames.begin(), t.s.frames.end(), met))
     return true;
-  return item != 0 && extras::asked(t.s, item, l.ability.value, source_key(l.source));
+  return item != 0 && counts::asked(t.s, item, l.ability.value, source_key(l.source));
 }
 
 // Each event is counted once, when the ability first hears it.
-bool is_due(Table& t, Doors& d, const Listener& l) {
+bool is_due(Table& t, EventFrame& d, const Listener& l) {
   if (!counts_events(t, l) || knows(t, d, is_counted, l))
     return true;
   if (knows(t, d, is_not_due, l))
@@ -186,7 +184,7 @@ bool is_due(Table& t, Doors& d, const Listener& l) {
 }
 
 template <class Visit>
-void for_each_replacement(Table& t, Doors& d, Visit visit) {
+void for_each_replacement(Table& t, EventFrame& d, Visit visit) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.change(d.event.type))
     if (!applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l))
@@ -209,10 +207,10 @@ Seat affected_player(const Table& t, const Event& e) {
   return s == Seat::game ? t.active() : s;
 }
 
-Flow apply_event(Table& t, Doors& d);
+Flow apply_event(Table& t, EventFrame& d);
 
 // The value by which a player picks a replacement: its object, or its ability if several of the object apply.
-Value pick_of(Table& t, Doors& d, const Listener& l) {
+Value pick_of(Table& t, EventFrame& d, const Listener& l) {
   if (!l.source)
     return Value::ability(l.ability);
   bool alone = true;
@@ -222,7 +220,7 @@ Value pick_of(Table& t, Doors& d, const Listener& l) {
 }
 
 // If one ability lasts several times with different choices, those not yet applied are offered again later.
-void replacements(Table& t, Doors& d, Candidates& into) {
+void replacements(Table& t, EventFrame& d, Candidates& into) {
   for_each_replacement(t, d, [&](const Listener& l) {
     const Value pick = pick_of(t, d, l);
     if (std::find(into.begin(), into.end(), pick) == into.end())
@@ -230,17 +228,17 @@ void replacements(Table& t, Doors& d, Candidates& into) {
   });
 }
 
-Flow choose_replacement(Table& t, Doors& d) {
+Flow choose_replacement(Table& t, EventFrame& d) {
   Candidates among;
   replacements(t, d, among);
-  if (among.count == 0 || (d.event.flags & event_flag::prevented))
+  if (among.count == 0 || d.event.flags.has(EventFlag::prevented))
     return go_to<apply_event>(done());
   return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
 }
 
 // Finds the listener behind the answer and runs its function on this frame's event.
 Flow replace(Table& t, Frame& f) {
-  Doors& d = f.as<Doors>();
+  EventFrame& d = f.as<EventFrame>();
   const Value answer = f.result;
   Listener chosen;
   bool found = false;
@@ -254,7 +252,7 @@ Flow replace(Table& t, Frame& f) {
   if (!found || !learn(t, d, was_applied, chosen))
     return go_to<apply_event>(done());
   d.lasting = chosen.lasting;
-  d.event.flags = static_cast<std::uint16_t>(d.event.flags & ~event_flag::rewritten);
+  d.event.flags.clear(EventFlag::rewritten);
   const AbilityDef& a = t.content[chosen.ability];
   if (a.may && !may_be_asked(t, chosen.ability, chosen.source))
     return next(done(Value::boolean(false)));
@@ -264,14 +262,14 @@ Flow replace(Table& t, Frame& f) {
   return next(done(Value::boolean(true)));
 }
 
-void shield_from(Table& t, Doors& d, Value source) {
+void shield_from(Table& t, EventFrame& d, Value source) {
   const Lasting* shield = t.find_lasting(d.lasting);
   if (shield)
     prevent_damage(t, d.event, shield->targets[1].as_number(), {source, shield->controller});
 }
 
 Flow run_replacement(Table& t, Frame& f) {
-  Doors& d = f.as<Doors>();
+  EventFrame& d = f.as<EventFrame>();
   if (!f.result.as_boolean())
     return next(done(Value::boolean(false)));
   const auto [ability, source, lasting] = last_known(t, d);
@@ -292,7 +290,7 @@ Flow run_replacement(Table& t, Frame& f) {
 }
 
 // An ability that changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
-void roll_for(Table& t, const Doors& d) {
+void roll_for(Table& t, const EventFrame& d) {
   const auto [ability, source, lasting] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   if (!t.content[id].roll.present)
@@ -322,13 +320,13 @@ void did_not_happen(Table& t, const Event& e, Doer by) {
 // replacement does not apply to it again (rules 6.7.4, 13.1.1).
 bool can_be_averted(Table& t, const Event& e) { return e.type != EventType::death || max_hp(t, e.subject) > 0; }
 
-void forget_replacements(Table& t, Doors& d) {
+void forget_replacements(Table& t, EventFrame& d) {
   t.s.lists.truncate(d.applied_from);
   d.applied = 0;
 }
 
 Flow after_replacement(Table& t, Frame& f) {
-  Doors& d = f.as<Doors>();
+  EventFrame& d = f.as<EventFrame>();
   if (!f.result.as_boolean())
     return go_to<choose_replacement>();
   roll_for(t, d);
@@ -338,7 +336,7 @@ Flow after_replacement(Table& t, Frame& f) {
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);
   // "It becomes a 1 instead": the event happens as the effect rewrote it.
-  if (t.content[id].kind != AbilityKind::instead || (d.event.flags & event_flag::rewritten) ||
+  if (t.content[id].kind != AbilityKind::instead || d.event.flags.has(EventFlag::rewritten) ||
       !can_be_averted(t, d.event))
     return go_to<choose_replacement>();
   // The event itself does not happen, and nothing triggers on it (rule 6.7.8).
@@ -349,11 +347,11 @@ Flow after_replacement(Table& t, Frame& f) {
 
 // Frames pushed by `apply` pass their result through this frame. Its replacement records are dropped: they were only
 // about this event.
-Flow apply_event(Table& t, Doors& d) {
+Flow apply_event(Table& t, EventFrame& d) {
   Event e = d.event;
-  e.flags = static_cast<std::uint16_t>(e.flags & ~event_flag::rewritten);
+  e.flags.clear(EventFlag::rewritten);
   forget_replacements(t, d);
-  if ((e.flags & event_flag::prevented) && can_be_averted(t, e)) {
+  if (e.flags.has(EventFlag::prevented) && can_be_averted(t, e)) {
     did_not_happen(t, e, {});
     return finish(Value::number(0));
   }
@@ -374,19 +372,72 @@ constexpr Step steps[] = {
 
 }  // namespace
 
-extern const Catalogue doors_catalogue;
-const Catalogue doors_catalogue{"doors", "6.7.3", steps};
+extern const Catalogue replacement_catalogue;
+const Catalogue replacement_catalogue{"replacement", "6.7.3", steps};
 
 Did perform(Table& t, const Event& event, std::uint32_t item) {
   Event e = event;
   if (!any_replacement(t, e, item))
     return apply(t, e);
-  Doors d;
+  EventFrame d;
   d.event = e;
   d.applied_from = static_cast<std::uint16_t>(t.s.lists.count);
   d.item = item;
-  return t.push(Procedure::doors, d);
+  return t.push(Procedure::replacement, d);
 }
+
+// ---- Rewriting
+
+namespace {
+
+WhyNot rewritten(Event& e) {
+  e.flags.set(EventFlag::rewritten);
+  return nullptr;
+}
+
+template <class Use, class Stored>
+WhyNot rewrite(Event* e, Use use, Stored what, WhyNot why_not) {
+  if (!e || !use.is_of(e->type))
+    return why_not;
+  use.set(*e, what);
+  return rewritten(*e);
+}
+
+constexpr WhyNot only_penalty = "only a death_penalty that is about to be paid has this";
+
+}  // namespace
+
+WhyNot rewrite_amount(Event* e, int n) {
+  if (!e)
+    return "only `change` and `instead` may write to their event";
+  if (n < 0 || n > most_rewritten)
+    return "it must be a number from 0 to 30000";
+  e->amount = static_cast<std::int16_t>(n);
+  if (n == 0)
+    e->flags.set(EventFlag::prevented);
+  return rewritten(*e);
+}
+
+WhyNot rewrite_die(const Table& t, Event* e, int n) {
+  if (!e || e->type != EventType::roll)
+    return "only a roll that is about to resolve can be changed";
+  if (n < 1 || n > t.rules()[Number::dice_sides])
+    return "it must be a value of the die";
+  events::die.set(*e, n);
+  return rewritten(*e);
+}
+
+// The event item_gained also has a pile, but an effect can't change it.
+WhyNot rewrite_pile(Event* e, ZoneId from) {
+  if (!e || e->type != EventType::loot_drawn)
+    return "only the pile of a loot_drawn that is about to happen can be changed";
+  events::drawn_from.set(*e, from);
+  return rewritten(*e);
+}
+
+WhyNot rewrite_item_chosen_by(Event* e, Seat who) { return rewrite(e, events::item_chosen_by, who, only_penalty); }
+WhyNot rewrite_loot_to(Event* e, Value player) { return rewrite(e, events::loot_to, player, only_penalty); }
+WhyNot rewrite_coins_to(Event* e, Value player) { return rewrite(e, events::coins_to, player, only_penalty); }
 
 bool may_be_changed(Table& t, EventType type) {
   t.listeners.refresh(t);
@@ -395,17 +446,18 @@ bool may_be_changed(Table& t, EventType type) {
 
 void mark_what_replaced(Table& t, std::uint32_t item) {
   const auto mark = [&](std::uint32_t ability, std::int32_t source) {
-    if (!extras::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source))
+    if (!counts::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source))
       t.stop("too many counts");
   };
   for (const Frame& f : t.s.frames) {
-    if (!is_doors(f) || f.as<Doors>().applied == 0)
+    if (!is_event_frame(f) || f.as<EventFrame>().applied == 0)
       continue;
-    const Doors& d = f.as<Doors>();
+    const EventFrame& d = f.as<EventFrame>();
     for (int i = 0; i < d.applied; ++i)
       if (const Known k = known(t, d, i); k.mark.is(was_applied))
         mark(k.mark.payload(), source_key(k.source));
-    extras::copy_asked(t.s, d.item, item);
+    if (!counts::copy_asked(t.s, d.item, item))
+      t.stop("too many counts");
   }
 }
 

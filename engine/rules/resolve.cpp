@@ -1,6 +1,7 @@
 // Rulebook sections 5.2 and 7.5: the top of the stack resolves, or fizzles.
 #include <algorithm>
 
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/choosers.h"
 #include "engine/rules/dying.h"
@@ -33,7 +34,7 @@ struct Resolve {
   std::uint8_t rolls = 0;     // its die will be rolled
 };
 
-StackItem& item_of(Table& t, const Resolve& r) { return *t.find_item(r.serial); }
+StackItem& item_of(Table& t, const Resolve& r) { return t.item(r.serial); }
 
 Flow clean_up(Table& t, Resolve& r);
 
@@ -84,7 +85,7 @@ Flow make_choice(Table& t, Resolve& r);
 
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
-  item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
+  item.flags.set(ItemFlag::resolving);
   const AbilityId id = ability_in_force(t, item);
   t.note({.type = EventType::resolved, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
   if (!id.known()) {
@@ -167,7 +168,7 @@ Flow leave_behind(Table& t, Frame& f) {
   const AbilityDef& a = t.content[id];
   happened(t, id);
   happened(t, item.ability);
-  r.rolls = a.roll.present && (!a.effect.rolls || (item.flags & item_flag::will_roll));
+  r.rolls = a.roll.present && (!a.effect.rolls || item.flags.has(ItemFlag::will_roll));
   for (AbilityId lasting : a.lasting)
     create_lasting(t, lasting, item);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
@@ -197,7 +198,7 @@ Flow cast(Table& t, Frame& f) {
     return next();
   StackItem roll = item;
   roll.ability = id;
-  roll.flags = item.flags & item_flag::destroyed_source;
+  roll.flags = item.flags & ItemFlag::destroyed_source;
   roll.mode = 0;
   roll.attack = 0;
   if (stays_below_its_roll(t))
@@ -215,14 +216,14 @@ Flow cast(Table& t, Frame& f) {
     put(f.result);
   }
   if (stays_below_its_roll(t))
-    item_of(t, r).flags |= item_flag::has_rolled;
+    item_of(t, r).flags.set(ItemFlag::has_rolled);
   return next();
 }
 
 // The card of the loot, if it still has to be moved; otherwise no_card.
 CardIndex card_to_place(Table& t, const Resolve& r) {
   const StackItem& item = item_of(t, r);
-  if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source) || !r.used)
+  if (item.kind != ItemKind::loot || item.flags.has(ItemFlag::copy) || !t.current(item.source) || !r.used)
     return no_card;
   const auto card = item.source.as_card();
   return t.zone_of(card).kind == ZoneKind::stack ? card : no_card;
@@ -264,8 +265,7 @@ Flow ambush(Table& t, Frame& f) {
     return next();
   const ZoneId slot = f.result.is(ValueKind::zone) ? f.result.as_zone() : t.card(f.result.as_card()).zone;
   zones::move(t, card, slot_for(t, card, slot));
-  if (!extras::set(t.s, card, owed_attacks_key, 1))
-    t.stop("too many counts");
+  t.set_count(card, owed_attacks_key, 1);
   return next();
 }
 
@@ -278,8 +278,8 @@ bool roll_of(const Table& t, std::uint32_t serial) {
 // A death that was replaced has left the stack already.
 Flow take_off(Table& t, Resolve& r) {
   StackItem* const item = t.find_item(r.serial);
-  if (item && (item->flags & item_flag::has_rolled) && roll_of(t, r.serial))
-    item->flags = static_cast<std::uint8_t>(item->flags & ~item_flag::resolving);
+  if (item && item->flags.has(ItemFlag::has_rolled) && roll_of(t, r.serial))
+    item->flags.clear(ItemFlag::resolving);
   else
     remove_item(t, r.serial);
   return finish();
@@ -302,7 +302,7 @@ constexpr Step ability_steps[] = {
 
 Flow deal_it(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
-  item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
+  item.flags.set(ItemFlag::resolving);
   if (!t.current(item.targets[0]))
     return next();
   Event damage = item.event;
@@ -315,7 +315,7 @@ constexpr Step damage_steps[] = {{"deal", "10.2.1", step<deal_it>}, {"take_off",
 
 Flow die_of(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
-  item.flags = static_cast<std::uint8_t>(item.flags | item_flag::resolving);
+  item.flags.set(ItemFlag::resolving);
   const Value who = item.targets[0];
   if (!t.current(who))
     return next();

@@ -80,7 +80,7 @@ Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Do
   s.who = who;
   s.by = by.by;
   s.pile = pile;
-  t.push(Procedure::searching, s);
+  t.push(Procedure::searching).as<Searching>() = s;
   const Did found = choose(t, {.prompt = Prompt::look, .who = who, .about = by.source}, among);
   if (!found.waits)
     t.top().result = found.value;
@@ -90,18 +90,20 @@ Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Do
 // ---- Looking at cards
 
 void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
-  CardIndex i = t.zone(pile).top;
-  for (; n > 0 && i != no_card; --n, i = t.card(i).below) {
+  for (CardIndex i : t.cards_of(pile)) {
+    if (n-- <= 0)
+      break;
     zones::see(t, i, who);
     into.add(t.ref(i));
   }
 }
 
 void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
-  CardIndex i = t.zone(pile).top;
-  for (; n > 0 && i != no_card; --n, i = t.card(i).below) {
-    for (int p = 0; p < t.players(); ++p)
-      zones::see(t, i, seat(p));
+  for (CardIndex i : t.cards_of(pile)) {
+    if (n-- <= 0)
+      break;
+    for (Seat p : t.seats())
+      zones::see(t, i, p);
     t.emit({.type = EventType::card_revealed, .subject = t.ref(i), .by = by.by});
     into.add(t.ref(i));
   }
@@ -110,7 +112,7 @@ void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
 void look_at_hand(Table& t, Seat whose, Seat who) { look_through(t, zones::hand(t, whose), who); }
 
 void look_through(Table& t, ZoneId pile, Seat who) {
-  for (CardIndex i = t.zone(pile).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(pile))
     zones::see(t, i, who);
 }
 

@@ -39,14 +39,14 @@ void append(Table& t, CardDefId def, ZoneId z) {
 }
 
 CardIndex find_outside(const Table& t, CardDefId def) {
-  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::outside))
     if (t.card(i).printed == def)
       return i;
   return no_card;
 }
 
 void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
-  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::outside))
     if (t.printed(i).deck == deck && belongs(t, t.printed(i)))
       into.add(t.ref(i));
 }
@@ -129,7 +129,7 @@ Flow lay_final_boss(Table& t, Frame&) {
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     if (!zones::is_slot(t, ZoneId{z}, t.content.final_boss_slots) || t.zone(ZoneId{z}).count > 0)
       continue;
-    for (CardIndex i = t.zone(deck).top; i != no_card; i = t.card(i).below)
+    for (CardIndex i : t.cards_of(deck))
       if (t.printed(i).has_stats() && t.printed(i).souls > 0) {
         zones::move(t, i, ZoneId{z});
         break;
@@ -157,7 +157,7 @@ Flow lay_bonus_souls(Table& t, Frame&) {
 // If the rules name the characters, there are enough copies for all players (rule 21.2).
 void lay_stand_ins(Table& t, Candidates& into) {
   const std::vector<CardDefId>& named = t.rules().characters;
-  for (int p = 0; p < t.players(); ++p) {
+  for (Seat p : t.seats()) {
     const CardDefId def = named[static_cast<std::size_t>(p) % named.size()];
     append(t, def, zones::outside);
     into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
@@ -171,8 +171,8 @@ Flow deal_characters(Table& t, Frame&) {
     outside_of_deck(t, t.content.character_deck, characters);
   else
     lay_stand_ins(t, characters);
-  for (int p = 0; p < t.players(); ++p) {
-    CardIndex card = t.player(seat(p)).character;
+  for (Seat p : t.seats()) {
+    CardIndex card = t.player(p).character;
     if (card == no_card && characters.count > 0)
       card = take_random(t, characters);
     if (card == no_card) {
@@ -182,7 +182,7 @@ Flow deal_characters(Table& t, Frame&) {
     for (int k = 0; k < characters.count; ++k)
       if (characters[k].index() == card)
         characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
-    take_character(t, seat(p), card);
+    take_character(t, p, card);
   }
   t.s.waiting.truncate(0);
   return next();
@@ -203,19 +203,19 @@ Flow resolve_start(Table& t, Frame&) {
 }
 
 Flow deal_hands(Table& t, Frame&) {
-  for (int p = 0; p < t.players(); ++p) {
+  for (Seat p : t.seats()) {
     const int coins = std::min(t.rules()[Number::starting_coins], left_in_pool(t));
-    t.player(seat(p)).coins = static_cast<std::int16_t>(coins);
+    t.player(p).coins = static_cast<std::int16_t>(coins);
     for (int n = t.rules()[Number::starting_loot]; n > 0; --n) {
       const CardIndex card = zones::top_of_deck(t, t.content.loot_deck);
       if (card != no_card)
-        zones::move(t, card, zones::hand(t, seat(p)));
+        zones::move(t, card, zones::hand(t, p));
     }
   }
   return next();
 }
 
-void starts(Table& t, int p) {
+void starts(Table& t, Seat p) {
   t.s.turn.active = t.s.turn.last_normal = t.s.round.starter = static_cast<std::uint8_t>(p);
 }
 
@@ -223,24 +223,24 @@ void starts(Table& t, int p) {
 Flow choose_starting_player(Table& t, Frame&) {
   std::array<bool, max_players> in{};
   int left = t.players();
-  for (int p = 0; p < left; ++p)
+  for (Seat p : t.seats())
     in[static_cast<std::size_t>(p)] = true;
   while (left > 1) {
     std::array<std::uint32_t, max_players> rolled{};
     std::uint32_t lowest = 99;
-    for (int p = 0; p < t.players(); ++p)
+    for (Seat p : t.seats())
       if (in[static_cast<std::size_t>(p)]) {
         rolled[static_cast<std::size_t>(p)] = t.random(stream::setup, 6);
         lowest = std::min(lowest, rolled[static_cast<std::size_t>(p)]);
       }
     left = 0;
-    for (int p = 0; p < t.players(); ++p) {
+    for (Seat p : t.seats()) {
       auto& still = in[static_cast<std::size_t>(p)];
       still = still && rolled[static_cast<std::size_t>(p)] == lowest;
       left += still;
     }
   }
-  for (int p = 0; p < t.players(); ++p)
+  for (Seat p : t.seats())
     if (in[static_cast<std::size_t>(p)])
       starts(t, p);
   return next();
@@ -248,8 +248,8 @@ Flow choose_starting_player(Table& t, Frame&) {
 
 // First edition (rule 2.11): a character can say that it goes first.
 Flow character_goes_first(Table& t, Frame&) {
-  for (int p = 0; p < t.players(); ++p)
-    if (t.def(t.player(seat(p)).character).has(Keyword::goes_first)) {
+  for (Seat p : t.seats())
+    if (t.def(t.player(p).character).has(Keyword::goes_first)) {
       starts(t, p);
       break;
     }
@@ -285,7 +285,7 @@ Flow lay_out_draft(Table& t, Draft&) {
 }
 Flow choose_draft(Table& t, Draft& d) {
   Candidates among;
-  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::holding))
     among.add(t.ref(i));
   return next(choose(t, {.prompt = Prompt::draft, .who = drafter(t, d)}, among));
 }
@@ -346,7 +346,7 @@ void create_cards(Table& t) {
 void take_character(Table& t, Seat who, CardIndex card) {
   t.player(who).character = card;
   zones::move(t, card, zones::play(t, who), zones::Place::bottom);
-  t.card(card).flags |= card_flag::deactivated;
+  t.card(card).flags.set(CardFlag::deactivated);
   const CardDefId item = t.printed(card).starting_item;
   if (const CardIndex i = item.known() ? find_outside(t, item) : no_card; i != no_card)
     zones::move(t, i, zones::play(t, who), zones::Place::bottom);

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -27,7 +28,7 @@ bool only_events_left(const Table& t, SlotTypeId type) {
   if (!brings_monsters(t, type))
     return false;
   for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
-    for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+    for (CardIndex i : t.cards_of(z))
       if (t.printed(i).has_stats())
         return false;
   return true;
@@ -77,13 +78,14 @@ using SlotTypes = Bounded<SlotTypeId, zones::most_slot_kinds>;
 SlotTypes in_order_of_refilling(const Table& t) {
   const std::array first{t.content.monster_slots, t.content.shop_slots, t.content.room_slots};
   SlotTypes types;
+  const auto add = [&](SlotTypeId type) { static_cast<void>(types.push(type)); };  // there is room for all kinds
   for (SlotTypeId type : first)
     if (refilled(t, type))
-      types.push(type);
+      add(type);
   for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
     const SlotTypeId type{static_cast<std::uint8_t>(k)};
     if (refilled(t, type) && std::find(first.begin(), first.end(), type) == first.end())
-      types.push(type);
+      add(type);
   }
   return types;
 }
@@ -97,7 +99,7 @@ void put_refill(Table& t, ZoneId slot) {
   StackItem item;
   item.kind = ItemKind::refill;
   item.source = Value::zone(slot);
-  put_on_stack(t, item);
+  static_cast<void>(put_on_stack(t, item));  // if there is no room, the game is over
 }
 
 // ---- A refill on the stack
@@ -107,7 +109,7 @@ struct Refill {
 };
 
 Flow carry_out(Table& t, Refill& r) {
-  const ZoneId slot{static_cast<std::uint8_t>(t.find_item(r.serial)->source.payload())};
+  const ZoneId slot{static_cast<std::uint8_t>(t.item(r.serial).source.payload())};
   remove_item(t, r.serial);
   if (t.zone(slot).count == 0 && !t.zone(slot).held)
     refill_slot(t, slot);
@@ -190,11 +192,8 @@ Did replace_with_top(Table& t, CardIndex card, Doer by) {
   const ZoneId slot = t.card(card).zone;
   if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
     return done(Value::boolean(false));
-  return perform(t, {.type = EventType::discarded,
-                     .subject = t.ref(card),
-                     .source = by.source,
-                     .by = by.by,
-                     .value = replaced_from_deck});
+  const Event e{.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by};
+  return perform(t, events::replaced_from_deck.in(e, true));
 }
 
 void put_top_in_its_place(Table& t, CardIndex card) {
@@ -215,21 +214,21 @@ bool leaves_only_by_dying(const Table& t, CardIndex card) {
          t.def(card).has_stats();
 }
 
+static Event expansion(SlotTypeId type, std::int16_t n, Doer by) {
+  return events::slot_type.in({.type = EventType::slots_expanded, .source = by.source, .by = by.by, .amount = n}, type);
+}
+
 // Result: the number of slots added.
 Did expand_slots(Table& t, SlotTypeId type, int n, Doer by) {
   if (n <= 0)
     return done(0);
-  return perform(t, {.type = EventType::slots_expanded,
-                     .source = by.source,
-                     .by = by.by,
-                     .zone = type.value,
-                     .amount = saturated(n)});
+  return perform(t, expansion(type, saturated(n), by));
 }
 
 // Of any type, including rooms (rules 14.1.3, 16.7).
 Did apply_slots_expanded(Table& t, Event& e) {
   int added = 0;
-  while (added < e.amount && zones::add_slot(t, SlotTypeId{e.zone}))
+  while (added < e.amount && zones::add_slot(t, events::slot_type(e)))
     ++added;
   if (added == 0)
     return done(0);
@@ -238,8 +237,13 @@ Did apply_slots_expanded(Table& t, Event& e) {
   return done(added);
 }
 
-// In Event::zone of a card that is put into a slot: the slot does not exist yet; Event::amount is its kind.
-constexpr std::uint8_t new_slot = 255;
+// The `nth` card from the top, from 1; 0: the bottom one.
+static Event card_put(const Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
+  Event e{.type = EventType::card_put, .subject = t.ref(card), .source = by.source, .by = by.by};
+  events::to_zone.set(e, to);
+  events::nth_from_top.set(e, saturated(nth));
+  return e;
+}
 
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
   const DeckId deck = t.printed(card).deck;
@@ -254,42 +258,32 @@ Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
   for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)
     if (zones::is_slot(t, ZoneId{z}, type) && t.zone(ZoneId{z}).count == 0)
       slot = ZoneId{z};
-  Event e{.type = EventType::card_put, .subject = t.ref(card), .source = by.source, .by = by.by, .value = 1};
-  e.zone = slot.known() ? slot.value : new_slot;
-  e.amount = type.value;
-  return perform(t, e);
+  const Event e = card_put(t, card, slot.known() ? slot : events::new_slot, by, 1);
+  return perform(t, events::new_slot_type.in(e, type));
 }
 
 // Result: was it put there?
 Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
-  return perform(t, {.type = EventType::card_put,
-                     .subject = t.ref(card),
-                     .source = by.source,
-                     .by = by.by,
-                     .zone = to.value,
-                     .value = saturated(nth)});
+  return perform(t, card_put(t, card, to, by, nth));
 }
 
 Did apply_card_put(Table& t, Event& e) {
   if (!t.current(e.subject))
     return done(Value::boolean(false));
   const auto card = e.subject.as_card();
-  if (e.zone == new_slot) {
-    Event more{.type = EventType::slots_expanded,
-               .source = e.source,
-               .by = e.by,
-               .zone = static_cast<std::uint8_t>(e.amount),
-               .amount = 1};
+  if (events::to_zone(e) == events::new_slot) {
+    Event more = expansion(events::new_slot_type(e), 1, {e.source, e.by});
     if (apply_slots_expanded(t, more).value == Value::number(0))
       return done(Value::boolean(false));
-    e.zone = static_cast<std::uint8_t>(t.s.zones.count - 1);
+    events::to_zone.set(e, ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)});
   }
-  const ZoneId to = slot_for(t, card, ZoneId{e.zone});
-  const bool bottom = e.value <= 0;
-  zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : e.value - 1);
+  const ZoneId to = slot_for(t, card, events::to_zone(e));
+  const int nth = events::nth_from_top(e);
+  const bool bottom = nth <= 0;
+  zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : nth - 1);
   if (t.card(card).zone != to)
     return done(Value::boolean(false));
-  if (t.zone(ZoneId{e.zone}).kind == ZoneKind::hand)
+  if (t.zone(events::to_zone(e)).kind == ZoneKind::hand)
     attend_souls(t);
   e.subject = t.ref(card);
   t.emit(e);
@@ -297,15 +291,12 @@ Did apply_card_put(Table& t, Event& e) {
 }
 
 Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
-  return perform(t, {.type = EventType::deck_shuffled,
-                     .subject = Value::zone(pile),
-                     .source = by.source,
-                     .by = by.by,
-                     .zone = pile.value});
+  const Event e{.type = EventType::deck_shuffled, .subject = Value::zone(pile), .source = by.source, .by = by.by};
+  return perform(t, events::shuffled.in(e, pile));
 }
 
 Did apply_deck_shuffled(Table& t, Event& e) {
-  zones::shuffle(t, ZoneId{e.zone});
+  zones::shuffle(t, events::shuffled(e));
   return done(Value::boolean(true));
 }
 
@@ -324,7 +315,7 @@ Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
 }
 
 Value find_outside(const Table& t, Value name) {
-  for (CardIndex i = t.zone(zones::outside).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::outside))
     if (Value::text(t.content.name_text(t.card(i).printed)) == name)
       return t.ref(i);
   return nothing;

@@ -65,16 +65,16 @@ Did apply_soul_given(Table& t, Event& e) {
 namespace {
 
 // If there is a cap, a player's souls count only up to it (rule 21.3b).
-int counted(const Table& t, int p) { return std::min(souls_of(t, seat(p)), t.rules()[Number::soul_cap]); }
+int counted(const Table& t, Seat p) { return std::min(souls_of(t, p), t.rules()[Number::soul_cap]); }
 
-bool has_won(Table& t, int p) {
-  if (t.player(seat(p)).flags & player_flag::wins)  // by an ability (rule 15.2.4)
+bool has_won(Table& t, Seat p) {
+  if (t.player(p).flags.has(PlayerFlag::wins))  // by an ability (rule 15.2.4)
     return true;
-  const int needed = stat_of(t, stat::souls_to_win, Value::player(seat(p)));
+  const int needed = stat_of(t, stat::souls_to_win, Value::player(p));
   if (!t.rules().is(Way::winning_together))
     return counted(t, p) >= needed;
   int all = 0;
-  for (int q = 0; q < t.players(); ++q)
+  for (Seat q : t.seats())
     all += counted(t, q);
   return all >= needed;
 }
@@ -92,9 +92,9 @@ void check_winners(Table& t) {
   if (t.s.over() || t.rules().is(Way::final_boss_goal))
     return;  // rule 21.4d
   bool any = false;
-  for (int p = 0; p < t.players(); ++p)
+  for (Seat p : t.seats())
     if (has_won(t, p)) {
-      win(t, seat(p));
+      win(t, p);
       any = true;
     }
   if (any)
@@ -102,7 +102,7 @@ void check_winners(Table& t) {
 }
 
 void win(Table& t, Seat who) {
-  t.player(who).flags |= player_flag::won;
+  t.player(who).flags.set(PlayerFlag::won);
   t.emit({.type = EventType::game_won, .subject = Value::player(who), .by = who});
 }
 
@@ -124,7 +124,7 @@ bool lose_soul(Table& t, CardIndex soul) {
   t.emit({.type = EventType::soul_lost, .subject = Value::player(z.seat), .object = t.ref(soul)});
   zones::move(t, soul, zones::discard_of(t, soul));
   if (t.zone_of(soul).kind == ZoneKind::outside)
-    t.card(soul).flags |= card_flag::face_down;
+    t.card(soul).flags.set(CardFlag::face_down);
   attend_souls(t);
   return true;
 }

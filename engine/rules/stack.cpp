@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/loops.h"
 #include "engine/table/table.h"
@@ -21,7 +22,7 @@ namespace {
 // First edition: an ability that rolled leaves the stack with its roll (PD15).
 void remove_roller(Table& t, std::uint32_t serial) {
   const StackItem* roller = t.find_item(serial);
-  if (!serial || !roller || (roller->flags & item_flag::has_rolled) == 0)
+  if (!serial || !roller || !roller->flags.has(ItemFlag::has_rolled))
     return;
   const bool rolls_on = std::any_of(t.s.stack.begin(), t.s.stack.end(),
                                     [&](const StackItem& i) { return i.kind == ItemKind::roll && i.origin == serial; });
@@ -57,12 +58,12 @@ void remove_item(Table& t, std::uint32_t serial) {
     t.s.stack.erase(i);
     if (item.kind == ItemKind::roll)
       remove_roller(t, item.origin);
-    const bool cancelled = (item.flags & item_flag::resolving) == 0;
+    const bool cancelled = !item.flags.has(ItemFlag::resolving);
     if (item.kind == ItemKind::roll && cancelled)
       end_with_roll(t, serial);  // ruling Q90
-    extras::forget_item(t.s, serial);
+    counts::forget_item(t.s, serial);
     t.attend(attention::events);
-    if (item.kind != ItemKind::loot || (item.flags & item_flag::copy) || !t.current(item.source))
+    if (item.kind != ItemKind::loot || item.flags.has(ItemFlag::copy) || !t.current(item.source))
       return;
     const auto card = item.source.as_card();
     // Goes there before the loot that cancelled it, which is still resolving (rule 5.2.8).
@@ -80,7 +81,7 @@ bool is_of_the_rules(const StackItem& i) {
 }
 
 bool can_be_cancelled(const StackItem* item) {
-  return item && (item->flags & (item_flag::resolving | item_flag::announcing)) == 0 && !is_of_the_rules(*item);
+  return item && !item->flags.has_any(ItemFlag::resolving | ItemFlag::announcing) && !is_of_the_rules(*item);
 }
 
 }  // namespace
@@ -102,7 +103,7 @@ Did apply_cancelled(Table& t, Event& e) {
     return done(Value::boolean(false));
   const std::uint32_t serial = item->serial;
   t.emit(e);
-  if (t.find_item(serial)->kind == ItemKind::death) {
+  if (t.item(serial).kind == ItemKind::death) {
     prevent_death(t, serial, {});
   } else {
     remove_item(t, serial);  // a roll then has no result (rule 9.8)
@@ -160,46 +161,40 @@ Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller) {
     t.emit({.type = EventType::fizzled, .subject = source, .source = source, .by = controller});
     return done(Value::boolean(false));
   }
-  return perform(
-      t, {.type = EventType::ability_copied, .subject = source, .object = Value::ability(ability), .by = controller});
+  const Event e{.type = EventType::ability_copied, .subject = source, .by = controller};
+  return perform(t, events::copied_ability.in(e, ability));
+}
+
+// The copy that the event puts on the stack.
+static StackItem copy_by(const Event& e, ItemKind kind) {
+  StackItem item;
+  item.kind = kind;
+  item.controller = e.by;
+  item.ability = events::copied_ability(e);
+  item.source = e.subject;
+  item.flags = ItemFlag::copy;
+  return item;
 }
 
 Did apply_ability_copied(Table& t, Event& e) {
-  StackItem item;
-  item.kind = ItemKind::ability;
-  item.controller = e.by;
-  item.ability = e.object.as_ability();
-  item.source = e.subject;
-  item.flags = item_flag::copy;
   t.emit(e);
-  return announce(t, item);
+  return announce(t, copy_by(e, ItemKind::ability));
 }
 
 Did copy_loot(Table& t, const StackItem& original, Seat controller) {
   if (original.ability.known() && !has_targets(t, original.ability, controller, original.source))
     return done(Value::boolean(false));
-  return perform(t, {.type = EventType::loot_copied,
-                     .subject = original.source,
-                     .object = original.ability.known() ? Value::ability(original.ability) : nothing,
-                     .by = controller});
+  const Event e{.type = EventType::loot_copied, .subject = original.source, .by = controller};
+  return perform(t, events::copied_ability.in(e, original.ability));
 }
 
-// In Event::value: the copy is played like a loot card (rule 20.9.3).
-constexpr std::int16_t as_played = 1;
-
 Did apply_loot_copied(Table& t, Event& e) {
-  StackItem item;
-  item.kind = ItemKind::loot;
-  item.controller = e.by;
-  if (e.object)
-    item.ability = e.object.as_ability();
-  item.source = e.subject;
-  item.flags = item_flag::copy;
-  if (e.value == as_played) {
+  StackItem item = copy_by(e, ItemKind::loot);
+  if (events::copy_is_played(e)) {
     Player& p = t.player(e.by);
     if (p.loot_plays < unlimited)
       --p.loot_plays;
-    item.flags |= item_flag::played_copy;
+    item.flags.set(ItemFlag::played_copy);
   }
   t.emit(e);
   return announce(t, item);
@@ -209,15 +204,15 @@ Did apply_loot_copied(Table& t, Event& e) {
 Did copy_loot_card(Table& t, CardIndex card, Seat who) {
   if (!may_play(t, who, card))
     return done(Value::boolean(false));
-  Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who, .value = as_played};
-  if (t.def(card).play.known())
-    e.object = Value::ability(t.def(card).play);
+  Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who};
+  events::copied_ability.set(e, t.def(card).play);
+  events::copy_is_played.set(e, true);
   return perform(t, e);
 }
 
 bool is_copy_on_stack(const Table& t, std::uint32_t serial, Value card) {
   const StackItem* const item = t.find_item(serial);
-  return item && (item->flags & item_flag::copy) && item->source == card;
+  return item && item->flags.has(ItemFlag::copy) && item->source == card;
 }
 
 // The event still names the printed card.
@@ -234,7 +229,7 @@ bool roll_own_die(Table& t, std::uint32_t serial, AbilityId ability) {
   StackItem* const item = t.find_item(serial);
   if (!item || !t.content[ability].roll.present)
     return false;
-  item->flags |= item_flag::will_roll;
+  item->flags.set(ItemFlag::will_roll);
   return true;
 }
 

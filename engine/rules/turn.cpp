@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
@@ -27,17 +28,15 @@ namespace {
 
 // Is the ending turn the last of a round?
 bool round_ends(const Table& t) {
-  for (int p = 0; p < t.players(); ++p)
-    if (t.player(seat(p)).extra_turns > 0)
+  for (Seat p : t.seats())
+    if (t.player(p).extra_turns > 0)
       return false;
   return index_of(t.left_of(seat(t.s.turn.last_normal))) == t.s.round.starter;
 }
 
 void enter(Table& t, Phase phase) {
   t.s.turn.phase = phase;
-  t.note({.type = EventType::phase_changed,
-          .subject = Value::player(t.active()),
-          .amount = static_cast<std::int16_t>(phase)});
+  t.note(events::phase.in({.type = EventType::phase_changed, .subject = Value::player(t.active())}, phase));
 }
 
 bool ending(const Table& t) { return t.s.turn.ending != 0; }
@@ -86,7 +85,7 @@ constexpr Step turn_steps[] = {
 // ---- Start phase
 
 void gather_deactivated(const Table& t, CardIndex card, Candidates& into) {
-  if (card != no_card && (t.card(card).flags & card_flag::deactivated))
+  if (card != no_card && t.card(card).flags.has(CardFlag::deactivated))
     into.add(t.ref(card));
 }
 // If nothing can replace it, no frames are needed.
@@ -95,12 +94,12 @@ Flow recharge_all(Table& t, const Candidates& group) {
   if (group.count > 0 && !t.listeners.change(EventType::recharged).empty())
     return next(each(t, GroupVerb::recharge_in_step, group, 1, {}));
   for (Value v : group)
-    recharge_in_step(t, v.as_card());
+    static_cast<void>(recharge_in_step(t, v.as_card()));  // done at once
   return next();
 }
 Flow recharge_step(Table& t, Frame&) {
   Candidates group;
-  for (CardIndex i = t.zone(zones::play(t, t.active())).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, t.active())))
     gather_deactivated(t, i, group);
   return recharge_all(t, group);
 }
@@ -213,7 +212,7 @@ Flow discard_stale_rooms(Table& t, Frame&) {
     return next();
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
-        extras::get(t.s, z.top, since_round_key) <= t.s.round.number)
+        counts::get(t.s, z.top, since_round_key) <= t.s.round.number)
       put_into_discard(t, z.top);
   refill_rooms(t);
   return next();
@@ -221,16 +220,16 @@ Flow discard_stale_rooms(Table& t, Frame&) {
 
 // Dead players also heal and are alive again; they can die again in the next turn (rules 13.4.2, 13.4.3).
 Flow heal_everyone(Table& t, Frame&) {
-  for (int p = 0; p < t.players(); ++p) {
-    Player& player = t.player(seat(p));
+  for (Seat p : t.seats()) {
+    Player& player = t.player(p);
     player.damage = 0;
-    player.flags = static_cast<std::uint8_t>(player.flags & ~(player_flag::dead | player_flag::death_due));
+    player.flags.clear(PlayerFlag::dead | PlayerFlag::death_due);
     player.loot_plays = 0;
     player.attack_rolls = 0;
   }
   for (Card& c : t.s.cards) {
     c.damage = 0;
-    c.flags = static_cast<std::uint8_t>(c.flags & ~card_flag::death_due);
+    c.flags.clear(CardFlag::death_due);
   }
   settle_damage(t);
   return next();
@@ -256,7 +255,7 @@ Flow wear_off(Table& t, Frame&) {
     if (ends_with_turn(t, l))
       end_lasting(t, l.serial);
   }
-  extras::end_turn(t.s);
+  counts::end_turn(t.s);
   return next();
 }
 
@@ -275,7 +274,7 @@ void end_what_waited_for(Table& t, Seat who) {
   }
 }
 
-// A player's round lasts from their turn to their next; the game's round is the starting player's. Extra turns do not
+// A player's round lasts from their turn to their next; the game's round is the starting player's. ObjectCount turns do not
 // affect rounds (rules 4.6.2, 4.6.3).
 void begin_round(Table& t, Seat who) {
   const bool of_the_game = index_of(who) == t.s.round.starter;
@@ -288,11 +287,10 @@ void begin_round(Table& t, Seat who) {
     run_timer_down(t);
 }
 
-// Extra turns come first, starting with the player whose turn ends; skipped turns count as taken (rule 4.6.3). A player
+// ObjectCount turns come first, starting with the player whose turn ends; skipped turns count as taken (rule 4.6.3). A player
 // never skips an extra turn (ruling Q77).
 Seat next_player(Table& t) {
-  Seat extra = t.active();
-  for (int n = 0; n < t.players(); ++n, extra = t.left_of(extra))
+  for (Seat extra : t.seats_from(t.active()))
     if (t.player(extra).extra_turns > 0) {
       --t.player(extra).extra_turns;
       return extra;

@@ -8,6 +8,6 @@ namespace soulstack {
 class Table;
 
 // Cancels the attack under way and starts the end phase. False: it has already begun (rules 4.5.1, 4.5.4).
-bool end_turn(Table& t);
+[[nodiscard]] bool end_turn(Table& t);
 
 }  // namespace soulstack

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
@@ -68,10 +69,10 @@ void become_new_object(Table& t, CardIndex i) {
   Card& c = t.card(i);
   ++c.incarnation;
   c.def = c.printed;
-  c.flags = 0;
+  c.flags = {};
   c.damage = 0;
   c.counters = 0;
-  extras::forget_card(t.s, i);
+  counts::forget_card(t.s, i);
 }
 
 // When an event leaves play, its abilities on the stack or waiting for it are removed (rule 3.3.5).
@@ -84,7 +85,7 @@ void take_abilities_off(Table& t, Value event) {
       continue;
     const StackItem& item = t.s.stack[k];
     const bool its_own = item.source == event && (item.kind == ItemKind::ability || item.kind == ItemKind::roll);
-    if (its_own && (item.flags & (item_flag::resolving | item_flag::announcing)) == 0)
+    if (its_own && !item.flags.has_any(ItemFlag::resolving | ItemFlag::announcing))
       remove_item(t, item.serial);
   }
 }
@@ -105,7 +106,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
 bool lets_attack_players(const Table& t, const CardDef& d) {
   return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
            const AbilityDef& a = t.content[id];
-           return a.kind == AbilityKind::can && a.bans.front().deed == Deed::attack;
+           return a.kind == AbilityKind::can && a.permissions.front().deed == Deed::attack;
          });
 }
 
@@ -115,78 +116,133 @@ void enter_play(Table& t, CardIndex i) {
   t.changed_play();
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
   if (d.enters_deactivated)
-    c.flags |= card_flag::deactivated;
+    c.flags.set(CardFlag::deactivated);
   if (t.zone_of(i).kind == ZoneKind::slot)
     t.attend(attention::events);
   attend_souls(t);
   if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
-    extras::set(t.s, i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
+    t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d))
-    extras::set(t.s, i, came_key, static_cast<int>(t.take_serial()));
+    t.set_count(i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
 }
 
-}  // namespace
-
 // In play before and after, and a soul either both times or neither time (rule 19.6.1).
-static bool changes_control_only(ZoneKind from, ZoneKind to) {
+bool changes_control_only(ZoneKind from, ZoneKind to) {
   const bool in_play = to == ZoneKind::play || to == ZoneKind::slot || to == ZoneKind::soul;
   return in_play && (from == ZoneKind::soul) == (to == ZoneKind::soul);
 }
 
+// A move of a card, as it was when the move began.
+struct Move {
+  CardIndex card = no_card;
+  ZoneId from, to;
+  Value was;  // the object that the card was
+  bool was_in_play = false;
+  bool stays_in_play = false;
+
+  bool leaves_play() const { return was_in_play && !stays_in_play; }
+  bool makes_new_object() const { return !stays_in_play && !(was_in_play && to == holding); }
+};
+
+Move start_move(const Table& t, CardIndex i, ZoneId to) {
+  const ZoneId from = t.card(i).zone;
+  const bool in_play = t.in_play(i);
+  return {.card = i,
+          .from = from,
+          .to = to,
+          .was = t.ref(i),
+          .was_in_play = in_play,
+          .stays_in_play = in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind)};
+}
+
+bool lies_on_another(const Table& t, const Move& m) {
+  const Zone& from = t.zone(m.from);
+  return from.kind == ZoneKind::slot && from.top == m.card && from.count > 1;
+}
+
+bool covers_a_card(const Table& t, const Move& m, Place place, int nth) {
+  const Zone& to = t.zone(m.to);
+  return to.kind == ZoneKind::slot && to.top != no_card && place == Place::top && nth == 0 && m.from != m.to;
+}
+
+// The current top card of the slot is covered and leaves play (rule 14.3.2).
+void cover_top(Table& t, const Move& m) {
+  const CardIndex covered = t.zone(m.to).top;
+  leave_play(t, covered, t.ref(covered));
+  t.emit({.type = EventType::covered, .subject = t.ref(covered), .source = m.was});
+  become_new_object(t, covered);
+}
+
+// Any card (ruling Q43), whether a monster or an event covered it (rules 14.3.4, 14.4.2). So the slot is not refilled
+// (rule 13.2.11).
+void uncover_top(Table& t, ZoneId slot) {
+  const CardIndex uncovered = t.zone(slot).top;
+  become_new_object(t, uncovered);
+  enter_play(t, uncovered);
+}
+
+// A slot may have become empty, or a card for an empty slot may have become available (rulings Q29, Q74).
+void attend_slots_after(Table& t, const Move& m) {
+  const ZoneKind now = t.zone(m.to).kind;
+  if (t.zone(m.from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck)
+    t.attend(attention::slots);
+}
+
+// Updates who has seen the card.
+void show_after(Table& t, const Move& m) {
+  const Zone& from = t.zone(m.from);
+  const Zone& to = t.zone(m.to);
+  if (to.kind == ZoneKind::hand)
+    see(t, m.card, to.seat);
+  if (to.kind == ZoneKind::deck && from.kind == ZoneKind::hand)
+    see_alone(t, m.card, from.seat);
+  if (public_zone(to.kind))
+    t.card(m.card).seen = 0xFF;
+}
+
+// What follows once the card is in its new zone.
+void arrive(Table& t, const Move& m) {
+  attend_slots_after(t, m);
+  if (m.makes_new_object())
+    become_new_object(t, m.card);
+  show_after(t, m);
+  const Event moved{.type = EventType::card_moved, .subject = t.ref(m.card)};
+  t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
+  if (t.in_play(m.card) && !m.stays_in_play)
+    enter_play(t, m.card);
+}
+
+void settle_after(Table& t, const Move& m) {
+  if (m.was_in_play || t.in_play(m.card))
+    settle_damage(t);
+  const Zone& from = t.zone(m.from);
+  if (from.kind == ZoneKind::deck && from.count == 0)
+    top_of_deck(t, DeckId{from.of});
+}
+
+}  // namespace
+
 void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (is_character(t, i))
     return;  // it stays with its player (rule 3.4.1)
-  t.work.spend(work_of::move + t.s.extras.count / work_of::look);
-  const ZoneId from = t.card(i).zone;
-  const bool was_in_play = t.in_play(i);
-  const bool stays_in_play = was_in_play && changes_control_only(t.zone(from).kind, t.zone(to).kind);
-  const Value was = t.ref(i);
-  if (was_in_play && !stays_in_play)
-    leave_play(t, i, was);
-  const bool uncovers = t.zone(from).kind == ZoneKind::slot && t.zone(from).top == i && t.zone(from).count > 1;
-
-  // The current top card of the slot is covered and leaves play (rule 14.3.2).
-  const Zone& target = t.zone(to);
-  const bool covers =
-      target.kind == ZoneKind::slot && target.top != no_card && place == Place::top && nth == 0 && from != to;
-  if (covers) {
-    const CardIndex covered = target.top;
-    leave_play(t, covered, t.ref(covered));
-    t.emit({.type = EventType::covered, .subject = t.ref(covered), .source = was});
-    become_new_object(t, covered);
-  }
+  t.work.spend(work_of::move + t.s.counts.count / work_of::look);
+  const Move m = start_move(t, i, to);
+  if (m.leaves_play())
+    leave_play(t, i, m.was);
+  const bool uncovers = lies_on_another(t, m);
+  const bool covers = covers_a_card(t, m, place, nth);
+  if (covers)
+    cover_top(t, m);
   unlink(t, i);
-  CardIndex below = place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth);
-  link(t, i, to, below);
+  link(t, i, to, place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth));
   // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
-  if (was_in_play || covers)
+  if (m.was_in_play || covers)
     t.changed_play();
-  // A slot may have become empty, or a card for an empty slot may have become available (rulings Q29, Q74).
-  const ZoneKind now = t.zone(to).kind;
-  if (t.zone(from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck)
-    t.attend(attention::slots);
-  if (!stays_in_play && !(was_in_play && to == holding))
-    become_new_object(t, i);
-  if (t.zone(to).kind == ZoneKind::hand)
-    see(t, i, t.zone(to).seat);
-  if (t.zone(to).kind == ZoneKind::deck && t.zone(from).kind == ZoneKind::hand)
-    see_alone(t, i, t.zone(from).seat);
-  if (public_zone(t.zone(to).kind))
-    t.card(i).seen = 0xFF;
-  t.note({.type = EventType::card_moved, .subject = t.ref(i), .zone = to.value, .value = from.value});
-  if (t.in_play(i) && !stays_in_play)
-    enter_play(t, i);
-  // Any card (ruling Q43), whether a monster or an event covered it (rules 14.3.4, 14.4.2).
-  if (uncovers) {  // so the slot is not refilled (rule 13.2.11)
-    const CardIndex uncovered = t.zone(from).top;
-    become_new_object(t, uncovered);
-    enter_play(t, uncovered);
-  }
-  if (was_in_play || t.in_play(i))
-    settle_damage(t);
-  if (t.zone(from).kind == ZoneKind::deck && t.zone(from).count == 0)
-    top_of_deck(t, DeckId{t.zone(from).of});
+  arrive(t, m);
+  if (uncovers)
+    uncover_top(t, m.from);
+  settle_after(t, m);
 }
 
 // Starting items and other cards that do not belong to such a deck leave the game (rule 3.1.3).
@@ -198,7 +254,7 @@ ZoneId discard_of(const Table& t, CardIndex i) {
 void shuffle(Table& t, ZoneId z) {
   std::array<CardIndex, max_cards> cards;
   std::uint32_t n = 0;
-  for (CardIndex i = t.zone(z).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(z))
     cards[n++] = i;
   t.work.spend(n * work_of::look);
   const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
@@ -214,7 +270,7 @@ void shuffle(Table& t, ZoneId z) {
   }
   t.zone(z).top = n ? cards[0] : no_card;
   t.zone(z).bottom = above;
-  t.emit({.type = EventType::deck_shuffled, .subject = Value::zone(z), .zone = z.value});
+  t.emit(events::shuffled.in({.type = EventType::deck_shuffled, .subject = Value::zone(z)}, z));
 }
 
 static void rebuild_deck(Table& t, DeckId d) {

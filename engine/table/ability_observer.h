@@ -6,9 +6,9 @@
 
 namespace soulstack {
 
-class Witness {
+class AbilityObserver {
  public:
-  virtual ~Witness() = default;
+  virtual ~AbilityObserver() = default;
   // The effect of this ability ran, or it decided a number or whether something may be done.
   virtual void happened(AbilityId ability) = 0;
   // Its roll table was read at this value of the die.
@@ -16,8 +16,8 @@ class Witness {
 };
 
 inline void happened(const Table& t, AbilityId ability) {
-  if (t.scripts.witness)
-    t.scripts.witness->happened(ability);
+  if (t.scripts.observer)
+    t.scripts.observer->happened(ability);
 }
 
 }  // namespace soulstack

@@ -9,10 +9,11 @@ namespace soulstack {
 class Table;
 
 // The kind of attack that a declaration uses up.
-enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed };
+enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed, count };
 
 // Locals of an attack under way.
 struct Attack {
+  static constexpr Procedure procedure = Procedure::attack;
   Value attacker;
   Value target;                // `nothing` until it is chosen
   std::uint8_t ended = 0;      // by death, cancelling, or the end of the turn (rule 11.7.1)

@@ -41,15 +41,17 @@ EventType heard_event(const AbilityDef& a) {
 
 }  // namespace
 
-std::size_t Listeners::first_of(AbilityKind kind) {
-  if (kind == AbilityKind::can)
-    return first_can;
-  return kind == AbilityKind::cant ? first_cant : first_must;
-}
-
 void Listeners::put(std::size_t bucket, const Listener& l) {
   found_.push_back({static_cast<std::uint16_t>(bucket), l});
   ++buckets_.data()[bucket].size;
+}
+
+template <class Parts>
+void Listeners::add_deeds(std::size_t first, const Parts& parts, Listener l) {
+  for (const auto& part : parts) {
+    put(first + static_cast<std::size_t>(part.deed), l);
+    ++l.part;
+  }
 }
 
 void Listeners::add(const Table& t, Listener l) {
@@ -70,12 +72,9 @@ void Listeners::add(const Table& t, Listener l) {
       return;
     case AbilityKind::cant:
     case AbilityKind::must:
+      return add_deeds(a.kind == AbilityKind::cant ? first_cant : first_must, a.constraints, l);
     case AbilityKind::can:
-      for (const Ban& b : a.bans) {
-        put(first_of(a.kind) + static_cast<std::size_t>(b.deed), l);
-        ++l.part;
-      }
-      return;
+      return add_deeds(first_can, a.permissions, l);
     case AbilityKind::claim:
       return put(the_claims, l);
     default:
@@ -103,17 +102,17 @@ void Listeners::collect(const Table& t) {
     if (!quarantined(t, id))
       add(t, {.ability = id});
   // The only cards outside the game with working abilities (rules 15.4.1, 19.9.2).
-  for (CardIndex i = t.zone(zones::bonus).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::bonus))
     add_card(t, i, Seat::game);
-  for (CardIndex i = t.zone(zones::holding).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::holding))
     add_card(t, i, t.controller(t.ref(i)));  // its abilities on dying still belong to its controller
   // Cards in slots, but not souls: monster cards have abilities only while they are in play (rule 3.3.2).
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card)
       add_card(t, z.top, Seat::game);
-  for (int p = 0; p < t.players(); ++p)
-    for (CardIndex i = t.zone(zones::play(t, seat(p))).top; i != no_card; i = t.card(i).below)
-      add_card(t, i, seat(p));
+  for (Seat p : t.seats())
+    for (CardIndex i : t.cards_of(zones::play(t, p)))
+      add_card(t, i, p);
   for (const Lasting& l : t.s.lasting)
     if (l.ability.known() && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
@@ -140,7 +139,7 @@ void Listeners::refresh(const Table& t) {
     return;
   stale = false;
   found_.clear();
-  stat_counters = std::any_of(t.s.extras.begin(), t.s.extras.end(), [](const Extra& e) {
+  stat_counters = std::any_of(t.s.counts.begin(), t.s.counts.end(), [](const ObjectCount& e) {
     return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
   });
   buckets_.fill({unplaced, 0});

@@ -10,9 +10,10 @@ namespace soulstack {
 inline constexpr int deepest_conditions = 16;  // intended nesting is only a few levels deep
 
 // Evaluates the nouns and conditions of a listener. If the nesting is endless, the condition is false, and this is
-// reported. All other conditions are then false until the outermost is answered, so many such cards stop as fast as one.
+// reported. All other conditions are then false until the outermost is answered, so a table with many such
+// cards also stops quickly.
 template <class Says>
-bool answers(Table& t, AbilityId ability, Says says) {
+bool answers(const Table& t, AbilityId ability, Says says) {
   if (t.conditions == deepest_conditions && !t.conditions_endless) {
     t.conditions_endless = true;
     t.scripts.complain_once(t, ability, "conditions ask for each other without end");

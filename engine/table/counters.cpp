@@ -9,7 +9,7 @@ namespace soulstack {
 namespace {
 
 std::uint16_t bearer(Value object) {
-  return object.is(ValueKind::player) ? extras::player_object(object.as_seat())
+  return object.is(ValueKind::player) ? counts::player_object(object.as_seat())
                                       : static_cast<std::uint16_t>(object.index());
 }
 std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
@@ -22,13 +22,13 @@ bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) &
 int counters_of(const Table& t, Value object, CounterId kind) {
   if (on_card(object, kind))
     return t.card(object.as_card()).counters;
-  return extras::get(t.s, bearer(object), key_of(kind));
+  return counts::get(t.s, bearer(object), key_of(kind));
 }
 
 int counters_of(const Table& t, Value object) {
   const std::uint16_t who = bearer(object);
   int all = object.is(ValueKind::card) ? t.card(object.as_card()).counters : 0;
-  for (const Extra& e : t.s.extras)
+  for (const ObjectCount& e : t.s.counts)
     if (e.object == who && e.key >= first_counter_key)
       all += e.value;
   return all;
@@ -37,7 +37,7 @@ int counters_of(const Table& t, Value object) {
 void set_counters(Table& t, Value object, CounterId kind, int n) {
   if (on_card(object, kind))
     t.card(object.as_card()).counters = static_cast<std::uint16_t>(n);
-  else if (!extras::set(t.s, bearer(object), key_of(kind), n))
+  else if (!counts::set(t.s, bearer(object), key_of(kind), n))
     t.stop("too many counters");
 }
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "engine/model/event.h"
+#include "engine/table/procedures.h"
 
 namespace soulstack {
 
-// Locals of a Doors frame: an event that is being processed.
-struct Doors {
+// Locals of the procedure `replacement`, which asks for each replacement of an event.
+struct EventFrame {
+  static constexpr Procedure procedure = Procedure::replacement;
   Event event;
   std::uint16_t applied_from = 0;  // start of the records about known replacements in GameState::lists
   std::uint16_t applied = 0;

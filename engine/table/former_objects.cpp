@@ -15,15 +15,11 @@ void keep_what_it_was(Table& t, CardIndex i) {
   for (int noun = 0; noun <= static_cast<int>(Noun::object); ++noun)
     if (is_noun(t, static_cast<Noun>(noun), i))
       was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
-  const auto flag = [&](bool said, std::uint8_t bit) {
-    if (said)
-      was.flags = static_cast<std::uint8_t>(was.flags | bit);
-  };
-  flag(c.flags & card_flag::deactivated, former_flag::deactivated);
-  flag(is_eternal(t, i), former_flag::eternal);
+  was.flags.set(FormerFlag::deactivated, c.flags.has(CardFlag::deactivated));
+  was.flags.set(FormerFlag::eternal, is_eternal(t, i));
   if (t.def(i).has_stats()) {
-    flag(attackable(t, v), former_flag::attackable);
-    flag(under_attack(t, v), former_flag::attacked);
+    was.flags.set(FormerFlag::attackable, attackable(t, v));
+    was.flags.set(FormerFlag::attacked, under_attack(t, v));
     was.max_hp = saturated(max_hp(t, v));
     was.hp = has_hp(t, v) ? saturated(hp(t, v)) : std::int16_t{0};
     was.attack = saturated(attack_of(t, v));
@@ -31,10 +27,10 @@ void keep_what_it_was(Table& t, CardIndex i) {
   }
   was.counters = saturated(counters_of(t, v));
   was.levels = saturated(counters_of(t, v, counter::level));
-  was.noted = extras::get(t.s, i, note_key);
+  was.noted = counts::get(t.s, i, note_key);
   if (t.s.formers.full())
     t.s.formers.erase(0);
-  t.s.formers.push(was);
+  static_cast<void>(t.s.formers.push(was));  // there is room now
 }
 
 }  // namespace soulstack

@@ -1,6 +1,6 @@
 // The index of all abilities in play that listen: triggered abilities and replacements by event, continuous changes by
-// stat, bans by deed. Rebuilt from the state when the objects in play have changed. The order of its lists never
-// affects a result.
+// stat, constraints and permissions by deed. Rebuilt from the state when the objects in play have changed. The order of
+// its lists never affects a result.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct Listener {
   Value source;               // the object with the ability; none: printed on the table
   std::uint32_t lasting = 0;  // serial of the lasting effect; 0 = none
   AbilityId ability;
-  std::uint16_t part = 0;  // index of the change or ban within the ability
+  std::uint16_t part = 0;  // index of the change, constraint or permission within the ability
   Seat controller = Seat::game;
 };
 
@@ -63,7 +63,6 @@ class Listeners {
                                first_must = first_cant + deeds, first_can = first_must + deeds,
                                the_claims = first_can + deeds, buckets = the_claims + 1;
 
-  static std::size_t first_of(AbilityKind kind);
   static std::size_t index(EventType e) { return static_cast<std::size_t>(e); }
   // The listeners of a bucket: `size` of them in `sorted_`, from `start`.
   struct Bucket {
@@ -74,6 +73,9 @@ class Listeners {
     return buckets_[b].size == 0 ? List() : List(sorted_.data() + buckets_[b].start, buckets_[b].size);
   }
   void add(const Table& t, Listener l);
+  // Adds a listener for each constraint or permission of an ability. `first`: the bucket of the first deed.
+  template <class Parts>
+  void add_deeds(std::size_t first, const Parts& parts, Listener l);
   void put(std::size_t bucket, const Listener& l);
   void add_card(const Table& t, CardIndex card, Seat controller);
   void collect(const Table& t);

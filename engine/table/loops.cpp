@@ -28,22 +28,22 @@ class Sameness {
     (add(static_cast<std::uint64_t>(numbers)), ...);
   }
   void add(const Player& p) {
-    add_all(p.coins, p.damage, p.loot_plays, p.character, p.flags, p.skip_turns, p.attack_rolls == 0, p.extra_turns,
-            p.max_hp);
+    add_all(p.coins, p.damage, p.loot_plays, p.character, p.flags.bits(), p.skip_turns, p.attack_rolls == 0,
+            p.extra_turns, p.max_hp);
   }
   // Including its position in its zone.
   void add(const Card& c) {
     add(std::uint64_t{c.def.value} << 40 | std::uint64_t{c.zone.value} << 32 | std::uint64_t{c.counters} << 16 |
-        std::uint64_t{c.flags} << 8 | c.damage);
+        std::uint64_t{c.flags.bits()} << 8 | c.damage);
     add(c.below);
   }
   void add(const Event& e) {
-    add_all(e.type, e.amount, e.value, e.flags, e.by);
+    add_all(e.type, e.amount, e.value, e.flags.bits(), e.by);
     for (Value v : {e.subject, e.source, e.object})
       add(v);
   }
   void add(const StackItem& i) {
-    add_all(i.kind, i.controller, i.mode, i.flags, i.ability.value, i.value);
+    add_all(i.kind, i.controller, i.mode, i.flags.bits(), i.ability.value, i.value);
     add(i.source);
     for (Value target : i.targets)
       add(target);
@@ -68,7 +68,7 @@ class Sameness {
 
 // The relevant part of a count: for triggers this turn, only whether it was the first one, or its position in the cycle
 // of n.
-int meaning_of(const Table& t, const Extra& e) {
+int meaning_of(const Table& t, const ObjectCount& e) {
   if (e.key >= t.content.abilities.size())
     return e.value;
   const int every = t.content[AbilityId{e.key}].trigger.every;
@@ -76,8 +76,8 @@ int meaning_of(const Table& t, const Extra& e) {
 }
 
 void add_counts(Sameness& same, const Table& t) {
-  for (const Extra& e : t.s.extras) {
-    const bool is_identity = extras::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
+  for (const ObjectCount& e : t.s.counts) {
+    const bool is_identity = counts::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
                              e.key == killer_source_key || e.key == blow_key || e.key == blow_origin_key ||
                              e.key == changed_by_key;
     if (!is_identity)
@@ -89,8 +89,8 @@ std::uint64_t sameness(const Table& t) {
   Sameness same;
   same.add(t.s.turn);
   same.add_all(t.s.round.starter, t.s.round.timer, t.s.replies.count, t.s.lists.count);
-  for (int p = 0; p < t.players(); ++p)
-    same.add(t.player(seat(p)));
+  for (Seat p : t.seats())
+    same.add(t.player(p));
   for (const Card& c : t.s.cards)
     same.add(c);
   for (const StackItem& item : t.s.stack)
@@ -176,13 +176,12 @@ bool may_be_asked(Table& t, AbilityId ability, Value source) {
     return true;
   if (t.s.turn.resolved >= most_by_choice)
     return false;
-  const std::uint16_t object = source.is(ValueKind::card) ? source.as_card() : extras::the_game;
-  const std::uint16_t key = extras::questions_of(ability.value);
-  const int asked = extras::get(t.s, object, key);
+  const std::uint16_t object = source.is(ValueKind::card) ? source.as_card() : counts::the_game;
+  const std::uint16_t key = counts::questions_of(ability.value);
+  const int asked = counts::get(t.s, object, key);
   if (asked >= t.rules()[Number::repeats_per_turn])
     return false;
-  if (!extras::set(t.s, object, key, asked + 1))
-    t.stop("too many counts");
+  t.set_count(object, key, asked + 1);
   return true;
 }
 
@@ -190,9 +189,10 @@ Frame& Table::push(Procedure p) {
   Frame f;
   f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
   f.serial = take_serial();
-  if (!s.frames.push(f))
-    end_in_a_draw(*this);  // endless nesting: cards never nest this deep
-  return s.frames.back();
+  if (s.frames.push(f))
+    return s.frames.back();
+  end_in_a_draw(*this);  // endless nesting: cards never nest this deep
+  return no_frame = f;   // the locals of the topmost frame stay as they are
 }
 
 }  // namespace soulstack

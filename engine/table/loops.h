@@ -43,6 +43,6 @@ inline constexpr std::uint32_t most_forced =
     5'000;  // without a free choice: above this, it is a forced loop (ruling Q86)
 
 // Rule 1.9: in an endless turn, players are asked only a limited number of times whether to use an ability of this object.
-bool may_be_asked(Table& t, AbilityId ability, Value source);
+[[nodiscard]] bool may_be_asked(Table& t, AbilityId ability, Value source);
 
 }  // namespace soulstack

@@ -1,7 +1,7 @@
 // Whether an ability hears an event, which players and objects it means, and whether it works.
 #include <algorithm>
 
-#include "engine/model/event_rows.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/event_frame.h"
 #include "engine/table/queries.h"
@@ -62,7 +62,7 @@ static Value you_of(const Table& t, const Scope& scope) {
 }
 
 // An object that left play is matched by its last state (ruling Q71).
-static bool fits_or_fitted(Table& t, const Filter& f, Value v, const Scope& scope) {
+static bool fits_or_fitted(const Table& t, const Filter& f, Value v, const Scope& scope) {
   const Former* was = t.last_seen(v);
   return was ? fitted(t, f, *was, scope) : fits(t, f, v, scope);
 }
@@ -91,7 +91,7 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
     case WhoKind::exactly:
       return v == who.value && v != nobody;  // a shop item is not controlled by "nobody"
     case WhoKind::filter:
-      return fits_or_fitted(const_cast<Table&>(t), filter_of(t, who.filter), v, scope);
+      return fits_or_fitted(t, filter_of(t, who.filter), v, scope);
   }
   return false;
 }
@@ -120,7 +120,7 @@ Value event_part(const Table& t, Param part, const Scope& scope) {
     case Param::killer:
       return e.by == Seat::game ? nothing : Value::player(e.by);
     case Param::from:
-      return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
+      return events::from(e);
     case Param::of:
       return e.subject;
     case Param::item:
@@ -155,7 +155,6 @@ Seat player_meant(const Table& t, const Who& who, const Scope& scope) {
 }
 
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope) {
-  Table& table = const_cast<Table&>(t);
   switch (c.kind) {
     case ConditionKind::always:
       return true;
@@ -174,7 +173,7 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
       const Seat you = who_is_you(t, scope);
       if (you == Seat::game)
         return false;
-      const int n = number_of(table, static_cast<PlayerNumber>(c.property), you);
+      const int n = number_of(t, static_cast<PlayerNumber>(c.property), you);
       return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
     }
     case ConditionKind::all_of:
@@ -194,11 +193,6 @@ bool works(const Table& t, const Listener& l, const Scope& scope) {
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);
 }
 
-// The source of a loot card is a pile; for other events it is an object.
-static Value source_of(const Event& e) {
-  return row_of(e.type).has.from.names == Names::pile ? Value::zone(ZoneId{e.zone}) : e.source;
-}
-
 bool counts_events(const Table& t, const Listener& l) {
   const Trigger& f = t.content[l.ability].trigger;
   return f.first_each_turn || f.every > 0;
@@ -209,8 +203,8 @@ bool is_due(Table& t, const Listener& l) {
     return true;
   const Trigger& f = t.content[l.ability].trigger;
   const auto object = static_cast<std::uint16_t>(l.source.index());
-  const int times = extras::get(t.s, object, l.ability.value) + 1;
-  if (!extras::set(t.s, object, l.ability.value, times))
+  const int times = counts::get(t.s, object, l.ability.value) + 1;
+  if (!counts::set(t.s, object, l.ability.value, times))
     return t.stop("too many counts"), false;
   return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
 }
@@ -259,12 +253,12 @@ static bool another_prevents(const Table& t, const Listener& l, const Event& e) 
   if (!l.lasting || e.type != EventType::damage_prevented || t.content[l.ability].trigger.by.kind == WhoKind::anyone)
     return false;
   for (int i = t.depth(); i >= 0; --i)
-    if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::doors))
-      return t.s.frames[i].as<Doors>().lasting != l.lasting;
+    if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::replacement))
+      return t.s.frames[i].as<EventFrame>().lasting != l.lasting;
   return false;
 }
 
-bool hears(Table& t, const Listener& l, const Event& e) {
+bool hears(const Table& t, const Listener& l, const Event& e) {
   const Account account(t.work, l.ability);
   if (account.is_closed())
     return false;
@@ -274,20 +268,20 @@ bool hears(Table& t, const Listener& l, const Event& e) {
     return false;
   if (!value_matches(f.values, e.value))
     return false;
-  if (f.combat != Ask::any && (f.combat == Ask::yes) != ((e.flags & event_flag::combat) != 0))
+  if (f.combat != Ask::any && (f.combat == Ask::yes) != e.flags.has(EventFlag::combat))
     return false;
-  if (f.attack != Ask::any && (f.attack == Ask::yes) != ((e.flags & event_flag::attack_roll) != 0))
+  if (f.attack != Ask::any && (f.attack == Ask::yes) != e.flags.has(EventFlag::attack_roll))
     return false;
-  if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != ((e.flags & event_flag::recharge_step) != 0))
+  if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != e.flags.has(EventFlag::recharge_step))
     return false;
   if (e.amount < f.at_least)
     return false;
   if (another_prevents(t, l, e))
     return false;
-  if ((e.flags & event_flag::deck) && f.of.kind != WhoKind::this_object)
+  if (e.flags.has(EventFlag::deck) && f.of.kind != WhoKind::this_object)
     return false;  // rules 11.1.6, 11.1.7
   const Scope scope = scope_of(t, l, &e);
-  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, source_of(e), scope))
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, events::from(e), scope))
     return false;
   if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
       !matches(t, f.by, e.source, scope))
@@ -297,10 +291,10 @@ bool hears(Table& t, const Listener& l, const Event& e) {
   return works(t, l, scope);
 }
 
-AbilityId banned(Table& t, Deed deed, Seat who, Value object) {
+AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.cant(deed)) {
-    const Ban& ban = t.content[l.ability].bans[l.part];
+    const Constraint& ban = t.content[l.ability].constraints[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const auto forbids = [&] {
       return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) &&

@@ -21,7 +21,7 @@ bool is_you(const Table& t, Seat s, const Scope& scope) { return s != Seat::game
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
 // Dead players match like all others, except if a living player is meant (rule 13.4.5).
-bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
+bool fits_player(const Table& t, const Filter& f, Seat p, const Scope& scope) {
   t.work.spend(work_of::look);
   if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope)))
     return false;
@@ -30,8 +30,8 @@ bool fits_player(Table& t, const Filter& f, Seat p, const Scope& scope) {
   if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self)))
     return false;
   auto is_most = [&](auto number) {
-    for (int q = 0; q < t.players(); ++q)
-      if (number(seat(q)) > number(p))
+    for (Seat q : t.seats())
+      if (number(q) > number(p))
         return false;
     return true;
   };
@@ -48,13 +48,13 @@ bool in_slot_of(const Zone& z, SlotTypeId type) {
 
 // The properties of an object in play that filters check.
 struct Present {
-  Table& t;
+  const Table& t;
   CardIndex i;
   Value value() const { return t.ref(i); }
   bool is(Noun noun) const { return is_noun(t, noun, i); }
   const CardDef& def() const { return t.def(i); }
   const Zone& zone() const { return t.zone_of(i); }
-  bool charged() const { return (t.card(i).flags & card_flag::deactivated) == 0; }
+  bool charged() const { return !t.card(i).flags.has(CardFlag::deactivated); }
   bool eternal() const { return is_eternal(t, i); }
   bool attackable() const { return soulstack::attackable(t, value()); }
   bool attacked() const { return under_attack(t, value()); }
@@ -62,20 +62,20 @@ struct Present {
 
 // The same for an object that left play.
 struct Past {
-  Table& t;
+  const Table& t;
   const Former& was;
   Value value() const { return Value::card(was.card, was.incarnation); }
   bool is(Noun noun) const { return (was.nouns >> static_cast<int>(noun) & 1U) != 0; }
   const CardDef& def() const { return t.content.cards[was.def.value]; }
   const Zone& zone() const { return t.zone(was.zone); }
-  bool charged() const { return (was.flags & former_flag::deactivated) == 0; }
-  bool eternal() const { return (was.flags & former_flag::eternal) != 0; }
-  bool attackable() const { return (was.flags & former_flag::attackable) != 0; }
-  bool attacked() const { return (was.flags & former_flag::attacked) != 0; }
+  bool charged() const { return !was.flags.has(FormerFlag::deactivated); }
+  bool eternal() const { return was.flags.has(FormerFlag::eternal); }
+  bool attackable() const { return was.flags.has(FormerFlag::attackable); }
+  bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
 
 template <class Object>
-bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope) {
+bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& scope) {
   t.work.spend(work_of::look);
   if (!o.is(f.noun))
     return false;
@@ -107,7 +107,7 @@ bool fits_object(Table& t, const Filter& f, const Object& o, const Scope& scope)
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
 }
 
-bool fits_card(Table& t, const Filter& f, CardIndex i, const Scope& scope) {
+bool fits_card(const Table& t, const Filter& f, CardIndex i, const Scope& scope) {
   return fits_object(t, f, Present{t, i}, scope);
 }
 
@@ -119,9 +119,9 @@ bool of_item(const Table& t, Value source) {
   return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
 }
 
-bool fits_item(Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
+bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
   t.work.spend(work_of::look);
-  if (item.flags & (item_flag::announcing | item_flag::resolving))
+  if (item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving))
     return false;
   if (Value::item(item.serial) == scope.item)
     return false;
@@ -212,7 +212,7 @@ bool is_pile(const Table& t, Noun noun, ZoneId z) {
   return zone.kind == ZoneKind::deck && zone.count + t.zone(zones::discard(d)).count > 0;
 }
 
-bool fits_slot(Table& t, const Filter& f, ZoneId id) {
+bool fits_slot(const Table& t, const Filter& f, ZoneId id) {
   const Zone& z = t.zone(id);
   if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots))
     return false;
@@ -221,69 +221,75 @@ bool fits_slot(Table& t, const Filter& f, ZoneId id) {
   return f.open == Ask::any || said(f.open, takes_a_card(t, id));
 }
 
-// Visits the candidates for a noun until the visitor returns true: objects in play, unless the noun names something in
-// another zone, such as a roll or a loot on the stack (rule 7.4).
+// The candidates for each kind of noun, until the visitor returns true: its result is returned.
+
 template <class Visit>
-bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
-  if (f.noun == Noun::any_of) {
-    for (FilterId part : f.any_of)
-      if (visit(t, filter_of(t, part), scope, see))
-        return true;
-    return false;
+bool visit_piles(const Table& t, Noun noun, const Visit& see) {
+  for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
+    const ZoneId pile = pile_of(noun, DeckId{static_cast<std::uint8_t>(d)});
+    if (is_pile(t, noun, pile) && see(Value::zone(pile)))
+      return true;
   }
-  if (f.noun == Noun::deck || f.noun == Noun::discard) {
-    for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
-      const ZoneId pile = pile_of(f.noun, DeckId{static_cast<std::uint8_t>(d)});
-      if (is_pile(t, f.noun, pile) && see(Value::zone(pile)))
-        return true;
-    }
-    return false;
-  }
-  if (f.noun == Noun::slot) {
-    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-      if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z})))
-        return true;
-    return false;
-  }
-  if (f.noun == Noun::number) {
-    for (int n = f.from; n <= f.to; ++n)
-      if (see(Value::number(n)))
-        return true;
-    return false;
-  }
-  if (f.noun == Noun::player) {
-    Seat p = who_is_first(t, scope);
-    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
-      if (fits_player(t, f, p, scope) && see(Value::player(p)))
-        return true;
-    return false;
-  }
-  if (on_stack(f.noun)) {
-    for (int k = t.s.stack.size() - 1; k >= 0; --k)
-      if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial)))
-        return true;
-    return false;
-  }
-  // Players in turn order from the controller, then the objects of the game (rule 20.12.2).
-  if (f.noun == Noun::card) {
-    for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-      if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
-        for (CardIndex i = t.s.zones[z].top; i != no_card; i = t.card(i).below)
-          if (fits_in_pile(t, f, i) && see(t.ref(i)))
-            return true;
-    return false;
-  }
-  Seat p = who_is_first(t, scope);
-  if (in_hand_noun(f.noun)) {
-    for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
-      for (CardIndex i = t.zone(zones::hand(t, p)).top; i != no_card; i = t.card(i).below)
-        if (fits_in_hand(t, f, i, scope) && see(t.ref(i)))
+  return false;
+}
+
+template <class Visit>
+bool visit_slots(const Table& t, const Filter& f, const Visit& see) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if (fits_slot(t, f, ZoneId{z}) && see(Value::zone(ZoneId{z})))
+      return true;
+  return false;
+}
+
+template <class Visit>
+bool visit_numbers(const Filter& f, const Visit& see) {
+  for (int n = f.from; n <= f.to; ++n)
+    if (see(Value::number(n)))
+      return true;
+  return false;
+}
+
+template <class Visit>
+bool visit_players(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  for (Seat p : t.seats_from(who_is_first(t, scope)))
+    if (fits_player(t, f, p, scope) && see(Value::player(p)))
+      return true;
+  return false;
+}
+
+template <class Visit>
+bool visit_stack(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  for (int k = t.s.stack.size() - 1; k >= 0; --k)
+    if (fits_item(t, f, t.s.stack[k], scope) && see(Value::item(t.s.stack[k].serial)))
+      return true;
+  return false;
+}
+
+template <class Visit>
+bool visit_cards_in_piles(const Table& t, const Filter& f, const Visit& see) {
+  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
+    if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
+      for (CardIndex i : t.cards_of(ZoneId{z}))
+        if (fits_in_pile(t, f, i) && see(t.ref(i)))
           return true;
-    return false;
-  }
-  for (int k = 0; k < t.players(); ++k, p = t.left_of(p))
+  return false;
+}
+
+template <class Visit>
+bool visit_hands(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  for (Seat p : t.seats_from(who_is_first(t, scope)))
+    for (CardIndex i : t.cards_of(zones::hand(t, p)))
+      if (fits_in_hand(t, f, i, scope) && see(t.ref(i)))
+        return true;
+  return false;
+}
+
+// Players in turn order from the controller, then the objects of the game (rule 20.12.2).
+template <class Visit>
+bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  for (Seat p : t.seats_from(who_is_first(t, scope)))
     for (ZoneId id : {zones::play(t, p), zones::souls(t, p)})
-      for (CardIndex i = t.zone(id).top; i != no_card; i = t.card(i).below)
+      for (CardIndex i : t.cards_of(id))
         if (fits_card(t, f, i, scope) && see(t.ref(i)))
           return true;
   for (const Zone& z : t.s.zones)
@@ -292,9 +298,33 @@ bool visit(Table& t, const Filter& f, const Scope& scope, Visit see) {
   return false;
 }
 
+// The candidates for a noun: objects in play, unless the noun names something in another zone, such as a roll or a loot
+// on the stack (rule 7.4).
+template <class Visit>
+bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  if (f.noun == Noun::any_of)
+    return std::any_of(f.any_of.begin(), f.any_of.end(),
+                       [&](FilterId part) { return visit(t, filter_of(t, part), scope, see); });
+  if (f.noun == Noun::deck || f.noun == Noun::discard)
+    return visit_piles(t, f.noun, see);
+  if (f.noun == Noun::slot)
+    return visit_slots(t, f, see);
+  if (f.noun == Noun::number)
+    return visit_numbers(f, see);
+  if (f.noun == Noun::player)
+    return visit_players(t, f, scope, see);
+  if (on_stack(f.noun))
+    return visit_stack(t, f, scope, see);
+  if (f.noun == Noun::card)
+    return visit_cards_in_piles(t, f, see);
+  if (in_hand_noun(f.noun))
+    return visit_hands(t, f, scope, see);
+  return visit_objects(t, f, scope, see);
+}
+
 }  // namespace
 
-bool is_noun(Table& t, Noun noun, CardIndex i) {
+bool is_noun(const Table& t, Noun noun, CardIndex i) {
   const Zone& z = t.zone_of(i);
   switch (noun) {
     case Noun::monster:
@@ -322,14 +352,14 @@ const Filter& filter_of(const Table& t, FilterId id) {
   return id.value < t.content.filters.size() ? t.content.filters[id.value] : t.scripts.filter(id);
 }
 
-bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope) {
+bool fitted(const Table& t, const Filter& f, const Former& was, const Scope& scope) {
   if (f.noun != Noun::any_of)
     return fits_object(t, f, Past{t, was}, scope);
   return std::any_of(f.any_of.begin(), f.any_of.end(),
                      [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
 }
 
-bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
+bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
   if (f.noun == Noun::any_of) {
     for (FilterId part : f.any_of)
       if (fits(t, filter_of(t, part), v, scope))
@@ -366,7 +396,7 @@ bool fits(Table& t, const Filter& f, Value v, const Scope& scope) {
   }
 }
 
-void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
+void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& into) {
   visit(t, f, scope, [&](Value v) {
     const bool may_repeat = f.noun == Noun::any_of;  // an object that matches two parts is listed once
     if (!may_repeat || std::find(into.begin(), into.end(), v) == into.end())
@@ -375,7 +405,7 @@ void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into) {
   });
 }
 
-bool any_fits(Table& t, const Filter& f, const Scope& scope) {
+bool any_fits(const Table& t, const Filter& f, const Scope& scope) {
   return visit(t, f, scope, [](Value) { return true; });
 }
 
@@ -406,13 +436,13 @@ namespace {
 bool says_attackable(const Table& t, CardIndex i) {
   const CardDef& d = t.def(i);
   return (d.has(Keyword::familiar) || d.has(Keyword::attackable)) &&
-         (t.card(i).flags & card_flag::without_abilities) == 0 && has_hp(t, t.ref(i));
+         !t.card(i).flags.has(CardFlag::without_abilities) && has_hp(t, t.ref(i));
 }
 
 }  // namespace
 
 // Each monster, unless attacking it is forbidden, but not events (rule 3.3.4).
-bool attackable(Table& t, Value v) {
+bool attackable(const Table& t, Value v) {
   if (v.is(ValueKind::player))
     return attackable_with_evasion(t, v.as_seat()) > 0 && !t.dead(v.as_seat());
   if (!v.is(ValueKind::card))
@@ -429,51 +459,50 @@ std::uint32_t created(const Table& t, const Listener& l) {
   if (l.lasting)
     return l.lasting;
   return l.source.is(ValueKind::card)
-             ? static_cast<std::uint32_t>(extras::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
+             ? static_cast<std::uint32_t>(counts::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
              : 0;
 }
 
 }  // namespace
 
-int attackable_with_evasion(Table& t, Seat who) {
+int attackable_with_evasion(const Table& t, Seat who) {
   t.listeners.refresh(t);
   int evasion = 0;
   std::uint32_t newest = 0;
   for (const Listener& l : t.listeners.can(Deed::attack)) {
-    const Ban& leave = t.content[l.ability].bans[l.part];
+    const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
-    const auto lets = [&] {
-      return matches(t, leave.who, Value::player(t.active()), scope) &&
-             matches(t, leave.object, Value::player(who), scope) && works(t, l, scope);
+    const auto allows = [&] {
+      return matches(t, permission.who, Value::player(t.active()), scope) &&
+             matches(t, permission.object, Value::player(who), scope) && works(t, l, scope);
     };
-    if (who == t.active() || !answers(t, l.ability, lets))
+    if (who == t.active() || !answers(t, l.ability, allows))
       continue;
     const std::uint32_t since = created(t, l);
     if (evasion != 0 && since <= newest)
       continue;
     newest = since;
-    evasion = leave.evasion;
+    evasion = permission.evasion;
     happened(t, l.ability);
   }
   return evasion;
 }
 
-bool can_be_covered(Table& t, CardIndex card) {
-  if (t.def(card).has(Keyword::indomitable) && (t.card(card).flags & card_flag::without_abilities) == 0)
+bool can_be_covered(const Table& t, CardIndex card) {
+  if (t.def(card).has(Keyword::indomitable) && !t.card(card).flags.has(CardFlag::without_abilities))
     return false;
   if (t.zone_of(card).of == t.content.final_boss_slots.value)
     return false;  // rule 21.4a
   return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
 }
 
-bool takes_a_card(Table& t, ZoneId slot) {
+bool takes_a_card(const Table& t, ZoneId slot) {
   const Zone& z = t.zone(slot);
   return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
 }
 
 void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into) {
-  Seat who = who_is_first(t, scope);
-  for (int i = 0; i < t.players(); ++i, who = t.left_of(who))
+  for (Seat who : t.seats_from(who_is_first(t, scope)))
     if (with_you || who != who_is_you(t, scope))
       into.add(Value::player(who));
 }

@@ -41,7 +41,7 @@ bool is_eternal(const Table& t, CardIndex i) {
     return false;  // a soul's own abilities are off (rule 15.1.5)
   if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0)
     return true;
-  return t.def(i).has(Keyword::eternal) || (t.card(i).flags & card_flag::gained_eternal);
+  return t.def(i).has(Keyword::eternal) || t.card(i).flags.has(CardFlag::gained_eternal);
 }
 
 bool has_hp(const Table& t, Value v) {

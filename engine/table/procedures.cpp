@@ -4,80 +4,84 @@
 #include <array>
 #include <vector>
 
+#include "engine/model/enum_rows.h"
+
 namespace soulstack {
 
 extern const Catalogue setup_catalogue, turn_catalogue, start_phase_catalogue, action_phase_catalogue,
     end_phase_catalogue, next_priority_catalogue, attack_catalogue, purchase_catalogue, monster_death_catalogue,
     player_death_catalogue, death_penalty_catalogue, rewards_catalogue, game_catalogue, priority_catalogue,
     choice_catalogue, announce_catalogue, resolve_ability_catalogue, resolve_roll_catalogue, resolve_damage_catalogue,
-    resolve_death_catalogue, resolve_refill_catalogue, resolve_modifier_catalogue, doors_catalogue, effect_catalogue,
-    looting_catalogue, discarding_catalogue, each_catalogue, vote_catalogue, split_catalogue, reorder_catalogue,
-    draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue, damage_group_catalogue, some_catalogue,
-    looking_catalogue, searching_catalogue, cut_turn_catalogue;
+    resolve_death_catalogue, resolve_refill_catalogue, resolve_modifier_catalogue, replacement_catalogue,
+    effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue, vote_catalogue, split_catalogue,
+    reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue,
+    damage_group_catalogue, some_catalogue, looking_catalogue, searching_catalogue, cut_turn_catalogue;
 
 namespace {
 
-constexpr std::size_t procedures_count = static_cast<std::size_t>(Procedure::count);
-
-// In the order of Procedure.
-const Catalogue* const catalogues[] = {
-    &setup_catalogue,
-    &turn_catalogue,
-    &start_phase_catalogue,
-    &action_phase_catalogue,
-    &end_phase_catalogue,
-    &next_priority_catalogue,
-    &attack_catalogue,
-    &purchase_catalogue,
-    &monster_death_catalogue,
-    &player_death_catalogue,
-    &death_penalty_catalogue,
-    &rewards_catalogue,
-    &game_catalogue,
-    &priority_catalogue,
-    &choice_catalogue,
-    &announce_catalogue,
-    &resolve_ability_catalogue,
-    &resolve_roll_catalogue,
-    &resolve_damage_catalogue,
-    &resolve_death_catalogue,
-    &resolve_refill_catalogue,
-    &resolve_modifier_catalogue,
-    &doors_catalogue,
-    &effect_catalogue,
-    &looting_catalogue,
-    &discarding_catalogue,
-    &each_catalogue,
-    &vote_catalogue,
-    &split_catalogue,
-    &reorder_catalogue,
-    &draft_catalogue,
-    &barter_catalogue,
-    &reroll_item_catalogue,
-    &arrange_catalogue,
-    &damage_group_catalogue,
-    &some_catalogue,
-    &looking_catalogue,
-    &searching_catalogue,
-    &cut_turn_catalogue,
+struct CatalogueRow {
+  Procedure procedure;
+  const Catalogue* catalogue;
 };
-static_assert(std::size(catalogues) == procedures_count);
+constexpr CatalogueRow catalogues[] = {
+    {Procedure::setup, &setup_catalogue},
+    {Procedure::turn, &turn_catalogue},
+    {Procedure::start_phase, &start_phase_catalogue},
+    {Procedure::action_phase, &action_phase_catalogue},
+    {Procedure::end_phase, &end_phase_catalogue},
+    {Procedure::next_priority, &next_priority_catalogue},
+    {Procedure::attack, &attack_catalogue},
+    {Procedure::purchase, &purchase_catalogue},
+    {Procedure::monster_death, &monster_death_catalogue},
+    {Procedure::player_death, &player_death_catalogue},
+    {Procedure::death_penalty, &death_penalty_catalogue},
+    {Procedure::rewards, &rewards_catalogue},
+    {Procedure::game, &game_catalogue},
+    {Procedure::priority, &priority_catalogue},
+    {Procedure::choice, &choice_catalogue},
+    {Procedure::announce, &announce_catalogue},
+    {Procedure::resolve_ability, &resolve_ability_catalogue},
+    {Procedure::resolve_roll, &resolve_roll_catalogue},
+    {Procedure::resolve_damage, &resolve_damage_catalogue},
+    {Procedure::resolve_death, &resolve_death_catalogue},
+    {Procedure::resolve_refill, &resolve_refill_catalogue},
+    {Procedure::resolve_modifier, &resolve_modifier_catalogue},
+    {Procedure::replacement, &replacement_catalogue},
+    {Procedure::effect, &effect_catalogue},
+    {Procedure::looting, &looting_catalogue},
+    {Procedure::discarding, &discarding_catalogue},
+    {Procedure::each, &each_catalogue},
+    {Procedure::vote, &vote_catalogue},
+    {Procedure::split, &split_catalogue},
+    {Procedure::reorder, &reorder_catalogue},
+    {Procedure::draft, &draft_catalogue},
+    {Procedure::barter, &barter_catalogue},
+    {Procedure::reroll_item, &reroll_item_catalogue},
+    {Procedure::arrange, &arrange_catalogue},
+    {Procedure::damage_group, &damage_group_catalogue},
+    {Procedure::some, &some_catalogue},
+    {Procedure::looking, &looking_catalogue},
+    {Procedure::searching, &searching_catalogue},
+    {Procedure::cut_turn, &cut_turn_catalogue},
+};
+static_assert(in_order(catalogues, &CatalogueRow::procedure));
 
 struct Rows {
-  std::array<std::vector<StepInfo>, procedures_count> steps;
+  std::array<std::vector<StepInfo>, count_of<Procedure>> steps;
   std::vector<ProcedureRow> rows;
   Rows() {
-    for (std::size_t p = 0; p < procedures_count; ++p) {
-      for (const Step& s : catalogues[p]->steps)
-        steps[p].push_back({s.name, s.rule, s.optional, s.needs});
-      rows.push_back({catalogues[p]->name, catalogues[p]->rule, steps[p], catalogues[p]->ordered_by_rules});
+    for (const auto& [procedure, catalogue] : catalogues) {
+      std::vector<StepInfo>& of_procedure = steps[static_cast<std::size_t>(procedure)];
+      for (const Step& s : catalogue->steps)
+        of_procedure.push_back({s.name, s.rule, s.optional, s.needs});
+      rows.push_back({catalogue->name, catalogue->rule, of_procedure, catalogue->ordered_by_rules});
     }
   }
 };
 
 }  // namespace
 
-const Catalogue& catalogue(Procedure p) { return *catalogues[static_cast<std::size_t>(p)]; }
+const Catalogue& catalogue(Procedure p) { return *catalogues[static_cast<std::size_t>(p)].catalogue; }
 
 std::span<const ProcedureRow> procedure_rows() {
   static const Rows rows;

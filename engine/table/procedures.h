@@ -21,14 +21,14 @@ enum class Procedure : std::uint8_t {
   death_penalty, rewards,
   // the same under every ruleset
   game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, resolve_refill, resolve_modifier,
-  doors, effect,
+  replacement, effect,
   looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, looking, searching,
   cut_turn, count
 };
 // clang-format on
 
 // The outcome of a verb: it is done and has a result, or it pushed a frame that has to finish first.
-struct Did {
+struct [[nodiscard]] Did {
   bool waits = false;
   Value value;
 };
@@ -40,7 +40,7 @@ struct Flow;
 using StepFunction = Flow (*)(Table&, Frame&);
 
 // The outcome of a step: where to continue once the frames that it pushed are finished.
-struct Flow {
+struct [[nodiscard]] Flow {
   enum class Kind : std::uint8_t { next, stay, jump, finish, ask } kind = Kind::next;
   StepFunction to = nullptr;  // jump
   Did did;

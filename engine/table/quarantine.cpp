@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/table.h"
 
@@ -16,17 +17,17 @@ constexpr std::uint16_t most_failures = 1'000;  // failures that are reported
 struct Count {
   std::uint16_t object, key;
 };
-Count count_of(CardDefId card) {
-  return {extras::broken_cards, static_cast<std::uint16_t>(extras::named_counters | card.value)};
+Count counter_of(CardDefId card) {
+  return {counts::broken_cards, static_cast<std::uint16_t>(counts::named_counters | card.value)};
 }
-Count count_of(const Table& t, AbilityId ability) {
+Count counter_of(const Table& t, AbilityId ability) {
   const CardDefId card = t.content[ability].card;
   if (card.known())
-    return count_of(card);
-  return {extras::broken_rules, static_cast<std::uint16_t>(extras::named_counters | ability.value)};
+    return counter_of(card);
+  return {counts::broken_rules, static_cast<std::uint16_t>(counts::named_counters | ability.value)};
 }
 
-int failures(const Table& t, Count count) { return extras::get(t.s, count.object, count.key); }
+int failures(const Table& t, Count count) { return counts::get(t.s, count.object, count.key); }
 
 // A copy of the ability, with another object as its source (rule 20.9.4).
 bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
@@ -40,13 +41,13 @@ bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
 }  // namespace
 
 bool quarantined(const Table& t, AbilityId ability) {
-  return t.s.quarantines > 0 && ability.known() && failures(t, count_of(t, ability)) >= failures_allowed;
+  return t.s.quarantines > 0 && ability.known() && failures(t, counter_of(t, ability)) >= failures_allowed;
 }
 bool quarantined(const Table& t, CardDefId card) {
-  return t.s.quarantines > 0 && failures(t, count_of(card)) >= failures_allowed;
+  return t.s.quarantines > 0 && failures(t, counter_of(card)) >= failures_allowed;
 }
 bool has_no_abilities(const Table& t, CardIndex card) {
-  return (t.card(card).flags & card_flag::without_abilities) != 0 || quarantined(t, t.card(card).def);
+  return t.card(card).flags.has(CardFlag::without_abilities) || quarantined(t, t.card(card).def);
 }
 
 std::string place_in_set(std::string_view file, int line) {
@@ -57,20 +58,19 @@ std::string place_in_set(std::string_view file, int line) {
 }
 
 void count_failure(Table& t, AbilityId ability, Value source, std::string message, std::string place) {
-  const Count count = count_of(t, ability);
+  const Count count = counter_of(t, ability);
   const bool counts = !is_from_elsewhere(t, ability, source);
   const int now = failures(t, count) + counts;
   if (t.s.failures < most_failures)
     ++t.s.failures;
   if (t.s.failures < most_failures)
     t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
-  if (!extras::set(t.s, count.object, count.key, now))
+  if (!counts::set(t.s, count.object, count.key, now))
     return t.stop("too many counts");
-  t.note({.type = EventType::script_failed,
-          .subject = Value::ability(ability),
-          .source = source,
-          .amount = static_cast<std::int16_t>(now),
-          .value = static_cast<std::int16_t>(t.s.failures)});
+  Event failed{.type = EventType::script_failed, .subject = Value::ability(ability), .source = source};
+  events::failures_of_card.set(failed, static_cast<std::int16_t>(now));
+  events::failure.set(failed, t.s.failures);
+  t.note(failed);
   if (!counts || now != failures_allowed)
     return;
   ++t.s.quarantines;

@@ -21,11 +21,11 @@ namespace soulstack {
 
 // A noun of the content, or one made by a running script.
 const Filter& filter_of(const Table& t, FilterId id);
-bool fits(Table& t, const Filter& f, Value v, const Scope& scope);
+bool fits(const Table& t, const Filter& f, Value v, const Scope& scope);
 // Everything that matches: players in turn order from the active player; cards in turn order from the controller, then
 // cards in slots (rule 20.12.2); the stack from the top.
-void gather(Table& t, const Filter& f, const Scope& scope, Candidates& into);
-bool any_fits(Table& t, const Filter& f, const Scope& scope);
+void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& into);
+bool any_fits(const Table& t, const Filter& f, const Scope& scope);
 // The players in turn order from the controller of the ability (rule 20.12.1), with or without that player.
 void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into);
 void gather_monsters(const Table& t, Candidates& into);  // in play, by slot
@@ -33,17 +33,17 @@ void gather_monsters(const Table& t, Candidates& into);  // in play, by slot
 int things_to_look_at(const Table& t, const Filter& f);
 
 // Can the active player attack it (rule 11.1.3)? Ignores how many attacks they have left.
-bool attackable(Table& t, Value v);
+bool attackable(const Table& t, Value v);
 // The evasion of this player if an effect lets the active player attack them; 0: no effect does (rule 11.6).
-int attackable_with_evasion(Table& t, Seat who);
+int attackable_with_evasion(const Table& t, Seat who);
 // Does the object match the noun, as it is in play now?
-bool is_noun(Table& t, Noun noun, CardIndex card);
+bool is_noun(const Table& t, Noun noun, CardIndex card);
 // Did the object match the noun when it left play?
-bool fitted(Table& t, const Filter& f, const Former& was, const Scope& scope);
+bool fitted(const Table& t, const Filter& f, const Former& was, const Scope& scope);
 // Can this card be covered by another one (rule 14.3.6)?
-bool can_be_covered(Table& t, CardIndex card);
+bool can_be_covered(const Table& t, CardIndex card);
 // Is it an empty slot, or a slot whose top card can be covered?
-bool takes_a_card(Table& t, ZoneId slot);
+bool takes_a_card(const Table& t, ZoneId slot);
 
 // ---- The events that an ability hears, and the objects it means (matching.cpp)
 
@@ -52,7 +52,7 @@ Scope scope_of(const Table& t, const Listener& l, const Event* event);
 Scope scope_of(const StackItem& item);  // the scope of an object on the stack
 
 // Does the event match the declared filters of the ability, seen from this listener? Does not count the event.
-bool hears(Table& t, const Listener& l, const Event& event);
+bool hears(const Table& t, const Listener& l, const Event& event);
 // Counts an event for abilities that hear only the first or every n-th one each turn (rule 6.7.7).
 bool counts_events(const Table& t, const Listener& l);
 bool is_due(Table& t, const Listener& l);
@@ -74,20 +74,20 @@ Value one_meant(const Table& t, const Who& who, const Scope& scope);
 Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: not a single player
 
 // Is the deed banned for this player and object? Returns the ability that bans it; unknown if there is none.
-AbilityId banned(Table& t, Deed deed, Seat who, Value object);
+AbilityId banned(const Table& t, Deed deed, Seat who, Value object);
 
 // ---- Stats (stats.cpp, rule 10.1)
 
 // A stat of a player or of an object in play, after all continuous effects, clamped to its bounds. `first_roll`: for the
 // player's first attack roll of the turn.
-int stat_of(Table& t, StatId id, Value object, bool first_roll = false);
+int stat_of(const Table& t, StatId id, Value object, bool first_roll = false);
 
 // Does the ability change the numbers of this object?
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);
 
 // Lists each continuous change of the stat: its source and its amount.
 template <class Visit>
-void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit) {
+void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit visit) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.always(id)) {
     const AbilityDef& a = t.content[l.ability];
@@ -105,13 +105,13 @@ void each_change(Table& t, StatId id, Value object, bool first_roll, Visit visit
   }
 }
 
-int max_hp(Table& t, Value object);
-int hp(Table& t, Value object);
-int attack_of(Table& t, Value object, bool first_roll = false);
-int evasion_of(Table& t, Value object);
+int max_hp(const Table& t, Value object);
+int hp(const Table& t, Value object);
+int attack_of(const Table& t, Value object, bool first_roll = false);
+int evasion_of(const Table& t, Value object);
 // Total soul value (rule 15.1.4).
 int souls_of(const Table& t, Seat p);
 int guppy_items(const Table& t, Seat p);
-int number_of(Table& t, PlayerNumber n, Seat p);
+int number_of(const Table& t, PlayerNumber n, Seat p);
 
 }  // namespace soulstack

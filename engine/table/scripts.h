@@ -4,11 +4,12 @@
 
 #include "engine/model/content.h"
 #include "engine/model/state.h"
+#include "engine/table/procedures.h"
 
 namespace soulstack {
 
 class Table;
-class Witness;
+class AbilityObserver;
 
 // The point of view of an ability: its `you`, its `this` and its chosen targets.
 struct Scope {
@@ -22,6 +23,7 @@ struct Scope {
 
 // Locals of an Effect frame: a running function of a card.
 struct Effect {
+  static constexpr Procedure procedure = Procedure::effect;
   AbilityId ability;
   Seat controller = Seat::game;
   std::uint8_t event_depth =
@@ -52,13 +54,14 @@ class Scripts {
   virtual bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
   virtual int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) = 0;
   // Reports a problem of an ability, each problem once per game.
-  virtual void complain_once(Table& t, AbilityId ability, std::string message) = 0;
+  virtual void complain_once(const Table& t, AbilityId ability, std::string message) = 0;
   // A noun made by a running script, in addition to those of the content.
   virtual const Filter& filter(FilterId id) const = 0;
   // Releases what is kept for this table for the frames from `depth` up.
   virtual void forget(Table& t, int depth) = 0;
 
-  Witness* witness = nullptr;  // observes all games of these scripts (engine/table/ability_observer.h); may be null
+  AbilityObserver* observer =
+      nullptr;  // observes all games of these scripts (engine/table/ability_observer.h); may be null
 };
 
 }  // namespace soulstack

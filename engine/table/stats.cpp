@@ -15,7 +15,7 @@ CardIndex stat_card(const Table& t, Value object) {
   return object.as_card();
 }
 
-int base(Table& t, StatId id, Value object) {
+int base(const Table& t, StatId id, Value object) {
   const Ruleset& r = t.rules();
   if (id == stat::attacks_per_turn)
     return r[Number::attacks_per_turn];
@@ -57,7 +57,7 @@ int from_counters(const Table& t, StatId id, Value object) {
   if (object.is(ValueKind::player))
     t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
   if (object.is(ValueKind::player))
-    for (CardIndex i = t.zone(zones::play(t, object.as_seat())).top; i != no_card; i = t.card(i).below)
+    for (CardIndex i : t.cards_of(zones::play(t, object.as_seat())))
       n += counters_of(t, t.ref(i), kind);
   return n;
 }
@@ -79,7 +79,7 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
 
 }  // namespace
 
-int stat_of(Table& t, StatId id, Value object, bool first_roll) {
+int stat_of(const Table& t, StatId id, Value object, bool first_roll) {
   t.work.spend(work_of::number);
   std::int64_t value = base(t, id, object);
   each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
@@ -88,31 +88,30 @@ int stat_of(Table& t, StatId id, Value object, bool first_roll) {
   return bounded(t, id, object, value);
 }
 
-int max_hp(Table& t, Value object) { return stat_of(t, stat::hp, object); }
+int max_hp(const Table& t, Value object) { return stat_of(t, stat::hp, object); }
 
-int hp(Table& t, Value object) {
+int hp(const Table& t, Value object) {
   const int marked = object.is(ValueKind::player) ? t.player(object.as_seat()).damage : t.card(object.as_card()).damage;
   return std::max(0, max_hp(t, object) - marked);
 }
 
-int attack_of(Table& t, Value object, bool first_roll) { return stat_of(t, stat::attack, object, first_roll); }
-int evasion_of(Table& t, Value object) { return stat_of(t, stat::evasion, object); }
+int attack_of(const Table& t, Value object, bool first_roll) { return stat_of(t, stat::attack, object, first_roll); }
+int evasion_of(const Table& t, Value object) { return stat_of(t, stat::evasion, object); }
 
 // The printed value with its changes (rule 15.1.1).
 static int soul_value_of(const Table& t, CardIndex soul) {
   const int printed = std::max<int>(1, t.def(soul).souls);
-  auto& table = const_cast<Table&>(t);
-  table.listeners.refresh(t);
+  t.listeners.refresh(t);
   if (t.listeners.always(stat::soul_value).empty())
     return printed;
-  return std::max(0, printed + stat_of(table, stat::soul_value, t.ref(soul)));
+  return std::max(0, printed + stat_of(t, stat::soul_value, t.ref(soul)));
 }
 
 // The soul value of a character is added separately: it is not a soul that can be lost (rules 3.4.3, 15.3.2).
 int souls_of(const Table& t, Seat p) {
   t.work.spend(t.zone(zones::souls(t, p)).count);
   int total = 0;
-  for (CardIndex i = t.zone(zones::souls(t, p)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::souls(t, p)))
     total += soul_value_of(t, i);
   const CardIndex character = t.player(p).character;
   return total + (character == no_card ? 0 : t.def(character).souls);
@@ -121,12 +120,12 @@ int souls_of(const Table& t, Seat p) {
 int guppy_items(const Table& t, Seat p) {
   int n = 0;
   t.work.spend(t.zone(zones::play(t, p)).count);
-  for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::play(t, p)))
     n += t.def(i).has(Keyword::guppy) && is_item(t, i);
   return n;
 }
 
-int number_of(Table& t, PlayerNumber n, Seat p) {
+int number_of(const Table& t, PlayerNumber n, Seat p) {
   t.work.spend(work_of::number);
   switch (n) {
     case PlayerNumber::coins:
@@ -142,7 +141,7 @@ int number_of(Table& t, PlayerNumber n, Seat p) {
     case PlayerNumber::items: {
       int items = 0;
       t.work.spend(t.zone(zones::play(t, p)).count);
-      for (CardIndex i = t.zone(zones::play(t, p)).top; i != no_card; i = t.card(i).below)
+      for (CardIndex i : t.cards_of(zones::play(t, p)))
         items += is_item(t, i);
       return items;
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/mixing.h"
+#include "engine/model/object_counts.h"
 
 namespace soulstack {
 
@@ -88,14 +89,18 @@ StackItem* Table::find_item(std::uint32_t serial) {
   return const_cast<StackItem*>(static_cast<const Table*>(this)->find_item(serial));
 }
 
-StackItem* Table::top_item(std::uint32_t since) {
+const StackItem* Table::top_item(std::uint32_t since) const {
   for (int i = s.stack.size() - 1; i >= 0; --i) {
-    StackItem& item = s.stack[i];
-    if (item.flags & (item_flag::resolving | item_flag::announcing))
+    const StackItem& item = s.stack[i];
+    if (item.flags.has_any(ItemFlag::resolving | ItemFlag::announcing))
       continue;
     return item.serial >= since ? &item : nullptr;
   }
   return nullptr;
+}
+
+StackItem* Table::top_item(std::uint32_t since) {
+  return const_cast<StackItem*>(static_cast<const Table*>(this)->top_item(since));
 }
 
 Frame* Table::find_frame(std::uint32_t serial) {
@@ -103,6 +108,17 @@ Frame* Table::find_frame(std::uint32_t serial) {
     if (f.serial == serial)
       return &f;
   return nullptr;
+}
+
+Frame& Table::frame(std::uint32_t serial, Place where) {
+  Frame* const found = find_frame(serial);
+  check(found != nullptr, "the procedure has not ended", where);
+  return *found;
+}
+
+Value Table::result() const {
+  check(s.frames.count > 0, "a procedure is under way");
+  return s.frames.back().result;
 }
 
 std::uint32_t Table::random(int which, std::uint32_t below) {
@@ -126,12 +142,23 @@ int Table::die() {
   return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));
 }
 
+void Table::set_count(std::uint16_t object, std::uint16_t key, int value) {
+  if (!counts::set(s, object, key, value))
+    stop("too many counts");
+}
+
 void Table::stop(std::string_view why) {
   if (s.over())
     return;
   s.outcome = Outcome::stopped;
   troubles.push_back({std::string(why), {}});
   note({.type = EventType::stopped});
+}
+
+void Table::note_broken(const BrokenAssumption& assumption) {
+  if (broken.empty())
+    broken = std::string(assumption.what()) + "; seed " + std::to_string(s.seed) + ", decision " +
+             std::to_string(s.decisions);
 }
 
 }  // namespace soulstack

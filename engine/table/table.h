@@ -9,11 +9,13 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/model/assumptions.h"
 #include "engine/model/content.h"
 #include "engine/model/decision.h"
 #include "engine/model/state.h"
 #include "engine/table/listeners.h"
 #include "engine/table/procedures.h"
+#include "engine/table/ranges.h"
 #include "engine/table/scripts.h"
 #include "engine/table/workload.h"
 
@@ -59,23 +61,24 @@ class Table {
     Event event;
   };
   std::vector<Trigger> triggers;  // if there is a log: the event that each triggered ability on the stack heard
-  Listeners listeners;
+  mutable Listeners listeners;    // rebuilt when a query needs it
   Decision decision;
-  std::vector<Trouble> troubles;     // failures of effects, and the reason the game ended
-  std::vector<Trouble> complaints;   // failures of conditions and values; these can also happen in queries
-  std::uint64_t steps = 0;           // since the last decision
-  mutable Work work;                 // since the last decision
-  std::uint64_t priority_stops = 0;  // statistics
+  std::vector<Trouble> troubles;            // failures of effects, and the reason the game ended
+  mutable std::vector<Trouble> complaints;  // failures of conditions and values; these can also happen in queries
+  std::uint64_t steps = 0;                  // since the last decision
+  mutable Work work;                        // since the last decision
+  std::uint64_t priority_stops = 0;         // statistics
   std::uint64_t script_calls = 0;
-  std::uint64_t script_errors = 0;
+  mutable std::uint64_t script_errors = 0;
   Resolved resolved;
   std::vector<void*> threads;   // owned by the scripting layer: the running effects, by frame depth
   std::vector<int> fixed_dice;  // results of the next dice, for scenarios; empty = random
   std::size_t fixed_dice_used = 0;
-  int settling_waits = 0;           // > 0 while several cards move at the same time (rule 20.3.4)
-  int conditions = 0;               // depth of nested conditions (engine/table/condition_depth.h)
-  bool conditions_endless = false;  // they were nested too deeply; set until the outermost is answered
-  bool fixed_dice_only = false;     // rolling a die that is not fixed is an error
+  int settling_waits = 0;                   // > 0 while several cards move at the same time (rule 20.3.4)
+  mutable int conditions = 0;               // depth of nested conditions (engine/table/condition_depth.h)
+  mutable bool conditions_endless = false;  // they were nested too deeply; set until the outermost is answered
+  bool fixed_dice_only = false;             // rolling a die that is not fixed is an error
+  Frame no_frame;                           // what is pushed onto a full list of frames: the game is over then
 
   // ---- Players and cards
   const Ruleset& rules() const { return content.rules; }
@@ -89,10 +92,18 @@ class Table {
   Zone& zone(ZoneId z) { return s.zones[z.value]; }
   const Zone& zone(ZoneId z) const { return s.zones[z.value]; }
   const Zone& zone_of(CardIndex i) const { return s.zones[s.cards[i].zone.value]; }
+  CardRange cards_of(const Zone& z) const { return {s, z.top, no_card}; }
+  CardRange cards_of(ZoneId z) const { return cards_of(zone(z)); }
+  // Of a slot only the top card; covered cards are not in play (rule 14.3.2).
+  CardRange cards_in_play(const Zone& z) const {
+    return {s, z.top, z.kind == ZoneKind::slot && z.top != no_card ? card(z.top).below : no_card};
+  }
   Seat active() const { return static_cast<Seat>(s.turn.active); }
   Seat left_of(Seat seat) const;
   Seat right_of(Seat seat) const;
-  bool dead(Seat seat) const { return (player(seat).flags & player_flag::dead) != 0; }
+  SeatRange seats() const { return SeatRange(players()); }
+  TurnOrder seats_from(Seat first) const { return {first, players()}; }
+  bool dead(Seat seat) const { return player(seat).flags.has(PlayerFlag::dead); }
 
   Value ref(CardIndex i) const { return Value::card(i, s.cards[i].incarnation & 0xFFFF); }
   // Is it still the same object that the value named (rule 7.7)? Always true for players and numbers.
@@ -108,13 +119,23 @@ class Table {
   const Lasting* find_lasting(std::uint32_t serial) const;
   StackItem* find_item(std::uint32_t serial);
   const StackItem* find_item(std::uint32_t serial) const;
+  // The object on the stack that must be there.
+  StackItem& item(std::uint32_t serial, Place where = Place::here()) {
+    StackItem* const found = find_item(serial);
+    check(found != nullptr, "the object is on the stack", where);
+    return *found;
+  }
   std::uint32_t take_serial() { return s.next_serial++; }
   // The topmost object that can resolve, or null.
   StackItem* top_item(std::uint32_t since);
+  const StackItem* top_item(std::uint32_t since) const;
+
+  // Stores a count (engine/model/object_counts.h). Stops the game if there is no room for another one.
+  void set_count(std::uint16_t object, std::uint16_t key, int value);
 
   // ---- Frames
   int depth() const { return s.frames.size() - 1; }
-  Frame& top() { return s.frames.back(); }
+  Frame& top(Place where = Place::here()) { return frame_at(depth(), where); }
   Frame& push(Procedure p);
   template <class Locals>
   Did push(Procedure p, const Locals& locals) {
@@ -122,9 +143,16 @@ class Table {
     return waiting();
   }
   Frame* find_frame(std::uint32_t serial);
-  Value result() const { return s.frames.back().result; }
+  Frame& frame(std::uint32_t serial, Place where = Place::here());  // the frame that must be there
+  Frame& frame_at(int depth, Place where = Place::here()) {
+    check(static_cast<std::uint32_t>(depth) < s.frames.count, "there is a frame at this depth", where);
+    return s.frames[depth];
+  }
+  Value result() const;
 
   // ---- Events
+  // The failures of effects, then those of conditions and values.
+  std::array<const std::vector<Trouble>*, 2> all_troubles() const { return {&troubles, &complaints}; }
   // Logs a past event and collects the abilities that trigger on it.
   void emit(const Event& event);
   void note(const Event& event) {  // only logged; no ability hears it
@@ -149,6 +177,12 @@ class Table {
 
   // ---- Budgets
   void stop(std::string_view why);
+
+  // ---- Broken assumptions of the engine (engine/model/assumptions.h)
+  // Keeps the first one, with the seed and the number of decisions; the game is stopped after the step that is carried out,
+  // even if that step is undone.
+  void note_broken(const BrokenAssumption& broken);
+  std::string broken;  // empty: none
 };
 
 // Random streams: counted separately, so that one does not affect another.

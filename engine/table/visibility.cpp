@@ -12,7 +12,7 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   const Card& c = t.card(i);
   const Zone& z = t.zone_of(i);
   const bool hidden = z.kind == ZoneKind::hand || z.kind == ZoneKind::deck || z.kind == ZoneKind::holding ||
-                      (c.flags & card_flag::face_down) != 0;
+                      c.flags.has(CardFlag::face_down);
   if (!hidden || (z.kind == ZoneKind::hand && t.rules().is(Way::open_hands)))
     return true;
   if (viewer == Seat::game)

@@ -28,21 +28,21 @@ static int zones_at_start(const Table& t) {
 bool lay_out(Table& t) {
   if (zones_at_start(t) > max_zones)
     return t.stop("more zones than a game can hold"), false;
-  auto& zones = t.s.zones;
+  const auto add = [&](const Zone& zone) { static_cast<void>(t.s.zones.push(zone)); };  // there is room for all of them
   for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus})
-    zones.push({.kind = k});
+    add({.kind = k});
   for (std::size_t d = 0; d < t.content.decks.size(); ++d)
     for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard})
-      zones.push({.kind = k, .of = static_cast<std::uint8_t>(d)});
-  for (int p = 0; p < t.players(); ++p)
+      add({.kind = k, .of = static_cast<std::uint8_t>(d)});
+  for (Seat p : t.seats())
     for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul})
-      zones.push({.kind = k, .seat = seat(p)});
+      add({.kind = k, .seat = p});
   for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
     const SlotTypeId type{static_cast<std::uint8_t>(k)};
     if (type == t.content.room_slots && !t.content.has_rooms)
       continue;  // rooms are optional (rule 2.5)
     for (int n = 0; n < t.content.slot_types[k].count; ++n)
-      add_slot(t, type);
+      static_cast<void>(add_slot(t, type));  // there is room for all of them
   }
   return true;
 }

@@ -27,9 +27,9 @@ static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_pl
 
 // Creates the zones of a new game, in the order that the functions above rely on. False: there would be too many; then
 // none is created, and the game is stopped.
-bool lay_out(Table& t);
+[[nodiscard]] bool lay_out(Table& t);
 // Adds an empty slot of this type (rule 14.1.3). False: there are too many zones.
-bool add_slot(Table& t, SlotTypeId type);
+[[nodiscard]] bool add_slot(Table& t, SlotTypeId type);
 bool is_slot(const Table& t, ZoneId z, SlotTypeId type);
 
 }  // namespace zones

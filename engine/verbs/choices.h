@@ -13,6 +13,7 @@ class Table;
 
 // Locals of a Choice frame: an open choice. Its options are stored in GameState::lists.
 struct Choice {
+  static constexpr Procedure procedure = Procedure::choice;
   Prompt prompt = Prompt::choice;
   Seat who = Seat::game;
   std::uint16_t from = 0;
@@ -53,7 +54,7 @@ Did arrange(Table& t, const Candidates& group, Doer by);
 
 // Puts cards from the top of a pile back in an order that the player picks: all on top, all on the bottom, or one on top
 // and the others on the bottom.
-enum class PutBack : std::uint8_t { on_top, on_bottom, all_but_one_on_bottom };
+enum class PutBack : std::uint8_t { on_top, on_bottom, all_but_one_on_bottom, count };
 Did reorder(Table& t, Seat who, const Candidates& cards, Doer by, PutBack where = PutBack::on_top);
 
 }  // namespace soulstack

@@ -13,7 +13,7 @@ class Table;
 // ---- Items and treasure
 Did gain_treasure(Table& t, Seat who, int n, Doer by);
 // Gains a card from a deck, the shop or the stack.
-Did gain_item(Table& t, Seat who, CardIndex card, Doer by, std::uint16_t flags = 0);
+Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags = {});
 // The same, and the item becomes Eternal (6.8.1).
 Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by);
 // Gives an item of a player or of the shop to a player; it is not gained (20.3.5).

@@ -13,6 +13,18 @@ class Table;
 // `nothing` if the event was replaced or can't happen. `item`: the stack object that the event belongs to.
 Did perform(Table& t, const Event& event, std::uint32_t item = 0);
 
+// ---- Rewriting (rule 6.7.3)
+// What an effect may write to the event that it changes or replaces. `e` is null if its event is not about to happen.
+// Result: null if the event happens as written; otherwise why it may not be written, and nothing is changed.
+using WhyNot = const char*;
+inline constexpr int most_rewritten = 30'000;
+WhyNot rewrite_amount(Event* e, int n);  // from 0 to most_rewritten; with 0 the event does not happen
+WhyNot rewrite_die(const Table& t, Event* e, int n);
+WhyNot rewrite_pile(Event* e, ZoneId from);         // of a loot_drawn
+WhyNot rewrite_item_chosen_by(Event* e, Seat who);  // of a death_penalty (rule 13.5.3)
+WhyNot rewrite_loot_to(Event* e, Value player);
+WhyNot rewrite_coins_to(Event* e, Value player);
+
 // Does anything in play change or replace such events?
 bool may_be_changed(Table& t, EventType type);
 

@@ -29,8 +29,6 @@ ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
 Did replace_with_top(Table& t, CardIndex card, Doer by);
 // The change itself, if it was not replaced.
 void put_top_in_its_place(Table& t, CardIndex card);
-// In Event::value of the discarded card: the top card of its deck takes its place.
-inline constexpr std::int16_t replaced_from_deck = 1;
 // Is it in a slot that monsters can leave only by dying (rules 21.4a, 21.4b)?
 bool leaves_only_by_dying(const Table& t, CardIndex card);
 

@@ -12,7 +12,7 @@ class Table;
 
 inline constexpr int top_of_stack = -1;
 // Gives it a serial. False: the stack is full and the game stops. `at`: its position from the bottom.
-bool put_on_stack(Table& t, StackItem item, Value dying = {}, int at = top_of_stack);
+[[nodiscard]] bool put_on_stack(Table& t, StackItem item, Value dying = {}, int at = top_of_stack);
 bool death_on_stack(const Table& t, Value object);  // is its death already on the stack?
 void remove_item(Table& t, std::uint32_t serial);   // removes it; its loot card goes to the discard
 Did cancel(Table& t, std::uint32_t serial);
@@ -26,7 +26,7 @@ Did copy_loot_of(Table& t, const Event& e, Seat controller);
 // Is it a copy, without a card to move (20.9.2)?
 bool is_copy_on_stack(const Table& t, std::uint32_t item, Value card);
 // The die of the resolving ability will be rolled once it has resolved (7.10). False: the ability has no roll.
-bool roll_own_die(Table& t, std::uint32_t item, AbilityId ability);
+[[nodiscard]] bool roll_own_die(Table& t, std::uint32_t item, AbilityId ability);
 
 // The changes, once nothing has replaced the event.
 Did apply_cancelled(Table& t, Event& e);

@@ -39,12 +39,12 @@ Event* Call::event() const {
   if (!r.effect)
     return const_cast<Event*>(r.scope->event);
   if (r.effect->event_depth != 255)
-    return &t.s.frames[r.effect->event_depth].as<Doors>().event;
+    return &t.frame_at(r.effect->event_depth).as<EventFrame>().event;
   StackItem* item = t.find_item(r.effect->item);
   return item ? &item->event : nullptr;
 }
 
-Event* Call::event_at_the_doors() const {
+Event* Call::event_about_to_happen() const {
   const Effect* e = host.running().effect;
   return e && e->event_depth != 255 ? event() : nullptr;
 }
@@ -68,11 +68,10 @@ void Call::group(int i, Candidates& into, Seat chooser) {
     Scope seen = scope();
     seen.chooser = chooser;
     gather(t, filter_of(t, v.as_filter()), seen, into);
+  } else if (v.is(ValueKind::word) && word_of(v) == Word::monsters) {
+    gather_monsters(t, into);
   } else if (v.is(ValueKind::word)) {
-    if (word_of(v) == Word::monsters)
-      gather_monsters(t, into);
-    else
-      gather_players(t, scope(), word_of(v) == Word::players, into);
+    gather_players(t, scope(), word_of(v) == Word::players, into);
   } else if (v.is(ValueKind::list)) {
     for (Value member : lists[i]) {
       const bool left = member.is(ValueKind::card) && !t.current(member);

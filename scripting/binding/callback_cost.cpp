@@ -40,14 +40,13 @@ double effect_ns(Library& library, Host& host, const Game& game, const char* sou
   push_compiled(L, source);
   const FunctionId function = library.add_function(lua_gettop(L));
   lua_pop(L, 1);
-  Game copy = game.fork();
-  Table& t = copy.table();
+  Table t(game.table());
   Effect effect;
   effect.controller = t.active();
   effect.source = t.ref(t.player(t.active()).character);
   effect.begun = 1;
   effect.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
-  t.push(Procedure::effect, effect);
+  t.push(Procedure::effect).as<Effect>() = effect;
   const Script script{function, {Param::you, Param::this_object, Param::active}};
   const int depth = t.depth();
   return least_ns([&] {

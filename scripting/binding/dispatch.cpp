@@ -209,13 +209,31 @@ bool Host::work_is_over(std::uint32_t units) {
   return work.leaves_out(work.blamed());
 }
 
+namespace {
+
+constexpr const char* engine_is_broken = "the engine has an error, and the game is stopped";
+
+// Calls the rules. A broken assumption of the engine must not pass through Lua: the script fails instead (false).
+template <class Result, class Ask>
+bool ask_the_rules(Table& t, Result& result, Ask ask) {
+  try {
+    result = ask();
+  } catch (const BrokenAssumption& broken) {
+    t.note_broken(broken);
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!running_.t)
     return luaL_error(L, "%s works only while a game is played", row.name.data());
   if (running_.next_reply < running_.replies)
     return feed(L);
   if (running_.is_full)
-    return luaL_error(L, told_too_much);
+    return luaL_error(L, too_many_replies);
   if (work_is_over(work_of::verb))
     return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
@@ -229,7 +247,9 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
     return tell(L, nothing_of(row.result));
   if (!pure)
     save_state();
-  const Reply reply = row.run(call);
+  Reply reply;
+  if (!ask_the_rules(*running_.t, reply, [&] { return row.run(call); }))
+    return luaL_error(L, engine_is_broken);
   if (reply.how == Reply::How::refused)
     return luaL_error(L, "%s: %s", row.name.data(), reply.why);
   if (!pure)
@@ -294,7 +314,10 @@ int Host::get_property(lua_State* L) {
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
   const Call call{*running_.t, *this, L};
-  return tell(L, row->get(call, of));
+  Value value;
+  if (!ask_the_rules(*running_.t, value, [&] { return row->get(call, of); }))
+    return luaL_error(L, engine_is_broken);
+  return tell(L, value);
 }
 
 int Host::set_property(lua_State* L) {
@@ -314,7 +337,9 @@ int Host::set_property(lua_State* L) {
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
   Call call{*running_.t, *this, L};
-  const Reply reply = row->set(call, of, to);
+  Reply reply;
+  if (!ask_the_rules(*running_.t, reply, [&] { return row->set(call, of, to); }))
+    return luaL_error(L, engine_is_broken);
   if (reply.how == Reply::How::refused)
     return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);
   return 0;

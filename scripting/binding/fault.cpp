@@ -123,13 +123,13 @@ Fault fault_of(const Table& t, Ledger& ledger, const Known& known) {
     return trouble_fault(t, t.troubles[known.troubles]);
   if (t.complaints.size() > known.complaints)
     return trouble_fault(t, t.complaints[known.complaints]);
-  std::vector<Trouble> told;
-  std::string wrong = first_wrong(t, &told);
+  std::vector<Trouble> errors;
+  std::string wrong = first_wrong(t, &errors);
   if (wrong.empty())
     wrong = ledger.first_wrong(t);
   if (!wrong.empty())
     return {FaultKind::disorder, wrong, without_numbers(without_names(t.content, wrong)), ""};
-  return told.empty() ? Fault{} : trouble_fault(t, told.front());
+  return errors.empty() ? Fault{} : trouble_fault(t, errors.front());
 }
 
 std::size_t begin_of_message(std::string_view what) {

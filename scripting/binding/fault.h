@@ -13,7 +13,7 @@
 
 namespace soulstack::scripting {
 
-enum class FaultKind : std::uint8_t { none, script, stopped, disorder, crash };
+enum class FaultKind : std::uint8_t { none, script, stopped, disorder, crash, count };
 
 struct Fault {
   FaultKind kind = FaultKind::none;

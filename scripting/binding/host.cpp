@@ -41,6 +41,12 @@ constexpr Allowance for_rebuilding{2 * for_effect.ticks, 2 * for_effect.steps, f
 // An effect stores its used steps in units of this size.
 constexpr int steps_a_unit = 10;
 
+// An effect that begins stores its parameters as its first replies.
+bool has_room_for_parameters(const Table& t, const Effect& effect, const Script& script) {
+  const int room = decltype(t.s.replies)::capacity - t.s.replies.size();
+  return t.s.replies.count > effect.replies_from || static_cast<int>(script.params.size()) <= room;
+}
+
 std::string place_of(const AbilityDef& a) { return a.file + ":" + std::to_string(a.line) + ": "; }
 
 // The line of that file that is running, or that ran when its function failed; 0 if none. A script can't choose it
@@ -197,7 +203,7 @@ const Filter& Host::filter(FilterId id) const { return library_.filter(id); }
 // ---- Effects
 
 Ran Host::run(Table& t, int depth) {
-  return run_script(t, depth, t.content[t.s.frames[depth].as<Effect>().ability].effect);
+  return run_script(t, depth, t.content[t.frame_at(depth).as<Effect>().ability].effect);
 }
 
 Ran Host::run_script(Table& t, int depth, const Script& script) {
@@ -220,15 +226,17 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   running_.replies = static_cast<int>(t.s.replies.count);
   running_.saved = find_saved() != nullptr;
   Ran ran = Ran::failed;
-  const int told = running_.replies;
+  const int received = running_.replies;
   t.work.blame(effect.ability);
   t.work.spend(work_of::effect);
   running_.withheld = withheld_from(t, effect);
   if (t.work.leaves_out(effect.ability)) {
     ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth, nullptr);
     forget(t, depth);
+  } else if (!has_room_for_parameters(t, effect, script)) {
+    ran = fail(t, place_of(t.content[effect.ability]) + too_many_replies, depth, nullptr);
   } else if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
-    ran = fail_where_it_waits(t, thread, script, told);
+    ran = fail_where_it_waits(t, thread, script, received);
   } else {
     const int given = prepare(t, thread, script);
     ran = resume(t, thread, given);
@@ -283,14 +291,14 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
 }
 
 // The effect has received this many replies. If its coroutine is gone, it is rebuilt to find its place.
-Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told) {
+Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received) {
   if (!thread) {
     const int given = prepare(t, thread, script);
-    running_.replies = told;
+    running_.replies = received;
     running_.is_full = true;
     return resume(t, thread, given);
   }
-  const Ran ran = fail(t, place_in(thread->L) + told_too_much, running_.depth, thread->L);
+  const Ran ran = fail(t, place_in(thread->L) + too_many_replies, running_.depth, thread->L);
   forget(t, running_.depth);
   return ran;
 }
@@ -348,7 +356,7 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
   return Ran::failed;
 }
 
-void Host::complain_once(Table& t, AbilityId ability, std::string message) {
+void Host::complain_once(const Table& t, AbilityId ability, std::string message) {
   const AbilityDef& a = t.content[ability];
   if (!std::string_view(message).starts_with(a.file))
     message = place_of(a) + message;
@@ -384,7 +392,7 @@ const Host::Saved* Host::find_saved() const {
   return nullptr;
 }
 
-// It is not an outer stretch of the running one.
+// The saved stretch has ended: it does not contain the running one.
 bool Host::is_over(const Saved& saved) const {
   const Stretch now = this_stretch();
   return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_.t->find_frame(saved.of.frame);

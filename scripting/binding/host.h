@@ -22,7 +22,7 @@ namespace soulstack::scripting {
 class Library;
 class Host;
 
-inline constexpr const char* told_too_much = "it asked too much: this effect received too many answers";
+inline constexpr const char* too_many_replies = "it asked too much: this effect received too many answers";
 
 // The arguments of one verb call, already checked against its row.
 struct Call {
@@ -48,10 +48,10 @@ struct Call {
   void group(int i, Candidates& into, Seat chooser = Seat::game);
   bool all_players(int i, Candidates& into);  // the same for players; false if it contains anything else
   Event* event() const;
-  Event* event_at_the_doors() const;  // event of a `change` or `instead`, or of the running ability; may be null
-  StackItem* pending() const;         // stack object of a `would` ability; null if it is gone
-  AbilityId ability() const;          // of the running effect
-  std::uint32_t item() const;         // serial of the ability or loot that is resolving
+  Event* event_about_to_happen() const;  // event of a `change` or `instead`, or of the running ability; may be null
+  StackItem* pending() const;            // stack object of a `would` ability; null if it is gone
+  AbilityId ability() const;             // of the running effect
+  std::uint32_t item() const;            // serial of the ability or loot that is resolving
 };
 
 class Host final : public Scripts {
@@ -70,7 +70,7 @@ class Host final : public Scripts {
   Ran run_script(Table& t, int depth, const Script& script);
   bool holds(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
   int value(const Table& t, AbilityId ability, const Script& script, const Scope& scope) override;
-  void complain_once(Table& t, AbilityId ability, std::string message) override;
+  void complain_once(const Table& t, AbilityId ability, std::string message) override;
   const Filter& filter(FilterId id) const override;
   void forget(Table& t, int depth) override;
 
@@ -116,15 +116,15 @@ class Host final : public Scripts {
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
-  bool take_result(Table& t, Value result);  // false if there is no room
+  [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room
   int prepare(Table& t, Thread*& thread, const Script& script);
-  Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int told);
+  Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received);
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth, lua_State* where);
   Allowance left_for(const Effect& effect, int nouns) const;
   static int withheld_from(const Table& t, const Effect& effect);
   void count_work(Table& t, Effect& effect, bool waits);
-  bool may_ask(Table& t, AbilityId ability);
+  bool may_ask(const Table& t, AbilityId ability);
   Allowance left_for_query(const Running& outer) const;
   struct Asked {
     int status;
@@ -157,7 +157,7 @@ class Host final : public Scripts {
   std::size_t saved_count_ = 0;
   const Saved* find_saved() const;
   bool is_over(const Saved& saved) const;
-  using PropertySet = std::array<const PropertyRow*, 6>;  // by Owner
+  using PropertySet = std::array<const PropertyRow*, count_of<Owner>>;
   std::vector<std::unique_ptr<PropertySet>> properties_;
   std::vector<std::unique_ptr<Thread>> threads_;
   std::vector<Thread*> free_;

@@ -2,12 +2,15 @@
 // the same name are adjacent.
 #include <algorithm>
 
+#include "engine/model/event_rows.h"
+#include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/replacement.h"
 #include "scripting/binding/host.h"
 
 namespace soulstack::scripting {
@@ -18,8 +21,6 @@ using V = Value;
 Value num(int n) { return Value::number(n); }
 Value yes(bool b) { return Value::boolean(b); }
 CardIndex card_of(V v) { return v.as_card(); }
-Reply ok() { return {}; }
-Reply no(const char* why) { return {Reply::How::refused, nothing, why}; }
 
 const StackItem* item(const Call& c, V v) { return c.t.find_item(v.payload()); }
 
@@ -75,17 +76,17 @@ Value levels(const Call& c, V v) {
 }
 Value noted(const Call& c, V v) {
   const Former* was = c.t.last_seen(v);
-  const int n = was ? was->noted : here(c, v) ? extras::get(c.t.s, card_of(v), note_key) : 0;
+  const int n = was ? was->noted : here(c, v) ? counts::get(c.t.s, card_of(v), note_key) : 0;
   return n == 0 ? nothing : num(n - noted_zero);
 }
 Value charged(const Call& c, V v) {
   if (const Former* was = c.t.last_seen(v))
-    return yes((was->flags & former_flag::deactivated) == 0);
-  return yes(here(c, v) && (c.t.card(card_of(v)).flags & card_flag::deactivated) == 0);
+    return yes(!was->flags.has(FormerFlag::deactivated));
+  return yes(here(c, v) && !c.t.card(card_of(v)).flags.has(CardFlag::deactivated));
 }
 Value eternal(const Call& c, V v) {
   if (const Former* was = c.t.last_seen(v))
-    return yes(was->flags & former_flag::eternal);
+    return yes(was->flags.has(FormerFlag::eternal));
   return yes(here(c, v) ? is_eternal(c.t, card_of(v)) : def_of(c, v).has(Keyword::eternal));
 }
 Value controller(const Call& c, V v) {
@@ -116,86 +117,54 @@ Value size(const Call& c, V v) { return num(c.t.s.zones[v.payload()].count); }
 const Event empty_event{};
 const Event& event(const Call& c) { return c.event() ? *c.event() : empty_event; }
 Value amount(const Call& c, V) { return num(event(c).amount); }
-Value value(const Call& c, V) { return num(event(c).value); }
+Value value(const Call& c, V) { return num(event(c).value); }  // the die, or the attack roll behind the event
 Value of(const Call& c, V) { return event(c).subject; }
-Value from(const Call& c, V) {
-  if (event(c).type == EventType::loot_drawn)
-    return Value::zone(ZoneId{event(c).zone});
-  return event(c).source;
-}
-Value by(const Call& c, V) { return event(c).by == Seat::game ? nothing : Value::player(event(c).by); }
+Value from(const Call& c, V) { return events::from(event(c)); }
+Value player_or_nothing(Seat who) { return who == Seat::game ? nothing : Value::player(who); }
+Value by(const Call& c, V) { return player_or_nothing(event(c).by); }
 Value object(const Call& c, V) { return event(c).object; }
+Value item_chosen_by(const Call& c, V) { return player_or_nothing(events::item_chosen_by(event(c))); }
+Value loot_to(const Call& c, V) { return events::loot_to(event(c)); }
+Value coins_to(const Call& c, V) { return events::coins_to(event(c)); }
 
-bool editable(const Call& c) { return c.host.running().effect && c.host.running().effect->event_depth != 255; }
+// Writing: engine/rules/replacement.h has the rules.
+Reply as_reply(WhyNot why_not) { return why_not ? Reply{Reply::How::refused, nothing, why_not} : Reply{}; }
 
-// The event as written by an `instead` replaces the old one.
-Reply written(Call& c) {
-  c.event()->flags |= event_flag::rewritten;
-  return ok();
-}
-
-Reply set_amount(Call& c, V, V to) {
-  if (!editable(c))
-    return no("only `change` and `instead` may write to their event");
-  if (to.as_number() < 0 || to.as_number() > 30000)
-    return no("it must be a number from 0 to 30000");
-  c.event()->amount = static_cast<std::int16_t>(to.as_number());
-  if (to.as_number() == 0)
-    c.event()->flags |= event_flag::prevented;
-  return written(c);
-}
-Reply set_value(Call& c, V, V to) {
-  if (!editable(c) || c.event()->type != EventType::roll)
-    return no("only a roll that is about to resolve can be changed");
-  if (to.as_number() < 1 || to.as_number() > c.t.rules()[Number::dice_sides])
-    return no("it must be a value of the die");
-  c.event()->value = static_cast<std::int16_t>(to.as_number());
-  return written(c);
-}
-Reply set_from(Call& c, V, V to) {
-  if (!editable(c) || c.event()->type != EventType::loot_drawn)
-    return no("only the pile of a loot_drawn that is about to happen can be changed");
-  c.event()->zone = static_cast<std::uint8_t>(to.payload());
-  return written(c);
-}
-bool penalty(const Call& c) { return editable(c) && c.event()->type == EventType::death_penalty; }
-Value item_chosen_by(const Call& c, V) { return by(c, nothing); }
-Value loot_to(const Call& c, V) { return event(c).object; }
-Value coins_to(const Call& c, V) { return event(c).source; }
-constexpr const char* only_penalty = "only a death_penalty that is about to be paid has this";
+Reply set_amount(Call& c, V, V to) { return as_reply(rewrite_amount(c.event_about_to_happen(), to.as_number())); }
+Reply set_value(Call& c, V, V to) { return as_reply(rewrite_die(c.t, c.event_about_to_happen(), to.as_number())); }
+Reply set_from(Call& c, V, V to) { return as_reply(rewrite_pile(c.event_about_to_happen(), to.as_zone())); }
 Reply set_item_chosen_by(Call& c, V, V to) {
-  if (!penalty(c))
-    return no(only_penalty);
-  c.event()->by = to.as_seat();
-  return written(c);
+  return as_reply(rewrite_item_chosen_by(c.event_about_to_happen(), to.as_seat()));
 }
-Reply set_loot_to(Call& c, V, V to) {
-  if (!penalty(c))
-    return no(only_penalty);
-  c.event()->object = to;
-  return written(c);
-}
-Reply set_coins_to(Call& c, V, V to) {
-  if (!penalty(c))
-    return no(only_penalty);
-  c.event()->source = to;
-  return written(c);
-}
+Reply set_loot_to(Call& c, V, V to) { return as_reply(rewrite_loot_to(c.event_about_to_happen(), to)); }
+Reply set_coins_to(Call& c, V, V to) { return as_reply(rewrite_coins_to(c.event_about_to_happen(), to)); }
+
+// Which events have it.
+constexpr const EventFields& fields_of(EventType type) { return row_of(type).has; }
+bool has_of(EventType type) { return fields_of(type).of.names != Names::absent; }
+bool has_by(EventType type) { return fields_of(type).by.names != Names::absent; }
+bool has_from(EventType type) { return fields_of(type).from.names != Names::absent; }
+bool has_object(EventType type) { return fields_of(type).object.names != Names::absent; }
+bool has_amount(EventType type) { return fields_of(type).amount; }
+bool has_value(EventType type) { return fields_of(type).value; }
+bool has_attack_roll(EventType type) { return fields_of(type).attack_roll; }
+bool is_rewards(EventType type) { return type == EventType::rewards; }
+bool is_penalty(EventType type) { return type == EventType::death_penalty; }
 
 // clang-format off
 constexpr PropertyRow rows[] = {
     {"active",         Owner::player, Type::boolean, "4",      "Is it this player's turn?", active},
-    {"amount",         Owner::event,  Type::number,  "6.6",    "The amount of the event.", amount, set_amount},
+    {"amount",         Owner::event,  Type::number,  "6.6",    "The amount of the event.", amount, set_amount, has_amount},
     {"amount",         Owner::stack,  Type::number,  "10.2.1", "The amount of damage.", item_amount},
     {"amount",         Owner::split,  Type::number,  "20.12.3","The points it received.", nullptr},
     {"attack",         Owner::player, Type::number,  "10.1.5", "The player's attack.", player_attack},
     {"attack",         Owner::object, Type::number,  "10.1.3", "Its attack.", object_attack},
-    {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "The attack roll that caused it; 0 if there was none.", value},
-    {"by",             Owner::event,  Type::player,  "6.6",    "The player who acts.", by},
+    {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "The attack roll that caused it; 0 if there was none.", value, nullptr, has_attack_roll},
+    {"by",             Owner::event,  Type::player,  "6.6",    "The player who acts.", by, nullptr, has_by},
     {"character",      Owner::player, Type::object,  "3.4.1",  "The player's character.", character},
     {"charged",        Owner::object, Type::boolean, "20.2.1", "Is it charged?", charged},
     {"coins",          Owner::player, Type::number,  "20.3.1", "The player's ¢.", coins},
-    {"coins_to",       Owner::event,  Type::player,  "13.5.3", "The player who gets the ¢ lost by dying.", coins_to, set_coins_to},
+    {"coins_to",       Owner::event,  Type::player,  "13.5.3", "The player who gets the ¢ lost by dying.", coins_to, set_coins_to, is_penalty},
     {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil if the game does.", controller},
     {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil if the game does.", controller},
     {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters},
@@ -203,34 +172,34 @@ constexpr PropertyRow rows[] = {
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
-    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from},
+    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from, has_from},
     {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "The number of Guppy items the player controls.", guppy},
     {"hp",             Owner::player, Type::number,  "10.1.1", "The player's current HP.", player_hp},
     {"hp",             Owner::object, Type::number,  "10.1.1", "Its current HP.", object_hp},
     {"in_play",        Owner::object, Type::boolean, "19.6.1", "Is it in play?", in_play},
-    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by},
+    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by, is_penalty},
     {"items",          Owner::player, Type::number,  "3.1.1",  "The number of items the player controls.", items},
     {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
     {"level",          Owner::object, Type::number,  "20.1.5", "The number of level counters on it.", levels},
     {"loot",           Owner::player, Type::number,  "19.5.1", "The number of loot cards in the player's hand.", loot},
     {"loot_plays",     Owner::player, Type::number,  "8.2",    "The player's remaining loot plays.", loot_plays},
-    {"loot_to",        Owner::event,  Type::player,  "13.5.3", "The player who gets the loot lost by dying.", loot_to, set_loot_to},
+    {"loot_to",        Owner::event,  Type::player,  "13.5.3", "The player who gets the loot lost by dying.", loot_to, set_loot_to, is_penalty},
     {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
     {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
     {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
     {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it noted; nil if none.", noted},
-    {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object},
+    {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object, nullptr, has_object},
     {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
-    {"of",             Owner::event,  Type::object,  "6.6",    "The player or object that it happens to.", of},
+    {"of",             Owner::event,  Type::object,  "6.6",    "The player or object that it happens to.", of, nullptr, has_of},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
     {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
     {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},
     {"souls",          Owner::player, Type::number,  "15.1.4", "The player's total soul value.", player_souls},
     {"souls",          Owner::object, Type::number,  "3.6.5",  "Its soul value.", object_souls},
     {"tap",            Owner::object, Type::ability, "6.3.2",  "Its tap ability; nil if it has none.", tap},
-    {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount},
+    {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount, is_rewards},
     {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if it is empty.", top_card},
-    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die.", value, set_value},
+    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die.", value, set_value, has_value},
     {"value",          Owner::stack,  Type::number,  "9.2.1",  "The current value of the die.", die_value},
 };
 // clang-format on

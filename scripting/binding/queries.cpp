@@ -12,7 +12,7 @@ namespace soulstack::scripting {
 
 constexpr int steps_a_query = 50;  // from the budget of the caller
 
-bool Host::may_ask(Table& t, AbilityId ability) {
+bool Host::may_ask(const Table& t, AbilityId ability) {
   if (queries_ < deepest_queries)
     return true;
   complain_once(t, ability, "conditions and values depend on each other in an endless circle");
@@ -60,7 +60,7 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   Table& table = const_cast<Table&>(t);
   const Running outer = running_;
   const Account account(t.work, ability, work_of::query);
-  if (account.is_closed() || !may_ask(table, ability))
+  if (account.is_closed() || !may_ask(t, ability))
     return false;
   running_ = {};
   running_.t = &table;
@@ -76,7 +76,7 @@ bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, co
   running_ = outer;
   library_.forget_run_time_filters(nouns);  // its objects are no longer needed
   if (status != LUA_OK && had_all && !account.is_closed())
-    complain_once(table, ability, error_of(pure_, status));
+    complain_once(t, ability, error_of(pure_, status));
   if (library_.budget().exhausted() && !running_.t) {  // inside an effect: after the effect
     renew(table);
     return false;
@@ -92,7 +92,7 @@ int Host::value(const Table& t, AbilityId ability, const Script& script, const S
   if (!call_pure(t, ability, script, scope))
     return 0;
   if (!lua_isinteger(pure_, -1))
-    complain_once(const_cast<Table&>(t), ability, "a value must be a whole number");
+    complain_once(t, ability, "a value must be a whole number");
   return static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(pure_, -1), -1000, 1000));
 }
 

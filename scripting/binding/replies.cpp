@@ -15,7 +15,7 @@ namespace soulstack::scripting {
 
 void Host::record(lua_State* L, Value v) {
   if (!running_.t->s.replies.push(v))
-    luaL_error(L, told_too_much);
+    luaL_error(L, too_many_replies);
 }
 
 // Records the result of the awaited verb or choice as a reply.
@@ -23,25 +23,26 @@ bool Host::take_result(Table& t, Value result) {
   auto& replies = t.s.replies;
   if (!result.is(ValueKind::list))
     return replies.push(result.is(ValueKind::word) ? nothing : result);
+  const auto add = [&](Value v) { static_cast<void>(replies.push(v)); };  // if there is no room, the list is full
   const auto from = static_cast<int>(result.payload() & ~with_amounts);
   if ((result.payload() & with_amounts) == 0) {
-    replies.push(Value::make(ValueKind::list, t.s.lists.count - static_cast<unsigned>(from), 0));
+    add(Value::make(ValueKind::list, t.s.lists.count - static_cast<unsigned>(from), 0));
     for (int i = from; i < t.s.lists.size(); ++i)
-      replies.push(t.s.lists[i]);
+      add(t.s.lists[i]);
     t.s.lists.truncate(static_cast<std::uint32_t>(from));
     return !replies.full();
   }
   // A split: candidates, then one number each; only candidates with points are returned.
   const int n = (static_cast<int>(t.s.lists.count) - from) / 2;
-  int told = 0;
+  int with_points = 0;
   for (int i = 0; i < n; ++i)
-    told += t.s.lists[from + n + i].as_number() > 0;
-  replies.push(Value::make(ValueKind::list, static_cast<unsigned>(told), 1));
+    with_points += t.s.lists[from + n + i].as_number() > 0;
+  add(Value::make(ValueKind::list, static_cast<unsigned>(with_points), 1));
   for (int i = 0; i < n; ++i) {
     if (t.s.lists[from + n + i].as_number() == 0)
       continue;
-    replies.push(t.s.lists[from + i]);
-    replies.push(t.s.lists[from + n + i]);
+    add(t.s.lists[from + i]);
+    add(t.s.lists[from + n + i]);
   }
   t.s.lists.truncate(static_cast<std::uint32_t>(from));
   return !replies.full();
@@ -171,7 +172,7 @@ void Host::push_params(lua_State* L, const Script& script) {
     }
     const Value v = param(p);
     if (running_.effect)
-      running_.t->s.replies.push(v);
+      static_cast<void>(running_.t->s.replies.push(v));  // run_script has checked that there is room
     push(L, v);
   }
   if (!again && running_.effect)

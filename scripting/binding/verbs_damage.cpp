@@ -57,7 +57,7 @@ Reply destroy_it(Call& c) {
 }
 Reply prevent_it(Call& c) {
   const int n = c.has(1) ? c.number(1) : unlimited;
-  return reply(prevent(c.t, c.pending(), c.event_at_the_doors(), n, c.doer()));
+  return reply(prevent(c.t, c.pending(), c.event_about_to_happen(), n, c.doer()));
 }
 Reply prevent_the_next(Call& c) {
   if (c.has(1) && c.number(1) < 1)

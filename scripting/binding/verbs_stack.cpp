@@ -1,6 +1,7 @@
 // Verbs for dice, the stack, copies and turns.
 #include "scripting/binding/verb_rows.h"
 
+#include "engine/model/event_uses.h"
 #include "engine/rules/attack.h"
 #include "engine/verbs/dice.h"
 #include "engine/verbs/grants.h"
@@ -27,7 +28,7 @@ const StackItem* roll_arg(Call& c) {
 }
 // The roll of a `change` or `instead`; its new number is final (ruling Q88).
 Event* roll_at_the_doors(Call& c) {
-  Event* const e = c.args[0].is(ValueKind::event) ? c.event_at_the_doors() : nullptr;
+  Event* const e = c.args[0].is(ValueKind::event) ? c.event_about_to_happen() : nullptr;
   return e && e->type == EventType::roll ? e : nullptr;
 }
 bool is_other(Call& c) {
@@ -39,7 +40,7 @@ Reply turn_roll(Call& c, NewNumber of) {
   if (is_other(c))
     return refuse("`roll` (argument 1) must be a roll, not something else on the stack");
   if (Event* const e = roll_at_the_doors(c))
-    return rewrite_roll(c.t, *e, of(e->value)), reply(true);
+    return rewrite_roll(c.t, *e, of(events::die(*e))), reply(true);
   const StackItem* const roll = roll_arg(c);
   return roll ? reply(set_roll(c.t, *roll, of(roll->value), c.doer())) : reply(false);
 }

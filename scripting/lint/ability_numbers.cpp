@@ -239,14 +239,20 @@ class Collector {
         add_word("loot_step");
       script(change.value);
     }
-    for (const Ban& ban : def.bans) {
-      add(ban.evasion, bit(Unit::evasion), "`evasion` is");
-      person(ban.who);
-      person(ban.object);
-      if (ban.deed == Deed::discard || ban.deed == Deed::play_loot)
+    for (const Constraint& constraint : def.constraints) {
+      person(constraint.who);
+      person(constraint.object);
+      if (constraint.deed == Deed::discard || constraint.deed == Deed::play_loot)
         add_word("discard");
-      if (ban.deed == Deed::recharge)
+      if (constraint.deed == Deed::recharge)
         add_word("recharge");
+    }
+    for (const Permission& permission : def.permissions) {
+      add(permission.evasion, bit(Unit::evasion), "`evasion` is");
+      person(permission.who);
+      person(permission.object);
+      if (permission.deed == Deed::play_loot)
+        add_word("discard");
     }
   }
 

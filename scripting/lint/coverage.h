@@ -39,7 +39,7 @@ class Coverage {
 };
 
 // A part of a card or ruleset that scenarios can cover.
-enum class PartKind : std::uint8_t { ability, mode, branch, lines };
+enum class PartKind : std::uint8_t { ability, mode, branch, lines, count };
 struct Part {
   PartKind kind = PartKind::ability;
   std::string owner;  // "base:bomb", "base:rules/extended"

@@ -11,7 +11,7 @@
 
 namespace soulstack::scripting {
 
-class CoverageWatch final : public Witness, public LineWatch {
+class CoverageWatch final : public AbilityObserver, public LineWatch {
  public:
   explicit CoverageWatch(const Content& content) : content_(content), seen_(content.abilities.size()) {}
 

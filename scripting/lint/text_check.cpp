@@ -73,10 +73,10 @@ class Comparison {
       if (!said.met)
         tell_said(said, where, tell);
     const bool vague = is_vague(text);
-    std::set<std::string> told;
+    std::set<std::string> reported;
     for (const Done& done : done_) {
       const std::string what = std::string(done.gives) + " " + shown(done);
-      if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && told.insert(what).second)
+      if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && reported.insert(what).second)
         tell(std::string(where) + what + ", but the text does not say so");
     }
   }

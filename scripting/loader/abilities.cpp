@@ -69,7 +69,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
     return c.stat == stat::attack || c.stat == stat::attack_roll;
   });
   const bool attacks_players =
-      def.kind == AbilityKind::can && !def.bans.empty() && def.bans.front().deed == Deed::attack;
+      def.kind == AbilityKind::can && !def.permissions.empty() && def.permissions.front().deed == Deed::attack;
   const bool is_lasting = form.form == Form::lasting;
   const Idle all[] = {
       {is_lasting && def.uses > 0 && !listens(r, def), "uses",
@@ -83,7 +83,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
        "`after = rewards` works only with `monster_died` and `object_died`"},
       {def.after == After::penalty && f.event != EventType::player_died, "after",
        "`after = penalty` works only with `player_died`"},
-      {attacks_players && def.bans.front().evasion == 0, "attack",
+      {attacks_players && def.permissions.front().evasion == 0, "attack",
        "it needs `evasion`: the evasion of attacked players"},
       {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},
       {!is_a_decider(def.roll.by), "roll", "`by` must be a known player: `you`, `active`, `roller` or a target"},
@@ -164,7 +164,7 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   if (form.form == Form::always)
     needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
-    needs(def.bans.empty(), "what it is about, such as `attack = this`");
+    needs(def.constraints.empty() && def.permissions.empty(), "what it is about, such as `attack = this`");
   if (form.form == Form::lasting)
     needs(def.nested.empty(), "the abilities that last");
   if (form.form == Form::claim)
@@ -174,8 +174,10 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
 void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& def) {
   if (form.form == Form::always && !def.changes.empty() && !r.has(table, "of"))
     def.of = whose_numbers(r, def);
-  for (Ban& ban : def.bans)
-    ban.who = def.of;
+  for (Constraint& constraint : def.constraints)
+    constraint.who = def.of;
+  for (Permission& permission : def.permissions)
+    permission.who = def.of;
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
     def.of = {};
 }

@@ -141,8 +141,8 @@ class KindCheck {
   void call(const Use& use) {
     const Origin& call = *kinds_.origin(use.origin);
     const VerbRow* const verb = kinds_.verb_of(call);
-    const std::size_t told = call.arguments.size() - (call.is_open && !call.arguments.empty() ? 1 : 0);
-    for (std::size_t i = 0; verb && i < std::min(told, verb->params.size()); ++i)
+    const std::size_t single = call.arguments.size() - (call.is_open && !call.arguments.empty() ? 1 : 0);
+    for (std::size_t i = 0; verb && i < std::min(single, verb->params.size()); ++i)
       if (verb->params[i].type != Type::none && !takes(*verb, i, call.arguments[i], use.line))
         return;
   }

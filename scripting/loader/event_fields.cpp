@@ -22,7 +22,7 @@ struct NamesRow {
 };
 
 // clang-format off
-constexpr std::array<NamesRow, static_cast<std::size_t>(Names::anything) + 1> rows = {{
+constexpr std::array<NamesRow, count_of<Names>> rows = {{
     {Names::absent,  "nothing",                                      0,                                          false},
     {Names::player,   "a player",                                     nouns(Noun::player),                        false},
     {Names::living,   "a player, a monster or another object with HP", fighters | nouns(Noun::player),            true},
@@ -46,14 +46,7 @@ constexpr std::array<NamesRow, static_cast<std::size_t>(Names::anything) + 1> ro
     {Names::anything, "anything",                                     ~std::uint64_t{0},                          true},
 }};
 // clang-format on
-
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    if (rows[i].names != static_cast<Names>(i))
-      return false;
-  return true;
-}
-static_assert(in_order());
+static_assert(in_order(rows, &NamesRow::names));
 
 const NamesRow& row_of(Names names) { return rows[static_cast<std::size_t>(names)]; }
 
@@ -114,32 +107,18 @@ std::string joined(const std::vector<std::string>& parts) {
   return all;
 }
 
-// What functions may read from an event, `event.name`.
-struct PropertyOfEvent {
-  std::string_view name;
-  bool (*of)(EventType, const EventFields&);
-  bool only_of_events = true;  // only events have a property with this name
-  bool can_be_written = false;
-};
-bool is_penalty(EventType type, const EventFields&) { return type == EventType::death_penalty; }
-constexpr PropertyOfEvent properties[] = {
-    {"of", [](EventType, const EventFields& has) { return has.of.names != Names::absent; }},
-    {"by", [](EventType, const EventFields& has) { return has.by.names != Names::absent; }},
-    {"from", [](EventType, const EventFields& has) { return has.from.names != Names::absent; }, true, true},
-    {"object", [](EventType, const EventFields& has) { return has.object.names != Names::absent; }, false},
-    {"amount", [](EventType, const EventFields& has) { return has.amount; }, false, true},
-    {"times", [](EventType type, const EventFields&) { return type == EventType::rewards; }, true, true},
-    {"value", [](EventType, const EventFields& has) { return has.value; }, false, true},
-    {"attack_roll", [](EventType, const EventFields& has) { return has.attack_roll; }},
-    {"item_chosen_by", is_penalty, true, true},
-    {"loot_to", is_penalty, true, true},
-    {"coins_to", is_penalty, true, true},
-};
+// The property `event.name`; null if events have no such property.
+const PropertyRow* find_property(std::string_view name) {
+  const auto all = property_rows();
+  const auto found = std::find_if(
+      all.begin(), all.end(), [&](const PropertyRow& row) { return row.owner == Owner::event && row.name == name; });
+  return found == all.end() ? nullptr : &*found;
+}
 
-const PropertyOfEvent* find_property(std::string_view name) {
-  const auto* const found =
-      std::find_if(std::begin(properties), std::end(properties), [&](const auto& p) { return p.name == name; });
-  return found == std::end(properties) ? nullptr : found;
+bool only_events_have(std::string_view name) {
+  const auto all = property_rows();
+  return std::none_of(all.begin(), all.end(),
+                      [&](const PropertyRow& row) { return row.owner != Owner::event && row.name == name; });
 }
 
 }  // namespace
@@ -169,15 +148,16 @@ std::string fields_listed(EventType type) {
   named("by", has.by);
   named("from", has.from);
   named("object", has.object);
-  there("amount", has.amount);
-  there("value", has.value);
-  there("attack_roll", has.attack_roll);
+  const auto is_listed = [&](std::string_view name) {
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](std::string_view part) { return part.starts_with(ticked(name)); });
+  };
+  for (const PropertyRow& row : property_rows())
+    if (row.owner == Owner::event && !is_listed(row.name))
+      there(row.name, row.is_in(type));
   there("combat", has.combat);
   there("attack", has.attack);
   there("recharge_step", has.recharge_step);
-  there("times", type == EventType::rewards);
-  for (const std::string_view name : {"item_chosen_by", "loot_to", "coins_to"})
-    there(name, type == EventType::death_penalty);
   const std::string name = ticked(soulstack::row_of(type).name);
   return parts.empty() ? name + " has no fields" : name + " has " + joined(parts);
 }
@@ -230,7 +210,7 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
     return;
   const EventFields& has = soulstack::row_of(type).has;
   const auto read = [&](std::string_view name, int line, bool of_event) {
-    if (const PropertyOfEvent* p = find_property(name); p && (of_event || p->only_of_events) && !p->of(type, has))
+    if (const PropertyRow* p = find_property(name); p && (of_event || only_events_have(name)) && !p->is_in(type))
       r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", but no " + ticked(name));
   };
   for (const NameUse& use : site.properties_read)
@@ -240,14 +220,14 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
     if (const Origin* const property = property_of_event(site, use))
       read(property->name, use.line, true);
   for (const NameUse& use : site.properties_written) {
-    const PropertyOfEvent* const p = find_property(use.name);
-    if (!p || !p->can_be_written)
+    const PropertyRow* const p = find_property(use.name);
+    if (!p || !p->set)
       continue;
     if (!may_write)
       r.report.error(
           "cant_write", use.line, given.field,
           "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) + " is final here");
-    else if (!p->of(type, has) || (use.name == "from" && has.from.names != Names::pile))
+    else if (!p->is_in(type) || (use.name == "from" && has.from.names != Names::pile))
       r.report.error("wrong_event_field", use.line, given.field,
                      fields_listed(type) + ", but no " + ticked(use.name) + " that can be written");
   }

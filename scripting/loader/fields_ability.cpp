@@ -179,43 +179,46 @@ constexpr Field change(std::string_view name, std::string_view rule, std::string
 }
 
 template <Deed D, Names What>
-void read_ban_on(Reader& r, const Field&, const Given& g, void* into) {
+void read_constraint_on(Reader& r, const Field&, const Given& g, void* into) {
   const auto object = r.who(g);
   if (object && check_can_be(r, g, *object, What))
-    ability(into).bans.push_back({D, {}, *object});
+    ability(into).constraints.push_back({D, {}, *object});
 }
 // Only players need an effect's permission to be attacked (rule 11.6).
+void read_permission_to_attack(Reader& r, const Given& g, AbilityDef& def) {
+  const auto object = r.who(g);
+  if (object && check_can_be(r, g, *object, Names::player))
+    def.permissions.push_back({.deed = Deed::attack, .object = *object});
+}
 void read_attack(Reader& r, const Field& f, const Given& g, void* into) {
   if (ability(into).kind == AbilityKind::can)
-    read_ban_on<Deed::attack, Names::player>(r, f, g, into);
+    read_permission_to_attack(r, g, ability(into));
   else
-    read_ban_on<Deed::attack, Names::declared>(r, f, g, into);
+    read_constraint_on<Deed::attack, Names::declared>(r, f, g, into);
 }
 
 void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
   const auto n = r.number(g, f.least, f.most);
   if (!n)
     return;
-  if (ability(into).bans.empty())
+  if (ability(into).permissions.empty())
     r.error("wrong_value", g, "`evasion` works only for players who can be attacked: attack = a_player");
   else
-    ability(into).bans.back().evasion = static_cast<std::int16_t>(*n);
+    ability(into).permissions.back().evasion = static_cast<std::int16_t>(*n);
 }
 
 template <Deed D>
-void read_leave_for_pile(Reader& r, const Field&, const Given& g, void* into) {
+void read_permission_for_pile(Reader& r, const Field&, const Given& g, void* into) {
   const Pile pile = pile_of(r.handle(g));
   if (!pile.deck.known())
     return r.wrong(g, describe(Takes::pile));
-  Ban& leave = ability(into).bans.emplace_back();
-  leave.deed = D;
-  leave.pile = number_of(pile);
+  ability(into).permissions.push_back({.deed = D, .pile = number_of(pile)});
 }
 
 template <Deed D>
-void read_ban(Reader& r, const Field&, const Given& g, void* into) {
+void read_constraint(Reader& r, const Field&, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
-    ability(into).bans.push_back({D, {}, {}});
+    ability(into).constraints.push_back({D, {}, {}});
   else
     r.wrong(g, "true");
 }
@@ -320,14 +323,14 @@ constexpr Field of_abilities[] = {
     who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
     field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
-    field("play_from", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
-    field("look_at", bit(Form::can), Takes::pile, read_leave_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
-    field("cover", bit(Form::cant), Takes::who, read_ban_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
-    field("discard", bit(Form::cant), Takes::who, read_ban_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
-    field("recharge", bit(Form::cant), Takes::who, read_ban_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
-    field("activate", bit(Form::cant), Takes::who, read_ban_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
-    field("play_loot", bit(Form::cant), Takes::yes, read_ban<Deed::play_loot>, "8.1", "Play loot cards."),
-    field("purchase", bit(Form::cant), Takes::yes, read_ban<Deed::purchase>, "12.1", "Declare purchases."),
+    field("play_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
+    field("look_at", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
+    field("cover", bit(Form::cant), Takes::who, read_constraint_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
+    field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
+    field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
+    field("activate", bit(Form::cant), Takes::who, read_constraint_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
+    field("play_loot", bit(Form::cant), Takes::yes, read_constraint<Deed::play_loot>, "8.1", "Play loot cards."),
+    field("purchase", bit(Form::cant), Takes::yes, read_constraint<Deed::purchase>, "12.1", "Declare purchases."),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends.").and_required(),
     number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses."),

@@ -1,7 +1,9 @@
 // The fields of rulesets and of sets.
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
+#include "engine/model/enum_rows.h"
 #include "engine/model/options.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/loader/field_builders.h"
@@ -175,13 +177,15 @@ void read_cards(Reader& r, const Field&, const Given& g, void* into) {
 // ---- Numbers -----------------------------------------------------------------------------------------------------
 
 template <Number N>
+void read_rule_number(Reader& r, const Field& f, const Given& g, void* into) {
+  if (const auto n = r.number(g, f.least, f.most))
+    static_cast<RulesModule*>(into)->numbers[static_cast<std::size_t>(N)] = Setting{*n, g.line};
+}
+
+template <Number N>
 constexpr Field rule_number(std::string_view name, int least, int most, std::string_view rule,
                             std::string_view sentence) {
-  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
-    if (const auto n = r.number(g, f.least, f.most))
-      static_cast<RulesModule*>(into)->numbers[static_cast<std::size_t>(N)] = Setting{*n, g.line};
-  };
-  return field(name, bit(Form::numbers), Takes::number, read, rule, sentence).between(least, most);
+  return field(name, bit(Form::numbers), Takes::number, read_rule_number<N>, rule, sentence).between(least, most);
 }
 
 void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
@@ -223,7 +227,6 @@ constexpr Field of_rules[] = {
     field("priority", steps, Takes::word, read_priority, "13.2.7", "When priority passes after the step: `always`, `if_triggered` or `if_put_on_stack`."),
     flag<&WrittenStep::row, &StepRow::on_stack>("stack", steps, "5.2.2", "The step is put on the stack."),
 
-    // In the order of Number.
     rule_number<Number::attacks_per_turn>("attacks_per_turn", 0, unlimited, "1.8", "Attacks that the active player may declare each turn."),
     rule_number<Number::purchases_per_turn>("purchases_per_turn", 0, unlimited, "1.8", "Purchases that the active player may declare each turn."),
     rule_number<Number::loot_plays>("loot_plays", 0, unlimited, "1.8", "Loot cards that the active player may play each turn."),
@@ -246,8 +249,12 @@ constexpr Field of_rules[] = {
     rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "The maximum number of souls of one player that count."),
 };
 
-static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count) - 1].forms != bit(Form::numbers));
-static_assert(of_rules[std::size(of_rules) - static_cast<std::size_t>(Number::count)].forms == bit(Form::numbers));
+// The last fields are the numbers, in the order of Number.
+constexpr std::size_t first_number = std::size(of_rules) - count_of<Number>;
+constexpr bool numbers_in_order = []<std::size_t... N>(std::index_sequence<N...>) {
+  return (... && (of_rules[first_number + N].read == read_rule_number<static_cast<Number>(N)>));
+}(std::make_index_sequence<count_of<Number>>());
+static_assert(numbers_in_order && of_rules[first_number - 1].forms != bit(Form::numbers));
 
 constexpr Field of_sets[] = {
     text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
@@ -267,8 +274,6 @@ constexpr Field of_sets[] = {
 static_assert(std::size(of_rules) <= most_fields && std::size(of_sets) <= most_fields);
 std::span<const Field> rules_fields() { return of_rules; }
 std::span<const Field> set_fields() { return of_sets; }
-std::span<const Field> number_fields() {
-  return std::span<const Field>(of_rules).last(static_cast<std::size_t>(Number::count));
-}
+std::span<const Field> number_fields() { return std::span<const Field>(of_rules).last(count_of<Number>); }
 
 }  // namespace soulstack::scripting

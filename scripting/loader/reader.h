@@ -84,8 +84,8 @@ class Functions {
 
 class Reader {
  public:
-  Reader(lua_State* L, const Vocabulary& vocabulary, Content& into, FilterPool& nouns, Functions& kept, Report& told)
-      : lua(L), words(vocabulary), content(into), filters(nouns), functions(kept), report(told) {}
+  Reader(lua_State* L, const Vocabulary& vocabulary, Content& into, FilterPool& nouns, Functions& kept, Report& reports)
+      : lua(L), words(vocabulary), content(into), filters(nouns), functions(kept), report(reports) {}
 
   lua_State* const lua;
   const Vocabulary& words;

@@ -20,7 +20,7 @@ enum class Use : std::uint8_t { takes, moves, stands_at };
 struct StepUse {
   std::string_view step;
   Use use;
-  std::string_view told;
+  std::string_view phrase;  // "removes"
 };
 
 std::vector<StepUse> uses_of(const Edit& edit) {
@@ -85,8 +85,9 @@ class Conflicts {
     for (const StepUse& mine : uses_of(later))
       for (const StepUse& theirs : uses_of(earlier))
         if (mine.step == theirs.step && clash(mine.use, theirs.use))
-          conflict(later.line, mine.step, std::string(mine.told) + " " + ticked(mine.step) + " of " + ticked(procedure),
-                   earlier.line, std::string(theirs.told) + " it");
+          conflict(later.line, mine.step,
+                   std::string(mine.phrase) + " " + ticked(mine.step) + " of " + ticked(procedure), earlier.line,
+                   std::string(theirs.phrase) + " it");
   }
 
   void conflict(int line, std::string_view field, const std::string& mine, int line_of_theirs,

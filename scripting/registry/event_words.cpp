@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/model/enum_rows.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -56,7 +58,7 @@ Params roles(EventType type) {
 }
 
 // clang-format off
-constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = {{
+constexpr std::array<ParamRow, count_of<Param>> params = {{
     {"you",      Param::you,         Type::player, "",                                   "1.4",   "The controller of the ability; on a monster, the active player; on a shop item, nobody (ruling Q40)."},
     {"this",     Param::this_object, Type::object, "",                                   "1.4",   "The object that has the ability."},
     {"target",   Param::target,      Type::value,  "a `target`",                         "7.3",   "The chosen target."},
@@ -80,14 +82,7 @@ constexpr std::array<ParamRow, static_cast<std::size_t>(Param::count)> params = 
     {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "Another object that takes part in the event."},
 }};
 // clang-format on
-
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < params.size(); ++i)
-    if (params[i].param != static_cast<Param>(i))
-      return false;
-  return true;
-}
-static_assert(in_order());
+static_assert(in_order(params, &ParamRow::param));
 
 }  // namespace
 

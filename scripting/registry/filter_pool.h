@@ -22,7 +22,7 @@ class FilterPool {
   // The reference stays valid while others are made. Nothing matches an unknown one.
   const Filter& operator[](FilterId id) const;
 
-  // The number of other filters it refers to, directly or indirectly: matching visits all of them.
+  // The number of other filters that it refers to, directly or indirectly: matching visits all of them.
   int named_in(const Filter& filter) const;
   static constexpr int most_named = 16;
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/model/enum_rows.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -10,6 +12,10 @@ namespace {
 struct TypeRow {
   Type type;
   Kinds accepted, gives;
+  std::string_view name;
+};
+struct KindName {
+  Kind kind;
   std::string_view name;
 };
 
@@ -46,20 +52,30 @@ constexpr TypeRow types[] = {
     {Type::value,          any_kind,                                any_kind,                          "a value"},
 };
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::count)> names = {
-    "nil", "true or false", "a number", "a text", "a player", "an object", "something on the stack", "an event", "a pile",
-    "an ability", "a noun", "a group", "a duration", "a kind of counter", "a kind of slots", "a word", "a list",
-    "a share of a split", "a function",
+constexpr KindName names[] = {
+    {Kind::nil,      "nil"},
+    {Kind::boolean,  "true or false"},
+    {Kind::number,   "a number"},
+    {Kind::text,     "a text"},
+    {Kind::player,   "a player"},
+    {Kind::object,   "an object"},
+    {Kind::stack,    "something on the stack"},
+    {Kind::event,    "an event"},
+    {Kind::pile,     "a pile"},
+    {Kind::ability,  "an ability"},
+    {Kind::noun,     "a noun"},
+    {Kind::group,    "a group"},
+    {Kind::duration, "a duration"},
+    {Kind::counter,  "a kind of counter"},
+    {Kind::slots,    "a kind of slots"},
+    {Kind::word,     "a word"},
+    {Kind::list,     "a list"},
+    {Kind::split,    "a share of a split"},
+    {Kind::function, "a function"},
 };
 // clang-format on
-
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < std::size(types); ++i)
-    if (types[i].type != static_cast<Type>(i))
-      return false;
-  return true;
-}
-static_assert(in_order() && std::size(types) == static_cast<std::size_t>(Type::count));
+static_assert(in_order(types, &TypeRow::type));
+static_assert(in_order(names, &KindName::kind));
 
 const TypeRow& row_of(Type t) { return types[static_cast<std::size_t>(t)]; }
 
@@ -121,7 +137,7 @@ Kind kind_of(Value v) {
   }
 }
 
-std::string_view name_of(Kind k) { return names[static_cast<std::size_t>(k)]; }
+std::string_view name_of(Kind k) { return names[static_cast<std::size_t>(k)].name; }
 std::string_view name_of(Type t) { return row_of(t).name; }
 Kinds accepted_by(Type t) { return row_of(t).accepted; }
 Kinds kinds_of(Type t) { return row_of(t).gives; }

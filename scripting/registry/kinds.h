@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/model/content.h"
+#include "engine/model/enum_rows.h"
 #include "engine/model/ids.h"
 #include "scripting/registry/registry.h"
 #include "scripting/registry/vocabulary.h"
@@ -37,8 +38,8 @@ Kinds accepted_by(Type t);         // for a parameter
 Kinds kinds_of(Type t);            // of a result, a property or a parameter of a function
 Kinds kinds_of(Noun noun);         // of its matches
 constexpr bool has_owner(Kinds of, Owner owner) {
-  constexpr std::array<Kind, 6> by_owner = {Kind::player, Kind::object, Kind::stack,
-                                            Kind::event,  Kind::pile,   Kind::split};
+  constexpr std::array by_owner = {Kind::player, Kind::object, Kind::stack, Kind::event, Kind::pile, Kind::split};
+  static_assert(by_owner.size() == count_of<Owner>);
   return (of & bit(by_owner[static_cast<std::size_t>(owner)])) != 0;
 }
 

@@ -84,7 +84,7 @@ struct VerbRow {
 };
 
 // The kinds of values that have a property.
-enum class Owner : std::uint8_t { player, object, stack, event, pile, split };
+enum class Owner : std::uint8_t { player, object, stack, event, pile, split, count };
 struct PropertyRow {
   std::string_view name;
   Owner owner = Owner::object;
@@ -93,6 +93,7 @@ struct PropertyRow {
   std::string_view sentence;
   Value (*get)(const Call&, Value of) = nullptr;
   Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: read-only
+  bool (*is_in)(EventType) = nullptr;                 // of an event: which events have it
 };
 
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp

@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "engine/model/enum_rows.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -12,8 +14,13 @@ constexpr Forms in_lasting =
 constexpr Forms on_cards = in_lasting | forms(Form::play, Form::tap, Form::paid, Form::revealed, Form::claim);
 constexpr Forms lasting = bit(Form::lasting);
 
+struct TakesRow {
+  Takes takes;
+  std::string_view text;
+};
+
 // clang-format off
-constexpr std::array<FormRow, static_cast<std::size_t>(Form::count)> rows = {{
+constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::card,          Word::none,     AbilityKind::play,    on_cards,   "",           "card",       "3.6",    "A card."},
     {Form::play,          Word::play,     AbilityKind::play,    lasting,    "loot",       "play",       "8.1",    "The effect of a loot card when it is played."},
     {Form::tap,           Word::tap,      AbilityKind::tap,     lasting,    "",           "tap",        "6.3.2",  "An activated ability that deactivates its object as its cost."},
@@ -46,36 +53,30 @@ constexpr std::array<FormRow, static_cast<std::size_t>(Form::count)> rows = {{
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
 }};
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Takes::count)> takes = {{
-    "a number",
-    "a number or `die`",
-    "a number or a function",
-    "true or false",
-    "true",
-    "a text in quotes",
-    "a list of texts",
-    "an event, such as `damage_taken`",
-    "a player or object: `you`,  `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`",
-    "a noun, such as `a_player`",
-    "a function",
-    "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function",
-    "a number from 1 to 6, or a list of them",
-    "a table of outcomes: { [\"1-3\"] = function(you) ... end, [\"4-6\"] = nothing }",
-    "a list of at least two modes: { mode {...}, mode {...} }",
-    "a table",
-    "a list",
-    "a word",
-    "a pile, such as discard.loot",
+constexpr std::array<TakesRow, count_of<Takes>> takes = {{
+    {Takes::number,           "a number"},
+    {Takes::number_or_die,    "a number or `die`"},
+    {Takes::number_or_script, "a number or a function"},
+    {Takes::flag,             "true or false"},
+    {Takes::yes,              "true"},
+    {Takes::text,             "a text in quotes"},
+    {Takes::texts,            "a list of texts"},
+    {Takes::event,            "an event, such as `damage_taken`"},
+    {Takes::who,              "a player or object: `you`,  `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`"},
+    {Takes::noun,             "a noun, such as `a_player`"},
+    {Takes::script,           "a function"},
+    {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function"},
+    {Takes::value_of_die,     "a number from 1 to 6, or a list of them"},
+    {Takes::roll,             "a table of outcomes: { [\"1-3\"] = function(you) ... end, [\"4-6\"] = nothing }"},
+    {Takes::modes,            "a list of at least two modes: { mode {...}, mode {...} }"},
+    {Takes::table,            "a table"},
+    {Takes::list,             "a list"},
+    {Takes::word,             "a word"},
+    {Takes::pile,             "a pile, such as discard.loot"},
 }};
 // clang-format on
-
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    if (rows[i].form != static_cast<Form>(i))
-      return false;
-  return true;
-}
-static_assert(in_order());
+static_assert(in_order(rows, &FormRow::form));
+static_assert(in_order(takes, &TakesRow::takes));
 
 }  // namespace
 
@@ -90,7 +91,7 @@ const FormRow* form_of(Word constructor) {
   return nullptr;
 }
 
-std::string_view describe(Takes t) { return takes[static_cast<std::size_t>(t)]; }
+std::string_view describe(Takes t) { return takes[static_cast<std::size_t>(t)].text; }
 
 std::span<const Field> fields_of(Form f) {
   switch (f) {

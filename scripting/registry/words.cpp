@@ -3,12 +3,14 @@
 
 #include <array>
 
+#include "engine/model/enum_rows.h"
+
 namespace soulstack::scripting {
 
 namespace {
 
 // clang-format off
-constexpr std::array<CategoryRow, static_cast<std::size_t>(Category::count)> category_rows = {{
+constexpr std::array<CategoryRow, count_of<Category>> category_rows = {{
     {Category::binding,    "players and objects",  "a player or object",    true,  false},
     {Category::who,        "any player or object", "a player or object",    true,  false},
     {Category::group,      "groups",               "a group",               true,  true},
@@ -30,6 +32,7 @@ constexpr std::array<CategoryRow, static_cast<std::size_t>(Category::count)> cat
     {Category::function,   "functions of Lua",     "a function",            true,  true},
     {Category::library,    "libraries of Lua",     "a library",             true,  true},
 }};
+static_assert(in_order(category_rows, &CategoryRow::category));
 
 constexpr WordRow rows[] = {
     {"anyone",        Word::anyone,         Category::who,       "",       "Any player or object."},

@@ -17,7 +17,7 @@ using namespace dump;
 using Definition = int;
 constexpr Definition unknown = -1;
 constexpr int results_told = 8;                   // of one instruction; the rest is unknown
-constexpr std::size_t steps_an_instruction = 40;  // then the analysis gives up; code of cards takes 2
+constexpr std::size_t steps_an_instruction = 40;  // above this the analysis gives up; code of cards takes 2
 
 struct State {
   std::vector<Definition> registers;
@@ -245,11 +245,11 @@ class Tracing {
       return made(Origin::From::nil);
     if (constant.kind == Constant::Kind::other)
       return made(Origin::From::boolean);  // or a fraction: no nil
-    Origin told = made(constant.key.is_text ? Origin::From::text : Origin::From::number);
-    told.is_written = true;
-    told.number = constant.key.number;
-    told.name = clipped(constant.key.text);
-    return told;
+    Origin literal = made(constant.key.is_text ? Origin::From::text : Origin::From::number);
+    literal.is_written = true;
+    literal.number = constant.key.number;
+    literal.name = clipped(constant.key.text);
+    return literal;
   }
 
   std::string key(int index) const {

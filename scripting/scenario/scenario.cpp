@@ -56,7 +56,7 @@ int name_scenario(lua_State* L) {
   return 1;
 }
 
-constexpr std::size_t longest_message = 8'000;  // a script can throw anything
+constexpr std::size_t longest_message = 8'000;  // scripts can raise any value as an error
 
 // Thrown if the sets that a scenario needs do not load; the scenario itself is not wrong.
 struct NotLoaded {

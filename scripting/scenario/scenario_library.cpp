@@ -127,7 +127,7 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
   if (notes_) {
     entry->watch = std::make_unique<CoverageWatch>(entry->library->content());
     entry->watch->note_into(coverage_);
-    entry->host->witness = entry->watch.get();
+    entry->host->observer = entry->watch.get();
     entry->library->budget().watch_lines(entry->watch.get());
   }
   const std::string first_default = default_sets_.empty() ? "" : default_sets_.front();

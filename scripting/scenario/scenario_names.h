@@ -29,6 +29,6 @@ std::string did_you_mean(std::string_view written, const std::vector<std::string
 
 std::string_view without_set(std::string_view id);
 std::string lower(std::string_view text);
-bool contains(std::string_view text, std::string_view part);  // whatever the case of its letters
+bool contains(std::string_view text, std::string_view part);  // ignores the case of letters
 
 }  // namespace soulstack::scripting

@@ -61,7 +61,7 @@ void Play::demand_sound() {
 
 void Play::may_end_anywhere() {
   ends_anywhere_ = true;
-  game_.table().fixed_dice_only = false;
+  game_.allow_random_dice();
 }
 
 // ---- Answers
@@ -380,7 +380,7 @@ void Play::resolve() {
   const std::uint32_t top = item_on_top->serial;
   const auto waits = [&] {
     const StackItem* item = game_.table().find_item(top);
-    return item && (item->flags & item_flag::resolving) == 0;
+    return item && !item->flags.has(ItemFlag::resolving);
   };
   for (int i = 0; asks_priority() && pass_option() >= 0 && waits(); ++i) {
     if (i == patience)

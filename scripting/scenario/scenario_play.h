@@ -20,7 +20,7 @@ class Play {
   // Counts the work from now on there.
   void count_into(Meter& meter) { meter_ = &meter; }
 
-  Table& table() { return game_.table(); }
+  const Table& table() const { return game_.table(); }
   const Game& game() const { return game_; }
   const Homes& homes() const { return homes_; }
 

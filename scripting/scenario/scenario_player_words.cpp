@@ -15,7 +15,7 @@ namespace {
 
 std::vector<std::string> ids_in(const Request& c, ZoneId zone, bool (*wanted)(const Table&, CardIndex)) {
   std::vector<std::string> ids;
-  for (CardIndex i = c.t.zone(zone).top; i != no_card; i = c.t.card(i).below)
+  for (CardIndex i : c.t.cards_of(zone))
     if (!wanted || wanted(c.t, i))
       ids.push_back(c.play.short_id(i));
   c.stage.meter->spend(static_cast<std::int64_t>(ids.size()));

@@ -55,7 +55,7 @@ class Request {
   lua_State* const L;
   Stage& stage;
   Play& play;
-  Table& t;
+  const Table& t;
 
   Request(lua_State* state, Stage& on) : L(state), stage(on), play(*on.play), t(on.play->table()) {}
 

@@ -132,7 +132,7 @@ CardIndex Play::find_in_play(const Label& card) const {
 bool Play::is_in(ZoneId zone, std::string_view card) const {
   const Table& t = game_.table();
   charge(t.zone(zone).count / 16);
-  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zone))
     if (card_is_named(i, card))
       return true;
   return false;
@@ -163,7 +163,7 @@ bool Play::can(Seat who, std::string_view option) const {
   charge(work_of_a_fork);
   Play other(game_.fork(), names_, homes_);
   other.meter_ = meter_;
-  other.game_.table().logging = true;
+  other.game_.keep_log(true);
   try {
     other.wait_for(who);
   } catch (const Failure&) {
@@ -255,8 +255,8 @@ std::string Play::event_text(const Event& e) const {
 
 std::string Play::describe() const {
   std::string text = fmt::format("  stack: {}", stack().empty() ? "empty" : stack());
-  for (const auto* told : {&game_.table().troubles, &game_.table().complaints})
-    for (const Trouble& trouble : *told)
+  for (const std::vector<Trouble>* list : game_.table().all_troubles())
+    for (const Trouble& trouble : *list)
       text += "\n  trouble: " + trouble.what;
   text += decision().open ? fmt::format("\n  {}\n  options: {}", question(), fmt::join(labels_of(game_.table()), "; "))
                           : "\n  the game is over";
@@ -305,7 +305,7 @@ Value Play::thing_named(Seat who, const std::string& name) const {
   const Table& t = game_.table();
   if (const Seat named = seat_named(name); named != Seat::game)
     return Value::player(named);
-  for (CardIndex i = t.zone(zones::hand(t, who)).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zones::hand(t, who)))
     if (is_named(t.ref(i), name))
       return t.ref(i);
   return t.ref(find_in_play(label(name)));

@@ -1,6 +1,5 @@
 // Queries and actions of the table in a scenario.
 #include <algorithm>
-#include <array>
 
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_refusal.h"
@@ -17,10 +16,7 @@ Reply text_or_nil(bool known, std::string_view text) { return known ? Reply(std:
 
 Reply t_active(const Request& c) { return c.play.name_of(c.t.active()); }
 Reply t_turn(const Request& c) { return whole(c.t.s.turn.number); }
-Reply t_phase(const Request& c) {
-  constexpr std::array names{"setup", "start", "action", "end"};
-  return std::string(names[static_cast<std::size_t>(c.t.s.turn.phase)]);
-}
+Reply t_phase(const Request& c) { return std::string(name_of(c.t.s.turn.phase)); }
 Reply t_timer(const Request& c) { return whole(c.t.s.round.timer); }
 Reply t_over(const Request& c) { return c.t.s.over(); }
 Reply t_lost(const Request& c) { return c.play.game().outcome() == Outcome::lost; }
@@ -84,7 +80,7 @@ Reply t_max_hp(const Request& c) { return whole(max_hp(c.t, c.object(2))); }
 Reply t_evasion(const Request& c) { return whole(evasion_of(c.t, c.object(2))); }
 Reply t_attack_of(const Request& c) { return whole(attack_of(c.t, c.object(2))); }
 Reply t_counters(const Request& c) { return whole(counters_of(c.t, c.object(2))); }
-Reply t_charged(const Request& c) { return (c.t.card(c.card(2)).flags & card_flag::deactivated) == 0; }
+Reply t_charged(const Request& c) { return !c.t.card(c.card(2)).flags.has(CardFlag::deactivated); }
 
 Reply t_in_play(const Request& c) {
   const Label wanted = label(c.text(2));

@@ -1,4 +1,4 @@
-// Rule 1.10: conditions that ask for each other without end do not hold, and all others go on.
+// Rule 1.10: conditions that ask for each other endlessly are false; all other abilities keep working.
 #include "engine/table/condition_depth.h"
 
 #include <doctest/doctest.h>
@@ -34,26 +34,26 @@ int hp_of_one(Trial& trial) { return max_hp(trial.table(), Value::player(P1)); }
 
 }  // namespace
 
-TEST_CASE("asking: HP as long as there is HP is none, whatever else gives some") {
+TEST_CASE("asking: HP that depends on itself counts as none, even if other cards also give HP") {
   Trial plain({stout});
   Trial trial({item("loop", "always { of = you, hp = 1, given = at_least { hp = 2 }, text = \"A.\" }"), stout});
   CHECK(hp_of_one(trial) == hp_of_one(plain));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: forbidding to attack what can be attacked forbids nothing") {
+TEST_CASE("asking: a ban on attacking \"what can be attacked\" bans nothing") {
   Trial trial({item("loop", "cant { attack = a_monster { attackable = true }, text = \"A.\" }"), slug});
   CHECK(attackable(trial.table(), monster(trial)));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: who can be attacked can't be attacked for that") {
+TEST_CASE("asking: a permission to attack \"a player who can be attacked\" permits nothing") {
   Trial trial({item("loop", "can { attack = a_player { attackable = true }, evasion = 2, text = \"A.\" }")});
   CHECK_FALSE(attackable(trial.table(), Value::player(P2)));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: two cards that ask for each other are told, and their game goes on") {
+TEST_CASE("asking: two cards whose conditions ask for each other are reported, and the game continues") {
   Trial trial({item("gives", "always { of = a_player { attackable = true }, hp = 1, text = \"A.\" }"),
                item("lets", "can { attack = a_player, given = at_least { hp = 2 }, evasion = 2, text = \"A.\" }"),
                stout});
@@ -65,7 +65,7 @@ TEST_CASE("asking: two cards that ask for each other are told, and their game go
   CHECK(first_wrong(trial.table()) == "");
 }
 
-TEST_CASE("asking: each of the two alone does what it says") {
+TEST_CASE("asking: each of those two cards works when it is alone") {
   Trial gives({item("gives", "always { of = a_player { attackable = false }, hp = 1, text = \"A.\" }"), stout});
   Trial plain({stout});
   CHECK(hp_of_one(gives) == hp_of_one(plain) + 1);
@@ -74,7 +74,7 @@ TEST_CASE("asking: each of the two alone does what it says") {
   CHECK(gives.said() + lets.said() == "");
 }
 
-TEST_CASE("asking: many such cards end as soon as one does") {
+TEST_CASE("asking: a table with many such cards is still evaluated quickly") {
   std::vector<File> many{slug};
   for (char id = 'a'; id <= 'l'; ++id)
     many.push_back(item(std::string(3, id), "cant { attack = a_monster { attackable = true }, text = \"A.\" }"));

@@ -1,4 +1,4 @@
-// Effects that go wrong in the middle, or never end, and what no script can reach: the game goes on without them.
+// Effects that fail in the middle or never end, and what scripts can't reach. The game continues without them.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -24,9 +24,9 @@ std::vector<File> many_loot_cards() {
 
 }  // namespace
 
-// ---- Effects that go wrong in the middle
+// ---- Effects that fail in the middle
 
-TEST_CASE("effects: what one did before its mistake is undone, and the game goes on") {
+TEST_CASE("effects: if an effect fails, its changes are undone and the game continues") {
   const auto trial = play_loot("gain_coins(you, 5)\nerror('no more')");
   CHECK(trial->coins() == 0);
   CHECK(trial->said() == "own.lua:5: no more");
@@ -35,7 +35,7 @@ TEST_CASE("effects: what one did before its mistake is undone, and the game goes
   CHECK(trial->content()[trial->table().troubles.front().ability].path == "own:own#play");
 }
 
-TEST_CASE("effects: one that is undone leaves what an effect that does nothing leaves") {
+TEST_CASE("effects: an undone effect leaves the same state as an effect that does nothing") {
   CHECK(
       told_to("gain_coins(players, 5)\nlocal t = all(an_item { of = you })\nadd_counters(t[1], 2)\nerror('no more')") ==
       "own.lua:7: no more");
@@ -44,14 +44,14 @@ TEST_CASE("effects: one that is undone leaves what an effect that does nothing l
   CHECK(told_to("deal(1, you)\ntake_damage(players, 1)\nend_turn()\nerror('no more')") == "own.lua:7: no more");
 }
 
-TEST_CASE("effects: what one did before its mistake is undone also when loot was drawn or items were destroyed") {
+TEST_CASE("effects: if an effect fails, drawn loot, gained treasure and destroyed items are undone too") {
   CHECK(told_to("draw_loot(you, 2)\nerror('no more')") == "own.lua:5: no more");
   CHECK(told_to("gain_treasure(you, 1)\nerror('no more')") == "own.lua:5: no more");
   CHECK(told_to("local t = all(an_item { of = you, eternal = false })\ndestroy(t[1])\nerror('no more')") ==
         "own.lua:6: no more");
 }
 
-TEST_CASE("effects: a mistake after a choice undoes only what happened since the choice") {
+TEST_CASE("effects: an error after a choice undoes only what happened since the choice") {
   const auto trial = play_loot("gain_coins(you, 1)\nlocal yes = confirm(you)\ngain_coins(you, 2)\nerror('no more')");
   REQUIRE(trial->coins() == 1);
   trial->play().choose(P1, {"yes", 0});
@@ -61,7 +61,7 @@ TEST_CASE("effects: a mistake after a choice undoes only what happened since the
   CHECK(trial->play().idle());
 }
 
-TEST_CASE("effects: a mistake undoes also what other effects did meanwhile because of it") {
+TEST_CASE("effects: an error also undoes what other effects did because of the failed effect") {
   const File more{
       "treasure/more.lua",
       "return treasure { name = \"More\", enters = { counters = 3 },\n  change { event = coins_gained, of = you, "
@@ -80,8 +80,7 @@ TEST_CASE("effects: the number of turns is limited to its maximum") {
   CHECK(play_loot("for i = 1, 300 do skip_turn(you) end")->table().player(P1).skip_turns == 255);
 }
 
-TEST_CASE(
-    "effects: more than there is room for to choose between is an error of the effect, and not the end of the match") {
+TEST_CASE("effects: too many things to choose from is an error of the effect, and the match continues") {
   for (const char* verb :
        {"vote(players, loot)", "split(you, 2, loot)", "choose_some(you, loot)", "in_order(loot)", "kill(loot)",
         "deal(1, loot)", "reorder(you, deck.loot, 1000)", "keep_one(you, deck.loot, 1000)"}) {
@@ -92,7 +91,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("effects: of more loot cards than there is room for a player discards one of as many as there is room for") {
+TEST_CASE("effects: a discard from a very large hand offers only as many cards as a decision can hold") {
   const auto trial = play_loot("draw_loot(you, 1000)\ndiscard_loot(players, 1)", "you", many_loot_cards());
   CHECK(trial->said() == "");
   CHECK_FALSE(trial->game().over());
@@ -100,7 +99,7 @@ TEST_CASE("effects: of more loot cards than there is room for a player discards 
   CHECK(trial->game().decision().options.size() > 500);
 }
 
-TEST_CASE("effects: what can never be an item is not swapped, stolen or put into a hand") {
+TEST_CASE("effects: cards that can never be items can't be swapped, stolen or put into a hand") {
   CHECK(told_to("local mine, others = all(an_item { of = you }), all(an_item)\n"
                 "become_soul(mine[1], you)\n"
                 "swap_items(all(a_soul)[1], others[#others])") == "own.lua:6: swap_items: that is not an item");
@@ -113,7 +112,7 @@ TEST_CASE("effects: what can never be an item is not swapped, stolen or put into
         "own.lua:4: copy_loot: can only copy a loot on the stack or the loot of the event");
 }
 
-TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
+TEST_CASE("effects: an error in one trigger does not affect the others") {
   const File bad{"treasure/a.lua",
                  "return treasure { name = \"A\",\n  when { event = coins_gained, of = you, text = \"A.\",\n    effect "
                  "= function() error('bad') end } }"};
@@ -129,7 +128,7 @@ TEST_CASE("effects: a mistake in one trigger leaves the others alone") {
   CHECK(trial.table().card(trial.play().find_in_play({"b", 0})).counters == 1);
 }
 
-TEST_CASE("effects: a mistake in a fork is reported only in the fork") {
+TEST_CASE("effects: an error in a fork is reported only in the fork") {
   Trial trial({loot_card("local yes = confirm(you)\ngain_coins(you, 5)\nif yes then error('no more') end")});
   trial.play().play(P1, {"own", 0}, {});
   trial.play().settle();
@@ -142,7 +141,7 @@ TEST_CASE("effects: a mistake in a fork is reported only in the fork") {
   CHECK(trial.said() == "");
 }
 
-TEST_CASE("effects: an error that is not a string is told as well") {
+TEST_CASE("effects: an error that is not a string is reported as well") {
   CHECK(told_to("error({})") == "an error that is not a string");
   CHECK(told_to("error(you)") == "an error that is not a string");
   CHECK(told_to("error(nil)") == "an error that is not a string");
@@ -158,7 +157,7 @@ TEST_CASE("effects: a long error is truncated") {
   CHECK(has(trial->said(), "own.lua:6: long long"));
 }
 
-TEST_CASE("effects: what is done with nothing is an error of Lua, with its line") {
+TEST_CASE("effects: an operation on nil or on the wrong type is a Lua error with its line") {
   CHECK(has(told_to("local t = all(a_curse)\ngain_coins(you, t[1].counters)"),
             "own.lua:5: attempt to index a nil value"));
   CHECK(has(told_to("local n = you + 1"), "own.lua:4: attempt to perform arithmetic on a"));
@@ -172,7 +171,7 @@ TEST_CASE("effects: what is done with nothing is an error of Lua, with its line"
 
 namespace {
 
-// Reads, does, asks and is told lists, by turns, so that what it is told again must be just what it was told.
+// Alternates between reading, verbs, decisions and lists, so that a rebuild must give exactly the same answers again.
 const File asker = loot_card(R"(
 local before, items = you.coins, all(an_item { of = you })
 gain_coins(you, 2)
@@ -212,7 +211,7 @@ Hashes asked(How how, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("rebuilding: an effect that reads, does and asks by turns goes on from its replies as if it had waited") {
+TEST_CASE("rebuilding: an effect that is rebuilt from its replies continues like one that stayed in memory") {
   CHECK(asked(How::live, 1) != asked(How::live, 2));
   CHECK(asked(How::rebuilt, 1) == asked(How::live, 1));
   CHECK(asked(How::rebuilt, 2) == asked(How::live, 2));
@@ -222,7 +221,7 @@ TEST_CASE("rebuilding: an effect that reads, does and asks by turns goes on from
   CHECK(asked(How::forked, 3) == asked(How::live, 3));
 }
 
-// ---- Effects without an end
+// ---- Endless effects
 
 namespace {
 
@@ -234,7 +233,7 @@ double seconds_of(const std::string& body) {
 
 }  // namespace
 
-TEST_CASE("budgets: a loop without an end is stopped, undone and told") {
+TEST_CASE("budgets: an endless loop is stopped, undone and reported") {
   CHECK(told_to("gain_coins(you, 5)\nwhile true do end") ==
         "own.lua:5: ran for too long: its budget of instructions is used up");
   CHECK(has(told_to("gain_coins(you, 5)\nlocal function f() return f() end\nf()"), "own.lua:5: ran for too long"));
@@ -242,7 +241,7 @@ TEST_CASE("budgets: a loop without an end is stopped, undone and told") {
   CHECK(seconds_of("while true do end") < 1);
 }
 
-TEST_CASE("budgets: an effect that does or asks something without end is stopped and undone") {
+TEST_CASE("budgets: an effect that calls verbs or queries endlessly is stopped and undone") {
   const std::string too_much = "own.lua:4: it asked too much: this effect received too many answers";
   CHECK(told_to("while true do gain_coins(you, 1) end") == too_much);
   CHECK(told_to("while true do local n = you.coins end") == too_much);
@@ -250,7 +249,7 @@ TEST_CASE("budgets: an effect that does or asks something without end is stopped
   CHECK(told_to("for i = 1, 600 do local t = all(a_player) end") == too_much);
 }
 
-TEST_CASE("budgets: an effect that asks a player without end is stopped") {
+TEST_CASE("budgets: an effect that asks a player endlessly is stopped") {
   CHECK(apart([] {
           const auto asks = play_loot("while true do local yes = confirm(you) end");
           for (int i = 0; i < 2000 && !asks->play().idle(); ++i)
@@ -259,25 +258,25 @@ TEST_CASE("budgets: an effect that asks a player without end is stopped") {
         }) == "own.lua:4: it asked too much: this effect received too many answers");
 }
 
-TEST_CASE("budgets: a function that calls itself without end is stopped and undone") {
+TEST_CASE("budgets: endless recursion is stopped and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal function f(n) return 1 + f(n + 1) end\nf(1)") ==
         "own.lua:5: calls itself too deeply: more than 200 nested calls");
   CHECK(in_effect("local function f(...) return f(1, ...) end f()") == "4 wrong_function");
 }
 
-TEST_CASE("budgets: a text that grows without end is stopped, and undone") {
+TEST_CASE("budgets: an endlessly growing string is stopped and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal s = 'x'\nfor i = 1, 26 do s = s .. s end") ==
         "own.lua:6: made a string that is too long");
 }
 
-TEST_CASE("budgets: a table that grows without end is stopped, and undone") {
+TEST_CASE("budgets: an endlessly growing table is stopped and undone") {
   CHECK(told_to("gain_coins(you, 5)\nlocal t = {}\nlocal n = 0\nwhile true do n = n + 1 t[n] = n end") ==
         "own.lua:7: table too large, or recursion too deep");
   CHECK(told_to("gain_coins(you, 5)\nlocal t = {}\nlocal n = 0\nwhile true do n = n + 1 t[-n] = n end") ==
         "own.lua:7: table too large, or recursion too deep");
 }
 
-TEST_CASE("budgets: what Lua's functions do inside counts too") {
+TEST_CASE("budgets: work inside library functions of Lua counts too") {
   const std::string many = "local t = {}\nfor i = 1, 1000 do t[i] = 1 end\n";
   CHECK(told_to(many + "for i = 1, 4000 do pairs(t) end") ==
         "own.lua:6: did too much at once: its budget of steps is used up");
@@ -289,7 +288,7 @@ TEST_CASE("budgets: what Lua's functions do inside counts too") {
         "own.lua:6: tonumber: the text is longer than 64 bytes");
 }
 
-TEST_CASE("budgets: what single steps of Lua do is bounded, whatever they work on") {
+TEST_CASE("budgets: the work of a single Lua instruction is bounded") {
   const std::string long_text = "local s = '1'\nfor i = 1, 11 do s = s .. s end\nlocal t, u = s .. 'a', s .. 'a'\n";
   CHECK(seconds_of(long_text + "while true do local v = t == u end") < 0.5);
   CHECK(seconds_of(long_text + "while true do local v = t <= u end") < 0.5);
@@ -299,7 +298,7 @@ TEST_CASE("budgets: what single steps of Lua do is bounded, whatever they work o
                    "for i = 1, 1e9 do t[i * 1.5] = x t[(i + 1024) * 1.5] = true end") < 0.5);
 }
 
-TEST_CASE("budgets: what is left of one does not depend on whether the effect was rebuilt at its questions") {
+TEST_CASE("budgets: the remaining budget does not depend on whether the effect was rebuilt") {
   const auto body = [](int turns) {
     return "for i = 1, 30 do\nlocal yes = confirm(you)\nfor k = 1, " + std::to_string(turns) +
            " do local n = k end\ngain_coins(you, 1)\nend";
@@ -321,7 +320,7 @@ TEST_CASE("budgets: what is left of one does not depend on whether the effect wa
   CHECK(gained(7'919, true) == gained(7'919, false));
 }
 
-TEST_CASE("budgets: a card that was stopped is stopped again, and has its whole budget each time") {
+TEST_CASE("budgets: a stopped card has its whole budget again the next time") {
   const File hat{
       "treasure/hat.lua",
       "return treasure { name = \"Hat\",\n  paid { cost = { coins = 1 }, text = \"A.\", effect = function(this, you)\n"
@@ -342,7 +341,7 @@ TEST_CASE("budgets: a card that was stopped is stopped again, and has its whole 
 
 // ---- What can't be reached
 
-TEST_CASE("reach: what leads out of the sandbox is no word, at its line") {
+TEST_CASE("reach: names that lead out of the sandbox are unknown words, reported at their line") {
   CHECK(words().check_file("loot/x.lua", "local f = io").front().message == "there is no word `io`");
   CHECK(to_string(words().check_file("loot/x.lua", "local f = io").front())
             .starts_with("loot/x.lua:1: error: there is no word `io`"));
@@ -379,7 +378,7 @@ TEST_CASE("reach: what leads out of the sandbox is no word, at its line") {
   CHECK(refused("print"));
 }
 
-TEST_CASE("reach: texts have no methods, at load with their line and in a game") {
+TEST_CASE("reach: strings have no methods, neither at load nor in a game") {
   CHECK(in_effect("local s = (\"x\"):rep(3)") == "4 method");
   CHECK(in_effect("local s = \"x\"\ns:format(1)") == "5 method");
   CHECK(has(told_to("local k = 're' .. 'p'\nlocal s = 'x'\nlocal f = s[k]"),

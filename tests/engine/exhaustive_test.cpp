@@ -1,5 +1,5 @@
-// Tiny tables, gone through as a whole: every answer and every die to a fixed depth. Games end or reach the depth, no
-// invariant breaks, nobody is asked with fewer than two options, no script fails. With SOULSTACK_FULL=1: much deeper.
+// Tiny tables, explored completely: every answer and every die to a fixed depth. Games end or reach the depth, no
+// invariant breaks, every decision has at least two options, no script fails. With SOULSTACK_FULL=1: much deeper.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -18,7 +18,7 @@ using Ids = std::vector<std::string>;
 
 Bounds bounds() { return {.states = std::getenv("SOULSTACK_FULL") ? 100'000U : 4'000U}; }
 
-// What lies on a tiny table for two: nothing lies below these cards.
+// The cards of a tiny table for two: the decks hold only these.
 struct Tiny {
   Ids hand_1, hand_2, items_1, items_2, souls, monsters, shop;
   Ids loot = {"a_penny", "bomb"}, treasure = {"breakfast", "dinner"}, monster = {"fly", "spider"};
@@ -77,12 +77,12 @@ const Loaded& with_rules(const std::string& rules) {
   return *one;
 }
 
-// All of it; what came of it is told.
+// Explores all of it, and prints the result.
 Exhausted exhaust(const Tiny& tiny) {
   const Loaded& loaded = with_rules(tiny.rules);
   const Exhausted e = Explorer(loaded, bounds()).explore(situation_of(loaded.content(), tiny));
-  MESSAGE("all of " << e.depth << " decisions: " << e.states << " states by " << e.answers << " answers and dice, "
-                    << e.ends << " of them the end of a game; more dice than were tried: " << e.more_dice);
+  MESSAGE("explored " << e.depth << " decisions: " << e.states << " states, " << e.answers << " answers and dice, "
+                      << e.ends << " finished games; answers with more dice than were tried: " << e.more_dice);
   return e;
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("exhaustive: an attack, with bombs on both sides") {
   CHECK(e.states >= bounds().states);
 }
 
-TEST_CASE("exhaustive: deaths that may be prevented, and what they cost") {
+TEST_CASE("exhaustive: preventable deaths, and the death penalty") {
   const Exhausted e = exhaust({.hand_1 = {"lost_soul"},
                                .hand_2 = {"soul_heart"},
                                .items_1 = {"guppys_collar", "the_dead_cat"},
@@ -125,7 +125,7 @@ TEST_CASE("exhaustive: loot in response to loot, cancelled and copied") {
   CHECK(e.states >= bounds().states);
 }
 
-TEST_CASE("exhaustive: dice that are changed, and abilities that want to be first") {
+TEST_CASE("exhaustive: changed dice, and abilities that compete to be first") {
   const Exhausted e = exhaust({.hand_2 = {"dice_shard"},
                                .items_1 = {"the_d6", "spoon_bender", "the_dead_cat"},
                                .items_2 = {"the_d6", "trinity_shield", "guppys_collar"},
@@ -187,7 +187,7 @@ TEST_CASE("exhaustive: games that are nearly won, by a soul from the hand or fro
   CHECK(e.ends > 10);
 }
 
-TEST_CASE("exhaustive: what is wrong is found, with the way there") {
+TEST_CASE("exhaustive: a planted fault is found, with the answers that lead to it") {
   const std::unique_ptr<Loaded> loaded = load_with_base(
       {{"loot/own.lua",
         "return loot { name = \"Own\", play { text = \"A.\", target = a_player,\n"
@@ -200,7 +200,7 @@ TEST_CASE("exhaustive: what is wrong is found, with the way there") {
   CHECK(has(e.wrong, "P1: Your turn -> play Own"));
 }
 
-TEST_CASE("exhaustive: every value of every die is cast") {
+TEST_CASE("exhaustive: every value of every die is rolled") {
   const Loaded& loaded = base_game();
   const Situation s = situation_of(loaded.content(), {.items_1 = {"mystery_sack"}, .monsters = {"fly", "spider"}});
   const Exhausted with = Explorer(loaded, {.decisions = 4, .dice = 2}).explore(s),

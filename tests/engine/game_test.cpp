@@ -1,4 +1,4 @@
-// Games as a whole: they end, they repeat, they fork, they are rebuilt, and no answer breaks them.
+// Whole games: they end, they repeat, they fork, they are rebuilt, and no answer breaks them.
 #include "engine/game/game.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int random_games = 60;  // for each number of players
 
-// What became of many games, in words, so that a test names all of it at once.
+// The results of many games as text, so that one check covers all of them.
 struct Ends {
   int ended = 0, stopped = 0, script_errors = 0;
   std::string trouble;
@@ -37,7 +37,7 @@ Ends play_random_games(int players, int games) {
   return ends;
 }
 
-// A game that goes on in a fork of itself, or in what was saved of it, from every decision to the next.
+// A game that continues in a fork of itself, or in its resumed state, at every decision.
 enum class By { fork, saved_state };
 Hashes hashes_moving(By by, int players, std::uint64_t seed) {
   Game game = new_game(base_game(), players, seed);
@@ -52,7 +52,7 @@ Hashes hashes_moving(By by, int players, std::uint64_t seed) {
   return all;
 }
 
-// At every decision a fork goes somewhere else for a while. The hashes of the original.
+// At every decision a fork plays on differently for a while. Returns the hashes of the original.
 Hashes hashes_beside_forks(int players, std::uint64_t seed) {
   Game game = new_game(base_game(), players, seed);
   Hashes all{game.hash()};
@@ -65,7 +65,7 @@ Hashes hashes_beside_forks(int players, std::uint64_t seed) {
   return all;
 }
 
-// Now the game, now its fork; both get the same answers. True if they are never apart.
+// Answers the game and its fork in turn, alike. True if they stay equal.
 bool stay_together(Game game, std::uint64_t seed) {
   Game fork = game.fork();
   for (Answers answers(seed); !game.over();) {
@@ -102,7 +102,7 @@ TEST_CASE("games: random games of two to five players end won or drawn, and no s
   CHECK(five.trouble == "");
 }
 
-TEST_CASE("games: a game that is won has a winner, and nobody is asked any more") {
+TEST_CASE("games: a won game has a winner and no open decision") {
   Game game = new_game(base_game(), 4, 7);
   Answers(7).play_to_the_end(game);
   REQUIRE(game.outcome() == Outcome::won);
@@ -119,18 +119,18 @@ TEST_CASE("games: the same seed and answers give the same hash at every decision
   CHECK(once != hashes_of(new_game(base_game(), 4, 11), 6));
 }
 
-TEST_CASE("games: a log changes nothing") {
+TEST_CASE("games: logging does not change the game") {
   CHECK(hashes_of(new_game(base_game(), 4, 21, true), 21) == hashes_of(new_game(base_game(), 4, 21, false), 21));
   CHECK(hashes_of(new_game(base_game(), 2, 22, true), 22) == hashes_of(new_game(base_game(), 2, 22, false), 22));
 }
 
-TEST_CASE("games: sets that are loaded again give the same ids, and so the same hashes") {
+TEST_CASE("games: reloaded sets give the same ids, and so the same hashes") {
   const std::unique_ptr<Loaded> other = load_base();
   CHECK(hashes_of(new_game(*other, 3, 31), 31) == hashes_of(new_game(base_game(), 3, 31), 31));
   CHECK(hashes_of(new_game(*other, 4, 32), 32) == hashes_of(new_game(base_game(), 4, 32), 32));
 }
 
-TEST_CASE("games: games that take turns on one host do not disturb each other") {
+TEST_CASE("games: games that alternate on one host do not affect each other") {
   Game one = new_game(base_game(), 3, 33), two = new_game(base_game(), 3, 34);
   Answers answers_one(33), answers_two(34);
   while (!one.over() || !two.over()) {
@@ -141,7 +141,7 @@ TEST_CASE("games: games that take turns on one host do not disturb each other") 
   CHECK(two.hash() == hashes_of(new_game(base_game(), 3, 34), 34).back());
 }
 
-TEST_CASE("games: an effect that is rebuilt from its replies at every question goes on as if it had waited") {
+TEST_CASE("games: rebuilding each effect from its replies at every decision gives the same game") {
   const std::unique_ptr<Loaded> rebuilding = load_base();
   rebuilding->set_rebuild(true);
   CHECK(hashes_of(new_game(*rebuilding, 2, 41), 41) == hashes_of(new_game(base_game(), 2, 41), 41));
@@ -150,12 +150,12 @@ TEST_CASE("games: an effect that is rebuilt from its replies at every question g
   CHECK(hashes_of(new_game(*rebuilding, 6, 44), 44) == hashes_of(new_game(base_game(), 6, 44), 44));
 }
 
-TEST_CASE("games: a fork at any decision asks the same, and a game may go on in it") {
+TEST_CASE("games: a fork has the same decision, and the game can continue in the fork") {
   CHECK(hashes_moving(By::fork, 2, 51) == hashes_of(new_game(base_game(), 2, 51), 51));
   CHECK(hashes_moving(By::fork, 4, 52) == hashes_of(new_game(base_game(), 4, 52), 52));
 }
 
-TEST_CASE("games: a saved state asks the same when it is resumed, and a game may go on from it") {
+TEST_CASE("games: a resumed state has the same decision, and the game can continue from it") {
   CHECK(hashes_moving(By::saved_state, 2, 53) == hashes_of(new_game(base_game(), 2, 53), 53));
   CHECK(hashes_moving(By::saved_state, 4, 54) == hashes_of(new_game(base_game(), 4, 54), 54));
 }
@@ -165,7 +165,7 @@ TEST_CASE("games: what happens in a fork does not happen in the game") {
   CHECK(hashes_beside_forks(4, 56) == hashes_of(new_game(base_game(), 4, 56), 56));
 }
 
-TEST_CASE("games: a game and its fork, answered alike by turns, stay the same to the end") {
+TEST_CASE("games: a game and its fork with the same answers stay equal to the end") {
   CHECK(stay_together(new_game(base_game(), 3, 57), 57));
   CHECK(stay_together(in_the_middle(4, 58), 59));
 }
@@ -182,7 +182,7 @@ TEST_CASE("games: a fork of a fork outlives both") {
   CHECK(third.hash() == end);
 }
 
-TEST_CASE("games: an answer that there is not is refused with its rule, and changes nothing") {
+TEST_CASE("games: an answer out of range is refused with its rule, and changes nothing") {
   Game game = in_the_middle(3, 62);
   const std::uint64_t before = game.hash();
   const auto options = static_cast<int>(game.decision().options.size());
@@ -199,7 +199,7 @@ TEST_CASE("games: an answer that there is not is refused with its rule, and chan
   CHECK_FALSE(game.answer(options - 1));
 }
 
-TEST_CASE("games: a game that is over takes no answer") {
+TEST_CASE("games: a finished game accepts no answer") {
   Game game = new_game(base_game(), 2, 63);
   Answers(63).play_to_the_end(game);
   const std::uint64_t before = game.hash();
@@ -209,7 +209,7 @@ TEST_CASE("games: a game that is over takes no answer") {
   CHECK(game.hash() == before);
 }
 
-TEST_CASE("games: a game that is over can be forked and resumed, and is over there too") {
+TEST_CASE("games: a finished game can be forked and resumed, and is finished there too") {
   Game game = new_game(base_game(), 2, 64);
   Answers(64).play_to_the_end(game);
   const Game resumed = Game::resume(base_game().content(), base_game().scripts(), game.state());
@@ -219,7 +219,7 @@ TEST_CASE("games: a game that is over can be forked and resumed, and is over the
   CHECK_FALSE(resumed.decision().open);
 }
 
-TEST_CASE("games: characters are dealt to the seats that name them") {
+TEST_CASE("games: a seat that names a character gets it") {
   const Content& content = base_game().content();
   const CardDefId isaac = content.find_card("isaac"), cain = content.find_card("cain");
   REQUIRE(isaac.known());

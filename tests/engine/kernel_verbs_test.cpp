@@ -1,6 +1,7 @@
 // Verbs of the kernel, called without any script.
 #include <doctest/doctest.h>
 
+#include "engine/model/event_uses.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/damage.h"
@@ -8,6 +9,7 @@
 #include "engine/verbs/grants.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
 #include "engine/verbs/slots.h"
 #include "tests/support/playing.h"
 
@@ -43,7 +45,7 @@ TEST_CASE("20.3.4 two loot cards in hands change places") {
   CHECK(t.card(b).zone == zones::hand(t, P1));
 }
 
-TEST_CASE("20.3.4 a loot card in a deck changes places with none") {
+TEST_CASE("20.3.4 a loot card in a deck can't change places with another") {
   Table t = first_turn();
   const CardIndex a = in_hand(t, P1), b = t.zone(zones::deck(t.content.loot_deck)).top;
   CHECK(swap_loot(t, a, b, the_game).value == Value::boolean(false));
@@ -64,18 +66,18 @@ TEST_CASE("10.4.1 of 3 damage 2 are prevented") {
   CHECK(prevent(t, nullptr, &e, 2, the_game) == 2);
   CHECK(e.amount == 1);
   CHECK(prevent(t, nullptr, &e, 2, the_game) == 1);
-  CHECK((e.flags & event_flag::prevented) != 0);
+  CHECK(e.flags.has(EventFlag::prevented));
   CHECK(prevent(t, nullptr, nullptr, 2, the_game) == 0);
 }
 
-TEST_CASE("11.1.4 a demand for attacks is about later ones") {
+TEST_CASE("11.1.4 a demand for attacks is about later attacks") {
   Table t = first_turn();
   t.s.turn.attacks = 1;
   CHECK(grant_attacks(t, AttackGrant::must, 3, the_game).value == Value::boolean(true));
   CHECK(t.s.turn.extra.any_must == 3);
 }
 
-TEST_CASE("11.1.4 where earlier attacks count, those are not demanded again (ruling Q11)") {
+TEST_CASE("11.1.4 if earlier attacks count, they reduce the demand (ruling Q11)") {
   const auto loaded = load_base();
   loaded->library().alter([](Content& c) { c.rules.ways.set(static_cast<std::size_t>(Way::earlier_attacks_count)); });
   Table t = first_turn(*loaded);
@@ -86,8 +88,88 @@ TEST_CASE("11.1.4 where earlier attacks count, those are not demanded again (rul
   CHECK(t.s.turn.extra.any_may == 3);
 }
 
-TEST_CASE("9.7 a die that is turned upside down shows 7 minus its number") {
+TEST_CASE("9.7 a die turned upside down shows 7 minus its number") {
   const Table t = first_turn();
   CHECK(upside_down(t, 1) == 6);
   CHECK(upside_down(t, 4) == 3);
+}
+
+// ---- Rewriting an event that is about to happen
+
+TEST_CASE("6.7.3 an amount is rewritten to 0 up to the most that an event can have") {
+  Event e = damage(3);
+  CHECK(rewrite_amount(&e, most_rewritten) == nullptr);
+  CHECK(e.amount == most_rewritten);
+  CHECK(e.flags == Flags(EventFlag::rewritten));
+  CHECK(rewrite_amount(&e, most_rewritten + 1) != nullptr);
+  CHECK(rewrite_amount(&e, -1) != nullptr);
+  CHECK(e.amount == most_rewritten);
+}
+
+TEST_CASE("6.7.3 an event with an amount of 0 does not happen") {
+  Event e = damage(3);
+  CHECK(rewrite_amount(&e, 0) == nullptr);
+  CHECK(e.flags == (Flags(EventFlag::rewritten) | EventFlag::prevented));
+}
+
+TEST_CASE("6.7.3 an event that is not about to happen is not rewritten") {
+  const Table t = first_turn();
+  CHECK(rewrite_amount(nullptr, 1) != nullptr);
+  CHECK(rewrite_die(t, nullptr, 1) != nullptr);
+  CHECK(rewrite_pile(nullptr, zones::deck(t.content.loot_deck)) != nullptr);
+  CHECK(rewrite_item_chosen_by(nullptr, P2) != nullptr);
+  CHECK(rewrite_loot_to(nullptr, Value::player(P2)) != nullptr);
+  CHECK(rewrite_coins_to(nullptr, Value::player(P2)) != nullptr);
+}
+
+TEST_CASE("9.2.5 a roll is rewritten to a number of the die") {
+  const Table t = first_turn();
+  Event roll{.type = EventType::roll, .value = 4};
+  CHECK(rewrite_die(t, &roll, 6) == nullptr);
+  CHECK(events::die(roll) == 6);
+  CHECK(rewrite_die(t, &roll, 7) != nullptr);
+  CHECK(rewrite_die(t, &roll, 0) != nullptr);
+  CHECK(events::die(roll) == 6);
+}
+
+TEST_CASE("9.2.5 the attack roll behind damage is not rewritten") {
+  const Table t = first_turn();
+  Event e = events::attack_roll.in(damage(1), 4);
+  CHECK(rewrite_die(t, &e, 6) != nullptr);
+  CHECK(events::attack_roll(e) == 4);
+  CHECK(e.flags.empty());
+}
+
+TEST_CASE("20.5.1 a loot card is drawn from another pile; the deck of an item stays") {
+  const Table t = first_turn();
+  const ZoneId deck = zones::deck(t.content.loot_deck), discard = zones::discard(t.content.loot_deck);
+  Event drawn = events::drawn_from.in({.type = EventType::loot_drawn}, deck);
+  CHECK(rewrite_pile(&drawn, discard) == nullptr);
+  CHECK(events::drawn_from(drawn) == discard);
+  Event gained = events::drawn_from.in({.type = EventType::item_gained}, deck);
+  CHECK(rewrite_pile(&gained, discard) != nullptr);
+  CHECK(events::drawn_from(gained) == deck);
+}
+
+TEST_CASE("13.5.3 another player chooses the item of a death penalty, or gets its loot or coins") {
+  Event penalty{.type = EventType::death_penalty, .subject = Value::player(P1), .by = P1};
+  CHECK(rewrite_item_chosen_by(&penalty, P2) == nullptr);
+  CHECK(events::item_chosen_by(penalty) == P2);
+  CHECK(events::loot_to(penalty) == nothing);
+  CHECK(rewrite_loot_to(&penalty, Value::player(P2)) == nullptr);
+  CHECK(events::loot_to(penalty) == Value::player(P2));
+  CHECK(events::coins_to(penalty) == nothing);
+  CHECK(rewrite_coins_to(&penalty, Value::player(P1)) == nullptr);
+  CHECK(events::coins_to(penalty) == Value::player(P1));
+  CHECK(penalty.flags.has(EventFlag::rewritten));
+}
+
+TEST_CASE("13.5.3 only a death penalty names who gets what is lost") {
+  Event e = damage(1);
+  CHECK(rewrite_item_chosen_by(&e, P2) != nullptr);
+  CHECK(rewrite_loot_to(&e, Value::player(P2)) != nullptr);
+  CHECK(rewrite_coins_to(&e, Value::player(P2)) != nullptr);
+  CHECK(e.by == Seat::game);
+  CHECK(e.object == nothing);
+  CHECK(e.source == nothing);
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double patience = 2;  // seconds
 
-// A loot card that starts it: P1 gains 1 ¢.
+// A loot card that starts the loop: P1 gains 1 ¢.
 const File spark{
     "loot/spark.lua",
     "return loot { name = \"Spark\", play { text = \"A.\", effect = function(you) gain_coins(you, 1) end } }"};
@@ -38,11 +38,11 @@ struct Ended {
   double seconds = 0;
   std::uint64_t decisions = 0;
   std::string wrong;
-  std::uint32_t resolved = 0;  // most in one turn
-  std::string told;            // the last event
+  std::uint32_t resolved = 0;  // the maximum in one turn
+  std::string last_event;
 };
 
-// P1 has the items in play, plays Spark, and everybody passes as long as there is somebody to ask.
+// P1 has the items in play and plays Spark; then all players pass until no decision is left.
 Ended start(const std::vector<File>& items, int most_decisions = 1000) {
   std::vector<File> files = items;
   files.push_back(spark);
@@ -56,11 +56,11 @@ Ended start(const std::vector<File>& items, int most_decisions = 1000) {
     if (content.cards[i].id == "own:spark")
       table.seats[0].hand.push_back(CardDefId{i});
   }
-  for (LaidSeat& seat : table.seats)  // nobody has anything to activate
+  for (LaidSeat& seat : table.seats)  // no player has anything to activate
     seat.character.charged = false;
   const double begin = seconds_used();
   Game game = game_at(*loaded, table);
-  game.table().logging = true;
+  game.keep_log(true);
   (void)game.answer(1);  // plays Spark
   std::uint32_t resolved = 0;
   while (!game.over() && static_cast<int>(game.state().decisions) < most_decisions) {
@@ -111,7 +111,7 @@ TEST_CASE("loops: three triggers in a ring end the game as a draw") {
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that only rolls dice ends the game as a draw, after it came again very often") {
+TEST_CASE("loops: a loop that only rolls dice ends the game as a draw, after very many repetitions") {
   const std::string roll_on = "roll = { [\"1-6\"] = nothing }, ";
   const Ended end = start({item("dice", "Perpetual Dice",
                                 "when { event = coins_gained, of = you, " + roll_on + "text = \"Roll.\" },\n" +
@@ -121,7 +121,7 @@ TEST_CASE("loops: one that only rolls dice ends the game as a draw, after it cam
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that gains more and more is a draw") {
+TEST_CASE("loops: a loop that gains more and more ¢ is a draw") {
   const Ended end = start({item("mint", "The Mint", when("coins_gained, of = you", "gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
   CHECK(end.trouble == "a loop that no player can break: The Mint");
@@ -137,7 +137,7 @@ TEST_CASE("loops: a long chain that ends is not a loop") {
   CHECK(end.trouble == "");
 }
 
-TEST_CASE("loops: one that adds more and more counters is a draw") {
+TEST_CASE("loops: a loop that adds more and more counters is a draw") {
   const Ended end =
       start({item("mint", "The Mint",
                   when("coins_gained, of = you", "add_counters(this, 1) lose_coins(you, 1) gain_coins(you, 1)"))});
@@ -146,7 +146,7 @@ TEST_CASE("loops: one that adds more and more counters is a draw") {
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that doubles at every turn is a draw when the stack is full") {
+TEST_CASE("loops: a loop that doubles each time is a draw when the stack is full") {
   const Ended end =
       start({item("twins", "The Twins", when("coins_gained, of = you", "gain_coins(you, 1) gain_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
@@ -154,7 +154,7 @@ TEST_CASE("loops: one that doubles at every turn is a draw when the stack is ful
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one that triggers more abilities at once than there is room for is stopped and says so") {
+TEST_CASE("loops: a game in which too many abilities trigger at once is stopped with a message") {
   const std::string many = when("coins_gained, of = you", "for i = 1, 200 do gain_coins(you, 1) end");
   const Ended end =
       start({item("flood", "The Flood", many), item("spring", "The Spring", many), item("tide", "The Tide", many)});
@@ -163,7 +163,7 @@ TEST_CASE("loops: one that triggers more abilities at once than there is room fo
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: a change does not apply to what it makes itself, so it does not loop") {
+TEST_CASE("loops: a change does not apply to events that it causes itself, so it does not loop") {
   const Ended end = start(
       {item("echo", "The Echo",
             "change { event = coins_gained, of = you, text = \"A.\", effect = function(you) gain_coins(you, 1) end }")},
@@ -172,7 +172,7 @@ TEST_CASE("loops: a change does not apply to what it makes itself, so it does no
   CHECK(end.trouble == "");
 }
 
-TEST_CASE("loops: one that makes more and more lasting effects is a draw") {
+TEST_CASE("loops: a loop that creates more and more lasting effects is a draw") {
   const Ended end = start({item("last", "The Last",
                                 "when { event = coins_gained, of = you, text = \"A.\", effect = function(you) "
                                 "lose_coins(you, 1) gain_coins(you, 1) end,\n"
@@ -197,16 +197,16 @@ TEST_CASE("loops: a long chain that ends is not a loop, whatever grows in it") {
   }
 }
 
-TEST_CASE("loops: only the looping cards are named, also by the event that ends the game") {
+TEST_CASE("loops: only the looping cards are named, also in the event that ends the game") {
   const Ended end =
       start({item("match", "The Match", when("coins_gained, of = you, first = turn", "lose_coins(you, 1)")),
              item("wheel", "The Wheel", when("coins_lost, of = you", "gain_coins(you, 1) lose_coins(you, 1)"))});
   CHECK(end.outcome == Outcome::draw);
   CHECK(end.trouble == "a loop that no player can break: The Wheel");
-  CHECK(end.told == "The game is a draw: a loop that no player can break: The Wheel");
+  CHECK(end.last_event == "The game is a draw: a loop that no player can break: The Wheel");
 }
 
-TEST_CASE("loops: damage that answers damage goes on when its player is dead, and is a draw") {
+TEST_CASE("loops: damage in response to damage continues after the player's death, and is a draw") {
   const Ended end = start({item("thorns", "The Thorns", when("damage_taken, of = you", "deal(1, you)")),
                            item("prick", "The Prick", when("coins_gained, of = you", "deal(1, you)"))});
   CHECK(end.outcome == Outcome::draw);
@@ -214,7 +214,7 @@ TEST_CASE("loops: damage that answers damage goes on when its player is dead, an
   CHECK(end.seconds < patience);
 }
 
-TEST_CASE("loops: one with a decision continues while the players want it, and can be left") {
+TEST_CASE("loops: a loop with a decision continues as long as the player chooses to continue") {
   const Ended on = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 300);
   CHECK(on.outcome == Outcome::running);
   CHECK(on.trouble == "");
@@ -222,7 +222,7 @@ TEST_CASE("loops: one with a decision continues while the players want it, and c
   CHECK(on.seconds < patience);
 }
 
-TEST_CASE("loops: a player who always continues one is no longer asked, and it ends") {
+TEST_CASE("loops: a player who always continues a loop is no longer asked, and the loop ends") {
   const Ended end = start({item("asker", "The Asker", when("coins_gained, of = you", ask_again))}, 2'000);
   CHECK(end.outcome == Outcome::running);
   CHECK(end.trouble == "");
@@ -237,7 +237,7 @@ TEST_CASE("loops: a player who always continues one is no longer asked, and it e
   CHECK(may.resolved < 1'100);
 }
 
-TEST_CASE("loops: Q86 a loop with a choice that has to be made is not a draw; its turn is stopped") {
+TEST_CASE("loops: Q86 a loop with a mandatory choice is not a draw; its turn is stopped") {
   const Ended end =
       start({item("choosy", "The Choosy", when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
             50'000);

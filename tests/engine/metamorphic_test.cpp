@@ -1,5 +1,5 @@
-// What must not matter: who sits on which chair, what cards are called, cards that do nothing, and which cards lie where
-// nobody has looked. Whatever of it is changed, players see and may do the same. With SOULSTACK_FULL=1: many more games.
+// Changes that must not matter: other seats, other card names, added cards that do nothing, and other unseen cards.
+// After each of them players see the same and may do the same. With SOULSTACK_FULL=1: many more games.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -19,7 +19,7 @@ bool full() { return std::getenv("SOULSTACK_FULL") != nullptr; }
 int deals() { return full() ? 15 : 2; }          // for each number of players
 int decisions() { return full() ? 5000 : 150; }  // of a game
 
-// All comparisons of a test: how much was compared, and what differed first.
+// All comparisons of a test: how much was compared, and the first difference.
 struct Tally {
   int games = 0, decisions = 0;
   std::string different;
@@ -102,9 +102,9 @@ class RenamedSet {
   std::unique_ptr<Loaded> loaded_;
 };
 
-// ---- Cards that nobody has seen
+// ---- Unseen cards
 
-constexpr std::size_t reached = 14;  // cards of a deck, from the top, that stay as they are
+constexpr std::size_t reached = 14;  // cards at the top of a deck that are not shuffled
 
 std::vector<CardIndex> deep_cards(const Table& t, std::size_t from) {
   std::vector<CardIndex> deep;
@@ -133,7 +133,7 @@ Twins with_other_bottoms(const Deal& deal, std::uint64_t seed, const Loaded& loa
 
 // ---- Cards that do nothing
 
-// They are loaded before the base set, so that every id and number in the content is another.
+// They are loaded before the base set, so that every id and number in the content changes.
 std::unique_ptr<Loaded> load_with_blanks() {
   TemporarySet blanks("blanks");
   fs::remove_all(blanks.folder() / "rules");
@@ -170,7 +170,7 @@ Twins with_blanks(const Deal& deal, const Loaded& loaded) {
 
 // ---- The hands of others
 
-// Every seat but one has other cards in hand: loot that lay deep in the deck.
+// Every seat but one gets other cards in hand: loot from deep in the deck.
 Deal with_other_hands(const Deal& deal, std::size_t watcher) {
   Deal other = deal;
   Cards& loot = other.decks["loot"];
@@ -182,15 +182,15 @@ Deal with_other_hands(const Deal& deal, std::size_t watcher) {
   return other;
 }
 
-// A game that one seat watches. The others do nothing with their hands that can be told.
+// A game that one seat watches. The others do nothing visible with their hands.
 struct Watched {
   Twin twin;
   Seat watcher;
-  Unseen hidden;  // the cards in the hands of others, and those that they were changed for
+  Unseen hidden;  // the cards in the hands of others, and their replacements
   Json events = Json::array();
 
-  // What came to pass until the watcher is asked again. False: a hidden card was seen, or had to be.
-  bool go_on(tools::Dice others) {
+  // Plays until the watcher has a decision again. False: a hidden card was shown, or had to be.
+  bool play_to_next_decision(tools::Dice others) {
     for (;;) {
       if (!hidden.still(twin.game.table()) || shuffled(twin.game.table()))
         return false;
@@ -211,7 +211,7 @@ struct Watched {
            std::find(hidden.cards.begin(), hidden.cards.end(), v.index()) != hidden.cards.end();
   }
 
-  // They end their turns and pass; what else they are asked is up to the dice, but for hidden cards.
+  // They end their turns and pass. Other decisions are answered at random, except those about hidden cards.
   bool answer_for_others(tools::Dice& dice) {
     const std::vector<Option>& options = twin.game.decision().options;
     for (OptionKind quiet : {OptionKind::end_turn, OptionKind::pass})
@@ -252,7 +252,7 @@ Compared compare_hands(const Deal& deal, std::uint64_t seed, const Loaded& loade
           other = watched(with_other_hands(deal, static_cast<std::size_t>(watcher)), seat(watcher), loaded);
   Compared result;
   for (tools::Dice dice(seed); result.decisions < decisions(); ++result.decisions) {
-    const bool on = one.go_on(dice), other_on = other.go_on(dice);
+    const bool on = one.play_to_next_decision(dice), other_on = other.play_to_next_decision(dice);
     if (!on || !other_on)
       break;
     const Json a = one.seen(), b = other.seen();
@@ -268,9 +268,9 @@ Compared compare_hands(const Deal& deal, std::uint64_t seed, const Loaded& loade
   return result;
 }
 
-// ---- Cards that pry
+// ---- Cards that try to reveal hidden cards
 
-// They put what they find out about hidden cards wherever they can: into errors, options and choices.
+// They put everything they learn about hidden cards into errors, options and choices.
 std::unique_ptr<Loaded> load_with_prying_cards() {
   const std::map<std::string, std::string> effects = {
       {"hands_in_error",
@@ -322,7 +322,7 @@ TEST_CASE("metamorphic: the names and load order of cards do not matter") {
   CHECK(tally.different == "");
 }
 
-TEST_CASE("metamorphic: cards that do nothing, below all that is drawn and outside the game, do not matter") {
+TEST_CASE("metamorphic: idle cards at the bottom of decks or outside the game do not matter") {
   const std::unique_ptr<Loaded> loaded = load_with_blanks();
   CHECK(loaded->content().find_card("base:bomb") != base_game().content().find_card("base:bomb"));
   Tally tally;
@@ -342,7 +342,7 @@ TEST_CASE("metamorphic: the order of unseen cards does not matter") {
   CHECK(tally.decisions > 300);
 }
 
-TEST_CASE("metamorphic: what others hold does not matter to a player, as long as nobody plays or shows it") {
+TEST_CASE("metamorphic: cards in other hands do not matter to a player until they are played or shown") {
   Tally tally;
   each_deal(
       tally, [](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed); }, 8);
@@ -350,7 +350,7 @@ TEST_CASE("metamorphic: what others hold does not matter to a player, as long as
   CHECK(tally.decisions > 100);
 }
 
-TEST_CASE("metamorphic: nothing tells of hidden cards, whatever cards do with them that fail, search and choose") {
+TEST_CASE("metamorphic: cards that fail, search or choose reveal nothing about hidden cards") {
   const std::unique_ptr<Loaded> loaded = load_with_prying_cards();
   Tally decks, hands;
   each_deal(

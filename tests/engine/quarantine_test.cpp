@@ -1,4 +1,4 @@
-// Rule 1.10: a card whose scripts failed three times has no abilities for the rest of the game, and all others go on.
+// Rule 1.10: a card whose scripts failed three times loses its abilities for the rest of the game; others keep theirs.
 #include "engine/table/quarantine.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-// Gains 1 ¢ and fails, as long as its player has no 5 ¢.
+// Gains 1 ¢ and then fails, as long as its player has less than 5 ¢.
 const File broken{"treasure/broken.lua",
                   "return treasure { name = \"Broken\",\n  paid { cost = { counters = 1 }, text = \"A.\", effect = "
                   "function(you)\n    gain_coins(you, 1)\n    assert(you.coins > 5, \"not yet\")\n  end },\n  "
@@ -43,7 +43,7 @@ std::string activation_of(Trial& trial, const std::string& card) {
 
 }  // namespace
 
-TEST_CASE("quarantine: a card that failed three times has no abilities any more; others go on") {
+TEST_CASE("quarantine: a card that failed three times loses its abilities; other cards keep theirs") {
   Trial trial({broken, sound});
   trial.table().logging = true;
   const int hp = trial.table().player(P1).max_hp;
@@ -62,7 +62,7 @@ TEST_CASE("quarantine: a card that failed three times has no abilities any more;
   CHECK(first_wrong(trial.table()) == "");
 }
 
-TEST_CASE("quarantine: what failed is told with the card, its ability, the line and why") {
+TEST_CASE("quarantine: a failure is reported with the card, its ability, the line and the reason") {
   Trial trial({broken});
   activate(trial, "broken");
   const Trouble& trouble = trial.table().troubles.front();
@@ -70,7 +70,7 @@ TEST_CASE("quarantine: what failed is told with the card, its ability, the line 
   CHECK(has(trouble.what, "treasure/broken.lua:4: not yet"));
 }
 
-TEST_CASE("quarantine: players are told the card, its file within the set and the line, and not what the script says") {
+TEST_CASE("quarantine: players see the card, its file within the set and the line, but not the script's message") {
   const File loud{
       "treasure/loud.lua",
       "return treasure { name = \"Loud\", enters = { counters = 9 }, paid { cost = { counters = 1 }, text = \"A.\",\n"
@@ -88,14 +88,14 @@ TEST_CASE("quarantine: players are told the card, its file within the set and th
   CHECK(told[1] == "Loud failed, and its effect was undone: treasure/loud.lua:2");
 }
 
-TEST_CASE("quarantine: a failure has its number in the game, whatever was asked before, and where the game goes on") {
+TEST_CASE("quarantine: failures are numbered within the game, also after it is resumed") {
   Trial trial({broken, sound});
   Table& t = trial.table();
   t.scripts.complain_once(t, t.content[own(trial.content(), "sound")].abilities.front(), "who looks hears of it");
   activate(trial, "broken");
   Game later = Game::resume(trial.content(), t.scripts, trial.game().state());
   Play play(std::move(later), {"P1", "P2"});
-  play.table().logging = true;
+  changeable(play.game()).logging = true;
   play.activate(P1, {"broken", 0}, 0, {});
   play.settle();
   const auto failed = std::find_if(play.table().log.begin(), play.table().log.end(),
@@ -105,7 +105,7 @@ TEST_CASE("quarantine: a failure has its number in the game, whatever was asked 
   CHECK(failed->value == 2);
 }
 
-TEST_CASE("quarantine: an ability of a quarantined card that is on the stack already does nothing") {
+TEST_CASE("quarantine: an ability of a quarantined card does nothing even if it is on the stack already") {
   Trial trial({broken}, 0);
   for (int i = 0; i < 5; ++i)
     trial.play().activate(P1, {"broken", 0}, 0, {});
@@ -114,7 +114,7 @@ TEST_CASE("quarantine: an ability of a quarantined card that is on the stack alr
   CHECK(trial.coins() == 0);
 }
 
-TEST_CASE("quarantine: it is part of the game: a fork and a saved state know of it, and undoing takes it back") {
+TEST_CASE("quarantine: forks and saved states keep it, and undo takes it back") {
   Trial trial({broken});
   activate(trial, "broken");
   activate(trial, "broken");
@@ -127,7 +127,7 @@ TEST_CASE("quarantine: it is part of the game: a fork and a saved state know of 
   CHECK(quarantined(Game::resume(trial.content(), trial.table().scripts, trial.game().state()).table(), card));
 }
 
-TEST_CASE("quarantine: a loot card that failed three times can't be played any more") {
+TEST_CASE("quarantine: a loot card that failed three times can no longer be played") {
   const File bad{
       "loot/bad.lua",
       "return loot { name = \"Bad\", copies = 4,\n  play { text = \"A.\", effect = function() error(\"no\") end } }"};
@@ -145,7 +145,7 @@ TEST_CASE("quarantine: a loot card that failed three times can't be played any m
   CHECK_FALSE(play.can(P1, "bad"));
 }
 
-TEST_CASE("quarantine: a rule that failed three times is left out from then on") {
+TEST_CASE("quarantine: a rule that failed three times is skipped from then on") {
   const File rule{
       "rules/broken_rule.lua",
       "return rules { name = \"broken_rule\", extends = \"extended\",\n  when { event = coins_gained, text = "
@@ -185,7 +185,7 @@ TEST_CASE("quarantine: a copy of an ability that fails with another object as it
   CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "victim")));
 }
 
-TEST_CASE("quarantine: what a card failed with is told, however much others complained") {
+TEST_CASE("quarantine: a card's failure is reported even after many reports about other cards") {
   std::string complaining =
       "local t = { name = \"Complaining\" }\nfor i = 1, 60 do\n  t[i] = when { event = coins_gained, "
       "text = \"A.\", effect = function() end, given = function(you)\n    error(i .. you.coins)\n  "
@@ -203,7 +203,8 @@ TEST_CASE("quarantine: what a card failed with is told, however much others comp
   CHECK(has(narrate(trial.table(), *failed), "broken.lua:4: not yet"));
 }
 
-TEST_CASE("quarantine: a query that fails is told once, however long its message is, and costs its card nothing") {
+TEST_CASE(
+    "quarantine: a failing query is reported once, however long its message is, and does not count against its card") {
   const File bad{
       "treasure/bad.lua",
       "return treasure { name = \"Bad\", always { of = you, text = \"A.\",\n  hp = function() local s = \"long \" "

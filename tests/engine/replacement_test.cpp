@@ -1,5 +1,5 @@
-// Every verb that changes the table passes the same doors (engine/verbs): what it does is an event, cards can replace
-// that event, and what is replaced leaves no trace.
+// Every verb that changes the table works in the same way (engine/verbs): what it does is an event, cards can
+// replace that event, and a replaced event leaves no trace.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -28,12 +28,12 @@ using namespace soulstack::testing;
 
 namespace {
 
-// Where the call stands: in a loot card, or in what triggers on its roll, or on its being played.
+// Where the call is made: in a loot card, in a trigger on its roll, or in a trigger on its being played.
 enum class Where { effect, on_roll, on_play };
 
 struct VerbUse {
   std::string verb, event, call;
-  std::string before = "";  // what the script does first
+  std::string before = "";  // what the script does before the call
   Where where = Where::effect;
 };
 
@@ -114,7 +114,7 @@ const std::vector<VerbUse> uses = {
     {"win", "winning", "win(you)"},
 };
 
-// Verbs that need no door, and why.
+// Verbs that need no replacement, and the reason.
 struct Exception {
   std::string_view verb, why;
 };
@@ -137,7 +137,7 @@ constexpr Exception exceptions[] = {
     {"prevent", "is what a change does to its event"},
     {"play_loot_card", "plays a card as its player would"},
     {"steal_soul", "needs a soul of another player: tests/rules/gone.lua"},
-    {"roll_die", "follows a die that is cast, and reads it as it resolves: `roll` passes the doors"},
+    {"roll_die", "follows a die that is cast, and reads it as it resolves: `roll` can be replaced"},
     {"join_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"cancel_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"prevent_next", "leaves a lasting effect behind, as an ability does; what that prevents is an event"},
@@ -173,7 +173,7 @@ std::vector<File> files_of(const VerbUse& use, bool with_call, bool replaced) {
     files.push_back({"treasure/watch.lua", "return treasure { name = \"Watch\", when { event = " + event +
                                                ", text = \"A.\", effect = " + function + " } }"});
   }
-  const std::string event = replaced ? use.event : "death_penalty";  // which does not happen here
+  const std::string event = replaced ? use.event : "death_penalty";  // an event that does not happen here
   files.push_back({"treasure/ban.lua", "return treasure { name = \"Ban\", instead { event = " + event +
                                            ", text = \"A.\", effect = function() end } }"});
   return files;
@@ -184,22 +184,22 @@ void add(std::string& picture, std::initializer_list<std::int64_t> numbers) {
     picture += std::to_string(n) + " ";
 }
 
-// All that a player can see, and what lies hidden; without identities and random numbers.
+// Everything on the table, visible and hidden, without identities and random numbers.
 std::string picture_of(const Table& t) {
   std::string picture;
   for (int p = 0; p < t.players(); ++p) {
     const Player& one = t.player(seat(p));
-    add(picture, {one.coins, one.damage, one.loot_plays, one.flags, one.skip_turns, one.extra_turns});
+    add(picture, {one.coins, one.damage, one.loot_plays, one.flags.bits(), one.skip_turns, one.extra_turns});
   }
   for (const Zone& z : t.s.zones) {
     picture += "\n" + std::to_string(static_cast<int>(z.kind)) + ": ";
     for (CardIndex i = z.top; i != no_card; i = t.card(i).below) {
       const Card& c = t.card(i);
       picture += t.def(i).name + " ";
-      add(picture, {c.flags, c.damage, c.counters});
+      add(picture, {c.flags.bits(), c.damage, c.counters});
     }
   }
-  for (const Extra& e : t.s.extras)
+  for (const ObjectCount& e : t.s.counts)
     if (e.key >= note_key)
       add(picture, {e.object, e.key, e.value});
   const ExtraAttacks& extra = t.s.turn.extra;
@@ -210,7 +210,7 @@ std::string picture_of(const Table& t) {
 
 struct Played {
   std::string picture, said;
-  bool made_event = false;  // or the event is only about to happen
+  bool made_event = false;  // or the event has not happened yet
 };
 
 Played played(const VerbUse& use, bool with_call, bool replaced) {
@@ -227,7 +227,7 @@ Played played(const VerbUse& use, bool with_call, bool replaced) {
 
 }  // namespace
 
-TEST_CASE("doors: each verb that changes the table has an example here, or a reason why it needs none") {
+TEST_CASE("replacement: each verb that changes the table has an example here, or a reason why it needs none") {
   std::string missing, unknown;
   const auto is_used = [](std::string_view verb) {
     return std::any_of(uses.begin(), uses.end(), [&](const VerbUse& use) { return use.verb == verb; }) ||
@@ -240,7 +240,7 @@ TEST_CASE("doors: each verb that changes the table has an example here, or a rea
   CHECK(missing == "");
 }
 
-TEST_CASE("doors: what a verb does is an event, and a card that replaces it leaves nothing of it") {
+TEST_CASE("replacement: what a verb does is an event, and a card can replace it without any trace") {
   for (const VerbUse& use : uses) {
     CAPTURE(use.verb);
     CAPTURE(use.call);

@@ -1,4 +1,4 @@
-// States as bytes that are kept: what is saved is what is loaded, and nothing else is taken for a state.
+// Saved states: loading gives exactly what was saved, and other bytes are refused.
 #include "engine/model/save_format.h"
 
 #include <doctest/doctest.h>
@@ -26,14 +26,14 @@ Bytes saved_game() {
   return bytes_of(game.state());
 }
 
-// In memory of just that size, so that sanitizers see every byte that is read behind it.
+// In a block of exactly that size, so that sanitizers detect every read beyond it.
 bool loads(const Bytes& bytes, GameState& into) {
   const std::unique_ptr<std::byte[]> exact(new std::byte[bytes.size()]);
   std::copy(bytes.begin(), bytes.end(), exact.get());
   return read_state({exact.get(), bytes.size()}, into);
 }
 
-// What is wrong with a refusal: it has to leave the state as it was.
+// The first fault of a refusal, which must leave the state unchanged.
 std::string refused(const Bytes& bytes, const std::string& what) {
   const auto state = std::make_unique<GameState>();
   REQUIRE(loads(saved_game(), *state));
@@ -52,7 +52,7 @@ Bytes with_word(Bytes bytes, std::size_t word, std::uint32_t value) {
 
 }  // namespace
 
-TEST_CASE("save: what is saved is loaded, byte for byte, whatever lay there before") {
+TEST_CASE("save: a loaded state equals the saved one byte for byte, whatever the memory held before") {
   const Bytes bytes = saved_game();
   const auto state = std::make_unique<GameState>();
   std::memset(static_cast<void*>(state.get()), 0xAB, sizeof(GameState));
@@ -72,7 +72,7 @@ TEST_CASE("save: a game continues from a save as it would have without it") {
   CHECK(hashes_of(loaded.fork(), 83) == hashes_of(game.fork(), 83));
 }
 
-TEST_CASE("save: bytes that end too early or go on are refused, and change nothing") {
+TEST_CASE("save: truncated bytes and extra bytes are refused, and change nothing") {
   const Bytes bytes = saved_game();
   std::string wrong = refused({}, "nothing");
   for (std::size_t size = 1; size < bytes.size(); size += size < 2 * head ? 1 : 97)
@@ -83,7 +83,7 @@ TEST_CASE("save: bytes that end too early or go on are refused, and change nothi
   CHECK(wrong == "");
 }
 
-TEST_CASE("save: counts that do not fit, and another layout, are refused, and change nothing") {
+TEST_CASE("save: wrong counts and another layout are refused, and change nothing") {
   const Bytes bytes = saved_game();
   std::string wrong;
   for (std::size_t word = 0; word < head / 4; ++word)
@@ -92,7 +92,7 @@ TEST_CASE("save: counts that do not fit, and another layout, are refused, and ch
   CHECK(wrong == "");
 }
 
-TEST_CASE("save: counts that fit the bytes, but not the state, are refused") {
+TEST_CASE("save: counts that match the bytes but exceed the state's limits are refused") {
   const auto state = std::make_unique<GameState>();
   REQUIRE(loads(saved_game(), *state));
   const std::size_t more = static_cast<std::size_t>(max_cards) + 1 - state->cards.count;

@@ -1,4 +1,4 @@
-// The state as bytes: every byte in use counts, no other does.
+// The state as bytes: every used byte counts, and no unused byte does.
 #include "engine/model/state.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ State copy_of(const GameState& s) {
   return copy;
 }
 
-// The head, and what lies in each list.
+// The head, and the used part of each list.
 struct Part {
   std::string name;
   std::byte* bytes;
@@ -48,13 +48,13 @@ std::vector<Part> parts_of(GameState& s) {
           part("waiting", s.waiting),
           part("frames", s.frames),
           part("lasting", s.lasting),
-          part("extras", s.extras),
+          part("counts", s.counts),
           part("replies", s.replies),
           part("lists", s.lists),
           part("cards", s.cards)};
 }
 
-// Where a change of any used byte is not noticed; empty if every one is.
+// The used bytes whose change is not noticed; empty if every change is noticed.
 std::string unnoticed_bytes(GameState& s) {
   const std::uint64_t before = hash_of(s);
   std::string unnoticed;
@@ -72,7 +72,7 @@ std::string unnoticed_counts(GameState& s) {
   const std::uint64_t before = hash_of(s);
   std::string unnoticed;
   std::uint32_t* const counts[] = {&s.zones.count,   &s.stack.count,   &s.waiting.count,
-                                   &s.frames.count,  &s.lasting.count, &s.extras.count,
+                                   &s.frames.count,  &s.lasting.count, &s.counts.count,
                                    &s.replies.count, &s.lists.count,   &s.cards.count};
   for (std::uint32_t* count : counts) {
     *count ^= 1U;
@@ -100,7 +100,7 @@ void fill_unused(GameState& s, std::byte with) {
     std::memset(p.bytes + p.used, static_cast<int>(with), p.room - p.used);
 }
 
-// Decisions of random games at which, together, every list holds something.
+// Decisions of random games that together fill every list.
 const std::vector<State>& full_states() {
   static std::vector<State> found;
   std::set<std::string> filled;
@@ -120,7 +120,7 @@ const std::vector<State>& full_states() {
   return found;
 }
 
-// What a check says of all of them, one after the other.
+// The messages of a check for all of them.
 std::string of_all(std::string (*check)(GameState&)) {
   std::string all;
   for (const State& s : full_states())
@@ -128,7 +128,7 @@ std::string of_all(std::string (*check)(GameState&)) {
   return all;
 }
 
-std::string copies_badly(GameState& s) {
+std::string bad_copy(GameState& s) {
   auto copy = std::make_unique<GameState>();
   fill_unused(*copy, std::byte{0xAB});
   copy_state(*copy, s);
@@ -136,7 +136,7 @@ std::string copies_badly(GameState& s) {
                                                                                                                 : "x";
 }
 
-std::string minds_unused(GameState& s) {
+std::string depends_on_unused(GameState& s) {
   State copy = copy_of(s);
   const std::uint64_t before = hash_of(*copy);
   fill_unused(*copy, std::byte{0xAB});
@@ -158,20 +158,20 @@ std::size_t largest_state(int players, int games) {
 
 TEST_CASE("state: a change of any byte in use changes the hash") { CHECK(of_all(unnoticed_bytes) == ""); }
 
-TEST_CASE("state: how many things a list holds is part of the hash") { CHECK(of_all(unnoticed_counts) == ""); }
+TEST_CASE("state: the length of a list is part of the hash") { CHECK(of_all(unnoticed_counts) == ""); }
 
-TEST_CASE("state: a copy has the same bytes, size and hash, whatever lay there before") {
-  CHECK(of_all(copies_badly) == "");
+TEST_CASE("state: a copy has the same bytes, size and hash, whatever the memory held before") {
+  CHECK(of_all(bad_copy) == "");
   State longer = copy_of(*full_states().back());
   while (!longer->waiting.full())
-    longer->waiting.push({});
+    REQUIRE(longer->waiting.push({}));
   copy_state(*longer, *full_states().front());
   CHECK(hash_of(*longer) == hash_of(*full_states().front()));
 }
 
-TEST_CASE("state: bytes that are not in use do not matter") { CHECK(of_all(minds_unused) == ""); }
+TEST_CASE("state: unused bytes do not matter") { CHECK(of_all(depends_on_unused) == ""); }
 
-TEST_CASE("state: two things that change places in a list change the hash") {
+TEST_CASE("state: swapping two entries of a list changes the hash") {
   State s = copy_of(*full_states().front());
   const std::uint64_t before = hash_of(*s);
   std::swap(s->cards[0], s->cards[1]);
@@ -184,7 +184,7 @@ TEST_CASE("state: a game of four takes less than 24 KiB at every decision") {
   CHECK(largest < most_bytes);
 }
 
-TEST_CASE("lists: what is pushed beyond the room is refused, and what is there stays") {
+TEST_CASE("lists: an entry beyond the capacity is refused, and the others stay") {
   Bounded<Value, 2> list;
   CHECK(list.push(Value::number(1)));
   CHECK(list.push(Value::number(2)));
@@ -195,10 +195,10 @@ TEST_CASE("lists: what is pushed beyond the room is refused, and what is there s
   CHECK(list.back() == Value::number(2));
 }
 
-TEST_CASE("lists: things are put in and taken out at their place") {
+TEST_CASE("lists: entries are inserted and removed at their position") {
   Bounded<Value, 4> list;
-  list.push(Value::number(1));
-  list.push(Value::number(3));
+  CHECK(list.push(Value::number(1)));
+  CHECK(list.push(Value::number(3)));
   CHECK(list.insert(1, Value::number(2)));
   CHECK(std::vector<Value>(list.begin(), list.end()) ==
         std::vector{Value::number(1), Value::number(2), Value::number(3)});
@@ -210,7 +210,7 @@ TEST_CASE("lists: things are put in and taken out at their place") {
   CHECK(list.back() == Value::number(2));
 }
 
-TEST_CASE("values: numbers keep their sign, and kinds their payload") {
+TEST_CASE("values: numbers keep their sign, and each kind keeps its payload") {
   CHECK(Value::number(-1).as_number() == -1);
   CHECK(Value::number(-100'000'000).as_number() == -100'000'000);
   CHECK(Value::number(100'000'000).as_number() == 100'000'000);

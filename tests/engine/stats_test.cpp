@@ -1,4 +1,4 @@
-// Rule 10.1: what stats are worth where cards make far too much of them.
+// Rule 10.1: limits of stats when cards add far too much.
 #include "engine/table/queries.h"
 
 #include <doctest/doctest.h>
@@ -8,7 +8,7 @@
 using namespace soulstack;
 using namespace soulstack::testing;
 
-TEST_CASE("10.1 a player has no more HP than can be lost again") {
+TEST_CASE("10.1 a player's HP is limited to an amount that can be lost again") {
   const auto trial = play_loot(
       "add_counters(you, 60000, hp_counter)\nadd_counters(all(an_item { of = you })[1], 60000, hp_counter)\n"
       "if pay_hp(you, you.hp - 1) and you.hp == 1 then gain_coins(you, 2) end");
@@ -17,7 +17,7 @@ TEST_CASE("10.1 a player has no more HP than can be lost again") {
   CHECK(trial->coins() == 2);
 }
 
-TEST_CASE("10.1 a monster has no more HP than damage that can be marked on it") {
+TEST_CASE("10.1 a monster's HP is limited to the damage that can be marked on it") {
   const File fat{"treasure/fat.lua",
                  "return treasure { name = \"Fat\", always { of = a_monster, hp = 300, text = \"A.\" } }"};
   const File slug{"monster/slug.lua", "return monster { name = \"Slug\", hp = 2, evasion = 3, attack = 1 }"};

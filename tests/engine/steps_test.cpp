@@ -19,18 +19,18 @@ using namespace soulstack::scripting;
 
 const std::string root = SOULSTACK_TEST_ROOT;
 
-struct Taken {
+struct RemovedStep {
   std::size_t procedure = 0, row = 0;
 };
 
-std::string name_of(const Content& content, Taken taken) {
+std::string name_of(const Content& content, RemovedStep taken) {
   const ProcedureDef& p = content.rules.procedures[taken.procedure];
   const Step& step = catalogue(static_cast<Procedure>(taken.procedure)).steps[p.rows[taken.row].step];
   return std::string(p.name) + "/" + std::string(step.name);
 }
 
-std::vector<Taken> all_steps(const Content& content) {
-  std::vector<Taken> all;
+std::vector<RemovedStep> all_steps(const Content& content) {
+  std::vector<RemovedStep> all;
   for (std::size_t p = 0; p < content.rules.procedures.size(); ++p)
     for (std::size_t r = 0;
          catalogue(static_cast<Procedure>(p)).ordered_by_rules && r < content.rules.procedures[p].rows.size(); ++r)
@@ -53,7 +53,7 @@ std::vector<std::string> likely_first(const std::vector<std::string>& files, std
 }
 
 // The name of the first scenario that fails without the step; empty if all pass.
-std::string first_to_notice(const std::vector<std::string>& files, Taken taken) {
+std::string first_failing(const std::vector<std::string>& files, RemovedStep taken) {
   LibraryCache libraries({root + "/cards/base"});
   libraries.alter([&](Content& content) {
     if (content.rules.name != "extended")
@@ -76,15 +76,15 @@ TEST_CASE("steps: if any step is removed from the rules, a scenario fails") {
   const std::vector<std::string> files = find_scenario_files({root + "/tests/rules", root + "/cards/base"}, findings);
   std::string unnoticed;
   int noticed = 0;
-  for (const Taken taken : all_steps(content)) {
+  for (const RemovedStep taken : all_steps(content)) {
     const StepRow& row = content.rules.procedures[taken.procedure].rows[taken.row];
     const std::string_view rule = catalogue(static_cast<Procedure>(taken.procedure)).steps[row.step].rule;
-    if (first_to_notice(likely_first(files, rule), taken).empty())
+    if (first_failing(likely_first(files, rule), taken).empty())
       unnoticed += name_of(content, taken) + " ";
     else
       ++noticed;
   }
-  MESSAGE(noticed << " steps taken out one at a time, each noticed");
+  MESSAGE(noticed << " steps removed one at a time, each detected");
   CHECK(noticed > 50);
   CHECK(unnoticed == "");
 }

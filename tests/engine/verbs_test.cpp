@@ -1,4 +1,4 @@
-// Every verb and property with whatever a script could hand to it: an error at most, never a broken table.
+// Every verb and property with any argument that a script could pass: at worst an error, never a broken table.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -23,7 +23,7 @@ constexpr int calls_in_a_file = 120;  // of properties
 
 using Texts = std::vector<std::string>;
 
-// What the names below stand for: one of each kind of thing, on the table, on the stack, hidden and gone.
+// The values that the names below have: one of each kind, on the table, on the stack, hidden and gone.
 const char* const things =
     "local items, dice, held = all(an_item { of = you }), all(a_roll), all(a_loot_card { of = you })\n"
     "local item, other, gone, roll, card = items[1], items[2], items[3], dice[1], held[1]\n"
@@ -130,7 +130,7 @@ Texts calls_of(const scripting::VerbRow& verb, std::uint64_t seed) {
   return calls;
 }
 
-// An item that makes one of the calls when P1 rolls: that which has the number of P1's ¢.
+// An item that makes one of the calls when P1 rolls: P1's ¢ are the number of the call.
 std::string item_with(const Texts& calls) {
   std::string text =
       "return treasure { name = \"Caller\", when { event = die_cast, of = you, text = \"A.\",\n"
@@ -160,7 +160,7 @@ Situation laid_table(const Content& content, int coins) {
   return table;
 }
 
-// P1 attacks, and the item triggers on the die; then they play on at random. Empty if the table is in order all the while.
+// P1 attacks, and the item triggers on the die; then the game continues at random. Empty if no invariant breaks.
 std::string first_wrong(const Loaded& loaded, int coins, const Texts& calls, std::vector<Trouble>* troubles = nullptr) {
   Play play(game_at(loaded, laid_table(loaded.content(), coins)), {"P1", "P2"});
   play.attack(seat(0), {"target", 0}, 0);
@@ -192,7 +192,7 @@ std::unique_ptr<Loaded> with_calls(const Texts& calls) {
        {"treasure/caller.lua", item_with(calls)}});
 }
 
-// In a process of its own; if that dies, each call gets one, so that the guilty are named.
+// Runs in a separate process; if it crashes, each call gets its own process, to name the calls that crash.
 std::string first_wrong_of(const Texts& calls) {
   const std::unique_ptr<Loaded> loaded = with_calls(calls);
   const auto from_to = [&](std::size_t from, std::size_t to) {
@@ -215,7 +215,7 @@ std::string first_wrong_of(const Texts& calls) {
 
 }  // namespace
 
-TEST_CASE("verbs: the item of these tests makes the call that it is asked for, and everything is there") {
+TEST_CASE("verbs: the test item makes the requested call, and all argument values exist") {
   const Texts calls = {
       "error('the first')", "error('the second')",
       "for _, thing in ipairs({ item, other, gone, roll, card, monster, character, hidden }) do assert(thing) end "
@@ -239,7 +239,7 @@ TEST_CASE("verbs: no call of any verb with any arguments breaks the table") {
     CHECK_MESSAGE(first_wrong_of(calls_of(verb, ++seed)) == "", verb.name);
 }
 
-TEST_CASE("verbs: no property of anything breaks the table, read or written") {
+TEST_CASE("verbs: reading or writing any property of any value does not break the table") {
   Texts uses;
   for (const scripting::PropertyRow& row : scripting::property_rows())
     for (const Texts& list : {players, objects, groups, piles, rest})
@@ -263,8 +263,8 @@ TEST_CASE("verbs: no property of anything breaks the table, read or written") {
 
 namespace {
 
-// The loader looks at the names of what is written; those that are put together it does not see.
-std::string unseen(std::string write) {
+// The loader checks written field names; it can't see names that are built at run time.
+std::string with_built_name(std::string write) {
   const std::size_t dot = write.find("event.");
   const std::size_t end = write.find(' ', dot);
   return dot == 0 ? "event['' .. '" + write.substr(6, end - 6) + "']" + write.substr(end) : write;
@@ -280,13 +280,13 @@ Texts writers() {
                               "gain_coins(active, 1)", "draw_loot(active, 1)", "end_turn()", "error('no')"})
       for (const char* kind : {"change", "instead"})
         all.push_back(std::string(kind) + " { event = " + event + ", text = \"A.\", effect = function(event, active) " +
-                      unseen(write) + " end }");
+                      with_built_name(write) + " end }");
   return all;
 }
 
 std::string writer(std::size_t number) { return "writer_" + std::to_string(number); }
 
-// What the abilities are about happens at once when P1 taps the worker.
+// All events of the abilities happen when P1 taps the worker.
 std::unique_ptr<Loaded> with_writers(const Texts& abilities) {
   std::vector<File> files = {{"treasure/worker.lua",
                               "return treasure { name = \"Worker\", tap { text = \"A.\", effect = function(you, this)\n"
@@ -298,7 +298,7 @@ std::unique_ptr<Loaded> with_writers(const Texts& abilities) {
   return load_with_base(files);
 }
 
-// A while of a game in which P1 has such an item; the first thing that is wrong.
+// Plays a part of a game in which P1 has such an item. Returns the first fault.
 std::string game_with(const Loaded& loaded, std::size_t number) {
   Situation table;
   table.seats.resize(2);
@@ -322,7 +322,7 @@ std::string game_with(const Loaded& loaded, std::size_t number) {
 
 }  // namespace
 
-TEST_CASE("verbs: nothing that a change or an instead writes or does breaks the table") {
+TEST_CASE("verbs: nothing that a `change` or an `instead` writes or does breaks the table") {
   const Texts abilities = writers();
   const std::unique_ptr<Loaded> loaded = with_writers(abilities);
   for (std::size_t i = 0; i < abilities.size(); ++i)

@@ -15,7 +15,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-// Looks at the HP often, then gains as many ¢.
+// Reads the HP many times, then gains that many ¢.
 const File gaining{
     "treasure/gaining.lua",
     "return treasure { name = \"Gaining\", enters = { counters = 9 },\n  paid { cost = { counters = 1 }, text "
@@ -26,7 +26,7 @@ const File healthy{
     "return treasure { name = \"Healthy\", always { of = you, text = \"A.\",\n  hp = function(you) return "
     "count(an_item { of = you }) end } }"};
 
-// Sixty values that are as slow as allowed.
+// Sixty values, each as slow as allowed.
 File slow_card(const std::string& name) {
   return {"treasure/" + name + ".lua",
           "local t = { name = \"" + name +
@@ -40,8 +40,8 @@ void gain(Trial& trial) {
   trial.play().settle();
 }
 
-// P1 gains 1 ¢ and as many as the HP that they have.
-int hp_then(const std::vector<File>& files) {
+// P1 gains 1 ¢, and then ¢ equal to their HP.
+int hp_after_gain(const std::vector<File>& files) {
   Trial trial(files);
   gain(trial);
   return trial.coins() - 1;
@@ -49,8 +49,7 @@ int hp_then(const std::vector<File>& files) {
 
 }  // namespace
 
-TEST_CASE(
-    "budgets: a condition that has used up its own fails itself, not the value of another card that it asks for") {
+TEST_CASE("budgets: a condition that exceeds its budget fails itself, not another card's value that it reads") {
   const File asking{
       "treasure/asking.lua",
       "return treasure { name = \"Asking\", when { event = coins_gained, text = \"A.\", effect = function() end,\n"
@@ -62,7 +61,7 @@ TEST_CASE(
   CHECK_FALSE(has(trial.said(), "healthy.lua"));
 }
 
-TEST_CASE("budgets: nor does one that lies deep within calls of its own") {
+TEST_CASE("budgets: the same holds for a condition deep within calls of its own") {
   const File asking{
       "treasure/asking.lua",
       "local function deep(you, n) if n == 0 then return you.hp end return 0 + deep(you, n - 1) end\n"
@@ -78,8 +77,8 @@ TEST_CASE("budgets: nor does one that lies deep within calls of its own") {
   CHECK(trial.said() == "");
 }
 
-TEST_CASE("budgets: what is left over when one card has done plenty is for the others") {
-  const int hp = hp_then({healthy, gaining});
+TEST_CASE("budgets: when one card exceeds its share, the rest is for the other cards") {
+  const int hp = hp_after_gain({healthy, gaining});
   Trial trial({slow_card("slow"), healthy, gaining});
   for (int i = 0; i < 3; ++i)
     gain(trial);
@@ -88,7 +87,7 @@ TEST_CASE("budgets: what is left over when one card has done plenty is for the o
   CHECK(trial.coins() == 3 * (1 + hp + 1));
 }
 
-TEST_CASE("budgets: the sum begins anew at each decision, in a fork and in a saved game, too") {
+TEST_CASE("budgets: the sum restarts at each decision, also in a fork and in a saved game") {
   Trial trial({slow_card("slow"), healthy, gaining});
   gain(trial);
   CHECK(trial.table().work.done() == 0);
@@ -101,9 +100,7 @@ TEST_CASE("budgets: the sum begins anew at each decision, in a fork and in a sav
   CHECK(saved.hash() == trial.hash());
 }
 
-TEST_CASE(
-    "budgets: a replacement that is slow each time is left out once it has done plenty, and the effect goes on without "
-    "it") {
+TEST_CASE("budgets: a replacement that exceeds its share is skipped, and the effect continues without it") {
   const File slow{"treasure/slow.lua",
                   "return treasure { name = \"Slow\", change { event = coins_gained, text = \"A.\", effect = "
                   "function()\n  local n = "
@@ -124,7 +121,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("budgets: a hundred cards with a loop each go on working") {
+TEST_CASE("budgets: a hundred cards with a loop each keep working") {
   std::vector<File> files{gaining};
   for (int i = 1; i < 99; ++i)
     files.push_back(
@@ -138,7 +135,7 @@ TEST_CASE("budgets: a hundred cards with a loop each go on working") {
   CHECK(trial.said() == "");
 }
 
-TEST_CASE("budgets: the steps of an effect are summed over its questions, also where it is built again") {
+TEST_CASE("budgets: the steps of an effect are summed over its decisions, also if it is rebuilt") {
   const std::string asking =
       "local t, s = {}, \"x\"\nfor i = 1, 9 do s = s .. s end\nfor i = 1, 50 do t[s .. i] = i end\n"
       "for i = 1, 400 do\n  local yes = confirm(you)\n  for k = 1, 20 do local p = pairs(t) end\nend\nerror(\"done\")";
@@ -159,11 +156,11 @@ TEST_CASE("budgets: the steps of an effect are summed over its questions, also w
   }
 }
 
-// ---- The worst that cards can do: no answer costs more than the bound, and the card that caused it is named.
+// ---- The worst case: no answer costs more than the limit, and the responsible card is named.
 
 namespace {
 
-// A card of so many abilities of that text, in which NAME and N stand for the card and the number.
+// A card with that many copies of the ability; NAME and N are replaced by the card's name and the number.
 File many_abilities(const std::string& folder, const std::string& name, int n, const std::string& before,
                     const std::string& ability) {
   return {folder + "/" + name + ".lua", "local t = { name = \"" + name + "\" " + before + " }\nfor i = 1, " +
@@ -200,8 +197,7 @@ void check_bound(Trial& trial) {
 
 }  // namespace
 
-TEST_CASE(
-    "worst answers: 3,600 triggers with a short loop in their condition, and 500 gains of coins by both players") {
+TEST_CASE("worst answers: 3,600 triggers with a short loop in their condition, and 500 gains of ¢ by both players") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
   files.push_back(five_hundred_gains);
   Trial trial(files);
@@ -212,7 +208,7 @@ TEST_CASE(
   CHECK(failed_cards(trial) >= 60);
 }
 
-TEST_CASE("worst answers: the same with eight counts of all objects in each condition") {
+TEST_CASE("worst answers: the same, with eight counts of all objects in each condition") {
   std::string counts;
   for (int i = 0; i < 8; ++i)
     counts += "count(an_object { other = true }) + ";
@@ -224,7 +220,7 @@ TEST_CASE("worst answers: the same with eight counts of all objects in each cond
   CHECK(has(trial.said(), "its card has no abilities until the next decision"));
 }
 
-TEST_CASE("worst answers: conditions that the kernel knows count, too") {
+TEST_CASE("worst answers: conditions that the kernel evaluates count too") {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
     files.push_back(many_abilities(
@@ -238,7 +234,7 @@ TEST_CASE("worst answers: conditions that the kernel knows count, too") {
   CHECK(has(trial.said(), "its card has no abilities until the next decision"));
 }
 
-TEST_CASE("worst answers: an effect that reads a stat which thousands of abilities change is stopped within its run") {
+TEST_CASE("worst answers: an effect that reads a stat changed by thousands of abilities is stopped while it runs") {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
     files.push_back(many_abilities("treasure", "card" + std::to_string(i), 60, "",
@@ -251,7 +247,7 @@ TEST_CASE("worst answers: an effect that reads a stat which thousands of abiliti
   check_bound(trial);
 }
 
-TEST_CASE("worst answers: abilities without any target that thousands of objects are looked at for") {
+TEST_CASE("worst answers: abilities without a target, though thousands of objects are checked") {
   std::vector<File> files;
   for (int i = 1; i <= 60; ++i)
     files.push_back(many_abilities(
@@ -264,7 +260,7 @@ TEST_CASE("worst answers: abilities without any target that thousands of objects
   check_bound(trial);
 }
 
-TEST_CASE("worst answers: cards that use their budget up at each decision have no abilities any more after the third") {
+TEST_CASE("worst answers: cards that use up their budget at three decisions lose their abilities") {
   std::vector<File> files{gaining};
   for (const char* name : {"slow1", "slow2", "slow3"})
     files.push_back(
@@ -281,7 +277,7 @@ TEST_CASE("worst answers: cards that use their budget up at each decision have n
   CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "gaining")));
 }
 
-TEST_CASE("worst answers: a card that only listens to what others do is not left out with them") {
+TEST_CASE("worst answers: a card that only listens to the slow cards is not skipped with them") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
   files.push_back({"treasure/listener.lua",
                    "return treasure { name = \"Listener\", always { of = you, attack = 1, given = at_least { "
@@ -299,7 +295,7 @@ TEST_CASE("worst answers: a card that only listens to what others do is not left
   }
 }
 
-TEST_CASE("worst answers: where no card does much, the game is stopped, and the event names the worst") {
+TEST_CASE("worst answers: if no single card exceeds its share, the game is stopped, and the event names the slowest") {
   Trial trial({gaining});
   Table& t = trial.table();
   t.logging = true;
@@ -311,7 +307,7 @@ TEST_CASE("worst answers: where no card does much, the game is stopped, and the 
         "The game was stopped: too much work between two decisions; most of it was caused by Gaining");
 }
 
-TEST_CASE("worst answers: the same cards are left out where effects are built again from their replies") {
+TEST_CASE("worst answers: the same cards are skipped if effects are rebuilt from their replies") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
   files.push_back(loot_card("for i = 1, 100 do gain_coins(you, 1) for k = 1, 300 do local n = k end end"));
   std::uint64_t work = 0, hash = 0;

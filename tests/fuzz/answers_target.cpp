@@ -1,4 +1,4 @@
-// Fuzzing of answers: bytes pick the players, the ruleset and one option after the other. Every table has to be in order.
+// Fuzzing of answers: bytes choose the players, the ruleset and each option. No invariant may break.
 #include <cstddef>
 #include <cstdint>
 
@@ -17,16 +17,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Ledger ledger;
   demand_order(game, ledger);
   while (!game.over() && choices.any()) {
-    // Now and then the game goes on in a fork, as if it had been saved.
+    // Sometimes the game continues in a fork, as if it had been saved.
     if (choices.below(16) == 0) {
       Game fork = Game::resume(loaded.content(), loaded.scripts(), game.state());
-      demand(fork.hash() == game.hash(), "a saved state is another one");
+      demand(fork.hash() == game.hash(), "a fork has another hash");
     }
     const int options = static_cast<int>(game.decision().options.size());
     demand(options >= 2, "a decision without a choice");
     const std::uint64_t before = game.hash();
     demand(static_cast<bool>(game.answer(options)), "an option that is not listed was taken");
-    demand(game.hash() == before, "an answer that was refused changed something");
+    demand(game.hash() == before, "a refused answer changed the state");
     demand(!game.answer(choices.below(options)), "a listed option was refused");
     demand_order(game, ledger);
   }

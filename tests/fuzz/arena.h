@@ -1,4 +1,4 @@
-// What the fuzz targets share: bytes as choices, loaded sets, and what has to be true of every game.
+// Shared code of the fuzz targets: bytes as choices, loaded sets, and checks for every game.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ namespace soulstack::fuzzing {
 
 using scripting::Loaded;
 
-// The bytes of an input, one choice after the other; 0 when there are none left.
+// The bytes of an input as choices; 0 when none are left.
 class Choices {
  public:
   Choices(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}

@@ -1,5 +1,5 @@
-// Writes a card from choices. Forms, fields, verbs, properties and words come from the registry, so that whatever is
-// added there is written here as well.
+// Writes a card from choices. Forms, fields, verbs, properties and words come from the registry, so that new ones
+// are covered automatically.
 #include "tests/fuzz/card_writer.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ class Writer {
   bool seldom() { return choices_.below(8) == 1; }
   bool has_room() const { return depth_ < deepest && text_.size() < longest; }
 
-  // A word of that category, as the registry has them.
+  // A word of that category from the registry.
   std::string word(Category category) {
     std::vector<std::string_view> fitting;
     for (const WordRow& row : word_rows())
@@ -150,7 +150,7 @@ class Writer {
     text_ += "}";
   }
 
-  // One of the tables with a constructor that may stand there.
+  // One of the table constructors that are allowed there.
   void constructor(Forms among) {
     if (!has_room() || among == 0)
       return;
@@ -194,7 +194,7 @@ class Writer {
         return heard_by::when;
     }
   }
-  // What abilities of that form may listen for, and now and then what they may not.
+  // An event that abilities of that form may listen to; sometimes one that they may not.
   std::string event() {
     const bool any = seldom();
     for (;;) {
@@ -359,7 +359,7 @@ class Writer {
         return known();
     }
   }
-  // Something that the function has been told.
+  // One of the function's parameters.
   std::string known() {
     const int n = choices_.below(4);
     return n == 0 && has_target_ ? "target" : n == 1 && knows_event_ ? "event" : n < 3 ? "you" : "this";
@@ -377,7 +377,7 @@ class Writer {
   Choices& choices_;
   const std::span<const NounRow> nouns_ = noun_rows();
   std::string deck_, text_;
-  Form form_ = Form::card;    // whose fields are being written
+  Form form_ = Form::card;    // the ability whose fields are being written
   bool has_target_ = false;   // of the ability
   bool knows_event_ = false;  // the function
   int depth_ = 0;

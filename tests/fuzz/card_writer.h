@@ -1,4 +1,4 @@
-// Writes a card from choices, by the grammar of cards and the rows of the registry. Mostly right, sometimes a little off.
+// Writes a card from choices, by the grammar of cards and the rows of the registry. Mostly valid, sometimes wrong.
 #pragma once
 
 #include <string>

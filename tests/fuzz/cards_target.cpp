@@ -1,5 +1,5 @@
-// Fuzzing of card scripts, by the grammar of cards: bytes pick what is written (card_writer.h), from every word of the
-// registry. What loads is played: no table may be in disorder, whatever the card does.
+// Fuzzing of card scripts, by the grammar of cards: bytes choose what is written (card_writer.h), from every word of
+// the registry. Cards that load are played: no invariant may break, whatever the card does.
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int most_decisions = 80;
 
-// The rules of the base game and a few of its cards, with a place for one more.
+// The rules of the base game and a few of its cards, with room for one more.
 class Workshop {
  public:
   Workshop() : folder_(fs::temp_directory_path() / ("soulstack_fuzz_" + std::to_string(::getpid()))) {
@@ -46,9 +46,9 @@ class Workshop {
     std::vector<scripting::Finding> findings;
     auto loaded = Loaded::load({folder_.string()}, "extended", findings);
     for (const scripting::Finding& f : findings)
-      demand(!f.message.empty() && f.line >= 0, "a finding that says nothing");
+      demand(!f.message.empty() && f.line >= 0, "a finding without a message");
     fs::remove(file);
-    if (std::getenv("SOULSTACK_SHOW")) {  // what an input stands for
+    if (std::getenv("SOULSTACK_SHOW")) {  // print the card that an input produces
       std::fprintf(stderr, "%s\n", card.text.c_str());
       for (const scripting::Finding& f : findings)
         std::fprintf(stderr, "%s\n", to_string(f).c_str());

@@ -1,5 +1,5 @@
-// Fuzzing of journals and saves. The bytes as they are; and the lines of a real game with changes that bytes pick, under
-// checksums that are right: what reads as a record is played again, and ends at a difference or at the end.
+// Fuzzing of journals and saves: the bytes unchanged, and the lines of a real game with changes chosen by bytes and
+// correct checksums. Valid records are replayed, up to a difference or the end.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int answers = 12;
 
-// A game of which the first answers are known.
+// A game with known first answers.
 Record real_record() {
   const Loaded& loaded = base_game(0);
   History history(loaded, {1, {"random", "random"}, "extended", "all", stamps_of(loaded)}, Seated::bots);
@@ -103,11 +103,11 @@ void read_and_play(std::string_view bytes) {
       return;
     History history(base_game(0), record.beginning, Seated::nobody);
     const Replayed replayed = replay(history, record, Matched::by_position);
-    demand(replayed.answers <= record.steps.size(), "more was answered than is written");
+    demand(replayed.answers <= record.steps.size(), "more answers were replayed than recorded");
     History by_key(base_game(0), record.beginning, Seated::nobody);
     (void)replay(by_key, with_numbers_of_now(record, base_game(0)), Matched::by_key);
   } catch (const Stop& stop) {
-    demand(!stop.why.empty(), "a refusal that says nothing");
+    demand(!stop.why.empty(), "a refusal without a message");
   }
 }
 

@@ -1,5 +1,5 @@
-// Fuzzing of the decision protocol: each line of the input is a request. Whatever comes is answered with a JSON object,
-// and what was refused changed nothing.
+// Fuzzing of the decision protocol: each line of the input is a request. Every response is a JSON object, and a
+// refused request changes nothing.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_lines = 200;
 
-// Requests that name files are another target's business.
+// Requests that name files are covered by another target.
 bool names_a_file(const std::string& line) {
   const char* const words[] = {"save", "load", "journal", "set", "file", "/"};
   return std::any_of(std::begin(words), std::end(words),
@@ -38,7 +38,7 @@ void request(RpcGame& game, const std::string& line) {
                     "an error that says too little");
     return;
   }
-  fuzzing::demand(response.is_object(), "a response that is no object");
+  fuzzing::demand(response.is_object(), "a response that is not an object");
   (void)response.dump(-1, ' ', false, Json::error_handler_t::strict);
 }
 

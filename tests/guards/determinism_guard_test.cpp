@@ -12,7 +12,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-// What differs from run to run, or from machine to machine.
+// Constructs that differ from run to run, or from machine to machine.
 struct Forbidden {
   std::string what;
   std::regex token;
@@ -23,27 +23,28 @@ const std::vector<Forbidden>& forbidden() {
       {"the order of a Lua table", std::regex(R"(\blua_next\b)")},
       {"pointer order", std::regex(R"(std::(multi)?(map|set)<[^,<>]*\*|std::(less|greater)<[^<>]*\*|\blua_topointer\b|)"
                                    R"(\buintptr_t\b|%p\b|fmt::ptr\b|\bowner_less\b)")},
-      {"chance of its own", std::regex(R"(\bs?rand(om)?_?r?\(\)|random_device|\bmt19937|_engine\b|_distribution\b|)"
-                                       R"(std::(shuffle|sample|random_shuffle)\b|<random>)")},
+      {"random numbers of its own",
+       std::regex(R"(\bs?rand(om)?_?r?\(\)|random_device|\bmt19937|_engine\b|_distribution\b|)"
+                  R"(std::(shuffle|sample|random_shuffle)\b|<random>)")},
       {"a clock",
        std::regex(R"(\bchrono\b|\b(clock_)?gettime(ofday)?\(|\bclock\(\)|\btime\((0|NULL|nullptr|&)|<ctime>)")},
       {"a thread", std::regex(R"(std::(j?thread|this_thread|mutex|atomic|async|future)\b|\bthread_local\b|pthread_)")},
       {"the environment or the locale", std::regex(R"(\bgetenv\b|\bsetlocale\b|std::locale\b|\bstrcoll\b|<clocale>)")},
       {"the order of a folder", std::regex(R"(\bdirectory_iterator\b|recursive_directory_iterator)")},
-      {"an order of equals that is not said", std::regex(R"(\b(nth_element|partial_sort|sort_heap)\b|\bqsort\()")},
-      {"numbers that round", std::regex(R"(\b(float|double)\b|<cmath>)")},
+      {"an unspecified order of equal elements", std::regex(R"(\b(nth_element|partial_sort|sort_heap)\b|\bqsort\()")},
+      {"rounding numbers", std::regex(R"(\b(float|double)\b|<cmath>)")},
   };
   return all;
 }
 
-// Where it stands all the same, and why no game notices.
+// The allowed exceptions, with the reason why no game depends on them.
 struct Exception {
   std::string file, what, reason;
 };
 const std::vector<Exception>& exceptions() {
   static const std::vector<Exception> all = {
-      {"scripting/registry/vocabulary.h", "hash order", "names and values are looked up; nobody goes through them"},
-      {"scripting/loader/set_loader.h", "hash order", "ids are looked up, to refuse those that are given twice"},
+      {"scripting/registry/vocabulary.h", "hash order", "names and values are only looked up, never iterated"},
+      {"scripting/loader/set_loader.h", "hash order", "ids are only looked up, to refuse duplicates"},
       {"scripting/sandbox/sandbox_functions.cpp", "the order of a Lua table", "`pairs` for scripts: it sorts the keys"},
       {"scripting/sandbox/frozen_upvalues.cpp", "the order of a Lua table", "each value is replaced in its own place"},
       {"scripting/loader/roll_table.cpp", "the order of a Lua table", "the outcomes are sorted by their dice"},
@@ -54,19 +55,19 @@ const std::vector<Exception>& exceptions() {
        "which constructor made a table; and a value in a light userdata"},
       {"scripting/loader/interpreter.cpp", "pointer order", "which constructor made a table: compared for equality"},
       {"scripting/lint/function_numbers.cpp", "pointer order", "which functions were read: compared for equality"},
-      {"scripting/loader/environment.h", "pointer order", "a value of 32 bits in a light userdata: no address"},
+      {"scripting/loader/environment.h", "pointer order", "a value of 32 bits in a light userdata, not an address"},
       {"scripting/sandbox/files.cpp", "the order of a folder", "the files are sorted by name"},
       {"scripting/scenario/scenario_request.cpp", "the order of a Lua table",
        "a table of one field; any other is refused"},
       {"scripting/scenario/scenario_limits.h", "a clock", "the time limit that somebody gives to a run of scenarios"},
       {"scripting/scenario/scenario.cpp", "a clock", "how long a scenario took, for its report"},
-      {"scripting/scenario/scenario.h", "numbers that round", "how long a scenario took, for its report"},
-      {"scripting/scenario/scenario.cpp", "numbers that round", "how long a scenario took, for its report"},
+      {"scripting/scenario/scenario.h", "rounding numbers", "how long a scenario took, for its report"},
+      {"scripting/scenario/scenario.cpp", "rounding numbers", "how long a scenario took, for its report"},
       {"scripting/binding/callback_cost.cpp", "a clock", "speed is what it measures"},
-      {"scripting/binding/callback_cost.cpp", "numbers that round", "speed is what it measures"},
-      {"scripting/binding/callback_cost.h", "numbers that round", "speed is what it measures"},
-      {"scripting/lint/text_numbers.cpp", "numbers that round", "a word in the texts of cards"},
-      {"scripting/sandbox/dump.cpp", "numbers that round", "how large a number is in compiled Lua; it is passed over"},
+      {"scripting/binding/callback_cost.cpp", "rounding numbers", "speed is what it measures"},
+      {"scripting/binding/callback_cost.h", "rounding numbers", "speed is what it measures"},
+      {"scripting/lint/text_numbers.cpp", "rounding numbers", "a word in the texts of cards"},
+      {"scripting/sandbox/dump.cpp", "rounding numbers", "how large a number is in compiled Lua; it is passed over"},
   };
   return all;
 }
@@ -99,7 +100,7 @@ std::string what_is_found(const std::string& line) {
 
 }  // namespace
 
-TEST_CASE("determinism: nothing in engine/ and scripting/ depends on what differs from run to run") {
+TEST_CASE("determinism: nothing in engine/ and scripting/ depends on anything that differs from run to run") {
   std::vector<bool> used(exceptions().size());
   std::string found, unused;
   for (const fs::path& file : files_in({"engine", "scripting"}, cpp))
@@ -108,7 +109,7 @@ TEST_CASE("determinism: nothing in engine/ and scripting/ depends on what differ
     if (!used[i])
       unused += exceptions()[i].file + ": " + exceptions()[i].what + "\n";
   CHECK(found == "");
-  CHECK_MESSAGE(unused == "", "exceptions that nothing needs any more");
+  CHECK_MESSAGE(unused == "", "exceptions that are no longer needed");
 }
 
 TEST_CASE("determinism: hash tables are never iterated") {

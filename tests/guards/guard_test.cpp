@@ -1,4 +1,4 @@
-// Guards: what is cited exists in the rulebook, and the C++ code names no card.
+// Guards: every citation exists in the rulebook, and the C++ code does not name any card.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -62,24 +62,24 @@ const Rulebook& rulebook() {
 // "attack_roll 11.3.99", for every number that is not in the rulebook.
 class Unknown {
  public:
-  void look(const std::string& where, std::string_view number) {
-    ++looked_;
+  void check(const std::string& where, std::string_view number) {
+    ++checked_;
     if (!rulebook().all.contains(std::string(number)))
       all_ += where + " " + std::string(number) + "\n";
   }
-  void look_if_given(const std::string& where, std::string_view number) {
+  void check_if_given(const std::string& where, std::string_view number) {
     if (!number.empty())
-      look(where, number);
+      check(where, number);
   }
   const std::string& all() const { return all_; }
-  int looked() const { return looked_; }
+  int checked() const { return checked_; }
 
  private:
   std::string all_;
-  int looked_ = 0;
+  int checked_ = 0;
 };
 
-// What scenarios cite, by number: how often.
+// How often scenarios cite each number.
 std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown& unknown) {
   std::map<std::string, int> times;
   const std::regex cites(R"(cites\s*=\s*\{([^}]*)\})"), number("\"([^\"]*)\"");
@@ -90,7 +90,7 @@ std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown
       for (auto one = std::sregex_iterator(inside.begin(), inside.end(), number); one != std::sregex_iterator();
            ++one) {
         ++times[(*one)[1]];
-        unknown.look(place(file), (*one)[1].str());
+        unknown.check(place(file), (*one)[1].str());
       }
     }
   }
@@ -99,7 +99,7 @@ std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown
 
 std::vector<fs::path> scenario_files() { return files_in({"cards/base/scenarios", "tests/rules"}, lua); }
 
-// Rules of Part I that scenarios cite, all in all and by section.
+// The number of rules of Part I that scenarios cite, in total and by section.
 std::string coverage(const std::map<std::string, int>& cited) {
   std::map<int, std::pair<int, int>> sections;
   std::size_t covered = 0;
@@ -130,7 +130,7 @@ std::map<std::string, std::string> reasons_without_scenario() {
 
 // ---- The sources
 
-// Where a literal holds one of the names.
+// The places where a literal contains one of the names.
 std::string names_in_literals(const std::vector<std::string>& folders, const std::vector<std::string>& names) {
   std::string all;
   for (const fs::path& file : files_in(folders, cpp))
@@ -166,86 +166,86 @@ TEST_CASE("rulebook: no number is given twice") {
 TEST_CASE("citations: every event, prompt, procedure and step names a rule that exists") {
   Unknown unknown;
   for (std::size_t i = 1; i < event_rows.size(); ++i)
-    unknown.look(std::string(event_rows[i].name), event_rows[i].rule);
+    unknown.check(std::string(event_rows[i].name), event_rows[i].rule);
   for (const PromptRow& row : prompt_rows)
-    unknown.look(std::string(row.name), row.rule);
+    unknown.check(std::string(row.name), row.rule);
   for (const ProcedureRow& procedure : procedure_rows()) {
-    unknown.look(std::string(procedure.name), procedure.rule);
+    unknown.check(std::string(procedure.name), procedure.rule);
     for (const StepInfo& step : procedure.steps)
-      unknown.look(std::string(procedure.name) + "/" + std::string(step.name), step.rule);
+      unknown.check(std::string(procedure.name) + "/" + std::string(step.name), step.rule);
   }
-  CHECK(unknown.looked() > 150);
+  CHECK(unknown.checked() > 150);
   CHECK(unknown.all() == "");
 }
 
 TEST_CASE("citations: every verb and property names a rule that exists") {
   Unknown unknown;
   for (const scripting::VerbRow& row : scripting::verb_rows())
-    unknown.look(std::string(row.name), row.rule);
+    unknown.check(std::string(row.name), row.rule);
   for (const scripting::PropertyRow& row : scripting::property_rows())
-    unknown.look(std::string(row.name), row.rule);
-  CHECK(unknown.looked() > 100);
+    unknown.check(std::string(row.name), row.rule);
+  CHECK(unknown.checked() > 100);
   CHECK(unknown.all() == "");
 }
 
-TEST_CASE("citations: words, nouns, forms and fields that name a rule name one that exists") {
+TEST_CASE("citations: every rule named by a word, noun, form or field exists") {
   Unknown unknown;
   for (const scripting::WordRow& row : scripting::word_rows())
-    unknown.look_if_given(std::string(row.name), row.rule);
+    unknown.check_if_given(std::string(row.name), row.rule);
   for (const scripting::NounRow& row : scripting::noun_rows())
-    unknown.look_if_given(std::string(row.name), row.rule);
+    unknown.check_if_given(std::string(row.name), row.rule);
   for (const scripting::ParamRow& row : scripting::param_rows())
-    unknown.look_if_given(std::string(row.name), row.rule);
+    unknown.check_if_given(std::string(row.name), row.rule);
   for (const scripting::Field& field : scripting::noun_fields())
-    unknown.look_if_given(std::string(field.name), field.rule);
+    unknown.check_if_given(std::string(field.name), field.rule);
   for (int form = 0; form < static_cast<int>(scripting::Form::count); ++form) {
-    unknown.look_if_given(std::string(scripting::row_of(static_cast<scripting::Form>(form)).name),
-                          scripting::row_of(static_cast<scripting::Form>(form)).rule);
+    unknown.check_if_given(std::string(scripting::row_of(static_cast<scripting::Form>(form)).name),
+                           scripting::row_of(static_cast<scripting::Form>(form)).rule);
     for (const scripting::Field& field : scripting::fields_of(static_cast<scripting::Form>(form)))
-      unknown.look_if_given(std::string(field.name), field.rule);
+      unknown.check_if_given(std::string(field.name), field.rule);
   }
-  CHECK(unknown.looked() > 150);
+  CHECK(unknown.checked() > 150);
   CHECK(unknown.all() == "");
 }
 
-TEST_CASE("citations: rules that comments and refusals cite exist") {
+TEST_CASE("citations: every rule cited in a comment or a refusal exists") {
   Unknown unknown;
   const std::regex cited(R"((?:rules?|ruling|Rulebook section|section) (Q?[0-9]+(?:\.[0-9]+)*[a-z]?)\b)");
   for (const fs::path& file : files_in({"engine", "scripting", "tools"}, cpp)) {
     const std::string text = text_of_file(file);
     for (auto one = std::sregex_iterator(text.begin(), text.end(), cited); one != std::sregex_iterator(); ++one)
-      unknown.look(place(file), (*one)[1].str());
+      unknown.check(place(file), (*one)[1].str());
   }
-  CHECK(unknown.looked() > 100);
+  CHECK(unknown.checked() > 100);
   CHECK(unknown.all() == "");
 }
 
-TEST_CASE("citations: every scenario cites rules, and they exist") {
+TEST_CASE("citations: every scenario cites rules that exist") {
   Unknown unknown;
   const std::map<std::string, int> cited = citations(scenario_files(), unknown);
   MESSAGE(coverage(cited));
-  CHECK(unknown.looked() > 200);
+  CHECK(unknown.checked() > 200);
   CHECK(unknown.all() == "");
 }
 
-TEST_CASE("citations: each rule without a scenario has its reason, and no other") {
+TEST_CASE("citations: exactly the rules without a scenario have a reason") {
   Unknown unknown;
   const std::map<std::string, int> cited = citations(scenario_files(), unknown);
   const std::map<std::string, std::string> reasons = reasons_without_scenario();
-  std::string without_reason, stale, told;
+  std::string without_reason, stale, reasons_text;
   for (const std::string& rule : rulebook().rules_of_part_one) {
     const auto reason = reasons.find(rule);
     if (cited.contains(rule) == (reason != reasons.end()))
       (cited.contains(rule) ? stale : without_reason) += rule + " ";
     if (reason != reasons.end())
-      told += "\n  " + rule + ": " + reason->second;
+      reasons_text += "\n  " + rule + ": " + reason->second;
   }
-  MESSAGE("Rules without a scenario:" << told);
+  MESSAGE("Rules without a scenario:" << reasons_text);
   CHECK(without_reason == "");
   CHECK(stale == "");
 }
 
-TEST_CASE("citations: no scenario goes without them") {
+TEST_CASE("citations: no scenario is without citations") {
   std::string without;
   for (const fs::path& file : scenario_files()) {
     const std::string text = text_of_file(file);
@@ -259,12 +259,12 @@ TEST_CASE("citations: no scenario goes without them") {
 
 // ---- Names of cards
 
-TEST_CASE("names: no card is known to engine/ or scripting/ by name") {
+TEST_CASE("names: engine/ and scripting/ do not name any card") {
   CHECK(names_of_cards().size() > 100);
   CHECK(names_in_literals({"engine", "scripting"}, names_of_cards()) == "");
 }
 
-TEST_CASE("names: a literal is found, whatever stands around it") {
+TEST_CASE("names: a literal is found, whatever surrounds it") {
   CHECK(literals_of(R"x(int a = 5'000; // "no"
     f("one", '"', "t\"wo" /* "no" */);)x") == std::vector<std::string>{"one", "\"", "t\\\"wo"});
 }

@@ -16,7 +16,7 @@ namespace {
 
 const std::vector<std::string> pages = {"README.md",           "cards/README.md", "engine/README.md",
                                         "scripting/README.md", "tools/README.md", "tests/README.md"};
-// Names that are wrong on purpose are in this file, so it does not count as a place where a name occurs.
+// This file contains names that are wrong on purpose, so names in it do not count as existing.
 const std::string this_file = "tests/guards/pages_test.cpp";
 
 using Names = std::set<std::string>;
@@ -36,7 +36,7 @@ std::vector<std::string> words_of(const std::string& text) {
   return all;
 }
 
-// ---- What there is
+// ---- Names that exist
 
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
@@ -87,13 +87,13 @@ const Names& options() {
   return all;
 }
 
-// As `tools/dev help` lists them.
+// The list of `tools/dev help`.
 const Names& jobs() {
   static const Names all = found(text_of_file(root / "tools/dev"), std::regex("\ntools/dev ([a-z]+)"));
   return all;
 }
 
-// ---- What pages say
+// ---- Names in pages
 
 struct Page {
   std::vector<std::string> quoted;    // in backticks
@@ -128,7 +128,7 @@ Page read_page(const std::string& text) {
 
 // ---- Checks: each returns what does not exist, or an empty text
 
-// Builds are not part of the tree.
+// Build folders are not part of the tree.
 std::string wrong_path(const std::string& text) {
   static const std::regex path(R"([a-z.][\w.-]*(/[\w.-]+)*/?)");
   if (text.find('/') == std::string::npos || text.starts_with("build/") || !std::regex_match(text, path))
@@ -150,7 +150,7 @@ std::string wrong_cpp_name(const std::string& text) {
   return "";
 }
 
-// "soulstack rules list", "tools/dev fuzz --sample". Words in capitals stand for others.
+// "soulstack rules list", "tools/dev fuzz --sample". Words in capitals are placeholders.
 std::string wrong_command(const std::string& text) {
   static const std::regex word("[a-z]+"), option("--[a-z][a-z-]*");
   const std::vector<std::string> words = words_of(text.substr(0, text.find('#')));
@@ -195,7 +195,7 @@ std::string wrong_names(const std::string& text, const fs::path& folder = {}) {
 
 }  // namespace
 
-TEST_CASE("pages: each file, command and C++ name in them exists") {
+TEST_CASE("pages: each file, command and C++ name in the pages exists") {
   for (const std::string& page : pages) {
     CAPTURE(page);
     const std::string text = text_of_file(root / page);
@@ -212,7 +212,7 @@ TEST_CASE("pages: the folder table of the first page links to the others") {
       CHECK_MESSAGE(links.contains(other), other);
 }
 
-TEST_CASE("pages: the lists of commands, jobs and names are complete enough to compare with") {
+TEST_CASE("pages: the lists of commands, jobs and names are not empty or cut short") {
   CHECK(commands().size() >= 12);
   CHECK(commands_of_rules() == Names{"diff", "list", "show", "where"});
   CHECK(jobs().contains("trust"));
@@ -230,7 +230,7 @@ TEST_CASE("pages: a wrong name is found") {
   CHECK(wrong_names("```\nGame::answer -> advanse()\n```\n") == "advanse()\n");
 }
 
-TEST_CASE("pages: names that exist, and text that names nothing, are let pass") {
+TEST_CASE("pages: existing names, and text without names, pass") {
   for (const char* name : {"engine/rules/attack.cpp", "tests/rules", "engine/", "tools/dev fuzz --sample",
                            "soulstack test cards/base", "soulstack COMMAND --help", "Game::answer", "perform()",
                            "GameState", "verb_rows", "build/release/soulstack", "HP 2/2", "t:settle()", "what"})

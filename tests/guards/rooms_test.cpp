@@ -1,5 +1,5 @@
-// Guards: rooms include only rooms that come before them, no files include each other in a circle, no name of a file
-// occurs twice, and no room grows too large.
+// Guards: rooms include only rooms before them, there are no include cycles, no file name occurs twice, and no room
+// grows too large.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ const std::vector<std::string> rooms = {
 constexpr std::size_t most_files_in_a_room = 42;
 
 struct Include {
-  std::string from, to;  // files as they are called in the project
+  std::string from, to;  // paths within the project
 };
 
 std::string room_of(const std::string& file) { return file.substr(0, file.rfind('/')); }
@@ -59,17 +59,17 @@ std::string backward(const std::vector<Include>& includes) {
   return all;
 }
 
-// Follows includes from unit to unit. A unit that is met again while it is still open closes a circle.
-class Circles {
+// Follows includes from unit to unit. A unit that is reached again while still open closes a cycle.
+class Cycles {
  public:
-  explicit Circles(const std::vector<Include>& includes) {
+  explicit Cycles(const std::vector<Include>& includes) {
     for (const Include& i : includes)
       if (unit_of(i.from) != unit_of(i.to))
         next_[unit_of(i.from)].insert(unit_of(i.to));
     for (const auto& [unit, to] : next_)
       follow(unit);
   }
-  // "a -> b -> a", a line for each.
+  // "a -> b -> a", one line for each cycle.
   const std::string& all() const { return all_; }
 
  private:
@@ -112,13 +112,13 @@ TEST_CASE("rooms: an include of a later room, or of a file outside all rooms, is
   CHECK(backward(includes_in("tools/commands/sim.cpp", "#include \"engine/model/ids.h\"\n")) == "");
 }
 
-TEST_CASE("rooms: no files include each other in a circle, a header and its source taken as one") {
-  CHECK(Circles(includes_of_project()).all() == "");
+TEST_CASE("rooms: there are no include cycles, with a header and its source counted as one") {
+  CHECK(Cycles(includes_of_project()).all() == "");
 }
 
-TEST_CASE("rooms: a circle is found, also where a source closes it") {
-  CHECK(Circles({{"a/x.h", "a/y.h"}, {"a/y.cpp", "a/z.h"}, {"a/z.h", "a/x.h"}}).all() == "a/x -> a/y -> a/z -> a/x\n");
-  CHECK(Circles({{"a/x.cpp", "a/x.h"}, {"a/x.cpp", "a/y.h"}, {"a/z.h", "a/y.h"}}).all() == "");
+TEST_CASE("rooms: an include cycle is found, also if a source file closes it") {
+  CHECK(Cycles({{"a/x.h", "a/y.h"}, {"a/y.cpp", "a/z.h"}, {"a/z.h", "a/x.h"}}).all() == "a/x -> a/y -> a/z -> a/x\n");
+  CHECK(Cycles({{"a/x.cpp", "a/x.h"}, {"a/x.cpp", "a/y.h"}, {"a/z.h", "a/y.h"}}).all() == "");
 }
 
 TEST_CASE("rooms: no room is too large, and no two C++ files have the same name") {

@@ -94,7 +94,7 @@ scenario "21.3b hard: 5 souls are not enough, 6 are" {
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
-scenario "at the hard level six souls win" {
+scenario "at the hard level five souls are not enough" {
   rules = "solo_hard",
   cites = { "21.3b" },
   players = {
@@ -122,7 +122,7 @@ scenario "21.3b ultra hard: 7 souls are not enough, 8 are" {
   expect = function(t) check(t.over)  check(#t.winners == 2) end,
 }
 
-scenario "at the ultra hard level eight souls win" {
+scenario "at the ultra hard level seven souls are not enough" {
   rules = "solo_ultra_hard",
   cites = { "21.3b" },
   players = {

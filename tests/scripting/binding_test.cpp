@@ -1,4 +1,4 @@
-// The binding: what a card's function is told about a mistake in its arguments, properties and conditions.
+// The binding: the errors that a card's function gets for wrong arguments, properties and conditions.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -13,7 +13,9 @@ using namespace soulstack::testing;
 
 // ---- Arguments
 
-TEST_CASE("arguments: one of the wrong kind is refused by verb, name, place, what was expected and what came") {
+TEST_CASE(
+    "arguments: a refusal of the wrong kind names the verb, the argument, its position, the expected and the actual "
+    "kind") {
   CHECK(told_to("gain_coins(1, you)") ==
         "own.lua:4: gain_coins: `player` (argument 1) must be a player or a group of players, not 1");
   CHECK(told_to("gain_coins(you, you)") ==
@@ -33,7 +35,7 @@ TEST_CASE("arguments: one of the wrong kind is refused by verb, name, place, wha
         "your_next_turn, not a player");
 }
 
-TEST_CASE("arguments: too many or too few are refused") {
+TEST_CASE("arguments: too many or too few arguments are refused") {
   CHECK(in_effect("local f = gain_coins\nf(you, 1, 2)") == "5 wrong_arguments");
   CHECK(told_to("local f = { gain_coins }\nf[1](you, 1, 2)") == "own.lua:5: gain_coins takes 2 arguments; got 3");
   CHECK(told_to("local f = { gain_coins }\nf[1](you)") ==
@@ -45,7 +47,7 @@ TEST_CASE("arguments: too many or too few are refused") {
   CHECK(told_to("local f = { end_turn }\nf[1](1)") == "own.lua:5: end_turn takes 0 arguments; got 1");
 }
 
-TEST_CASE("arguments: a number with a fraction is refused and named, a whole one written as a float is taken") {
+TEST_CASE("arguments: a fraction is refused, a whole number written as a float is accepted") {
   CHECK(has(told_to("gain_coins(you, 1.5)"), "`n` (argument 2) must be a whole number, not 1.5"));
   CHECK(has(told_to("gain_coins(you, 1 / 0)"), "`n` (argument 2) must be a whole number"));
   CHECK(play_loot("gain_coins(you, 4 / 2)")->coins() == 2);
@@ -62,7 +64,7 @@ TEST_CASE("arguments: amounts of ¢ are limited to the maximum of a player") {
   CHECK(play_loot("gain_coins(you, 65537)")->coins() == 30000);
 }
 
-TEST_CASE("arguments: moved ¢ do not overflow") {
+TEST_CASE("arguments: giving ¢ to another player does not overflow") {
   const auto trial = play_loot("gain_coins(players, 30000)\nsteal_coins(you, you.left, 30000)");
   CHECK(trial->said() == "");
   CHECK(trial->coins(P1) == 30000);
@@ -109,7 +111,7 @@ TEST_CASE("arguments: a group is a set without repeats") {
     CHECK_MESSAGE(play_loot(std::string("if ") + one + " == you then gain_coins(you, 3) end")->coins() == 3, one);
 }
 
-TEST_CASE("arguments: each list is its own") {
+TEST_CASE("arguments: each call returns a new list") {
   const auto trial =
       play_loot("local t = all(an_item)\nif vote({ you.left }, { t[1] }) == t[1] then gain_coins(you, 3) end");
   CHECK(trial->said() == "");
@@ -163,27 +165,28 @@ TEST_CASE("arguments: a list holds no nouns, which would become part of the game
 
 // ---- Objects that are gone, properties
 
-// What is told of an item that had 3 counters, got 3 more, and was destroyed.
-std::string after_its_end(const std::string& claim) {
+// The properties of an item that had 3 counters, got 3 more, and was destroyed.
+std::string after_leaving_play(const std::string& claim) {
   return play_loot(
              "local t = all(an_item { of = you, eternal = false })\nadd_counters(t[1], 3)\ndestroy(t[1])\nassert(" +
              claim + ")")
       ->said();
 }
 
-TEST_CASE("objects: a verb on one that has left play does nothing and says so") {
-  CHECK(after_its_end("recharge(t[1]) == 0 and not destroy(t[1]) and add_counters(t[1], 2) == 0") == "");
-  CHECK(after_its_end("recharge({ t[1] }) == 0 and kill(t) == 0 and choose(you, t) == nil and count(t) == 0") == "");
-  CHECK(after_its_end("not steal_item(you, t[1]) and not give_item(t[1], you.left) and not flip(t[1])") == "");
+TEST_CASE("objects: a verb on an object that has left play does nothing and returns false") {
+  CHECK(after_leaving_play("recharge(t[1]) == 0 and not destroy(t[1]) and add_counters(t[1], 2) == 0") == "");
+  CHECK(after_leaving_play("recharge({ t[1] }) == 0 and kill(t) == 0 and choose(you, t) == nil and count(t) == 0") ==
+        "");
+  CHECK(after_leaving_play("not steal_item(you, t[1]) and not give_item(t[1], you.left) and not flip(t[1])") == "");
 }
 
-TEST_CASE("objects: one that has left play shows what it last was") {
-  CHECK(after_its_end("t[1].counters == 6") == "");
-  CHECK(after_its_end("t[1].controller == you") == "");
-  CHECK(after_its_end("t[1].charged and not t[1].in_play") == "");
+TEST_CASE("objects: an object that has left play keeps its last known properties") {
+  CHECK(after_leaving_play("t[1].counters == 6") == "");
+  CHECK(after_leaving_play("t[1].controller == you") == "");
+  CHECK(after_leaving_play("t[1].charged and not t[1].in_play") == "");
 }
 
-TEST_CASE("properties: one that this kind of thing does not have is named with the thing") {
+TEST_CASE("properties: an unknown property is reported with the kind of thing") {
   CHECK(told_to("gain_coins(you, you.evasion)") == "own.lua:4: a player has no property `evasion`");
   CHECK(told_to("local t = all(an_item { of = you })\ngain_coins(you, t[1].coins)") ==
         "own.lua:5: a card has no property `coins`");
@@ -203,7 +206,7 @@ TEST_CASE("properties: writing a read-only property is refused") {
   CHECK(told_to("local k = 'x' .. 'y'\nyou[k] = 1") == "own.lua:5: a player has no property `xy` that can be written");
 }
 
-TEST_CASE("properties: an event that has happened already can't be written to") {
+TEST_CASE("properties: a past event can't be changed") {
   const File hat{"treasure/hat.lua",
                  "return treasure { name = \"Hat\",\n  when { event = coins_gained, of = you, text = \"A.\",\n"
                  "    effect = function(event)\n      local name = 'am' .. 'ount'  event[name] = 3\n    end },\n}"};
@@ -213,7 +216,7 @@ TEST_CASE("properties: an event that has happened already can't be written to") 
   CHECK(trial.said() == "hat.lua:4: `amount`: only `change` and `instead` may write to their event");
 }
 
-TEST_CASE("properties: what is written into an event must be what it holds") {
+TEST_CASE("properties: a value written to an event must have the right kind") {
   const File hat{"treasure/hat.lua",
                  "return treasure { name = \"Hat\",\n  change { event = coins_gained, of = you, text = \"A.\",\n"
                  "    effect = function(event, you)\n      event.amount = you\n    end },\n}"};
@@ -224,7 +227,7 @@ TEST_CASE("properties: what is written into an event must be what it holds") {
   CHECK(trial.coins() == 2);
 }
 
-TEST_CASE("properties: an event takes no amount below 0 or beyond the rules") {
+TEST_CASE("properties: the amount of an event must be from 0 to its limit") {
   const auto with = [](const std::string& amount) {
     const File hat{"treasure/hat.lua",
                    "return treasure { name = \"Hat\",\n  change { event = coins_gained, of = you, text = \"A.\",\n"
@@ -261,7 +264,7 @@ std::unique_ptr<Trial> with_condition(const std::string& before, const std::stri
 
 }  // namespace
 
-TEST_CASE("conditions: a verb in one is refused while the file is loaded") {
+TEST_CASE("conditions: a verb in a condition is refused at load") {
   const std::string given =
       "return treasure { name = \"A\",\nwhen { event = rolled, text = \"A.\", given = function(you)\n";
   CHECK(in_treasure(given + "return gain_coins(you, 1) > 0\nend, effect = function(you) gain_coins(you, 1) end } }") ==
@@ -275,31 +278,31 @@ TEST_CASE("conditions: a verb called indirectly changes nothing; the condition i
   CHECK(trial->errors() == 1);
 }
 
-TEST_CASE("conditions: one that fails is false, and reported once") {
+TEST_CASE("conditions: a failing condition is false, and reported once") {
   const auto trial = with_condition("", "return you.coins > 'a'");
   CHECK(trial->coins() == 6);
   CHECK(has(trial->said(), "hat.lua:4: attempt to compare"));
   CHECK(trial->errors() == 1);
 }
 
-TEST_CASE("conditions: an endless one is stopped, and is false") {
+TEST_CASE("conditions: an endless condition is stopped, and is false") {
   const auto trial = with_condition("", "while true do end");
   CHECK(trial->coins() == 6);
   CHECK(has(trial->said(), "ran for too long"));
 }
 
-TEST_CASE("conditions: one that holds lets the ability trigger") {
+TEST_CASE("conditions: a true condition lets the ability trigger") {
   CHECK(with_condition("", "return you.coins > 0")->coins() == 4);
 }
 
-TEST_CASE("conditions: the objects that they check cost budget") {
+TEST_CASE("conditions: each object that is checked costs budget") {
   const std::string many = "local n = one_of { a_card, a_card, a_card, a_card, a_card, a_card, a_card, a_card }\n";
   CHECK(with_condition(many, "return count(n) > 0")->said() == "");
   const auto trial = with_condition(many, "for i = 1, 900 do local c = count(n) end");
   CHECK(has(trial->said(), "hat.lua:5: did too much at once: its budget of steps is used up"));
 }
 
-TEST_CASE("values: one that is not a whole number counts as 0, and is reported") {
+TEST_CASE("values: a value that is not a whole number counts as 0, and is reported") {
   const File hat{"treasure/hat.lua",
                  "return treasure { name = \"Hat\",\n  always { attack = function(you)\n    return you.left\n  end, "
                  "text = \"A.\" },\n}"};

@@ -68,16 +68,16 @@ const FieldSite& field(const TableSite& table, const std::string& key) {
   return *found;
 }
 
-int sentences_at_every_length(const std::string& dumped) {
+int messages_at_every_length(const std::string& dumped) {
   int sentences = 0;
   for (std::size_t length = 0; length < dumped.size(); ++length) {
-    const std::string cut(dumped.data(), length);  // its own memory, so that a sanitizer sees its end
+    const std::string cut(dumped.data(), length);  // a separate block, so that a sanitizer detects reads beyond it
     sentences += error_of(cut).ends_with(".") ? 1 : 0;
   }
   return sentences;
 }
 
-int sentences_after_flips(const std::string& dumped, int count) {
+int messages_after_flips(const std::string& dumped, int count) {
   std::mt19937 random(20);
   int sentences = 0;
   for (int i = 0; i < count; ++i) {
@@ -122,7 +122,7 @@ return treasure { name = "X", [7] = 2.5, [true] = -1, 1 << 3, "a" .. shared, hel
 }  // namespace
 
 TEST_SUITE("chunk reader") {
-  TEST_CASE("a card: the fields of its table, their lines, and what it returns") {
+  TEST_CASE("a card: its fields, their lines and the returned value are read") {
     const Chunk chunk = read(bomb);
     const CallSite& loot = chunk.calls.at(static_cast<std::size_t>(chunk.returned_call));
     const TableSite& card = chunk.tables.at(static_cast<std::size_t>(loot.tables.at(0)));
@@ -135,7 +135,7 @@ TEST_SUITE("chunk reader") {
     CHECK(chunk.duplicate_keys.empty());
   }
 
-  TEST_CASE("a card: the abilities inside are calls with tables, functions and calls for values") {
+  TEST_CASE("a card: its abilities are calls whose values are tables, functions and calls") {
     const Chunk chunk = read(bomb);
     CHECK(listed(chunk.calls) == "one_of:5 play:3 loot:1");
     const CallSite& play = chunk.calls.at(1);
@@ -148,7 +148,7 @@ TEST_SUITE("chunk reader") {
     CHECK(listed(chunk.tables.at(2).items) == "1:5 2:5");
   }
 
-  TEST_CASE("a card: the function has its parameters, its lines and its words") {
+  TEST_CASE("a card: its function has parameters, lines and words") {
     const Chunk chunk = read(bomb);
     const FunctionSite& effect = chunk.functions.at(1);
     CHECK(effect.line == 6);
@@ -160,7 +160,7 @@ TEST_SUITE("chunk reader") {
     CHECK(chunk.functions.at(0).vararg);
   }
 
-  TEST_CASE("a field stands on the line of its key, however long its value is") {
+  TEST_CASE("a field has the line of its key, however long its value is") {
     const Chunk chunk = read(R"(return {
   first = 1,
   effect = function(you)
@@ -214,12 +214,12 @@ TEST_SUITE("chunk reader") {
     CHECK(listed(chunk.tables.at(1).fields) == "1:7 2-3:8 1000:11 -4:12");
   }
 
-  TEST_CASE("below their key are reported constants and values whose operator leads the next line") {
+  TEST_CASE("constants, and values whose operator starts the next line, are reported below their key") {
     const Chunk chunk = read("return {\n a =\n  1,\n b = [[x\ny]],\n c = 'x\\ny',\n d = e\n  .. f,\n}");
     CHECK(listed(chunk.tables.at(0).fields) == "a:3 b:5 c:6 d:8");
   }
 
-  TEST_CASE("positional values have their lines too, also between fields") {
+  TEST_CASE("positional values have their lines too, also between named fields") {
     const Chunk chunk = read(R"(return list {
   "text", x = one +
     1,
@@ -245,7 +245,7 @@ TEST_SUITE("chunk reader") {
     CHECK(chunk.tables.at(0).items.at(6).call == 2);
   }
 
-  TEST_CASE("more values than Lua stores at once keep their positions") {
+  TEST_CASE("values keep their positions even if Lua stores them in several batches") {
     const Chunk chunk = read(many_constants(1200) + "return t");
     const TableSite& table = chunk.tables.at(static_cast<std::size_t>(chunk.returned_table));
     CHECK(table.items.size() == 1200);
@@ -260,7 +260,7 @@ TEST_SUITE("chunk reader") {
     CHECK(listed(chunk.tables.at(1).fields) == "a:302 b:602");
   }
 
-  TEST_CASE("after many constants globals and keys are still found") {
+  TEST_CASE("globals and keys are found also after many constants") {
     const Chunk chunk = read(many_constants(300) + R"(
 local got = table_of.words
 far = got:method()
@@ -276,7 +276,7 @@ return monster { name = "x", [ [[a key of more than forty letters is a long stri
     CHECK(chunk.calls.at(static_cast<std::size_t>(chunk.returned_call)).callee == "monster");
   }
 
-  TEST_CASE("a key given twice is named with its second line, in any function") {
+  TEST_CASE("a duplicate key is reported at its second line, in any function") {
     const Chunk chunk = read(R"(local k = "name"
 return {
   name = 1, hp = 2,
@@ -295,7 +295,7 @@ return {
     CHECK(listed(chunk.tables.at(0).fields) == "name:3 hp:3 name:4 roll:5 name:7 other:8 effect:9");
   }
 
-  TEST_CASE("words in a function: globals, properties and methods, read and written") {
+  TEST_CASE("a function's words are its globals, properties and methods, read or written") {
     const Chunk chunk = read(R"(return function(you, event)
   event.amount = you.coins
   local kind = discard.loot
@@ -326,7 +326,7 @@ end)");
     CHECK(listed(chunk.tables.at(0).fields) == "c:3");
   }
 
-  TEST_CASE("local functions, their parameters and the upvalues that they write") {
+  TEST_CASE("local functions are read with their parameters and the upvalues that they write") {
     const Chunk chunk = read(R"(local count, log = 0, {}
 local function bump(by, ...)
   count = count + by
@@ -374,7 +374,7 @@ end)");
     CHECK(listed(function.methods_called) == "discard:5");
   }
 
-  TEST_CASE("a nil that goes into a table is found, wherever it is written") {
+  TEST_CASE("a nil stored in a table is found, wherever it is written") {
     const Chunk chunk = read(R"(local none = nil
 local t = { a = nil,
   [f()] = nil }
@@ -389,7 +389,7 @@ return { d = e or
     CHECK(chunk.functions.at(0).nil_stores == std::vector<int>{2, 3, 4, 5, 6, 7, 8, 10});
   }
 
-  TEST_CASE("a local that may have got a value is no nil") {
+  TEST_CASE("a local that may have been assigned is not counted as nil") {
     const Chunk chunk = read(R"(local best, found, set
 for i = 1, 3 do
   if best then t.best = best end
@@ -402,7 +402,7 @@ t.set = set)");
     CHECK(chunk.functions.at(0).nil_stores.empty());
   }
 
-  TEST_CASE("calls: strings before tables, dotted names, locals, and what is passed") {
+  TEST_CASE("calls: strings before tables, dotted names, locals and arguments are read") {
     const Chunk chunk = read(R"(local word = loot
 scenario "first" {
   a = 1,
@@ -413,21 +413,21 @@ return discard.loot("x", { d = 4 }, function() end, step {}, word()))");
     CHECK(listed(chunk.calls) == "scenario:2 scenario:2 scenario:5 scenario:5 loot:6 step:7 loot:7 discard.loot:7");
   }
 
-  TEST_CASE("a local function is no global, and its result is no call") {
+  TEST_CASE("a local function is not a global, and its result is not a call") {
     const Chunk chunk = read("local function twice(x) return x end\nreturn twice { a = 1 }");
     CHECK(chunk.calls.empty());
     CHECK(chunk.returned_call == -1);
     CHECK(listed(chunk.tables.at(0).fields) == "a:2");
   }
 
-  TEST_CASE("what a chunk returns is followed through a local") {
+  TEST_CASE("the returned value is followed through a local") {
     CHECK(read("local t = { a = 1 }\nt.b = 2\nreturn t").returned_table == 0);
     CHECK(read("local c = f()\nlocal d = g()\nreturn d, c").returned_call == 1);
     CHECK(read("f()").returned_call == -1);
     CHECK(read("return f").returned_call == -1);
   }
 
-  TEST_CASE("input that is no chunk, or not ours, is refused with a sentence") {
+  TEST_CASE("input that is not a chunk, or is of another Lua version, is refused with a message") {
     std::string dumped = compile("return 1");
     CHECK(error_of("") == "The chunk ends too early.");
     CHECK(error_of("return 1") == "This is not a compiled Lua chunk.");
@@ -438,14 +438,14 @@ return discard.loot("x", { d = 4 }, function() end, step {}, word()))");
     CHECK(error_of(dumped) == "The chunk was not compiled by Lua 5.4.");
   }
 
-  TEST_CASE("a chunk that is cut anywhere is refused with a sentence") {
+  TEST_CASE("a chunk that is cut anywhere is refused with a message") {
     const std::string dumped = compile(everything);
-    CHECK(sentences_at_every_length(dumped) == static_cast<int>(dumped.size()));
+    CHECK(messages_at_every_length(dumped) == static_cast<int>(dumped.size()));
     CHECK(error_of(dumped) == "none");
   }
 
-  TEST_CASE("damaged bytes do no harm") {
-    CHECK(sentences_after_flips(compile(everything), 20000) > 1000);
-    CHECK(sentences_after_flips(compile(bomb), 20000) > 1000);
+  TEST_CASE("damaged bytes are read without a crash") {
+    CHECK(messages_after_flips(compile(everything), 20000) > 1000);
+    CHECK(messages_after_flips(compile(bomb), 20000) > 1000);
   }
 }

@@ -1,4 +1,4 @@
-// soulstack test --coverage: what is named when no scenario shows it.
+// soulstack test --coverage: lists what no scenario exercises.
 #include <doctest/doctest.h>
 
 #include "scripting/sandbox/branch_lines.h"
@@ -11,7 +11,7 @@ using namespace soulstack::testing;
 using soulstack::scripting::function_lines;
 using soulstack::scripting::split_branches;
 
-// One card each: a branch, a mode, an ability and the arm of an `if` that need to be shown.
+// One card each: a branch, a mode, an ability and the arm of an `if` that scenarios should exercise.
 void write_cards(const SmallSet& set) {
   set.write("loot/toss.lua", R"(return loot {
   name = "Toss",
@@ -179,18 +179,18 @@ TEST_CASE("coverage: a failing scenario is reported, and fails the command") {
   CHECK(json_of(run("test", set.path().c_str(), "--coverage", "--json"))["failed"] == 1);
 }
 
-TEST_CASE("coverage: branches on one line are split into several, and each line knows where it comes from") {
+TEST_CASE("coverage: branches on one line are split, and each new line knows its original line") {
   const auto s = split_branches("local f = function(a) if a then b() else c() end end -- if then\nd()");
   CHECK(s.text == "local f = \nfunction(a) if a then\n b() \nelse\n c() \nend\n \nend\n -- if then\nd()");
   CHECK(s.lines == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2});
 }
 
-TEST_CASE("coverage: words in texts and comments break no line") {
+TEST_CASE("coverage: words in strings and comments do not split lines") {
   const std::string text = "x = \"then end\" --[[ else ]] y = [==[ do ]] ]==] -- repeat\nz = 'it\\'s else'";
   CHECK(split_branches(text).text == text);
 }
 
-TEST_CASE("coverage: the lines of a function are those on which it does something") {
+TEST_CASE("coverage: the lines of a function are those with instructions") {
   const auto functions = function_lines("f(function(a)\n  if a then\n    b()\n  end\nend)\n");
   REQUIRE(functions.size() == 2);
   CHECK(functions[1].parent == 0);

@@ -1,6 +1,6 @@
-// Every word that loads works. For each kind of ability, each event that it may listen for and each field of that event a
-// card is written and its event made to happen: the ability acts if the field fits, and does not if it does not. The same
-// for conditions of nouns, deeds, durations and conditions. A combination without a stimulus fails.
+// Every word that loads works. For each kind of ability, each event that it may listen to and each field of that event,
+// a card is written and its event is caused: the ability acts only if the field matches. The same for conditions of
+// nouns, deeds, durations and conditions. A combination without a stimulus fails.
 #include <cstdio>
 
 #include "tests/support/deed_trials.h"

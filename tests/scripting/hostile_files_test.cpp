@@ -1,5 +1,5 @@
-// Files that attack whoever reads them: 64 KiB of one construct, rules with numbers at their edges, sets that say odd
-// things about themselves, scenarios that never end, and what is no file at all.
+// Files that attack their reader: 64 KiB of one construct, rulesets with extreme numbers, sets with odd descriptions,
+// endless scenarios, and things that are not regular files.
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
@@ -31,12 +31,12 @@ std::string times(const std::string& text, std::size_t n) {
   return all;
 }
 
-// As often as a file may be long.
+// Repeated up to the maximum size of a file.
 std::string filled(const std::string& before, const std::string& again, const std::string& after) {
   return before + times(again, (64 * 1024 - before.size() - after.size()) / again.size()) + after;
 }
 
-// With a number in each, in place of the #.
+// With a number in each repetition, in place of the #.
 std::string numbered(const std::string& before, const std::string& again, const std::string& after) {
   std::string all = before;
   for (int i = 0; all.size() + again.size() + after.size() + 8 < 64 * 1024; ++i) {
@@ -50,7 +50,7 @@ std::string numbered(const std::string& before, const std::string& again, const 
 
 const std::string card = "return loot { name = \"A\", play { text = \"A.\", effect = function(you) ";
 
-// The whole text of each, and what it is made of.
+// The whole text of each, and the construct that it is made of.
 std::vector<std::string> constructs() {
   std::vector<std::string> all;
   for (const std::string& unit : std::initializer_list<std::string>{"(",
@@ -159,7 +159,7 @@ std::vector<std::string> constructs() {
 
 double seconds_since(double begin) { return seconds_used() - begin; }
 
-// What is wrong with how a file was read; empty: nothing.
+// What is wrong with the result of reading the file; empty if nothing.
 std::string wrong_with(const std::string& path, const std::string& text) {
   const double begin = seconds_used();
   const std::vector<Finding> findings = words().check_file(path, text);
@@ -176,7 +176,7 @@ std::string wrong_with(const std::string& path, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("hostile files: 64 KiB of any one construct are read in no time, and said to be wrong in a few words") {
+TEST_CASE("hostile files: 64 KiB of any one construct are refused quickly, with a short message") {
   std::string wrong;
   (void)words();
   for (const std::string& text : constructs())
@@ -192,7 +192,7 @@ TEST_CASE("hostile files: 64 KiB of any one construct are read in no time, and s
 
 namespace {
 
-// Whether it loads or not, a game with it ends or goes on in good order.
+// If it loads, no invariant breaks in a game with it.
 std::string wrong_with_rules(const std::string& rules) {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
@@ -266,7 +266,7 @@ std::vector<std::string> odd_rules() {
 
 }  // namespace
 
-TEST_CASE("hostile files: rules at their edges are refused, or games with them stay in order") {
+TEST_CASE("hostile files: extreme rulesets are refused, or games with them stay valid") {
   std::string wrong;
   for (const std::string& rules : odd_rules()) {
     const std::string part = apart([&] { return "-" + wrong_with_rules(rules); }, 20);
@@ -280,7 +280,7 @@ TEST_CASE("hostile files: rules at their edges are refused, or games with them s
 
 namespace {
 
-std::string told_by_scenario(const std::string& text) {
+std::string results_of_scenario(const std::string& text) {
   TemporarySet set("own");
   set.add("scenarios/odd.lua", text);
   const double begin = seconds_used();
@@ -391,11 +391,11 @@ std::vector<std::string> odd_scenarios() {
 
 }  // namespace
 
-TEST_CASE("hostile files: scenarios end, and say why") {
+TEST_CASE("hostile files: endless scenarios are stopped, with a reason") {
   std::string wrong;
   int failed = 0;
   for (const std::string& text : odd_scenarios()) {
-    const std::string told = apart([&] { return told_by_scenario(text); }, 60);
+    const std::string told = apart([&] { return results_of_scenario(text); }, 60);
     failed += told == "failed\n";
     if (told != "failed\n" && told != "passed\n")
       wrong += told + text.substr(0, 300) + "\n";
@@ -404,9 +404,9 @@ TEST_CASE("hostile files: scenarios end, and say why") {
   CHECK(failed > 100);
 }
 
-// ---- What is no file
+// ---- Not regular files
 
-TEST_CASE("hostile files: a pipe, a folder or a terminal in place of a card is not waited for") {
+TEST_CASE("hostile files: a pipe, a folder or a terminal in place of a card does not block") {
   const std::string told = apart(
       [] {
         TemporarySet set("own");
@@ -425,7 +425,7 @@ TEST_CASE("hostile files: a pipe, a folder or a terminal in place of a card is n
   CHECK(told == "unreadable unreadable unreadable link ");  // /dev/zero is outside the set
 }
 
-TEST_CASE("the name of a file is shown in one line, and commands nothing to a terminal") {
+TEST_CASE("file names are printed on one line, without terminal escapes") {
   scripting::Finding finding;
   finding.code = "syntax";
   finding.file = "loot/e\x1B[31m\x07\n\xC2\x9B\xE2\x80\xAE.lua";

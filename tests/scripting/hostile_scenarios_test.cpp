@@ -1,6 +1,6 @@
-// Scenario files that attack the host: tests/hostile_scenarios has them, a file an attack. Each is run in a process of
-// its own, twice; it has to end with failures that people can read, the same both times, within seconds, and a scenario
-// after it has to work as if nothing had been. The first line of a file tells what one of its failures has to say.
+// Scenario files that attack the host: one attack per file in tests/hostile_scenarios. Each runs twice in a separate
+// process. It must end within seconds, with the same readable failures both times, and a scenario after it must work
+// as usual. The first line of a file is a text that one of its failures must contain.
 #include <doctest/doctest.h>
 
 #include <sys/resource.h>
@@ -45,7 +45,7 @@ std::vector<fs::path> attacks() {
   return files;
 }
 
-// What the first line demands. A compiled file has no such line.
+// The text that the first line demands. A compiled file has no such line.
 std::string demanded(const std::string& text) {
   const std::string mark = "-- says: ";
   const std::string line = text.substr(0, text.find('\n'));
@@ -70,7 +70,7 @@ std::string all_of(const std::vector<ScenarioResult>& results) {
   return all;
 }
 
-// Empty: it is contained.
+// Empty if the attack is contained.
 std::string escape_of(const fs::path& file) {
   LibraryCache libraries({base_set().string()});
   const auto once = scripting::run_scenario_file(file.string(), libraries);
@@ -106,7 +106,7 @@ std::string verdict(const fs::path& file) {
       sanitized ? 1'000 : 100);
 }
 
-// Those that take seconds are usually left to a run in full.
+// Attacks that take seconds run only with SOULSTACK_FULL=1.
 bool is_tried(std::size_t nth) {
   constexpr std::size_t sampled = 3;
   return !sanitized || nth % sampled == 0 || std::getenv("SOULSTACK_FULL") != nullptr;
@@ -114,7 +114,7 @@ bool is_tried(std::size_t nth) {
 
 }  // namespace
 
-TEST_CASE("hostile scenarios: every attack ends with a failure that says why, within seconds") {
+TEST_CASE("hostile scenarios: every attack ends within seconds, with a failure that gives the reason") {
   const std::vector<fs::path> files = attacks();
   double slowest = 0;
   std::string escaped, slowest_name;

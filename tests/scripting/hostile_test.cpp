@@ -1,8 +1,8 @@
-// Scripts that attack the host: each is refused at load, or contained while it runs. tests/hostile has them, a file an
-// attack; SOULSTACK_HOSTILE names another folder of them. Each runs as a file, as an effect, as a condition and as a
-// value, with what is checked at load and without, in a process of its own. What it is told and what it leaves must be
-// the same again: in another game, on another host, and rebuilt at every question. Nothing else may have changed, unless
-// its first line says that it "leaves a trace": it plays before it fails.
+// Scripts that attack the host: each is refused at load, or contained while it runs. tests/hostile has one attack per
+// file; SOULSTACK_HOSTILE names another folder. Each runs in a separate process as a file, an effect, a condition and a
+// value, with and without the checks at load. Its errors and the state after it must be the same again in another game,
+// on another host, and when rebuilt at every decision. Nothing else may change, unless its first line says "leaves a
+// trace": such a script does something valid before it fails.
 #include <doctest/doctest.h>
 
 #include <sys/resource.h>
@@ -24,7 +24,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-constexpr double patience = 0.5;  // seconds, for anything that an attack does
+constexpr double patience = 0.5;  // seconds for any step of an attack
 constexpr rlim_t most_memory = rlim_t{2} << 30U;
 #if defined(__has_feature)
 constexpr bool sanitized = __has_feature(address_sanitizer);
@@ -56,7 +56,7 @@ File card_of(As way, const std::string& script) {
   }
 }
 
-// Cards that keep to the rules, in the same game: whatever the attack changed under them makes them fail.
+// Correct cards in the same game: they fail if the attack has changed their environment.
 const File clean{
     "treasure/clean.lua",
     "local list = { 3, 4 }\n"
@@ -71,7 +71,7 @@ const File clean{
     "    gain_coins(you, 1)\n"
     "  end } }"};
 
-// A set with an attack in it, and games that are played with it.
+// A set that contains an attack, and games with it.
 class Arena {
  public:
   Arena(As way, const std::string& script, bool checked) : set_("own") {
@@ -84,7 +84,7 @@ class Arena {
   }
   bool refused() const { return !library_ || !own(library_->content(), "hostile").known(); }
 
-  // P1 plays or activates the attack three times, then uses the clean item. What became of it, for comparing.
+  // P1 plays or activates the attack three times, then uses the clean item. Returns the result for comparison.
   std::string play() {
     Situation table;
     table.seats.resize(2);
@@ -117,7 +117,7 @@ class Arena {
   }
 
   void answer_all(Play& game) {
-    constexpr int patient = 600;  // more than the room for what an effect is told
+    constexpr int patient = 600;  // more answers than an effect can receive
     for (int i = 0; i < patient && !game.idle() && !game.game().over(); ++i) {
       asked_ = true;
       timed([&] { (void)const_cast<Game&>(game.game()).answer(0), game.settle(); });
@@ -140,8 +140,8 @@ class Arena {
     if (const std::string wrong = first_wrong(t); !wrong.empty())
       return "ESCAPED: " + wrong;
     std::string all = std::to_string(hash_but_for_failures(t));
-    for (const auto* told : {&t.troubles, &t.complaints})
-      for (const Trouble& trouble : *told)  // without the folder, which is another each time
+    for (const auto* told : t.all_troubles())
+      for (const Trouble& trouble : *told)  // without the folder, which differs each time
         all += "\n" + trouble.what.substr(std::min(trouble.what.rfind("hostile.lua:"), trouble.what.size()));
     return all;
   }
@@ -154,7 +154,7 @@ class Arena {
   bool asked_ = false;
 };
 
-// What an idle card in its place would have left; it does not matter there what is checked.
+// The result of an idle card in its place, for which the checks do not matter.
 const std::string& hash_of_idle(As way) {
   static std::map<As, std::string> known;
   std::string& hash = known[way];
@@ -163,7 +163,7 @@ const std::string& hash_of_idle(As way) {
   return hash;
 }
 
-// Where every effect is rebuilt at every question.
+// With every effect rebuilt at every decision.
 std::string elsewhere(As way, const std::string& script, bool checked, double& slowest) {
   Arena arena(way, script, checked);
   arena.rebuild();
@@ -177,7 +177,7 @@ struct Verdict {
   double seconds = 0;
 };
 
-// In a process of its own.
+// In a separate process.
 std::string attack(As way, const std::string& script, bool checked) {
   if (!sanitized) {
     const rlimit memory{most_memory, most_memory};
@@ -199,7 +199,7 @@ std::string attack(As way, const std::string& script, bool checked) {
   if (once.starts_with("match ended"))
     return "ended" + seconds();
   const std::string hash = once.substr(0, once.find('\n'));
-  // What lies in play may have answered true, or 7: that is what it is for.
+  // Abilities in play may return true, or 7; that is their purpose.
   const bool lies_in_play = card_of(way, script).name.starts_with("treasure/");
   const bool leaves_a_trace = script.substr(0, script.find('\n')).find("leaves a trace") != std::string::npos;
   if (!lies_in_play && !arena.asked() && !leaves_a_trace && hash != hash_of_idle(way))
@@ -248,10 +248,11 @@ std::vector<fs::path> scripts_in(const fs::path& folder) {
   return files;
 }
 
-// All scripts in all ways take a minute, and far longer under the sanitizers: usually each is tried in one way, in turn.
+// All scripts in all ways take a minute, and far longer under the sanitizers. By default each script is tried in one
+// way, in rotation.
 bool in_all_ways() { return std::getenv("SOULSTACK_FULL") || std::getenv("SOULSTACK_HOSTILE"); }
 
-// A line each.
+// One line per attack.
 std::string verdicts_of(const fs::path& file, std::size_t nth) {
   const std::string script = text_of(file);
   std::string all;
@@ -272,7 +273,7 @@ Figures attack_with_all(const fs::path& folder) {
   const std::vector<fs::path> files = scripts_in(folder);
   const std::size_t at_a_time = std::max(1U, std::thread::hardware_concurrency());
   for (const As way : ways)
-    (void)hash_of_idle(way);  // known to all of them
+    (void)hash_of_idle(way);  // shared by all processes
   std::vector<Apart> parts;
   for (std::size_t part = 0; part < at_a_time; ++part)
     parts.push_back(begin_apart(
@@ -301,7 +302,7 @@ fs::path attacks() {
 
 }  // namespace
 
-TEST_CASE("hostile: the yardstick: a card that does nothing is harmless, and one that gains ¢ is not") {
+TEST_CASE("hostile: the test itself rates an idle card as harmless, and a card that gains ¢ as not harmless") {
   CHECK(verdict_of(As::effect, "", true).what == "harmless");
   CHECK(verdict_of(As::file, card_of(As::effect, "").text, true).what == "harmless");
   CHECK(verdict_of(As::effect, "gain_coins(you, 1)", true).what.starts_with("ESCAPED"));
@@ -311,7 +312,7 @@ TEST_CASE("hostile: the yardstick: a card that does nothing is harmless, and one
   CHECK(verdict_of(As::file, "error('x')", true).what == "refused");
 }
 
-TEST_CASE("hostile: every attack is refused or contained, and none takes half a second") {
+TEST_CASE("hostile: every attack is refused or contained, each in less than half a second") {
   const Figures f = attack_with_all(attacks());
   const int tries = in_all_ways() ? 8 : 2;
   MESSAGE(f.scripts << " scripts, each in " << tries << " ways: " << f.refused << " refused at load, " << f.contained

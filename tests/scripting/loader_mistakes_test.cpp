@@ -1,4 +1,4 @@
-// The loader: mistakes are named with their line and the nearest right word.
+// The loader: mistakes are reported with their line and the nearest valid word.
 #include <algorithm>
 
 #include "tests/support/loader_fixture.h"
@@ -7,7 +7,7 @@ using namespace soulstack::testing;
 
 // ---- Files
 
-TEST_CASE("mistakes: a file that is no Lua") {
+TEST_CASE("mistakes: a file that is not Lua") {
   CHECK(in_loot("return loot {\n  name = \"A\"\n  copies = 2,\n}") == "3 syntax");
   CHECK(in_loot("\x1bLua") == "0 syntax");
   CHECK(in_loot(std::string(70'000, ' ')) == "0 too_long");
@@ -28,7 +28,7 @@ TEST_CASE("mistakes: a file that fails or never ends") {
   CHECK(in_loot("return loot(5)") == "1 failed");
 }
 
-TEST_CASE("mistakes: several in one file are all reported") {
+TEST_CASE("mistakes: all mistakes of a file are reported") {
   CHECK(in_loot("return loot {\n  nam = \"A\",\n  copies = 0,\n  plai { text = \"A.\" },\n"
                 "  play { text = \"A.\", effect = function(yu) gain_coin(yu, 1) end },\n}") ==
         "1 missing_field name\n2 unknown_field nam -> name\n3 wrong_value copies\n4 unknown_word -> play\n"
@@ -57,7 +57,7 @@ TEST_CASE("mistakes: unknown fields of cards, abilities, costs, rewards and noun
         "3 unknown_field etrnal -> eternal");
 }
 
-TEST_CASE("mistakes: a field that another kind of ability or noun has") {
+TEST_CASE("mistakes: a field that only another kind of ability or noun has") {
   CHECK(in_treasure(
             "return treasure { name = \"A\", always { attack = 1, text = \"A.\",\n  effect = function() end } }") ==
         "2 unknown_field effect");
@@ -78,13 +78,13 @@ TEST_CASE("mistakes: values of the wrong kind") {
         "2 not_here\n2 wrong_value effect");
 }
 
-TEST_CASE("mistakes: keys given twice, and tables with nil in them") {
+TEST_CASE("mistakes: duplicate keys, and tables that contain nil") {
   CHECK(in_loot("return loot { name = \"A\",\n  copies = 2,\n  copies = 3 }") == "3 duplicate_key copies");
   CHECK(in_loot("return loot { name = \"A\",\n  copies = nil }") == "2 nil_store");
   CHECK(in_effect("local t = {}\nt[1] = nil\nreturn you") == "5 nil_store");
 }
 
-TEST_CASE("mistakes: what an ability needs") {
+TEST_CASE("mistakes: an ability without its required fields") {
   CHECK(in_loot("return loot { name = \"A\",\n  play { effect = function(you) gain_coins(you, 1) end } }") ==
         "2 missing_field text");
   CHECK(in_loot("return loot { name = \"A\",\n  play { text = \"A.\" } }") == "2 missing_field");
@@ -98,7 +98,7 @@ TEST_CASE("mistakes: what an ability needs") {
         "2 missing_field");
 }
 
-TEST_CASE("mistakes: abilities where they can't be") {
+TEST_CASE("mistakes: abilities in places that do not allow them") {
   CHECK(in_treasure("return treasure { name = \"A\",\n  play { text = \"A.\", effect = function() end } }") ==
         "2 not_here");
   CHECK(in_treasure("return treasure { name = \"A\",\n  lasting { till = used } }") == "2 not_here");
@@ -122,7 +122,7 @@ TEST_CASE("mistakes: words in the wrong place") {
   CHECK(in_loot("return loot {\n  name = kill }") == "2 not_here\n2 wrong_value name");
 }
 
-TEST_CASE("mistakes: who is meant is asked for as a parameter") {
+TEST_CASE("mistakes: a player or object that is available only as a parameter") {
   CHECK(in_effect("kill(this)") == "4 binding_word");
   CHECK(in_effect("return event.amount") == "4 binding_word");
   CHECK(words()
@@ -132,7 +132,7 @@ TEST_CASE("mistakes: who is meant is asked for as a parameter") {
             .message == "`you` is not known here: add it as a parameter, function(you)");
 }
 
-TEST_CASE("mistakes: events that this kind of ability can't listen for") {
+TEST_CASE("mistakes: events that this kind of ability can't listen to") {
   CHECK(in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  event = damage,\n"
                     "  effect = function() end } }") == "2 wrong_event event");
   CHECK(in_treasure("return treasure { name = \"A\", would { text = \"A.\",\n  event = rolled,\n"
@@ -143,90 +143,94 @@ TEST_CASE("mistakes: events that this kind of ability can't listen for") {
 
 namespace {
 // The first finding of a card with that ability.
-std::string said_of(const std::string& ability) {
+std::string finding_of(const std::string& ability) {
   const auto findings = words().check_file("treasure/a.lua", "return treasure { name = \"A\", " + ability + " }");
   return findings.empty() ? "" : findings[0].message;
 }
-std::string said_of_when(const std::string& fields, const std::string& function = "function() end") {
-  return said_of("when { text = \"A.\", " + fields + ", effect = " + function + " }");
+std::string finding_of_when(const std::string& fields, const std::string& function = "function() end") {
+  return finding_of("when { text = \"A.\", " + fields + ", effect = " + function + " }");
 }
 }  // namespace
 
 TEST_CASE("mistakes: fields that an event does not have are refused with those that it has") {
-  CHECK(said_of_when("event = missed, object = this") ==
+  CHECK(finding_of_when("event = missed, object = this") ==
         "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`");
-  CHECK(said_of_when("event = turn_started, at_least = 2") ==
+  CHECK(finding_of_when("event = turn_started, at_least = 2") ==
         "`turn_started` has `of` (the player whose turn it is) and `by` (the player whose turn it is), but no "
         "`at_least`");
-  CHECK(said_of_when("event = monster_died, combat = true").ends_with("but no `combat`"));
-  CHECK(said_of_when("event = attack_declared, value = 3").ends_with("but no `value`"));
-  CHECK(said_of_when("event = coins_gained, loot = anyone").ends_with("but no `loot`"));
-  CHECK(said_of_when("event = rolled, value = 6, attack = true") == "");
+  CHECK(finding_of_when("event = monster_died, combat = true").ends_with("but no `combat`"));
+  CHECK(finding_of_when("event = attack_declared, value = 3").ends_with("but no `value`"));
+  CHECK(finding_of_when("event = coins_gained, loot = anyone").ends_with("but no `loot`"));
+  CHECK(finding_of_when("event = rolled, value = 6, attack = true") == "");
 }
 
-TEST_CASE("mistakes: a field of an event that is never what it is compared with") {
-  CHECK(said_of_when("event = turn_started, of = this") ==
+TEST_CASE("mistakes: a field of an event compared with a value that it never has") {
+  CHECK(finding_of_when("event = turn_started, of = this") ==
         "`of` of `turn_started` is a player (the player whose turn it is), never `this`; `turn_started` has `of` (the "
         "player whose turn it "
         "is) and `by` (the player whose turn it is)");
-  CHECK(said_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
-  CHECK(said_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
-  CHECK(said_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
-  CHECK(said_of_when("event = damage_prevented, by = this") == "");
+  CHECK(finding_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
+  CHECK(finding_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
+  CHECK(finding_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
+  CHECK(finding_of_when("event = damage_prevented, by = this") == "");
 }
 
 TEST_CASE("mistakes: parameters that an event does not have") {
-  CHECK(said_of_when("event = missed", "function(object) kill(object) end") ==
+  CHECK(finding_of_when("event = missed", "function(object) kill(object) end") ==
         "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`; what it "
         "can ask "
         "for here: "
         "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
-  CHECK(said_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
+  CHECK(finding_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
             .find("but no `amount`; what it can ask for here: `you`") != std::string::npos);
 }
 
-TEST_CASE("mistakes: an event for another kind of ability is refused with what that kind hears") {
-  CHECK(said_of("would { text = \"A.\", event = looting, effect = function() end }") ==
+TEST_CASE("mistakes: an event of another kind of ability is refused, with the events of this kind") {
+  CHECK(finding_of("would { text = \"A.\", event = looting, effect = function() end }") ==
         "`would` can't listen for `looting`: it is not about to resolve on the stack. Listen for it with `change`, "
         "`instead`; `would` listens for roll, damage, death");
-  CHECK(said_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
+  CHECK(finding_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
             .starts_with(
                 "`instead` can't listen for `turn_started`: it has happened already. Listen for it with `when`"));
 }
 
-TEST_CASE("mistakes: what a function reads of its event, or writes to it, though the event does not have it") {
-  CHECK(said_of_when("event = turn_started", "function(event) return event.from end").ends_with("but no `from`"));
-  CHECK(said_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
+TEST_CASE("mistakes: a function reads or writes a field that its event does not have") {
+  CHECK(finding_of_when("event = turn_started", "function(event) return event.from end").ends_with("but no `from`"));
+  CHECK(finding_of_when("event = coins_gained", "function(event) event.amount = 2 end") ==
         "only the `effect` of `change` or `instead` may write to its event: `amount` is final here");
-  CHECK(said_of_when("event = turn_started", "function(event) return event.amount end").ends_with("but no `amount`"));
-  CHECK(said_of_when("event = soul_gained", "function(event, you) gain_coins(you, event.value) end")
+  CHECK(
+      finding_of_when("event = turn_started", "function(event) return event.amount end").ends_with("but no `amount`"));
+  CHECK(finding_of_when("event = soul_gained", "function(event, you) gain_coins(you, event.value) end")
             .ends_with("but no `value`"));
-  CHECK(said_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
+  CHECK(finding_of("change { text = \"A.\", event = damage, roll = { each = function(event) event.amount = 2 end } }")
             .starts_with("only the `effect`"));
-  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")
+  CHECK(finding_of("change { text = \"A.\", event = roll, effect = function(event) event.amount = 2 end }")
             .ends_with("but no `amount` that can be written"));
-  CHECK(said_of("change { text = \"A.\", event = roll, effect = function(event) event.value = 2 end }") == "");
+  CHECK(finding_of("change { text = \"A.\", event = roll, effect = function(event) event.value = 2 end }") == "");
 }
 
-TEST_CASE("mistakes: fields that can have no effect where they stand") {
+TEST_CASE("mistakes: fields that have no effect in their place") {
   const auto lasting = [](const std::string& fields) {
-    return said_of("tap { text = \"A.\", lasting { " + fields + " } }");
+    return finding_of("tap { text = \"A.\", lasting { " + fields + " } }");
   };
   CHECK(lasting("till = end_of_turn, uses = 1, always { attack = 1 }") ==
         "`uses` counts events, but nothing in here listens for one");
   CHECK(lasting("till = used, change { event = damage, to = you, effect = function(event) prevent(event) end }")
             .starts_with("`till = used` needs `uses`"));
-  CHECK(said_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` means the first attack roll"));
-  CHECK(said_of("always { of = a_monster, loot_plays = 1, text = \"A.\" }") ==
+  CHECK(
+      finding_of("always { first = turn, hp = 1, text = \"A.\" }").starts_with("`first` means the first attack roll"));
+  CHECK(finding_of("always { of = a_monster, loot_plays = 1, text = \"A.\" }") ==
         "`of` is about a player, never `a_monster`");
-  CHECK(said_of("can { attack = others, text = \"A.\" }") == "it needs `evasion`: the evasion of attacked players");
-  CHECK(said_of("can { attack = a_monster, evasion = 2, text = \"A.\" }") ==
+  CHECK(finding_of("can { attack = others, text = \"A.\" }") == "it needs `evasion`: the evasion of attacked players");
+  CHECK(finding_of("can { attack = a_monster, evasion = 2, text = \"A.\" }") ==
         "`attack` is about a player, never `a_monster`");
-  CHECK(said_of("cant { discard = a_player, text = \"A.\" }") == "`discard` is about a card in play, never `a_player`");
-  CHECK(said_of_when("event = coins_gained, after = rewards")
+  CHECK(finding_of("cant { discard = a_player, text = \"A.\" }") ==
+        "`discard` is about a card in play, never `a_player`");
+  CHECK(finding_of_when("event = coins_gained, after = rewards")
             .starts_with("`after = rewards` works only with `monster_died`"));
-  CHECK(said_of_when("event = coins_gained, first = turn, every = 2") == "`first` and `every` can't be used together");
-  CHECK(said_of("tap { text = \"A.\", roll = { by = others, each = function() end } }")
+  CHECK(finding_of_when("event = coins_gained, first = turn, every = 2") ==
+        "`first` and `every` can't be used together");
+  CHECK(finding_of("tap { text = \"A.\", roll = { by = others, each = function() end } }")
             .starts_with("`by` takes one player: `you`, `active`"));
   CHECK(words()
             .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
@@ -246,7 +250,7 @@ TEST_CASE("mistakes: piles that do not exist") {
 
 // ---- Functions
 
-TEST_CASE("mistakes: parameters that do not exist, or not here") {
+TEST_CASE("mistakes: parameters that do not exist, or do not exist here") {
   CHECK(in_effect("return 1", "yu") == "3 unknown_parameter effect -> you");
   CHECK(in_effect("return 1", "amount") == "3 unknown_parameter effect");
   CHECK(in_effect("return 1", "target") == "3 unknown_parameter effect");
@@ -263,7 +267,7 @@ TEST_CASE("mistakes: properties and methods") {
   CHECK(in_effect("return deck.lot") == "4 unknown_property -> loot");
 }
 
-TEST_CASE("mistakes: what would be kept between calls") {
+TEST_CASE("mistakes: state kept between calls") {
   CHECK(in_effect("count_of = 3\nreturn you") == "4 global_write");
   CHECK(in_treasure("local n = 0\nreturn treasure { name = \"A\", tap { text = \"A.\", effect = function(you)\n"
                     "n = n + 1\ngain_coins(you, n) end } }") == "3 upvalue_write");
@@ -286,7 +290,7 @@ TEST_CASE("mistakes: conditions and values that change the game") {
 
 // ---- Targets and rolls
 
-TEST_CASE("mistakes: a target that nothing uses") {
+TEST_CASE("mistakes: an unused target") {
   CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_player,\n"
                 "  effect = function(you) gain_coins(you, 1) end } }") == "2 unused_target target");
   CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target = a_monster,\n"
@@ -316,7 +320,7 @@ TEST_CASE("mistakes: choices on resolution") {
                 "           [\"4-6\"] = nothing } } }") == "");
 }
 
-TEST_CASE("mistakes: a target where there is none, or too many") {
+TEST_CASE("mistakes: a target where none is allowed, or too many targets") {
   CHECK(in_treasure("return treasure { name = \"A\", always { text = \"A.\", attack = 1,\n  of = target } }") ==
         "2 no_target of");
   CHECK(in_loot("return loot { name = \"A\", play { text = \"A.\",\n  target2 = a_player,\n"
@@ -325,13 +329,13 @@ TEST_CASE("mistakes: a target where there is none, or too many") {
                 "  effect = function(you) kill(you) end } }") == "2 unknown_field target4 -> target");
 }
 
-TEST_CASE("mistakes: roll_die without a `roll` beside the effect") {
+TEST_CASE("mistakes: `roll_die` without a `roll` beside the effect") {
   CHECK(in_treasure(
             "return treasure { name = \"A\",\n  tap { text = \"Roll.\", effect = function() roll_die() end } }") ==
         "2 missing_field");
 }
 
-TEST_CASE("mistakes: rolls with holes, overlaps and impossible values") {
+TEST_CASE("mistakes: roll tables with gaps, overlaps and impossible values") {
   const auto roll = [](const std::string& table) {
     return in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  roll = {\n" + table + "} } }");
   };
@@ -364,7 +368,7 @@ TEST_CASE("mistakes: in rulesets") {
   CHECK(rules("slots = { room = {\n  deck = \"lot\", count = 1 } }") == "3 unknown_word deck -> loot");
 }
 
-TEST_CASE("mistakes: a ruleset that lacks a number, a step or the one that it extends") {
+TEST_CASE("mistakes: a ruleset without a number, a step or its base ruleset") {
   const std::string rules = text_of(base_set() / "rules" / "extended.lua");
   const auto without = [&](const std::string& part) {
     return std::string(rules).replace(rules.find(part), part.size(), "");
@@ -388,9 +392,9 @@ TEST_CASE("mistakes: files and folders of a set") {
         "0 unknown_card starting_item -> b");
 }
 
-// ---- What nobody could activate
+// ---- Abilities that could never be activated
 
-TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
+TEST_CASE("mistakes: an activated ability on a card that can't be activated") {
   const std::string tap = "tap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end }";
   const std::string paid =
       "paid { cost = { coins = 1 }, text = \"1¢: loot 1.\", effect = function(you) draw_loot(you, 1) end }";
@@ -404,7 +408,7 @@ TEST_CASE("mistakes: an activated ability on a card that nobody activates") {
   CHECK(findings_in("room/card.lua", "return room { name = \"A\",\n" + paid + " }") == "");
 }
 
-TEST_CASE("mistakes: an activated ability on a card of an own kind of slots") {
+TEST_CASE("mistakes: an activated ability on a card in slots that a ruleset adds") {
   TemporarySet set;
   set.add("rules/zoo.lua",
           "return rules { name = \"zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"

@@ -1,4 +1,4 @@
-// The sandbox: what a file can reach, what it can't, and what its functions may keep.
+// The sandbox: what a file can and can't reach, and what its functions may keep.
 #include "tests/support/loader_fixture.h"
 
 using namespace soulstack;
@@ -38,7 +38,7 @@ std::string text_on_stack(const Library& library) {
 
 }  // namespace
 
-TEST_CASE("sandbox: the functions of Lua that cards have are these and no others") {
+TEST_CASE("sandbox: cards have exactly these functions of Lua") {
   std::string all;
   for (const WordInfo& word : words().words().words())
     if (word.category == Category::function || word.category == Category::library)
@@ -52,13 +52,13 @@ TEST_CASE("sandbox: the functions of Lua that cards have are these and no others
     CHECK_MESSAGE(!is_word(name), name);
 }
 
-TEST_CASE("sandbox: a power that is worked out while a script runs is refused: machines differ") {
+TEST_CASE("sandbox: `^` with values known only at run time is refused, because machines differ") {
   CHECK(in_loot("local n = 3\nlocal m = n ^ 0.5") == "2 power");
   CHECK(in_loot("local n = 3\nlocal m = 2 ^ n") == "2 power");
   CHECK(in_loot("local function f(n) return n ^ n end") == "1 power");
 }
 
-TEST_CASE("sandbox: what is no word can't be had in another way either") {
+TEST_CASE("sandbox: an unknown word can't be reached in another way either") {
   CHECK(in_loot("local e = _ENV\nlocal f = e[\"lo\" .. \"ad\"]\nf(\"x\")") == "1 no_card");  // it is Word::unknown
   CHECK(in_loot("local s = \"a\"\nlocal f = s.rep") == "2 failed");
   CHECK(in_loot("local s = \"a\"\nlocal n = s + 1") == "2 failed");
@@ -84,7 +84,7 @@ TEST_CASE("sandbox: files can't see each other") {
   CHECK_FALSE(library->words().find("secret"));
 }
 
-TEST_CASE("sandbox: pairs goes through numbers in order, then texts in order") {
+TEST_CASE("sandbox: `pairs` goes through numbers in order, then strings in order") {
   const auto library = with_effect(
       "local t, all = { b = 1, [3] = 1, a = 1, [1] = 1, [-2] = 1, c = 1 }, \"\"\n"
       "for k in pairs(t) do all = all .. k .. \" \" end\nreturn all");
@@ -92,8 +92,7 @@ TEST_CASE("sandbox: pairs goes through numbers in order, then texts in order") {
   CHECK(text_on_stack(*library) == "-2 1 3 a b c ");
 }
 
-TEST_CASE(
-    "sandbox: pairs tells numbers apart that are the same as fractions, and puts fractions behind whole numbers") {
+TEST_CASE("sandbox: `pairs` orders large integers exactly, and puts floats after integers") {
   const auto library = with_effect(
       "local t, all = { [9007199254740993] = 1, [0.5] = 1, [9007199254740992] = 1, [-1.5] = 1 }, \"\"\n"
       "for k in pairs(t) do all = all .. k .. \" \" end\nreturn all");
@@ -101,7 +100,7 @@ TEST_CASE(
   CHECK(text_on_stack(*library) == "9007199254740992 9007199254740993 -1.5 0.5 ");
 }
 
-TEST_CASE("sandbox: texts of values show no addresses") {
+TEST_CASE("sandbox: `tostring` shows no addresses") {
   const auto library = with_effect(
       "return tostring({}) .. \" \" .. tostring(ipairs) .. \" \" .. tostring(1) .. \" \" .. tostring(true) .. \" \" .. "
       "tostring(you)");
@@ -109,7 +108,7 @@ TEST_CASE("sandbox: texts of values show no addresses") {
   CHECK(text_on_stack(*library) == "table function 1 true something on the table");
 }
 
-TEST_CASE("sandbox: tables that a function captures can be read and not changed") {
+TEST_CASE("sandbox: captured tables can be read but not changed") {
   const std::string table = "local t = { 3, 4, inner = { 5 } }";
   const auto reads = with_effect(
       "local sum = #t\nfor _, v in ipairs(t) do sum = sum + v end\nfor k in pairs(t) do sum = sum + 1 end\nreturn sum",
@@ -126,7 +125,7 @@ TEST_CASE("sandbox: verbs do nothing while files are loaded") {
   CHECK(in_loot("local function f(p)\nkill(p)\nend\nf(1)") == "2 failed");
 }
 
-TEST_CASE("nouns at run time: they take what is on the table, and the same noun is the same value") {
+TEST_CASE("nouns at run time: they are evaluated against the table, and equal nouns are the same value") {
   const auto library = with_effect("return an_item { of = you, eternal = false }");
   CHECK(call(*library, effect_of(*library)) == "");
   const Value noun = to_handle(library->lua(), -1);
@@ -141,14 +140,14 @@ TEST_CASE("nouns at run time: they take what is on the table, and the same noun 
   CHECK(to_handle(library->lua(), -1) == noun);
 }
 
-TEST_CASE("nouns at run time: those that a file has written already are part of the content") {
+TEST_CASE("nouns at run time: a noun that a file already contains is reused from the content") {
   const auto library = with_effect("return one_of { a_monster, an_item { eternal = false } }",
                                    "local known = one_of { a_monster, an_item { eternal = false } }");
   CHECK(call(*library, effect_of(*library)) == "");
   CHECK(to_handle(library->lua(), -1).payload() < FilterPool::first_at_run_time);
 }
 
-TEST_CASE("nouns at run time: they stay where they are while more are made") {
+TEST_CASE("nouns at run time: their addresses stay valid while more are created") {
   Content content;
   FilterPool pool(content.filters);
   pool.close();
@@ -158,7 +157,7 @@ TEST_CASE("nouns at run time: they stay where they are while more are made") {
   CHECK(&pool[FilterId{FilterPool::first_at_run_time}] == &first);
 }
 
-TEST_CASE("nouns: nothing fits one that is not known") {
+TEST_CASE("nouns: nothing matches an unknown noun") {
   Content content;
   const FilterPool pool(content.filters);
   const Filter fits_nothing{.noun = Noun::any_of};
@@ -166,7 +165,7 @@ TEST_CASE("nouns: nothing fits one that is not known") {
   CHECK(pool[FilterId{FilterPool::first_at_run_time}] == fits_nothing);
 }
 
-TEST_CASE("nouns: one names at most 16 others, also those that they name") {
+TEST_CASE("nouns: a noun names at most 16 others, counted through all levels") {
   const std::string eight = "local p = a_player\nlocal n = one_of { p, p, p, p, p, p, p, p }\n";
   const std::string made =
       "return loot { name = \"A\", play { text = \"A.\", target = n, effect = function(target) end } }";
@@ -177,7 +176,7 @@ TEST_CASE("nouns: one names at most 16 others, also those that they name") {
   CHECK(call(*run, effect_of(*run)).find("a noun refers to at most 16 other nouns") != std::string::npos);
 }
 
-TEST_CASE("nouns at run time: what is wrong fails with a sentence") {
+TEST_CASE("nouns at run time: an invalid noun fails with a message") {
   const auto wrong = with_effect("return a_player { [\"liv\" .. \"ng\"] = true }");
   CHECK(call(*wrong, effect_of(*wrong)).find("`a_player` has no field `livng` (did you mean `living`?)") !=
         std::string::npos);

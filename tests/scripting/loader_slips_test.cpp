@@ -22,7 +22,7 @@ bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c
 bool is_part(char c) { return is_letter(c) || std::isdigit(static_cast<unsigned char>(c)); }
 bool is_space(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
-// The names in a Lua source that are not its own: no keywords, no declarations of locals, nothing in texts or comments.
+// The names in a Lua source that are defined outside it: no keywords, no locals, nothing in strings or comments.
 class Names {
  public:
   explicit Names(const std::string& source) : source_(source) {
@@ -98,7 +98,7 @@ struct Count {
 
 struct Slips {
   Library& library;
-  std::set<std::string> free;  // names that files may choose
+  std::set<std::string> free;  // names that the author of a file chooses
   Count fields, words, properties;
   std::string accepted;
 
@@ -111,7 +111,7 @@ struct Slips {
           in_token(path, source, token, letter);
   }
 
-  // A slip that makes another right word can't be found: ipairs, pairs.
+  // A typing mistake that gives another valid word can't be found: ipairs, pairs.
   void in_token(const std::string& path, const std::string& source, const Token& token, std::size_t letter) {
     std::string slip = token.text;
     slip.erase(letter, 1);
@@ -169,7 +169,7 @@ void check_all_refused(const Slips& slips) {
 
 }  // namespace
 
-TEST_CASE("slips: a letter left out of any field, word or property of a base card is refused at its line") {
+TEST_CASE("slips: a missing letter in any field, word or property of a base card is refused at its line") {
   std::vector<Finding> findings;
   const auto library = Library::load({{base_set()}, "extended"}, findings);
   REQUIRE(library);
@@ -179,7 +179,7 @@ TEST_CASE("slips: a letter left out of any field, word or property of a base car
   check_all_refused(slips);
 }
 
-TEST_CASE("slips: the same in rulesets") {
+TEST_CASE("slips: a missing letter in a ruleset is refused at its line") {
   CHECK(findings_in("rules/house.lua", ruleset) == "");
   Slips slips{words(), {"monster", "shop", "room", "minion", "final_boss"}, {}, {}, {}, {}};  // kinds of slots
   slips.in_source("rules/house.lua", ruleset);

@@ -1,4 +1,4 @@
-// The loader: what becomes of good files.
+// The loader: the definitions made from valid files.
 #include "tests/support/loader_fixture.h"
 
 using namespace soulstack;
@@ -103,17 +103,17 @@ TEST_CASE("loader: continuous abilities, triggers and rewards are stored as decl
   CHECK(others.changes[0].stat == stat::evasion);
   CHECK(ability(content, "test:stoney#always2").of.kind == WhoKind::this_object);
   const AbilityDef& cant = ability(content, "test:stoney#cant");
-  REQUIRE(cant.bans.size() == 1);
-  CHECK(cant.bans[0].deed == Deed::attack);
-  CHECK(cant.bans[0].object.kind == WhoKind::this_object);
-  CHECK(cant.bans[0].who.kind == WhoKind::anyone);
+  REQUIRE(cant.constraints.size() == 1);
+  CHECK(cant.constraints[0].deed == Deed::attack);
+  CHECK(cant.constraints[0].object.kind == WhoKind::this_object);
+  CHECK(cant.constraints[0].who.kind == WhoKind::anyone);
   const AbilityDef& when = ability(content, "test:stoney#when");
   CHECK(when.trigger.event == EventType::monster_died);
   CHECK(when.trigger.of.kind == WhoKind::another);
   CHECK(when.trigger.values[0] == 6);
 }
 
-TEST_CASE("loader: nested abilities and outcomes of rolls have paths of their own") {
+TEST_CASE("loader: nested abilities and outcomes of rolls have their own paths") {
   const auto library = TemporarySet().add("treasure/host_hat.lua", host_hat).load();
   const Content& content = library->content();
   CHECK(paths(content, "test:host_hat") ==
@@ -137,7 +137,7 @@ TEST_CASE("loader: nested abilities and outcomes of rolls have paths of their ow
   CHECK_FALSE(roll.outcomes[3].known());
 }
 
-TEST_CASE("loader: conditions are words that the kernel knows, or functions") {
+TEST_CASE("loader: a condition is a word that the kernel knows, or a function") {
   const auto library = TemporarySet()
                            .add("treasure/a.lua", R"lua(return treasure { name = "A",
     always { attack = 1, given = at_least { coins = 8 }, text = "A." },
@@ -169,7 +169,7 @@ TEST_CASE("loader: the base set loads without findings, in the same order every 
   CHECK(first->content().filters == second->content().filters);
 }
 
-TEST_CASE("loader: a ruleset changes the one that it extends") {
+TEST_CASE("loader: a ruleset changes its base ruleset") {
   const auto library = TemporarySet()
                            .add("rules/two_attacks.lua",
                                 "return rules { name = \"two_attacks\", extends = \"extended\",\n"
@@ -189,7 +189,7 @@ TEST_CASE("loader: a ruleset changes the one that it extends") {
   CHECK(library->content()[rules.abilities.back()].path == "test:rules/two_attacks#when");
 }
 
-TEST_CASE("loader: sets come after those that they require") {
+TEST_CASE("loader: a set is loaded after the sets that it requires") {
   TemporarySet first("first"), second("second");
   first.add("set.lua",
             "return set { id = \"first\", title = \"A\", version = \"1\", api = 1, requires = { \"second\" } }");
@@ -201,7 +201,7 @@ TEST_CASE("loader: sets come after those that they require") {
   CHECK(findings.back().code == "missing_set");
 }
 
-TEST_CASE("loader: sets together have so many cards, counting copies") {
+TEST_CASE("loader: the number of cards of all sets, counting copies, is limited") {
   TemporarySet set;
   for (int i = 0; i < 21; ++i)
     set.add("loot/card_" + std::to_string(i) + ".lua",
@@ -211,7 +211,7 @@ TEST_CASE("loader: sets together have so many cards, counting copies") {
   CHECK(findings_in(set) == "0 too_many copies");
 }
 
-TEST_CASE("loader: what has an id has no more than there are ids") {
+TEST_CASE("loader: a function beyond the number of ids gets no id") {
   const auto library = TemporarySet().load();
   lua_pushcfunction(library->lua(), [](lua_State*) { return 0; });
   FunctionId id{0};
@@ -220,7 +220,7 @@ TEST_CASE("loader: what has an id has no more than there are ids") {
   CHECK_FALSE(id.known());
 }
 
-TEST_CASE("loader: a finding names file, line, message, suggestion and code") {
+TEST_CASE("loader: a finding has a file, line, message, suggestion and code") {
   const std::vector<Finding> findings =
       words().check_file("cards/x/loot/bomb.lua", "return loot {\n  nam = \"Bomb!\",\n}");
   REQUIRE(findings.size() == 2);

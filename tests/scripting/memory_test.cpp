@@ -1,4 +1,5 @@
-// Without memory a match ends with a diagnosis; the Lua state is thrown away and loaded again, and all other matches go on.
+// When memory runs out, the match ends with a diagnosis, the Lua state is discarded and loaded again, and all other
+// matches continue.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-// It makes tables, texts, nouns and lists, asks, and has a helper with a table of its own.
+// Creates tables, strings, nouns and lists, asks for a decision, and calls a function with a table of its own.
 const File busy{"loot/busy.lua",
                 "local factors = { 2, 3, { 5 } }\n"
                 "local function times(n) return n * factors[1] * factors[3][1] end\n"
@@ -53,15 +54,15 @@ void say_yes(Play& play) {
   play.settle();
 }
 
-struct Outcome_of {
+struct BlockFailures {
   int ended = 0, finished = 0;
   std::string wrong;
 };
 
-// The same effect again and again, each time with memory for one block more, until it is enough. Meanwhile another match
-// waits in the middle of its own effect, and goes on afterwards.
-Outcome_of fail_at_every_block(const Loaded& loaded, std::uint64_t hash_at_the_end) {
-  Outcome_of all;
+// Repeats the same effect, each time with memory for one more allocation, until it succeeds. Meanwhile another match
+// waits in the middle of its own effect, and continues afterwards.
+BlockFailures fail_each_block(const Loaded& loaded, std::uint64_t hash_at_the_end) {
+  BlockFailures all;
   for (int blocks = 0; all.finished == 0 && all.wrong.empty(); ++blocks) {
     Play other = game_of(loaded);
     play_busy(other);
@@ -77,10 +78,10 @@ Outcome_of fail_at_every_block(const Loaded& loaded, std::uint64_t hash_at_the_e
     else if (play.game().hash() == hash_at_the_end)
       ++all.finished;
     else
-      all.wrong = "after " + std::to_string(blocks) + " blocks the match is in disorder";
+      all.wrong = "after " + std::to_string(blocks) + " blocks the match has another result";
     say_yes(other);
     if (other.game().hash() != hash_at_the_end)
-      all.wrong = "after " + std::to_string(blocks) + " blocks the other match is in disorder";
+      all.wrong = "after " + std::to_string(blocks) + " blocks the other match has another result";
   }
   return all;
 }
@@ -88,20 +89,21 @@ Outcome_of fail_at_every_block(const Loaded& loaded, std::uint64_t hash_at_the_e
 }  // namespace
 
 TEST_CASE(
-    "memory: whichever block of an effect fails, its match ends, and a match in the middle of an effect goes on") {
+    "memory: if any allocation of an effect fails, its match ends, and another match in the middle of an effect "
+    "continues") {
   const std::unique_ptr<Loaded> loaded = load_with_base({busy, thing});
   Play reference = game_of(*loaded);
   play_busy(reference);
   say_yes(reference);
   REQUIRE(reference.table().player(P1).coins == 80 + 10 + 8);
-  const Outcome_of all = fail_at_every_block(*loaded, reference.game().hash());
-  MESSAGE(all.ended << " blocks of one effect failed, one at a time");
+  const BlockFailures all = fail_each_block(*loaded, reference.game().hash());
+  MESSAGE(all.ended << " allocations of one effect failed, one at a time");
   CHECK(all.wrong == "");
   CHECK(all.finished == 1);
   CHECK(all.ended > 100);
 }
 
-TEST_CASE("memory: a condition without memory ends its match as well, and the cards work afterwards") {
+TEST_CASE("memory: a condition that runs out of memory ends its match, and the cards work afterwards") {
   const File asking{"treasure/asking.lua",
                     "return treasure { name = \"Asking\", when { event = coins_gained, of = you, text = \"A.\",\n"
                     "  given = function(you) local t = { you.coins } return #t == 1 end,\n"
@@ -121,7 +123,7 @@ TEST_CASE("memory: a condition without memory ends its match as well, and the ca
   CHECK(again.table().script_errors == 0);
 }
 
-TEST_CASE("memory: files are loaded again as they were, whatever lies in their place now") {
+TEST_CASE("memory: scripts are reloaded as they were read first, even if the files have changed") {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
   set.add(busy.name, busy.text).add(thing.name, thing.text);
@@ -139,7 +141,7 @@ TEST_CASE("memory: files are loaded again as they were, whatever lies in their p
   CHECK(again.table().player(P1).coins == 98);
 }
 
-TEST_CASE("memory: effects that wait in many forks at once are built again rather than kept") {
+TEST_CASE("memory: effects that wait in many forks at once are rebuilt rather than kept") {
   const File hoard{
       "loot/busy.lua",
       "return loot { name = \"Busy\", copies = 4, play { text = \"A.\", effect = function(you)\n"

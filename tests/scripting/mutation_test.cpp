@@ -106,7 +106,7 @@ TEST_CASE("mutation: a scenario that checks everything catches everything, also 
   CHECK(has(by_id.out, "4 of 4 changes"));
 }
 
-TEST_CASE("mutation: the edges of a range need a die at each, its branches only one") {
+TEST_CASE("mutation: both ends of a roll range need a die, its branch only one") {
   const SmallSet set("edges");
   set.write("loot/gamble.lua", gamble);
   show_gamble(set, 1, 7);
@@ -119,7 +119,7 @@ TEST_CASE("mutation: the edges of a range need a die at each, its branches only 
   CHECK(survivors(mutate(set)) == Lines{});
 }
 
-TEST_CASE("mutation: a number that cannot be increased is decreased; if neither loads it is counted as invalid") {
+TEST_CASE("mutation: a number that can't be increased is decreased; if neither loads, it counts as invalid") {
   const SmallSet set("bounds");
   set.write("treasure/bounds.lua", R"(local pay = { [1] = 1, [2] = 1, [3] = 1 }
 return treasure {
@@ -176,7 +176,7 @@ TEST_CASE("mutation: does not depend on the number of threads, and changes no fi
   CHECK(text_of(set.path("loot/gift.lua")) == gift);
 }
 
-TEST_CASE("mutation: a card is found with its scenarios from wherever its set is named") {
+TEST_CASE("mutation: a card and its scenarios are found from any path to its set") {
   const SmallSet set("weak");
   set.write("loot/gift.lua", gift);
   show_gift(set, "t.P1.coins == 3");
@@ -207,12 +207,12 @@ TEST_CASE("mutation: an endless loop is stopped by the card's budget, and counts
   CHECK(std::count(all.begin(), all.end(), "7: 4 -> 5") == 0);
 }
 
-TEST_CASE("mutation: texts and comments are left alone, numbers elsewhere are not") {
+TEST_CASE("mutation: numbers in texts and comments are not changed, all others are") {
   CHECK(changes("x = 'a 1' -- 2\ny = \"3\" --[[ 4\n]] z = { 5, -6 }\nw = [[ 7 ]] .. 0x8 .. 9.5") ==
         Lines{"3: 5 -> 6", "3: 6 -> 7"});
 }
 
-TEST_CASE("mutation: calls that are statements of a function are dropped, those in expressions are not") {
+TEST_CASE("mutation: calls that are statements are removed, calls in expressions are not") {
   CHECK(changes(
             "card { f(x), effect = function(you)\n  local n = take(you)\n  give(you, n) lose(n)\n"
             "  if take(n) then give { n } else lose \"all\" end\n  n = take(n) each(all, function(p)\n  lose(p) end)\n"
@@ -221,12 +221,12 @@ TEST_CASE("mutation: calls that are statements of a function are dropped, those 
                                                       "5: without each(all, function(p) ...", "6: without lose(p)"});
 }
 
-TEST_CASE("mutation: branches that do the same are not exchanged, and gaps have no border") {
+TEST_CASE("mutation: equal branches are not swapped, and gaps have no boundary to move") {
   CHECK(changes("roll = { ['1,6'] = f, [\"2-3\"] = g, [4] = g, ['5'] = nothing }") ==
         Lines{"1: 1,6 and 2-3 in each other's place", "1: 4 and 5 in each other's place"});
 }
 
-TEST_CASE("mutation: a moved border keeps the table whole") {
+TEST_CASE("mutation: a moved boundary keeps the roll table complete") {
   const auto mutants = mutants_of("roll = { [1] = f, ['2-6'] = g }").all;
   REQUIRE(mutants.size() == 2);
   CHECK(mutants[0].ways.front().text == "roll = { ['2-6'] = f, [1] = g }");

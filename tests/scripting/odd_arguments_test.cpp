@@ -1,6 +1,6 @@
-// Every verb with arguments that no card would give it: far too much, too little, of the wrong kind, nested in
-// themselves. Whatever it makes of them, the table stays in order, nothing takes long, and it is the same again when the
-// effect is rebuilt at every question.
+// Every verb with arguments that no card would pass: far too much, too little, of the wrong kind, nested in themselves.
+// Whatever the result, no invariant breaks, nothing takes long, and the result is the same when the effect is rebuilt
+// at every decision.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -15,7 +15,7 @@ using scripting::Type;
 
 namespace {
 
-// What is odd for some parameter, as Lua; `you`, `this` and `item` are known. Nothing is nil.
+// Values that are odd for some parameter, as Lua; `you`, `this` and `item` are defined. None of them is nil.
 const std::vector<std::string> odd = {"100000000",
                                       "-100000000",
                                       "100000001",
@@ -60,7 +60,7 @@ const std::vector<std::string> odd = {"100000000",
                                       "shop_slots",
                                       "all(a_monster)[1]"};
 
-// What fits.
+// Valid arguments.
 std::string fitting(Type type) {
   switch (type) {
     case Type::number:
@@ -101,7 +101,7 @@ std::size_t arguments_of(const scripting::VerbRow& verb) {
   return n;
 }
 
-// P1's ¢ say which of the odd values, P2's where: as which argument, or as all of them.
+// P1's ¢ select the odd value, P2's ¢ its position: one of the arguments, or all of them.
 File card_with(const scripting::VerbRow& verb) {
   const std::size_t n = arguments_of(verb);
   std::string calls;
@@ -137,19 +137,19 @@ Situation table_for(const Content& content, CardDefId card, int value, int at) {
   return table;
 }
 
-// What it leaves, or what is wrong.
-std::string left_by(const Loaded& loaded, const Situation& situation, const std::string& card) {
+// The state that it leaves, or the first fault.
+std::string state_after(const Loaded& loaded, const Situation& situation, const std::string& card) {
   const double begin = seconds_used();
   Play play(game_at(loaded, situation), {"P1", "P2"});
   play.play(P1, {card, 0}, {});
   Answers answers(7);
-  for (int i = 0; i < 1'000 && !play.idle() && !play.game().over(); ++i)  // a loot may play itself again and again
+  for (int i = 0; i < 1'000 && !play.idle() && !play.game().over(); ++i)  // a loot card may play itself repeatedly
     answers.answer(const_cast<Game&>(play.game()));
   const double seconds = seconds_used() - begin;
   std::string left = std::to_string(play.game().hash());
   if (const std::string wrong = first_wrong(play.table()); !wrong.empty())
     left = "WRONG: " + wrong;
-  for (const auto* told : {&play.table().troubles, &play.table().complaints})
+  for (const auto* told : play.table().all_troubles())
     for (const Trouble& trouble : *told)
       left += "\n" + trouble.what.substr(std::min(trouble.what.rfind("odd_"), trouble.what.size()));
   return seconds > 5 ? "WRONG: it took " + std::to_string(seconds) + " s" : left;
@@ -163,9 +163,9 @@ std::string wrong_with(const scripting::VerbRow& verb, const Loaded& loaded) {
       const Situation table =
           table_for(loaded.content(), own(loaded.content(), card), static_cast<int>(value), static_cast<int>(at));
       loaded.set_rebuild(false);
-      const std::string live = left_by(loaded, table, card);
+      const std::string live = state_after(loaded, table, card);
       loaded.set_rebuild(true);
-      const std::string rebuilt = left_by(loaded, table, card);
+      const std::string rebuilt = state_after(loaded, table, card);
       const std::string call = std::string(verb.name) + " with " + odd[value] + " at " + std::to_string(at) + ": ";
       if (live.starts_with("WRONG"))
         wrong += call + live + "\n";
@@ -177,7 +177,7 @@ std::string wrong_with(const scripting::VerbRow& verb, const Loaded& loaded) {
 
 }  // namespace
 
-TEST_CASE("odd arguments: whatever a verb is given, the table stays in order") {
+TEST_CASE("odd arguments: the table stays valid, whatever arguments a verb gets") {
   std::vector<File> files = {thing};
   for (const scripting::VerbRow& verb : scripting::verb_rows())
     files.push_back(card_with(verb));

@@ -1,5 +1,5 @@
-// Two readers of Lua must agree: the one that puts guards around lengths, stores and joined texts, and Lua's own. What
-// the first does not understand is refused by what has been compiled.
+// Two readers of Lua must agree: the one that puts guards around lengths, stores and concatenations, and Lua's own.
+// If the first misses something, the check of the compiled chunk refuses the file.
 #include <doctest/doctest.h>
 
 #include <lua.hpp>
@@ -36,9 +36,9 @@ Compiled compiled(const std::string& source) {
   return result;
 }
 
-// The line of what is not guarded in the source as it is; 0: nothing.
+// The line of the first unguarded operation in the unchanged source; 0 if there is none.
 int unguarded(const std::string& source) { return find_unguarded(compiled(source).dumped).line; }
-// The same after guards were put in.
+// The same after the guards were inserted.
 int missed(const std::string& source) { return unguarded(with_stable_tables(source)); }
 
 const std::vector<std::string>& pieces() {
@@ -142,7 +142,7 @@ const std::string& drawn(const std::vector<std::string>& all, soulstack::tools::
   return all[static_cast<std::size_t>(random.below(static_cast<int>(all.size())))];
 }
 
-// Statements with something odd between them, most of which compile.
+// Statements with odd separators between them; most of them compile.
 std::string statements(soulstack::tools::Dice& random) {
   static const std::vector<std::string> good = {"local t = { 1, 2 }",
                                                 "local i, u = 1, {}",
@@ -169,7 +169,7 @@ std::string statements(soulstack::tools::Dice& random) {
 
 }  // namespace
 
-TEST_CASE("proof: unguarded lengths, stores and joined texts are found at their line") {
+TEST_CASE("proof: unguarded lengths, stores and concatenations are found at their line") {
   CHECK(unguarded("local t = {}\nreturn #t") == 2);
   CHECK(unguarded("local t, f = {}, print\n\nt[1] = f()") == 3);
   CHECK(unguarded("local t, f = {}, print\nt.a = f()") == 2);
@@ -198,7 +198,7 @@ TEST_CASE("proof: guarded sources have no findings, with any line ending") {
   }
 }
 
-TEST_CASE("proof: a file with a comment that ends in a carriage return") {
+TEST_CASE("proof: a file with a comment that ends in a carriage return is guarded correctly") {
   const std::string card =
       "return loot { name = \"A\", play { text = \"A.\", effect = function(you)\n"
       "local t, n = {}, 0 t[1] = 1 --\r t[you.coins] = you.noted n = #t\ngain_coins(you, n) end } }";

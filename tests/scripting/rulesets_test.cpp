@@ -1,4 +1,4 @@
-// Rulesets: options, edits of procedures, steps of their own, and several of them at once.
+// Rulesets: options, edits of procedures, custom steps, and several rulesets at once.
 #include <algorithm>
 #include <numeric>
 
@@ -21,11 +21,11 @@ std::string ruleset(const std::string& name, const std::string& fields, const st
 }
 std::string edits(const std::string& fields) { return "procedures = {\n" + fields + " }"; }
 
-// What is said of these fields, in a ruleset that is loaded with all that it extends.
-std::string told_of(const std::string& fields) {
+// The findings for these fields, in a ruleset that is loaded with its bases.
+std::string findings_for(const std::string& fields) {
   return findings_in(TemporarySet().add("rules/a.lua", ruleset("a", fields)), "a");
 }
-std::string told_of_edits(const std::string& fields) { return told_of(edits(fields)); }
+std::string findings_for_edits(const std::string& fields) { return findings_for(edits(fields)); }
 
 std::string messages_of(const TemporarySet& set, const std::string& rules) {
   std::vector<Finding> findings;
@@ -61,7 +61,7 @@ StepRow row(const Content& content, Procedure p, const std::string& step) {
 
 const char* const own_step = "step { title = \"Own\", run = function(you) gain_coins(you, 1) end }";
 
-// Two modules that change different things, and one that is at odds with both.
+// Two rulesets that change different things, and one that conflicts with both.
 TemporarySet& with_modules(TemporarySet& set) {
   return set.add("rules/two_attacks.lua", ruleset("two_attacks", "numbers = { attacks_per_turn = 2 }"))
       .add("rules/interest.lua",
@@ -78,7 +78,7 @@ TemporarySet& with_modules(TemporarySet& set) {
 
 // ---- Options, numbers, cards, slots
 
-TEST_CASE("rulesets: an option has one of two ways, and may be set back") {
+TEST_CASE("rulesets: an option has one of two values, and can be set back") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "options = { win_check = \"immediate\", hands = \"open\" }"))
       .add("rules/b.lua", ruleset("b", "options = { hands = \"hidden\" }", "a"));
@@ -91,10 +91,10 @@ TEST_CASE("rulesets: an option has one of two ways, and may be set back") {
 }
 
 TEST_CASE("rulesets: unknown options and values are refused at their lines") {
-  CHECK(told_of("options = {\n win_chek = \"immediate\" }") == "3 unknown_option win_chek -> win_check");
-  CHECK(told_of("options = {\n win_check = \"imediate\" }") == "3 wrong_value win_check -> immediate");
-  CHECK(told_of("options = {\n win_check = 1 }") == "3 wrong_value win_check");
-  CHECK(told_of("\noptions = 1") == "3 wrong_value options");
+  CHECK(findings_for("options = {\n win_chek = \"immediate\" }") == "3 unknown_option win_chek -> win_check");
+  CHECK(findings_for("options = {\n win_check = \"imediate\" }") == "3 wrong_value win_check -> immediate");
+  CHECK(findings_for("options = {\n win_check = 1 }") == "3 wrong_value win_check");
+  CHECK(findings_for("\noptions = 1") == "3 wrong_value options");
 }
 
 TEST_CASE("rulesets: the coin pool and the timer are numbers") {
@@ -102,10 +102,10 @@ TEST_CASE("rulesets: the coin pool and the timer are numbers") {
   CHECK(library->content().rules[Number::coin_pool] == 100);
   CHECK(library->content().rules[Number::timer] == 0);
   CHECK(TemporarySet().load()->content().rules[Number::coin_pool] == unlimited);
-  CHECK(told_of("numbers = {\n timer = 100 }") == "3 wrong_value timer");
+  CHECK(findings_for("numbers = {\n timer = 100 }") == "3 wrong_value timer");
 }
 
-TEST_CASE("rulesets: slots need not be refilled") {
+TEST_CASE("rulesets: refilling slots can be turned off") {
   const auto library =
       TemporarySet()
           .add("rules/a.lua", ruleset("a", "slots = { shop = { deck = \"treasure\", count = 2, refilled = false } }"))
@@ -115,7 +115,7 @@ TEST_CASE("rulesets: slots need not be refilled") {
   CHECK(content.slot_types[content.monster_slots.value].refilled);
 }
 
-TEST_CASE("rulesets: cards of every game are found by their ids") {
+TEST_CASE("rulesets: cards that are in every game are found by their ids") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "bonus_souls = { \"greed\" },\n characters = { \"test:eden\" }"))
       .add("rules/none.lua", ruleset("none", "bonus_souls = {}", "a"))
@@ -133,7 +133,7 @@ TEST_CASE("rulesets: cards of every game are found by their ids") {
 
 namespace {
 
-// "entry1, entry2, ...", from lines that are each made of a number.
+// "entry1, entry2, ...": one entry for each number.
 template <class Line>
 std::string listed(std::size_t n, Line line) {
   std::string all;
@@ -159,34 +159,34 @@ int slots_at_start(const Content& content) {
 
 }  // namespace
 
-TEST_CASE("rulesets: there are so many decks, and the one too many is refused at its line") {
+TEST_CASE("rulesets: the number of decks is limited, and the first excess one is refused at its line") {
   const std::size_t left = zones::most_decks - words().content().decks.size();
   CHECK(TemporarySet().add("rules/a.lua", ruleset("a", more_decks(left))).load("a"));
-  CHECK(told_of(more_decks(left + 1)) == std::to_string(left + 3) + " too_many name");
-  CHECK(told_of(more_decks(300)) == std::to_string(left + 3) + " too_many name");
+  CHECK(findings_for(more_decks(left + 1)) == std::to_string(left + 3) + " too_many name");
+  CHECK(findings_for(more_decks(300)) == std::to_string(left + 3) + " too_many name");
   CHECK(has(findings_in("rules/a.lua", ruleset("a", more_decks(left + 1))), "too_many name"));
 }
 
-TEST_CASE("rulesets: there are so many kinds of slots, and so many slots at the start") {
+TEST_CASE("rulesets: the number of slot kinds and of starting slots is limited") {
   const std::size_t kinds_left = zones::most_slot_kinds - words().content().slot_types.size();
   CHECK(TemporarySet().add("rules/a.lua", ruleset("a", more_kinds_of_slots(kinds_left))).load("a"));
-  CHECK(told_of(more_kinds_of_slots(kinds_left + 1)) == "2 too_many slots");
-  CHECK(told_of(more_kinds_of_slots(256)) == "2 too_many slots");
+  CHECK(findings_for(more_kinds_of_slots(kinds_left + 1)) == "2 too_many slots");
+  CHECK(findings_for(more_kinds_of_slots(256)) == "2 too_many slots");
   const int slots_left = zones::most_slots_at_start - slots_at_start(words().content());
   const std::string most = "slots = { " + slot("a", 12) + ", " + slot("b", 12) + ", " + slot("c", 12) + ", ";
   CHECK(TemporarySet().add("rules/a.lua", ruleset("a", most + slot("d", slots_left - 36) + " }")).load("a"));
-  CHECK(told_of(most + slot("d", slots_left - 35) + " }") == "2 too_many slots");
+  CHECK(findings_for(most + slot("d", slots_left - 35) + " }") == "2 too_many slots");
 }
 
-TEST_CASE("rulesets: a content with more zones than a game can hold is not played") {
+TEST_CASE("rulesets: content with more zones than a game can hold is refused") {
   Content content = base_game().content();
   content.decks.resize(200, content.decks.back());
   const Game game(content, base_game().scripts(), {.players = 2, .seed = 1, .characters = {}});
   CHECK(game.stopped_by() == "more zones than a game can hold");
 }
 
-TEST_CASE("rulesets: the least evasion is not more than the most") {
-  CHECK(told_of("numbers = {\n evasion_least = 6,\n evasion_most = 5 }") == "4 wrong_value evasion_most");
+TEST_CASE("rulesets: the minimum evasion can't exceed the maximum") {
+  CHECK(findings_for("numbers = {\n evasion_least = 6,\n evasion_most = 5 }") == "4 wrong_value evasion_most");
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "numbers = { evasion_most = 4 }"))
       .add("rules/b.lua", ruleset("b", "numbers = {\n evasion_least = 4 }", "a"))
@@ -197,7 +197,7 @@ TEST_CASE("rulesets: the least evasion is not more than the most") {
 
 // ---- Edits
 
-TEST_CASE("rulesets: a step is inserted, taken out, replaced and moved") {
+TEST_CASE("rulesets: a step can be inserted, removed, replaced and moved") {
   CHECK(has(steps("end_phase = insert_after(\"end_triggers\", " + std::string(own_step) + ")", Procedure::end_phase),
             " end_triggers [Own] hand_limit "));
   CHECK(has(steps("end_phase = insert_before(\"hand_limit\", " + std::string(own_step) + ")", Procedure::end_phase),
@@ -212,7 +212,7 @@ TEST_CASE("rulesets: a step is inserted, taken out, replaced and moved") {
   CHECK(has(steps("rewards = move_before(\"coins\", \"loot\")", Procedure::rewards), " loot coins "));
 }
 
-TEST_CASE("rulesets: what is inserted has its own priority; what is moved keeps it") {
+TEST_CASE("rulesets: an inserted step has its own priority; a moved step keeps its priority") {
   const auto library =
       TemporarySet()
           .add("rules/a.lua",
@@ -225,7 +225,7 @@ TEST_CASE("rulesets: what is inserted has its own priority; what is moved keeps 
   CHECK(row(library->content(), Procedure::start_phase, "start_triggers").priority == PassesPriority::always);
 }
 
-TEST_CASE("rulesets: a step of their own knows its title, rule, place and function") {
+TEST_CASE("rulesets: a custom step has a title, rule, place and function") {
   const auto library = TemporarySet()
                            .add("rules/a.lua", ruleset("a", edits("rewards = { \"coins\", \"loot\", \"treasure\",\n"
                                                                   "step { title = \"One\", rule = \"13.2.3\",\n"
@@ -247,11 +247,11 @@ TEST_CASE("rulesets: a step of their own knows its title, rule, place and functi
   CHECK(content[row(content, Procedure::rewards, "[Own]").script].path == "test:rules/a#step2");
 }
 
-TEST_CASE("rulesets: an edit names a step that is there") {
-  CHECK(told_of_edits("end_phase = {\nremove(\"hand_limt\") }") == "4 unknown_step end_phase -> hand_limit");
-  CHECK(told_of_edits("end_phase = insert_after(\"hand_limit\",\n\"pass_trn\")") ==
+TEST_CASE("rulesets: an edit must name an existing step") {
+  CHECK(findings_for_edits("end_phase = {\nremove(\"hand_limt\") }") == "4 unknown_step end_phase -> hand_limit");
+  CHECK(findings_for_edits("end_phase = insert_after(\"hand_limit\",\n\"pass_trn\")") ==
         "3 unknown_step end_phase -> pass_turn");
-  CHECK(told_of_edits("rewards = {\nmove_after(\"coins\", \"lot\") }") == "4 unknown_step rewards -> loot");
+  CHECK(findings_for_edits("rewards = {\nmove_after(\"coins\", \"lot\") }") == "4 unknown_step rewards -> loot");
   const std::string message = messages_of(
       TemporarySet().add("rules/a.lua",
                          ruleset("a", edits("end_phase = { remove(\"hand_limit\"),\nremove(\"hand_limit\") }"))),
@@ -259,21 +259,21 @@ TEST_CASE("rulesets: an edit names a step that is there") {
   CHECK(has(message, "a.lua:4: error: `hand_limit` is no longer in `end_phase`: `a` removed it [unknown_step]"));
 }
 
-TEST_CASE("rulesets: edits are written as they are explained") {
-  CHECK(told_of_edits("end_phase =\ninsert_after(\"hand_limit\")") == "4 wrong_arguments end_phase");
-  CHECK(told_of_edits("end_phase =\nremove(\"hand_limit\", \"pass_turn\")") == "4 wrong_arguments end_phase");
-  CHECK(told_of_edits("end_phase =\nremove(3)") == "4 wrong_value end_phase");
-  CHECK(told_of_edits("end_phase =\nmove_after(\"hand_limit\", \"hand_limit\")") == "4 wrong_value end_phase");
-  CHECK(told_of_edits("end_phase = { remove(\"hand_limit\"),\n\"pass_turn\" }") == "4 wrong_value end_phase");
-  CHECK(told_of_edits("end_phase =\n\"hand_limit\"") == "4 wrong_value end_phase");
-  CHECK(told_of_edits("end_phase =\nremoove(\"hand_limit\")") == "4 unknown_word -> remove");
-  CHECK(told_of_edits("end_phase = insert_after(\"hand_limit\",\nstp {})") == "4 unknown_word -> step");
-  CHECK(told_of("remove(\"hand_limit\")") == "2 not_here");
+TEST_CASE("rulesets: malformed edits are refused") {
+  CHECK(findings_for_edits("end_phase =\ninsert_after(\"hand_limit\")") == "4 wrong_arguments end_phase");
+  CHECK(findings_for_edits("end_phase =\nremove(\"hand_limit\", \"pass_turn\")") == "4 wrong_arguments end_phase");
+  CHECK(findings_for_edits("end_phase =\nremove(3)") == "4 wrong_value end_phase");
+  CHECK(findings_for_edits("end_phase =\nmove_after(\"hand_limit\", \"hand_limit\")") == "4 wrong_value end_phase");
+  CHECK(findings_for_edits("end_phase = { remove(\"hand_limit\"),\n\"pass_turn\" }") == "4 wrong_value end_phase");
+  CHECK(findings_for_edits("end_phase =\n\"hand_limit\"") == "4 wrong_value end_phase");
+  CHECK(findings_for_edits("end_phase =\nremoove(\"hand_limit\")") == "4 unknown_word -> remove");
+  CHECK(findings_for_edits("end_phase = insert_after(\"hand_limit\",\nstp {})") == "4 unknown_word -> step");
+  CHECK(findings_for("remove(\"hand_limit\")") == "2 not_here");
 }
 
-TEST_CASE("rulesets: a step of their own has a title, a function, and no card") {
+TEST_CASE("rulesets: a custom step needs a title and a function, and has no card") {
   const auto with = [](const std::string& fields) {
-    return told_of_edits("end_phase = insert_after(\"end_triggers\", step {\n" + fields + " })");
+    return findings_for_edits("end_phase = insert_after(\"end_triggers\", step {\n" + fields + " })");
   };
   CHECK(with("run = function() end") == "3 missing_field title");
   CHECK(with("title = \"A\"") == "3 missing_field run");
@@ -289,9 +289,9 @@ TEST_CASE("rulesets: words of procedures work only in tables") {
   CHECK(in_effect("local s = step") == "4 not_here");
 }
 
-// ---- What must be so in the end
+// ---- Requirements on the result
 
-TEST_CASE("rulesets: mandatory steps can't be missing, and the ruleset that takes them out is named") {
+TEST_CASE("rulesets: mandatory steps can't be removed, and the ruleset that tries is named") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", edits("end_phase = {\nremove(\"pass_turn\") }")))
       .add("rules/b.lua", ruleset("b", "numbers = { price = 5 }", "a"));
@@ -299,20 +299,21 @@ TEST_CASE("rulesets: mandatory steps can't be missing, and the ruleset that take
   CHECK(has(messages_of(set, "b"),
             "/rules/a.lua:4: error: the procedure `end_phase` lacks the mandatory step `pass_turn`"));
   CHECK(has(messages_of(set, "b"), "`a` removes it"));
-  CHECK(told_of_edits("\npurchase = { \"declare\", \"choose_item\", \"declare_on_item\", \"bought\" }") ==
+  CHECK(findings_for_edits("\npurchase = { \"declare\", \"choose_item\", \"declare_on_item\", \"bought\" }") ==
         "4 missing_step purchase");
   CHECK(steps("rewards = { \"loot\", \"treasure\" }", Procedure::rewards) == " loot treasure ");
 }
 
-TEST_CASE("rulesets: no step stands twice in a procedure") {
-  CHECK(told_of_edits("rewards = { \"coins\", \"loot\", \"treasure\",\n\"coins\" }") == "4 duplicate_step rewards");
-  CHECK(told_of_edits("end_phase = {\ninsert_after(\"end_triggers\", \"hand_limit\") }") ==
+TEST_CASE("rulesets: a step can't occur twice in a procedure") {
+  CHECK(findings_for_edits("rewards = { \"coins\", \"loot\", \"treasure\",\n\"coins\" }") ==
+        "4 duplicate_step rewards");
+  CHECK(findings_for_edits("end_phase = {\ninsert_after(\"end_triggers\", \"hand_limit\") }") ==
         "4 duplicate_step end_phase");
 }
 
 namespace {
 
-// A procedure of four steps: the last needs the first, one may be left out.
+// A procedure of four steps: the last needs the first, and one is optional.
 constexpr StepInfo made_up_steps[] = {{"aim", "1.1", false, {}},
                                       {"look", "1.2", true, {}},
                                       {"shoot", "1.3", false, "aim"},
@@ -341,13 +342,13 @@ std::vector<Finding> checked(const std::vector<Edit>& edits) {
 
 }  // namespace
 
-TEST_CASE("rulesets: a step may be left out if it is optional") {
+TEST_CASE("rulesets: an optional step may be left out") {
   CHECK(told(checked({whole})) == "");
   CHECK(told(checked({edit(EditKind::list, 1, "", "", {0, 2})})) == "1 missing_step hunt");
   CHECK(told(checked({})) == "0 missing_field hunt");
 }
 
-TEST_CASE("rulesets: a procedure has so many steps, and the last is the one too many") {
+TEST_CASE("rulesets: the number of steps of a procedure is limited, and the first excess one is refused") {
   Edit filled = whole, more = edit(EditKind::insert_after, 6, "tell", "", {});
   filled.rows.resize(255, {{.script = AbilityId{0}}, 5});
   more.rows.push_back({{.script = AbilityId{0}}, 6});
@@ -357,13 +358,13 @@ TEST_CASE("rulesets: a procedure has so many steps, and the last is the one too 
   CHECK(told(checked({filled})) == "6 too_many hunt");
 }
 
-TEST_CASE("rulesets: a file has so many steps of its own") {
+TEST_CASE("rulesets: the number of custom steps in a file is limited") {
   const auto own = [](const std::string&) { return std::string("insert_after(\"end_triggers\", ") + own_step + ")"; };
   CHECK(TemporarySet().add("rules/a.lua", ruleset("a", edits("end_phase = {\n" + listed(64, own) + "}"))).load("a"));
-  CHECK(told_of_edits("end_phase = {\n" + listed(65, own) + "}") == "68 too_many");
+  CHECK(findings_for_edits("end_phase = {\n" + listed(65, own) + "}") == "68 too_many");
 }
 
-TEST_CASE("rulesets: a step comes after those that it needs") {
+TEST_CASE("rulesets: a step must come after the steps that it needs") {
   const auto findings = checked({whole, edit(EditKind::move_after, 7, "shoot", "aim", {})});
   CHECK(told(findings) == "7 wrong_order hunt");
   CHECK(findings.front().message == "in `hunt` the step `shoot` (rule 1.3) needs `aim` (rule 1.1) before it");
@@ -371,9 +372,9 @@ TEST_CASE("rulesets: a step comes after those that it needs") {
   CHECK(told(checked({whole, edit(EditKind::remove, 9, "aim", "", {})})) == "9 missing_step hunt");
 }
 
-// ---- Several at once
+// ---- Several rulesets at once
 
-TEST_CASE("rulesets: several are put together, their common base once") {
+TEST_CASE("rulesets: several rulesets are combined, with their common base only once") {
   TemporarySet set;
   const auto library = with_modules(set).load("two_attacks+interest");
   const Content& content = library->content();
@@ -385,14 +386,14 @@ TEST_CASE("rulesets: several are put together, their common base once") {
   CHECK(content.rules.abilities == set.load()->content().rules.abilities);
 }
 
-TEST_CASE("rulesets: insertions at one place go in load order") {
+TEST_CASE("rulesets: insertions at the same place are in load order") {
   TemporarySet set;
   with_modules(set);
   CHECK(has(steps(set.load("interest+tax")->content(), Procedure::end_phase), " end_triggers [Interest] [Tax] "));
   CHECK(has(steps(set.load("tax+interest")->content(), Procedure::end_phase), " end_triggers [Tax] [Interest] "));
 }
 
-TEST_CASE("rulesets: conflicts are reported with both names and both places, in either order") {
+TEST_CASE("rulesets: conflicts are reported with both names and places, in either load order") {
   TemporarySet set;
   with_modules(set);
   CHECK(findings_in(set, "two_attacks+rival") == "2 conflict attacks_per_turn");
@@ -407,7 +408,7 @@ TEST_CASE("rulesets: conflicts are reported with both names and both places, in 
 }
 
 TEST_CASE("rulesets: a timer needs the step that sets it") {
-  CHECK(told_of("numbers = { timer = 8 }") == "2 missing_step timer");
+  CHECK(findings_for("numbers = { timer = 8 }") == "2 missing_step timer");
   const std::string set_too = edits("setup = insert_after(\"starting_player\", \"set_timer\")");
   CHECK(TemporarySet().add("rules/a.lua", ruleset("a", "numbers = { timer = 8 }, " + set_too)).load("a"));
   TemporarySet set;
@@ -416,7 +417,7 @@ TEST_CASE("rulesets: a timer needs the step that sets it") {
   CHECK(has(messages_of(set, "b"), "/rules/a.lua:2: error: `timer` is 8, but `setup` lacks the step `set_timer`"));
 }
 
-TEST_CASE("rulesets: what counts as a conflict") {
+TEST_CASE("rulesets: different values, and edits of the same step, are conflicts") {
   const auto both = [](const std::string& a, const std::string& b) {
     TemporarySet set;
     set.add("rules/a.lua", ruleset("a", a)).add("rules/b.lua", ruleset("b", b));
@@ -436,7 +437,7 @@ TEST_CASE("rulesets: what counts as a conflict") {
   CHECK(has(both("characters = {}", "characters = { \"eden\" }"), "2 conflict characters"));
 }
 
-TEST_CASE("rulesets: no conflict with the same value, with another procedure, or with a base") {
+TEST_CASE("rulesets: equal values, edits of different procedures, and changes to the base are not conflicts") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "numbers = { price = 5 }, " + edits("rewards = remove(\"coins\")")))
       .add("rules/b.lua", ruleset("b", "numbers = { price = 5 }, options = { hands = \"open\" }"))
@@ -448,7 +449,7 @@ TEST_CASE("rulesets: no conflict with the same value, with another procedure, or
   CHECK(set.load("a+b") != nullptr);
 }
 
-TEST_CASE("rulesets: those that are used together have the same one behind them") {
+TEST_CASE("rulesets: combined rulesets must have the same base") {
   TemporarySet set;
   std::string other = text_of(base_set() / "rules" / "extended.lua");
   other.replace(other.find("\"extended\""), 10, "\"other\"");
@@ -499,7 +500,7 @@ TEST_CASE("rulesets: a house rule of ten lines gives two attacks and interest") 
   CHECK(play.table().script_errors == 0);
 }
 
-TEST_CASE("rulesets: games with steps of their own end, and are the same when every script starts again") {
+TEST_CASE("rulesets: games with custom steps end, and are the same if every script is rebuilt") {
   const auto loaded = load_house(), rebuilt = load_house();
   rebuilt->set_rebuild(true);
   const Hashes hashes = hashes_of(new_game(*loaded, 3, 5), 9);
@@ -507,7 +508,7 @@ TEST_CASE("rulesets: games with steps of their own end, and are the same when ev
   CHECK(hashes != hashes_of(new_game(base_game(), 3, 5), 9));
 }
 
-TEST_CASE("rulesets: a step of their own hands on what the step before it has said") {
+TEST_CASE("rulesets: a custom step passes on the result of the step before it") {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
   set.add("rules/house.lua",
@@ -536,7 +537,7 @@ std::unique_ptr<Loaded> load_own(const std::string& extends, const std::string& 
   return load_sets({base_set().string(), set.folder().string()}, "own");
 }
 
-// P1 plays the card. Their ¢ then, and how often somebody gained any.
+// P1 plays the card. Returns their ¢, and how often any player gained ¢.
 struct Gained {
   int coins;
   std::size_t times;
@@ -549,7 +550,7 @@ Gained with_purse(const Loaded& loaded, int coins, int coins_of_other) {
   table.seats[0].hand = {own(loaded.content(), "purse")};
   table.seats[1].coins = coins_of_other;
   Play play(game_at(loaded, table), {"P1", "P2"});
-  play.table().logging = true;
+  changeable(play.game()).logging = true;
   play.play(P1, {"purse", 0}, {});
   play.settle();
   const std::vector<Event>& log = play.table().log;
@@ -560,7 +561,7 @@ Gained with_purse(const Loaded& loaded, int coins, int coins_of_other) {
 
 }  // namespace
 
-TEST_CASE("rulesets: Q30 of a finite pool players gain what is left, and of an empty one nothing") {
+TEST_CASE("rulesets: Q30 players gain what is left of a finite pool, and nothing from an empty one") {
   const auto loaded = load_own("extended", "numbers = { coin_pool = 10 }");
   CHECK(with_purse(*loaded, 3, 3) == Gained{7, 1});
   CHECK(with_purse(*loaded, 3, 4) == Gained{6, 1});
@@ -572,7 +573,7 @@ TEST_CASE("rulesets: a pool is unlimited by default") {
   CHECK(with_purse(*loaded, 600, 600) == Gained{604, 1});
 }
 
-TEST_CASE("rulesets: the first ¢ come out of the pool too") {
+TEST_CASE("rulesets: the starting ¢ come out of the pool too") {
   const auto loaded = load_own("extended", "numbers = { coin_pool = 5 }");
   const Game game = new_game(*loaded, 3, 1);
   CHECK(game.table().player(P1).coins == 3);
@@ -580,7 +581,7 @@ TEST_CASE("rulesets: the first ¢ come out of the pool too") {
   CHECK(game.table().player(seat(2)).coins == 0);
 }
 
-TEST_CASE("rulesets: 21.3a at the end of the last round on the timer the players have lost, and nobody has won") {
+TEST_CASE("rulesets: 21.3a after the last round on the timer all players have lost") {
   const auto loaded = load_own("solo", "numbers = { timer = 1 }");
   Situation table;
   table.seats.resize(2);

@@ -1,5 +1,4 @@
-// The bench that scenarios are played on: what lies where a scenario says nothing, how it tells what went wrong, and
-// what it refuses.
+// The table on which scenarios are played: its defaults, its failure messages, and what it refuses.
 #include <doctest/doctest.h>
 
 #include <chrono>
@@ -37,15 +36,15 @@ std::string scenario(const std::string& body, const std::string& head = "") {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-#define CHECK_SAYS(text, part)                         \
-  do {                                                 \
-    const std::string said = why(text);                \
-    CHECK_MESSAGE(has(said, part), "it says: ", said); \
+#define CHECK_SAYS(text, part)                                \
+  do {                                                        \
+    const std::string said = why(text);                       \
+    CHECK_MESSAGE(has(said, part), "the message is: ", said); \
   } while (false)
 
 std::string number(int n) { return std::to_string(n); }
 
-// Many cards that would be laid and drawn before those of the base set, with rooms and with ids that the base set has.
+// Many cards that come before those of the base set, with rooms and with ids that the base set has too.
 void add_many_cards(TemporarySet& set) {
   for (int n = 0; n < 50; ++n) {
     const std::string name = "name = \"A " + number(n) + "\"";
@@ -94,7 +93,7 @@ TEST_CASE("the scenarios of the base set pass whatever other sets are loaded") {
   CHECK(failures({base_set().string(), sets + "probe", sets + "trials"}, {base_set().string()}) == "");
 }
 
-TEST_CASE("rooms lie only where a scenario names some") {
+TEST_CASE("rooms are in play only if a scenario names them") {
   LibraryCache libraries({base_set().string(), std::string(SOULSTACK_TEST_ROOT) + "/tests/sets/trials"});
   const std::string none = "check(t:slot(1, 'room') == nil) check(t:top 'room' == nil)";
   CHECK(why(scenario(none), libraries) == "");
@@ -105,7 +104,7 @@ TEST_CASE("rooms lie only where a scenario names some") {
   CHECK(why(scenario("check(t:slot(1, 'room') == 'mint')", "deck = { room = { 'mint' } },"), libraries) == "");
 }
 
-TEST_CASE("an id means the card of the scenario's own set before those of others") {
+TEST_CASE("an id means the scenario's own set first, then the other sets") {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
   set.add(
@@ -146,7 +145,7 @@ scenario "x" {
   CHECK_MESSAGE(has(r.message, "\n    coins_gained P1, 1, from A Penny!, by P1"), r.message);
 }
 
-TEST_CASE("a failed check shows the comparisons that did not hold, whatever is written around them") {
+TEST_CASE("a failed check shows the comparisons that did not hold, whatever surrounds them") {
   CHECK_SAYS(scenario("check(t.turn == 1 and t.P1.hp > 5)"),
              "check(t.turn == 1 and t.P1.hp > 5)\n  t.P1.hp is 2\n  stack");
   CHECK_SAYS(scenario("check(t.P1.hp > 5 or t.phase == 'end', 'why')"),
@@ -164,13 +163,13 @@ TEST_CASE("a failed check shows the comparisons that did not hold, whatever is w
   CHECK_SAYS(scenario("check(t.turn < 'a')"), "attempt to compare number with string");
 }
 
-TEST_CASE("of two checks on one line the one that failed is named") {
+TEST_CASE("if two checks are on one line, the failed one is named") {
   CHECK_SAYS("scenario 'x' { play = function(t) check(t.turn == 1) end, expect = function(t) check(t.turn == 2) end }",
              "check(t.turn == 2)\n  t.turn is 1");
   CHECK_SAYS(scenario("local function f() check(t.turn == 3) end check(t.turn == 1) f()"), "check(t.turn == 3)");
 }
 
-TEST_CASE("a file that uses `check` as more than a function is compiled as it is written") {
+TEST_CASE("a file that uses `check` other than as a function is compiled unchanged") {
   for (const char* text : {"local check = check", "function check(x) end", "t = { check = 1 }", "check 'x'", "check()"})
     CHECK_MESSAGE(find_checks(text).source == text, text);
   CHECK(find_checks("t:check(1 == 2)").source == "t:check(1 == 2)");
@@ -180,9 +179,9 @@ TEST_CASE("a file that uses `check` as more than a function is compiled as it is
   CHECK_SAYS(scenario("check(t.turn == 1) check()"), "check");
 }
 
-// ---- What can be asked
+// ---- Queries in checks
 
-TEST_CASE("events can be asked for in their order") {
+TEST_CASE("events can be checked in their order") {
   const std::string play = "t.P1:play('bomb', 'fly') t:settle() ";
   const std::string head = "players = { { hand = { 'bomb' } }, {} }, monsters = { 'fly' },";
   CHECK(why(scenario(play + "check(t:order('loot_played', 'damage_taken', 'monster_died'))", head)) == "");
@@ -192,19 +191,19 @@ TEST_CASE("events can be asked for in their order") {
   CHECK_SAYS(scenario("t:order('player_dyed')"), "there is no event `player_dyed` (did you mean `player_died`?)");
 }
 
-TEST_CASE("a soul is not asked for as a card in play") {
+TEST_CASE("a soul does not count as a card in play") {
   const std::string head = "players = { { souls = { 'monstro' } }, {} },";
   CHECK(why(scenario("check(t.P1:has_soul 'monstro') check(not t:in_play 'monstro')", head)) == "");
 }
 
-TEST_CASE("nothing resolves while a question is open") {
+TEST_CASE("nothing resolves while a decision is open") {
   const std::string head = "players = { { hand = { 'bomb' } }, {} }, monsters = { 'fly', 'fatty' },";
   CHECK_SAYS(scenario("t.P1:play 'bomb' t:resolve()", head),
              "nothing can resolve while a question is open: P1 is asked: Bomb!: choose a target");
   CHECK_SAYS(scenario("t:resolve()", head), "the stack is empty");
 }
 
-TEST_CASE("arguments that nobody asks for are refused") {
+TEST_CASE("unexpected arguments are refused") {
   const std::string head =
       "players = { { hand = { 'bomb', 'a_penny' }, loot_plays = 2 }, {} }, monsters = { 'fly', 'fatty' },";
   CHECK_SAYS(scenario("t.P1:play('a_penny', 'fly')", head), "no choice asks for `fly`");
@@ -219,9 +218,9 @@ TEST_CASE("arguments that nobody asks for are refused") {
                      head + " deck = { monster = { 'dip' } },")) == "");
 }
 
-// ---- What can't be loaded
+// ---- Cards that can't be loaded
 
-TEST_CASE("cards that can't be loaded are one failure at their own place, for all scenarios of the set") {
+TEST_CASE("cards that can't be loaded are one failure for all scenarios of the set, at the card's own place") {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
   set.add("loot/broken.lua", "return loot {\n  name = \"Broken\",\n  colour = 1,\n}");
@@ -241,14 +240,14 @@ TEST_CASE("cards that can't be loaded are one failure at their own place, for al
 
 // ---- Limits
 
-TEST_CASE("past the deadline no scenario is played") {
+TEST_CASE("after the deadline no scenario is played") {
   const auto results = run("scenario 'one' {}\nscenario 'two' {}", base(), std::chrono::steady_clock::now());
   REQUIRE(results.size() == 1);
   CHECK(results.front().not_run == 2);
   CHECK(results.front().message == "the time given with --timeout is up");
 }
 
-TEST_CASE("two players have different names") {
+TEST_CASE("two players can't have the same name") {
   CHECK_SAYS("scenario 'x' { players = { { name = 'Ann' }, { name = 'Ann' } } }", "two players are called `Ann`");
   CHECK_SAYS("scenario 'x' { players = { { name = 'P2' }, {} } }", "two players are called `P2`");
   CHECK_SAYS("scenario 'x' { players = { { name = 'stack' } } }", "`t.stack` already has a meaning");

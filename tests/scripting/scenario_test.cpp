@@ -1,4 +1,4 @@
-// Scenarios: what makes one fail, how it says so, and that a file can do nothing else.
+// Scenarios: what makes one fail, the messages, and the limits of scenario files.
 #include "scripting/scenario/scenario.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 const std::string root = SOULSTACK_TEST_ROOT;
 
-// A scenario file that is there as long as this is.
+// A scenario file that exists as long as this object.
 class ScenarioFile {
  public:
   explicit ScenarioFile(const std::string& text) {
@@ -56,15 +56,15 @@ std::string why(const std::string& text) {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-#define CHECK_SAYS(text, part)                         \
-  do {                                                 \
-    const std::string said = why(text);                \
-    CHECK_MESSAGE(has(said, part), "it says: ", said); \
+#define CHECK_SAYS(text, part)                                \
+  do {                                                        \
+    const std::string said = why(text);                       \
+    CHECK_MESSAGE(has(said, part), "the message is: ", said); \
   } while (false)
 
 }  // namespace
 
-TEST_CASE("a scenario that holds passes, and tells its name, rules and citations") {
+TEST_CASE("a passing scenario reports its name, ruleset and citations") {
   const ScenarioResult r = run_one(R"(
 scenario "a penny" {
   cites = { "8.4", "20.3.1" },
@@ -78,7 +78,7 @@ scenario "a penny" {
   CHECK(r.cites == std::vector<std::string>{"8.4", "20.3.1"});
 }
 
-TEST_CASE("a check that does not hold is shown with its line, the stack and the open decision") {
+TEST_CASE("a failed check is shown with its line, the stack and the open decision") {
   const ScenarioResult r = run_one(R"(
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
@@ -103,7 +103,7 @@ scenario "x" {
              "a decision is open at the end");
 }
 
-TEST_CASE("a die that is not rolled is a failure, and so is one that is not named") {
+TEST_CASE("an unused die is a failure, and so is a roll without a given die") {
   CHECK_SAYS("scenario 'x' { dice = { 4 } }", "0 of 1 dice in `dice` were rolled");
   CHECK_SAYS(R"(
 scenario "x" {
@@ -113,7 +113,7 @@ scenario "x" {
              "a die was rolled, but the scenario has no number for it");
 }
 
-TEST_CASE("what a player can't do is a failure that lists the options") {
+TEST_CASE("an impossible action is a failure that lists the options") {
   CHECK_SAYS(R"(
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
@@ -123,7 +123,7 @@ scenario "x" {
   CHECK_SAYS("scenario 'x' { play = function(t) t.P2:end_turn() end }", "P2 can't end the turn");
 }
 
-TEST_CASE("whether a player can do what does not exist is a failure, with the nearest word") {
+TEST_CASE("asking whether a player can do something that does not exist is a failure, with the nearest word") {
   CHECK_SAYS(R"(
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2" } },
@@ -134,7 +134,7 @@ scenario "x" {
   CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'atack')) end }", "there is no card `atack`");
 }
 
-TEST_CASE("nobody acts if something would happen before they are asked") {
+TEST_CASE("acting when something else would happen first is a failure") {
   CHECK_SAYS(R"(
 scenario "x" {
   players = { { name = "P1", hand = { "a_penny" } }, { name = "P2", character = "cain", charged = false } },
@@ -159,7 +159,7 @@ TEST_CASE("mistakes in the table of a scenario are named, with the nearest word"
   CHECK_SAYS("scenario 'x' { rules = 'extnded' }", "extnded");
 }
 
-TEST_CASE("mistakes in its functions are named with their line") {
+TEST_CASE("mistakes in the functions of a scenario are named with their line") {
   const ScenarioResult r = run_one("scenario 'x' {\n  expect = function(t)\n    check(t.P1.coin == 0)\n  end,\n}");
   CHECK(r.line == 3);
   CHECK_MESSAGE(has(r.message, "a player has no `coin` (did you mean `coins`?)"), r.message);
@@ -169,21 +169,21 @@ TEST_CASE("mistakes in its functions are named with their line") {
   CHECK_SAYS("scenario 'x' { expect = function(t) check(nothing.at.all) end }", "nothing");
 }
 
-TEST_CASE("of two cards with the same name it has to be said which") {
+TEST_CASE("if two cards have the same name, the scenario has to say which one") {
   CHECK_SAYS("scenario 'x' { monsters = { 'fly', 'fly' }, expect = function(t) check(t:hp 'fly' == 1) end }",
              "2 cards in play are called `fly`: write `fly#1` for the first");
   CHECK(why("scenario 'x' { monsters = { 'fly', { 'fly', hp = 1 } }, expect = function(t) check(t:hp 'fly#1' == 1) end "
             "}") == "");
 }
 
-TEST_CASE("a file that is no Lua, or has no scenario, is one failure") {
+TEST_CASE("a file that is not Lua, or has no scenario, is one failure") {
   const ScenarioResult r = run_one("scenario 'x' {\n  players = }\n");
   CHECK(!r.passed);
   CHECK(r.line == 2);
   CHECK_SAYS("local x = 1", "there is no scenario in this file");
 }
 
-TEST_CASE("a scenario reaches nothing outside the game") {
+TEST_CASE("a scenario can't reach anything outside the game") {
   for (const char* word : {"io", "os", "debug", "require", "load", "dofile", "pcall", "setmetatable", "coroutine",
                            "string", "collectgarbage", "rawset", "_G", "print"}) {
     const std::string text = std::string("scenario 'x' { expect = function(t) check(") + word + " == nil) end }";
@@ -195,7 +195,7 @@ TEST_CASE("a scenario reaches nothing outside the game") {
              "made a string that is too long");
 }
 
-TEST_CASE("a filter picks scenarios by name") {
+TEST_CASE("a filter selects scenarios by name") {
   const std::string two = "scenario 'one' {}\nscenario 'two' {}";
   CHECK(run(two).size() == 2);
   REQUIRE(run(two, "two").size() == 1);
@@ -203,7 +203,7 @@ TEST_CASE("a filter picks scenarios by name") {
   CHECK(run(two, "three").empty());
 }
 
-TEST_CASE("what is not said about a table is plain") {
+TEST_CASE("everything that a scenario leaves out has a plain default") {
   CHECK(why(R"(
 scenario "x" {
   expect = function(t)
@@ -217,7 +217,7 @@ scenario "x" {
 })") == "");
 }
 
-TEST_CASE("a set folder means its scenarios, another folder or file means itself") {
+TEST_CASE("the folder of a set means its scenarios, another folder or file means itself") {
   std::vector<Finding> findings;
   const auto base = find_scenario_files({root + "/cards/base"}, findings);
   CHECK(base.size() > 100);
@@ -229,7 +229,7 @@ TEST_CASE("a set folder means its scenarios, another folder or file means itself
   CHECK(findings.empty());
 }
 
-TEST_CASE("a folder of scenarios that can't be read is a finding with its place") {
+TEST_CASE("an unreadable folder of scenarios is a finding with its path") {
   const fs::path folder = fs::temp_directory_path() / ("soulstack_unreadable_" + std::to_string(::getpid()));
   fs::create_directories(folder);
   fs::create_symlink("scenarios", folder / "scenarios");  // leads to itself
@@ -242,7 +242,7 @@ TEST_CASE("a folder of scenarios that can't be read is a finding with its place"
   fs::remove_all(folder);
 }
 
-TEST_CASE("scenarios hold as well when every effect is rebuilt at every question") {
+TEST_CASE("scenarios also pass if every effect is rebuilt at every decision") {
   LibraryCache plain({root + "/cards/base"}), rebuilding({root + "/cards/base"}, true);
   std::vector<Finding> findings;
   for (const std::string& file : find_scenario_files({root + "/cards/base", root + "/tests/rules"}, findings)) {

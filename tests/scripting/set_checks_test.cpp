@@ -1,5 +1,5 @@
-// soulstack check looks at the whole of a set: all its rulesets, files that nothing reads, links that lead out of it, and
-// cards that can be mistaken for others. It never prints more lines than anybody would read.
+// soulstack check checks a whole set: all its rulesets, unused files, links that lead out of it, and cards with names
+// that look alike. It limits the number of printed lines.
 #include <algorithm>
 
 #include "tests/support/small_set.h"
@@ -17,7 +17,7 @@ std::size_t lines_of(const std::string& text) {
   return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-// A set with a deck of its own, that a ruleset of its own adds.
+// A set with a deck that its own ruleset adds.
 void add_pets(const SmallSet& set, const std::string& card) {
   set.write("rules/zoo.lua",
             "return rules { name = \"zoo\", title = \"Zoo\", extends = \"extended\", decks = { { name = \"pet\" } },\n"
@@ -30,7 +30,7 @@ constexpr const char* mole =
 
 }  // namespace
 
-TEST_CASE("check: a broken ruleset of a set is reported, also if nobody asks for it") {
+TEST_CASE("check: a broken ruleset of a set is reported, also if it is not in use") {
   const SmallSet set("broken_rules");
   set.write("loot/spark.lua", spark("Spark"));
   CHECK(run("check", set.path()).code == 0);
@@ -42,7 +42,7 @@ TEST_CASE("check: a broken ruleset of a set is reported, also if nobody asks for
   CHECK(has(ran.out, "did you mean `hand_limit`"));
 }
 
-TEST_CASE("check: cards of a deck that only a ruleset of the set adds are looked at") {
+TEST_CASE("check: cards of a deck that only a ruleset of the set adds are checked") {
   const SmallSet set("zoo_set");
   add_pets(set, mole);
   const Ran good = run("check", set.path());
@@ -54,7 +54,7 @@ TEST_CASE("check: cards of a deck that only a ruleset of the set adds are looked
   CHECK(has(bad.out, "pet/mole.lua:1: error"));
 }
 
-TEST_CASE("sets with a deck of their own: cards, show, rules diff, and test with coverage and mutants") {
+TEST_CASE("sets with their own deck work with cards, show, rules diff, and test with coverage and mutants") {
   const SmallSet set("zoo_tools");
   add_pets(set, mole);
   set.show("pet/mole.lua", "rules = \"zoo\", players = { { name = \"P1\" }, { name = \"P2\" } }",
@@ -73,7 +73,7 @@ TEST_CASE("sets with a deck of their own: cards, show, rules diff, and test with
   CHECK(has(run("test", "--mutate", "--set", "base", set.path()).out, "mole"));
 }
 
-TEST_CASE("check: files that nothing reads are reported") {
+TEST_CASE("check: unused files are reported") {
   const SmallSet set("stray");
   set.write("loot/spark.lua", spark("Spark"));
   set.write("helpers.lua", "return {}\n");
@@ -87,7 +87,7 @@ TEST_CASE("check: files that nothing reads are reported") {
   CHECK_FALSE(has(ran.out, "set.lua: warning"));
 }
 
-TEST_CASE("check: a second card of the same id is reported, and so are names that look alike") {
+TEST_CASE("check: duplicate ids are reported, and so are names that look alike") {
   const SmallSet set("mistakable");
   set.write("loot/bomb.lua", spark("Kaboom"));
   set.write("loot/spark.lua", spark("Old Spark"));
@@ -106,7 +106,7 @@ TEST_CASE("check: a second card of the same id is reported, and so are names tha
   CHECK_FALSE(has(ran.out, "cards/base"));
 }
 
-TEST_CASE("check: names and texts that are too long, or have what nobody sees, are refused") {
+TEST_CASE("check: names and texts that are too long, or have invisible characters, are refused") {
   const SmallSet set("unseen");
   const auto said_of = [&](const std::string& name) {
     set.write("loot/spark.lua", spark(name));
@@ -151,7 +151,7 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
   CHECK(has(run("check", set.path()).out, "set.lua: error: this link leads out"));
 }
 
-TEST_CASE("check: at most 30 lines of each mistake are printed, then how many more there are") {
+TEST_CASE("check: at most 30 lines of each kind of mistake are printed, then the number of the others") {
   const SmallSet set("many");
   for (int i = 0; i < 40; ++i)
     set.write("loot/card" + std::to_string(i) + ".lua",

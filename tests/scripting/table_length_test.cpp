@@ -1,4 +1,4 @@
-// Lengths and stores: as a script writes them, and the same in every run.
+// Lengths and stores in scripts give the same result in every run.
 #include <doctest/doctest.h>
 
 #include <initializer_list>
@@ -30,7 +30,7 @@ std::string rewritten(const std::string& source) {
 
 int length_of_second(lua_State* L) { return lua_pushinteger(L, luaL_len(L, 2)), 1; }
 
-// With short brackets in place of the call that looks at what is stored: "t.x = <1:y>".
+// With short brackets in place of the call that checks the stored value: "t.x = <1:y>".
 std::string stored(const std::string& source) {
   std::string all = with_stable_tables(source);
   const std::string begin = " _ENV[\"=\"](\"";
@@ -41,8 +41,8 @@ std::string stored(const std::string& source) {
   return all;
 }
 
-// What plain Lua makes of an expression, with the scripts' own length or with Lua's.
-std::string worth(const std::string& source) {
+// The result of an expression in plain Lua, with the length function of scripts or with Lua's.
+std::string value_of(const std::string& source) {
   const std::unique_ptr<lua_State, decltype(&lua_close)> lua(luaL_newstate(), lua_close);
   lua_State* const L = lua.get();
   lua_pushglobaltable(L);
@@ -109,7 +109,7 @@ TEST_CASE("lengths: the value does not change") {
                                           "return #function() return #t end",
                                           "return t[#t], ~#t",
                                           "return #t.f(table.unpack(t))"}) {
-    const std::string plain = worth(source), ours = worth(with_stable_tables(source));
+    const std::string plain = value_of(source), ours = value_of(with_stable_tables(source));
     CHECK_MESSAGE((plain == ours || (plain.starts_with("error") && ours.starts_with("error"))), source, ": ", plain,
                   "; ", ours);
   }
@@ -132,7 +132,7 @@ TEST_CASE("stores: only values stored in a table are wrapped in a call") {
     CHECK(stored(plain) == plain);
 }
 
-TEST_CASE("stores: nothing is taken out of a table, also not where the load check does not see it") {
+TEST_CASE("stores: no entry can be removed from a table, even if the load check misses it") {
   const std::string nil = "nil can't be stored in a table: to remove an entry, copy the others into a new table";
   const auto told = [](const std::string& body) {
     return told_to(
@@ -169,7 +169,7 @@ TEST_CASE("certainty: NaN is printed the same on every machine") {
         "own.lua:5: gain_coins: `n` (argument 2) must be a whole number, not nan");
 }
 
-TEST_CASE("certainty: joined texts are the same as in plain Lua") {
+TEST_CASE("certainty: concatenation gives the same as in plain Lua") {
   CHECK(told_to("local a, b = 'a', 2\nerror(a .. b .. 3.5 .. (a .. b) .. -0.0 .. 2^53 .. #a)") ==
         "own.lua:5: a23.5a2-0.09.007199254741e+151");
   CHECK(has(told_to("local a\nerror('x' .. a)"), "own.lua:5: attempt to concatenate a nil value"));

@@ -1,5 +1,5 @@
-// Texts against what they are the texts of: each kind of difference is told, at the line of the text and with both
-// numbers; what agrees is let pass, however it is put.
+// Texts against the code of their abilities: each kind of difference is reported at the line of the text with both
+// numbers, and texts that agree pass in any wording.
 #include <algorithm>
 #include <cctype>
 
@@ -18,7 +18,7 @@ std::vector<Finding> differences(const Library& library) {
   return findings;
 }
 
-// One finding a line: "3 the text says 6¢, the effect gives 8¢".
+// One finding per line: "3 the text says 6¢, the effect gives 8¢".
 std::string in_card(const std::string& deck, const std::string& source) {
   TemporarySet set;
   set.add(deck + "/card.lua", source);
@@ -29,7 +29,7 @@ std::string in_card(const std::string& deck, const std::string& source) {
   return all;
 }
 
-// The same of one ability of a treasure, which begins on line 3.
+// The same for one ability of a treasure, which begins on line 3.
 std::string in_ability(const std::string& ability) {
   return in_card("treasure", "return treasure {\n  name = \"Card\",\n" + ability + "\n}");
 }
@@ -42,7 +42,7 @@ std::string in_effect_of(const std::string& text, const std::string& body, const
   return in_tap(text, "effect = function(" + parameters + ") " + body + " end");
 }
 
-// A number that stands in a text, or in a file.
+// The position of a number in a text, or in a file.
 struct Place {
   std::size_t ability = 0, at = 0, length = 0;
   fs::path file = {};
@@ -67,7 +67,7 @@ std::vector<Place> numbers_in_texts(const Content& content) {
 
 bool is_part_of_name(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_' || c == '.'; }
 
-// Numbers below the card's own line, in no text.
+// Numbers below the card's first line, outside texts.
 void add_numbers_of(const fs::path& file, std::vector<Place>& all) {
   const std::string source = text_of(file);
   bool in_text = false;
@@ -96,7 +96,7 @@ std::vector<Place> numbers_in_abilities() {
 
 }  // namespace
 
-TEST_CASE("texts: a number of a verb") {
+TEST_CASE("texts: a different number in a verb is reported") {
   CHECK(in_effect_of("Gain 6¢.", "gain_coins(you, 8)") == "4 the text says 6¢, the effect gives 8¢");
   CHECK(in_effect_of("Lose 6¢.", "lose_coins(you, 8)") == "4 the text says 6¢, the effect takes 8¢");
   CHECK(in_effect_of("Loot 2.", "draw_loot(you, 3)") == "4 the text says 2 loot, the effect gives 3 loot");
@@ -114,7 +114,7 @@ TEST_CASE("texts: a number of a verb") {
                      "reorder(you, deck.loot, 4)") == "4 the text says 5 cards, the effect has 4");
 }
 
-TEST_CASE("texts: a number that is missing on either side") {
+TEST_CASE("texts: a number missing in the text or in the code is reported") {
   CHECK(in_effect_of("Gain ¢.", "gain_coins(you, 8)") == "4 the effect gives 8¢, but the text does not say so");
   CHECK(in_effect_of("Discard a loot.", "discard_loot(you, 2)") ==
         "4 the text says a loot, the effect discards 2 loot");
@@ -124,13 +124,13 @@ TEST_CASE("texts: a number that is missing on either side") {
         "4 the text says 3¢, the effect gives 4¢");
 }
 
-TEST_CASE("texts: a number of another kind") {
+TEST_CASE("texts: a number with another unit is reported") {
   CHECK(in_effect_of("Gain 3¢.", "draw_loot(you, 3)") ==
         "4 the text says 3¢, the effect gives 3 loot\n"
         "4? the text says `gain`, but no effect does that");
 }
 
-TEST_CASE("texts: both arms of an if, and numbers out of locals") {
+TEST_CASE("texts: both arms of an `if` and numbers in locals are compared") {
   const std::string body = "if you.active then draw_loot(you, 2) else draw_loot(you, 4) end";
   CHECK(in_effect_of("Loot 2, on your turn; otherwise loot 4.", body) == "");
   CHECK(in_effect_of("Loot 2, on your turn; otherwise loot 3.", body) ==
@@ -146,7 +146,7 @@ TEST_CASE("texts: both arms of an if, and numbers out of locals") {
         "5 the text says 3 loot, the effect gives 4 loot");
 }
 
-TEST_CASE("texts: numbers that a function compares or adds") {
+TEST_CASE("texts: numbers that a function compares or adds are checked") {
   CHECK(in_ability("always { evasion = 1, of = this, given = function(this) return this.hp <= 2 end,\n"
                    "text = \"This has +1 evasion while its HP is 3 or less.\" }") ==
         "4 the text says 3 HP, the effect has 2");
@@ -155,7 +155,7 @@ TEST_CASE("texts: numbers that a function compares or adds") {
         "3 the text says 2¢, but the effect never uses that number");
 }
 
-TEST_CASE("texts: a comparison, however it is put") {
+TEST_CASE("texts: comparisons are recognised in any wording") {
   const auto gain_if = [](const std::string& said, const std::string& is) {
     return in_effect_of("If you have " + said + ", gain 1¢.", "if " + is + " then gain_coins(you, 1) end");
   };
@@ -169,7 +169,7 @@ TEST_CASE("texts: a comparison, however it is put") {
   CHECK(gain_if("3 or more souls", "you.souls >= 4") == "4 the text says 3 souls, the effect has 4");
 }
 
-TEST_CASE("texts: numbers of fields") {
+TEST_CASE("texts: numbers in fields are compared") {
   const std::string gain = "effect = function(you) gain_coins(you, 1) end }";
   CHECK(in_ability("paid { cost = { coins = 4 }, text = \"5¢: gain 1¢.\", " + gain) ==
         "3 the text says 5¢, the cost is 4¢");
@@ -199,7 +199,7 @@ TEST_CASE("texts: numbers of fields") {
         "3 the text says 24¢, `claim` takes 25¢");
 }
 
-TEST_CASE("texts: numbers written as words") {
+TEST_CASE("texts: numbers written as words are read") {
   CHECK(in_effect_of("You must attack the monster deck three more times.", "must_attack_deck(2)", "") ==
         "4 the text says three, the effect gives 2 attack");
   CHECK(in_effect_of("You must attack the monster deck twice more.", "must_attack_deck(2)", "") == "");
@@ -208,7 +208,7 @@ TEST_CASE("texts: numbers written as words") {
   CHECK(in_effect_of("Choose one of the two: nothing happens.", "recharge_items(you)") == "");
 }
 
-TEST_CASE("texts: a roll table") {
+TEST_CASE("texts: roll tables are compared") {
   const auto rolls = [](const std::string& text) {
     return in_tap(text,
                   "roll = { [\"1-2\"] = function(you) draw_loot(you, 1) end,\n"
@@ -227,7 +227,7 @@ TEST_CASE("texts: a roll table") {
   CHECK(rolls("Roll. 1-2: loot 1. 3-4: gain 4¢. 5-7: nothing.") == "4 the text says 5-7; a die shows 1 to 6");
 }
 
-TEST_CASE("texts: a part is compared with what that part does") {
+TEST_CASE("texts: each part of a text is compared with the code for that part") {
   CHECK(in_ability("tap {\ntext = \"Choose one: gain 2¢, or loot 1.\",\nchoose = {\n"
                    "mode { text = \"Gain 3¢.\", effect = function(you) gain_coins(you, 2) end },\n"
                    "mode { text = \"Loot 1.\", effect = function(you) draw_loot(you, 1) end } } }") ==
@@ -242,7 +242,7 @@ TEST_CASE("texts: a part is compared with what that part does") {
         "4 the text says 2 damage, the effect prevents 1 damage");
 }
 
-TEST_CASE("texts: words that nothing bears out, and fields that are not said, are warnings") {
+TEST_CASE("texts: words without support in the code, and fields missing in the text, are warnings") {
   CHECK(in_effect_of("Steal 3¢ from a player.", "gain_coins(you, 3)") ==
         "4? the text says `steal`, but no effect does that");
   CHECK(in_effect_of("You may recharge this.", "recharge(this)", "this") ==
@@ -272,7 +272,7 @@ TEST_CASE("texts: words that nothing bears out, and fields that are not said, ar
         "3? it listens for `turn_started`, but the text does not say so");
 }
 
-TEST_CASE("texts: what agrees is let pass") {
+TEST_CASE("texts: texts that agree pass") {
   CHECK(in_effect_of("Discard a loot, then loot 1.", "discard_loot(you, 1) draw_loot(you, 1)") == "");
   CHECK(in_effect_of("Gain as much ¢ as you have, and as much again.", "gain_coins(you, 2 * you.coins)") == "");
   CHECK(in_effect_of("Gain 1¢ for each monster.", "gain_coins(you, count(a_monster))") == "");
@@ -312,12 +312,12 @@ TEST_CASE("texts: what agrees is let pass") {
                "[\"6\"] = function(you) draw_loot(you, 1) end }") == "");
 }
 
-TEST_CASE("texts: a text of several pieces has the line of its first") {
+TEST_CASE("texts: a text of several pieces has the line of its first piece") {
   CHECK(in_ability("tap {\neffect = function(you) gain_coins(you, 2) end,\ntext = \"Gain as you like it, but \" ..\n"
                    "\"never more than 3¢.\" }") == "5 the text says 3¢, the effect gives 2¢");
 }
 
-TEST_CASE("texts: those of the base set agree with their cards") {
+TEST_CASE("texts: the texts of the base set agree with their cards") {
   std::vector<Finding> findings;
   const auto library = Library::load({{base_set()}}, findings);
   REQUIRE(library);
@@ -325,7 +325,7 @@ TEST_CASE("texts: those of the base set agree with their cards") {
     FAIL_CHECK(to_string(finding));
 }
 
-TEST_CASE("texts: of fifty numbers of the base set that are changed, at least forty-five are told") {
+TEST_CASE("texts: of fifty changed numbers in texts of the base set, at least forty-five are reported") {
   std::vector<Finding> findings;
   const auto library = Library::load({{base_set()}}, findings);
   REQUIRE(library);
@@ -345,11 +345,11 @@ TEST_CASE("texts: of fifty numbers of the base set that are changed, at least fo
       missed += "\n" + before + " -> " + after;
     library->alter([&](Content& content) { content.abilities[place.ability].text = before; });
   }
-  INFO("not told:" << missed);
+  INFO("not reported:" << missed);
   CHECK(told >= 45);
 }
 
-TEST_CASE("texts: of forty numbers in what cards of the base set do that are changed, at least thirty-five are told") {
+TEST_CASE("texts: of forty changed numbers in the code of the base set, at least thirty-five are reported") {
   const std::vector<Place> places = numbers_in_abilities();
   soulstack::tools::Dice dice(287);
   int told = 0;
@@ -368,13 +368,13 @@ TEST_CASE("texts: of forty numbers in what cards of the base set do that are cha
     if (!is_told)
       missed += "\n" + name + ": " + before.substr(place.at, place.length) + " -> " + std::to_string(number);
   }
-  INFO("not told:" << missed);
+  INFO("not reported:" << missed);
   CHECK(told >= 35);
 }
 
-// ---- What is put another way is no difference
+// ---- Another wording is not a difference
 
-TEST_CASE("texts: an event may be named by the deed that leads to it") {
+TEST_CASE("texts: an event may be named by the action that causes it") {
   CHECK(in_ability("when { event = monster_died, by = you,\ntext = \"When you kill a monster, gain 2¢.\",\n"
                    "effect = function(you) gain_coins(you, 2) end }") == "");
   CHECK(in_ability("when { event = turn_started, of = you,\ntext = \"When your turn begins, gain 2¢.\",\n"
@@ -382,7 +382,7 @@ TEST_CASE("texts: an event may be named by the deed that leads to it") {
   CHECK(in_effect_of("Kill a monster.", "gain_coins(you, 1)") != "");
 }
 
-TEST_CASE("texts: combat damage that another ability of the card, or its event, is about") {
+TEST_CASE("texts: combat damage of the event, or of another ability of the card, may be mentioned") {
   CHECK(in_ability("when { event = missed, by = you,\ntext = \"When a monster deals combat damage to you, gain 2¢.\",\n"
                    "effect = function(you) gain_coins(you, 2) end }") == "");
   CHECK(in_ability("change { event = damage, to = you, combat = true, text = \"Prevent 1 combat damage to you.\",\n"
@@ -392,7 +392,7 @@ TEST_CASE("texts: combat damage that another ability of the card, or its event, 
   CHECK(in_effect_of("Prevent 1 combat damage.", "heal(you, 1)").find("combat damage") != std::string::npos);
 }
 
-TEST_CASE("texts: a range whose lower end the code has dealt with before") {
+TEST_CASE("texts: a range passes if the code has handled its lower end earlier") {
   const auto rolled = [](const std::string& text, const std::string& body) {
     return in_ability("tap { text = \"" + text + "\",\nroll = { each = function(you, amount) " + body + " end } }");
   };
@@ -404,7 +404,7 @@ TEST_CASE("texts: a range whose lower end the code has dealt with before") {
   CHECK(rolled("Roll. 2-5 gives 4¢.", "if amount >= 2 and amount <= 4 then gain_coins(you, 4) end") != "");
 }
 
-TEST_CASE("texts: another player for somebody else who chooses") {
+TEST_CASE("texts: \"another player\" may name a different player who chooses") {
   CHECK(in_ability("when { event = monster_died, chooser = killer, target = a_player { other = true },\n"
                    "text = \"When a monster dies, its killer chooses another player, who loses 2¢.\",\n"
                    "effect = function(target) lose_coins(target, 2) end }") == "");

@@ -1,4 +1,4 @@
-// Sets that are empty, broken or can't be read: no command takes them for sets in which nothing is wrong.
+// Sets that are empty, broken or unreadable: no command accepts them as valid sets.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -11,7 +11,7 @@ namespace {
 
 using namespace soulstack::testing;
 
-// The exit code, and on stderr the code of the finding.
+// The exit code, and the code of the finding on stderr.
 void refused_for(const std::string& finding, const std::vector<std::string>& arguments) {
   const Ran ran = soulstack_with("", arguments);
   CAPTURE(arguments.front());
@@ -22,7 +22,7 @@ void refused_for(const std::string& finding, const std::vector<std::string>& arg
 
 }  // namespace
 
-TEST_CASE("a folder without a set: all rulesets of it are no reason to play nothing, and to say that all is well") {
+TEST_CASE("a folder without a set is an error, also with `--rules all`") {
   const SmallSet set("nothing_there");
   fs::remove(set.path("set.lua"));
   refused_for("unreadable", {"fuzz", set.path()});
@@ -31,14 +31,14 @@ TEST_CASE("a folder without a set: all rulesets of it are no reason to play noth
   refused_for("unreadable", {"rules", "list", "--set", set.path()});
 }
 
-TEST_CASE("a set that does not compile is not played by fuzz, and is no list of rules") {
+TEST_CASE("a set that does not compile is refused by fuzz and by rules list") {
   const SmallSet set("half_written");
   set.write("set.lua", "return set {");
   refused_for("syntax", {"fuzz", set.path()});
   refused_for("syntax", {"rules", "list", "--set", set.path()});
 }
 
-TEST_CASE("a set without rules is played with all rulesets of the set that it needs") {
+TEST_CASE("a set without rules is played with all rulesets of the set that it requires") {
   const SmallSet set("without_rules");
   const Ran ran = run("sim", "--rules", "all", "--games", "1", "--set", set.path().c_str(), "--json");
   CHECK(ran.code == 0);
@@ -46,8 +46,8 @@ TEST_CASE("a set without rules is played with all rulesets of the set that it ne
   CHECK(has(run("rules", "list", "--set", set.path().c_str()).out, "extended"));
 }
 
-// A link that leads to itself can be read by nobody.
-TEST_CASE("a folder of cards or of rules that can't be read is not taken for an empty one") {
+// A link to itself can't be read.
+TEST_CASE("an unreadable folder of cards or rules is not taken for an empty one") {
   const SmallSet set("looping");
   for (const char* folder : {"treasure", "rules"}) {
     fs::create_symlink(folder, set.path(folder));
@@ -60,7 +60,7 @@ TEST_CASE("a folder of cards or of rules that can't be read is not taken for an 
   }
 }
 
-TEST_CASE("a folder of scenarios that can't be read is named, and is no failure of the engine") {
+TEST_CASE("an unreadable folder of scenarios is named, and is not an engine fault") {
   const SmallSet set("looping_scenarios");
   fs::create_symlink("scenarios", set.path("scenarios"));
   refused_for("unreadable", {"test", set.path()});

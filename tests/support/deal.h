@@ -1,5 +1,5 @@
-// A deal: all that chance decides before a game, and the order of every deck, written down. The same deal can be laid
-// with the seats turned, with other names for the cards, or with other cards where nobody looks.
+// A deal: all random choices of the set-up, and the order of every deck, written down. The same deal can be laid with
+// rotated seats, with other names for the cards, or with other cards in hidden places.
 #pragma once
 
 #include <algorithm>
@@ -24,10 +24,10 @@ struct Deal {
   };
   std::vector<AtSeat> seats;
   std::map<std::string, Cards> slots;  // by slot type
-  std::map<std::string, Cards> decks;  // those that are drawn from, from the top
+  std::map<std::string, Cards> decks;  // from the top
   Cards bonus_souls;
   std::vector<int> dice;
-  int first = 0;  // who begins
+  int first = 0;  // the first player
 };
 
 inline void shuffle(Cards& cards, tools::Dice& dice, std::size_t from = 0) {
@@ -90,10 +90,10 @@ inline Deal deal(const Content& content, int players, std::uint64_t seed) {
   return deal;
 }
 
-// How a deal is laid.
+// How to lay a deal.
 struct Laying {
-  int turned = 0;                            // every seat is so many seats further to the left
-  std::map<std::string, std::string> names;  // cards that have other ids here
+  int turned = 0;                            // each player sits this many seats further to the left
+  std::map<std::string, std::string> names;  // cards with other ids here
 };
 
 inline std::vector<CardDefId> find_all(const Content& content, const Cards& cards, const Laying& how) {

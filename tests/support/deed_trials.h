@@ -1,4 +1,4 @@
-// Trials of what can't, must or can be done, of how long effects last, of conditions and of what counts events.
+// Trials of cant, must and can abilities, of durations, of conditions and of event counts.
 #pragma once
 
 #include "scripting/registry/schema.h"
@@ -9,7 +9,7 @@ namespace soulstack::testing {
 // ---- Deeds
 
 struct DeedCase {
-  std::string deed;  // as it is written; without a case for each that the schema has the test fails
+  std::string deed;  // its name in cards; the test fails if a deed of the schema has no case here
   std::string fits, fits_not;
   Stimulus when;
 };
@@ -100,12 +100,12 @@ inline Written written_for_deeds() {
   return all;
 }
 
-// ---- How long an effect lasts: Tough has 1 more attack meanwhile
+// ---- Durations: Tough has 1 more attack for that time
 
 struct DurationCase {
   std::string till;
-  std::string meanwhile;  // it lasts over this
-  std::string ends;       // and not over that
+  std::string meanwhile;  // the effect still lasts after this
+  std::string ends;       // and ends with this
   std::string more = "";  // fields of the lasting effect
 };
 inline const std::string use = "t.P1:activate(PROBE)  t:settle()  ";
@@ -146,7 +146,7 @@ inline Written written_for_durations() {
   return all;
 }
 
-// ---- Conditions of `given`, and what counts events
+// ---- Conditions of `given`
 
 struct GivenCase {
   std::string fits, fits_not;
@@ -203,7 +203,7 @@ inline Written written_for_givens() {
   return all;
 }
 
-// ---- What counts events: three happen in the turn, and each act gives 1¢
+// ---- Event counts: three events happen in the turn, and each act gives 1¢
 
 struct Counted {
   std::string kind, event, body;

@@ -1,4 +1,4 @@
-// What makes each event of the table happen, and for each of its fields what it then is and what it is not.
+// How to cause each event of the table, and for each of its fields a value that matches and one that does not.
 #pragma once
 
 #include <string>
@@ -6,19 +6,19 @@
 
 namespace soulstack::testing {
 
-// A field of an ability that listens, with a value that fits what happens and one that does not.
+// A field of a listening ability, with a value that matches the event and one that does not.
 struct FieldCase {
   std::string field, fits, fits_not;
   std::string only = "";  // kinds of ability; empty: all
 };
 
-// P1 has the ability that is tried and the actor, an item that carries out `body`; other cards are in tests/event_cards.h.
+// P1 has the tested ability and the actor, an item that runs `body`; other cards are in tests/support/word_trials.h.
 struct Stimulus {
   std::string event;
   std::vector<FieldCase> fields;
   std::string body = "";                                  // what the actor does: function(you, this)
   std::string play = "t.P1:activate(ACTOR)  t:settle()";  // of the scenario
-  std::string items = "";                                 // of P1, beside
+  std::string items = "";                                 // P1's further items
   std::string p1 = "", p2 = "";                           // other fields of the players
   std::string table = "";                                 // other fields of the scenario
   std::string actor = "";                                 // its abilities, instead of `body`
@@ -235,7 +235,7 @@ inline const std::vector<Stimulus> stimuli = {
                 from_actor},
      .body = "flip(all(an_item { named = \"Front\" })[1])",
      .items = "\"front\""},
-    // Given, moved, changed by effects
+    // Giving, moving and changing by effects
     {.event = "coins_given",
      .fields = {of_other, by_you, from_actor, {"object", yours, not_yours}, {"at_least", "2", "3"}},
      .body = "steal_coins(you.left, you, 2)",

@@ -1,4 +1,4 @@
-// Trials of events: each kind of ability, each event that it may listen for, each field of that event.
+// Trials of events: each kind of ability, each event that it may listen to, each field of that event.
 #pragma once
 
 #include "engine/model/event_rows.h"
@@ -14,7 +14,7 @@ struct Kind {
 inline const std::vector<Kind> kinds = {
     {"when", heard_by::when}, {"would", heard_by::would}, {"change", heard_by::change}, {"instead", heard_by::instead}};
 
-// An `instead` of a die or of damage leaves it as it was, so that an attack goes on.
+// An `instead` of a die or of damage leaves the event unchanged, so that an attack continues.
 inline std::string effect_of(const std::string& kind, EventType type) {
   if (kind == "instead" && type == EventType::roll)
     return "function(event) event.value = event.value end";
@@ -45,7 +45,7 @@ inline std::string actor_of(const Stimulus& s) {
   return s.actor.empty() ? "tap { text = \"A.\", effect = function(you, this) " + s.body + " end }" : s.actor;
 }
 
-// The fields by which abilities may ask for an event, as the table of events has them.
+// The fields that abilities may use for an event, from the table of events.
 inline std::vector<std::string> fields_of(EventType type, const std::string& kind) {
   const EventFields& f = row_of(type).has;
   std::vector<std::string> all;
@@ -66,7 +66,7 @@ inline std::vector<std::string> fields_of(EventType type, const std::string& kin
   return all;
 }
 
-// Null: there is none.
+// Null if there is none.
 inline std::pair<const Stimulus*, const FieldCase*> stimulus_of(EventType type, const std::string& kind,
                                                                 const std::string& field) {
   for (const Stimulus& s : stimuli)

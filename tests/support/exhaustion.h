@@ -14,22 +14,22 @@
 namespace soulstack::testing {
 
 struct Bounds {
-  std::size_t states = 3000;  // one decision deeper, until there are so many
-  int decisions = 100;        // but no deeper than this
-  std::size_t dice = 3;       // cast by one answer, with all their values; what is cast beyond them is by chance
+  std::size_t states = 3000;  // goes one decision deeper until this many states are reached
+  int decisions = 100;        // maximum depth
+  std::size_t dice = 3;       // dice per answer that are tried with all values; further dice are random
 };
 
 struct Exhausted {
-  int depth = 0;              // all of it, to so many decisions
-  std::size_t states = 0;     // different ones, each looked at
-  std::size_t answers = 0;    // with each value of the dice that they lead to
+  int depth = 0;              // everything was explored to this depth
+  std::size_t states = 0;     // distinct states, each checked
+  std::size_t answers = 0;    // counted for each value of the dice
   std::size_t ends = 0;       // games that ended
-  std::size_t more_dice = 0;  // answers that led to more dice than the bounds allow
-  std::string wrong;          // the first thing, with the way there
+  std::size_t more_dice = 0;  // answers with more dice than the limit
+  std::string wrong;          // the first fault, with the answers that lead to it
 };
 
-// All states that can be reached by so many answers. One that was met before, but for how many answers led to it, is
-// gone on from again only if there are more answers left than then.
+// All states within that many answers. A state that was reached before (the number of answers aside) is explored again
+// only if more answers are left than last time.
 class Explorer {
  public:
   Explorer(const Loaded& loaded, const Bounds& bounds) : loaded_(loaded), bounds_(bounds) {}
@@ -78,12 +78,12 @@ class Explorer {
       answer(game, ledger, option, {}, left);
   }
 
-  // With these dice; if the game wants one more, with each value of it.
+  // Answers with these dice; if the game rolls one more, tries each value of it.
   void answer(const Game& from, const Ledger& ledger, int option, const std::vector<int>& dice, int left) {
     if (!all_.wrong.empty())
       return;
     Game game = from.fork();
-    Table& t = game.table();
+    Table& t = changeable(game);
     t.logging = true;
     t.fixed_dice = dice;
     t.fixed_dice.push_back(1);
@@ -91,7 +91,7 @@ class Explorer {
     const Refusal refusal = game.answer(option);
     const bool wants_more = t.fixed_dice_used > dice.size();
     if (wants_more && dice.size() < bounds_.dice)
-      return cast_another(from, ledger, option, dice, left);
+      return roll_another(from, ledger, option, dice, left);
     all_.more_dice += wants_more;
     ++all_.answers;
     way_.push_back({from, option, dice});
@@ -101,7 +101,7 @@ class Explorer {
     way_.pop_back();
   }
 
-  void cast_another(const Game& from, const Ledger& ledger, int option, std::vector<int> dice, int left) {
+  void roll_another(const Game& from, const Ledger& ledger, int option, std::vector<int> dice, int left) {
     dice.push_back(0);
     for (int value = 1; value <= from.table().rules()[Number::dice_sides]; ++value) {
       dice.back() = value;
@@ -113,7 +113,7 @@ class Explorer {
     const Table& t = game.table();
     note_wrong(refusal.why);
     note_wrong(game.outcome() == Outcome::stopped ? "stopped: " + game.stopped_by() : "");
-    for (const auto* told : {&t.troubles, &t.complaints})
+    for (const auto* told : t.all_troubles())
       note_wrong(told->empty() ? "" : "a script failed: " + told->front().what);
     note_wrong(!game.over() && game.decision().options.size() < 2 ? "fewer than two options" : "");
     note_wrong(first_wrong(t));
@@ -135,9 +135,9 @@ class Explorer {
   const Loaded& loaded_;
   Bounds bounds_;
   Exhausted all_;
-  std::unique_ptr<GameState> state_ = std::make_unique<GameState>();  // as it is compared with others
-  std::vector<Step> way_;                                             // to what is looked at
-  std::unordered_map<std::uint64_t, int> met_;                        // states, and how many answers were left there
+  std::unique_ptr<GameState> state_ = std::make_unique<GameState>();  // in the form that is compared with other states
+  std::vector<Step> way_;                                             // the steps to the current state
+  std::unordered_map<std::uint64_t, int> met_;                        // states, and how many answers were left
 };
 
 }  // namespace soulstack::testing

@@ -1,4 +1,4 @@
-// Small sets of cards in temporary folders, and what the loader says about single files.
+// Small sets of cards in temporary folders, and the loader's findings for single files.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -30,7 +30,7 @@ inline std::string text_of(const fs::path& file) {
   return text.str();
 }
 
-// A set with the rules of the base game; files are added by their names in it.
+// A set with the rules of the base game; files are added by their paths in it.
 class TemporarySet {
  public:
   explicit TemporarySet(const std::string& id = "test") {
@@ -73,7 +73,7 @@ inline Library& words() {
   return *library;
 }
 
-// One finding a line: "3 unknown_field targt -> target".
+// One finding per line: "3 unknown_field targt -> target".
 inline std::string told(const std::vector<Finding>& findings) {
   std::string all;
   for (const Finding& f : findings) {
@@ -86,14 +86,14 @@ inline std::string told(const std::vector<Finding>& findings) {
   return all;
 }
 
-// What is said about a set that can't be loaded.
+// The findings for a set that can't be loaded.
 inline std::string findings_in(const TemporarySet& set, const std::string& rules = "extended") {
   std::vector<Finding> findings;
   CHECK_FALSE(set.load(findings, rules));
   return told(findings);
 }
 
-// What is said about a single file.
+// The findings for a single file.
 inline std::string findings_in(const std::string& path, const std::string& source) {
   return told(words().check_file(path, source));
 }
@@ -101,7 +101,7 @@ inline std::string in_treasure(const std::string& source) { return findings_in("
 inline std::string in_loot(const std::string& source) { return findings_in("loot/card.lua", source); }
 inline std::string in_monster(const std::string& source) { return findings_in("monster/card.lua", source); }
 
-// The same for the body of a function of a card: it begins on line 4.
+// The same for the body of a card's function, which begins on line 4.
 inline std::string in_effect(const std::string& body, const std::string& parameters = "you") {
   return in_treasure("return treasure {\nname = \"A\",\ntap { text = \"A.\", effect = function(" + parameters + ")\n" +
                      body + "\nend } }");

@@ -1,4 +1,4 @@
-// Trials of nouns: each condition of each, at a table where something fits it and something does not.
+// Trials of nouns: each condition of each noun, at a table where something matches it and something does not.
 #pragma once
 
 #include "scripting/registry/schema.h"
@@ -45,7 +45,7 @@ inline const std::vector<AtTable> situations = {
          looks},
 };
 
-// Which card has the ability, and where it lies: the word of the table above that stands for it.
+// The card with the ability and its place, by its word in the table above.
 struct Holder {
   std::string deck, fields, place;
 };
@@ -82,7 +82,7 @@ inline std::string counted(const std::string& noun, const std::string& condition
   return "count(" + noun + (condition.empty() ? "" : " { " + condition + " }") + ")";
 }
 
-// Both values are there, and nothing has both or none.
+// Both values occur, and each object has exactly one of them.
 inline void write_flag(Written& into, const std::string& noun, std::string name) {
   const std::string among = noun != "a_card"  ? ""
                             : name == "event" ? "pile = discard.monster"
@@ -108,7 +108,7 @@ inline void write_flag(Written& into, const std::string& noun, std::string name)
 struct Pair {
   std::string fits, fits_not;
 };
-// Conditions that are not flags: one that something fits and one that nothing does.
+// Conditions that are not flags: one that something matches and one that nothing matches.
 inline const std::map<std::string, Pair> other_conditions = {
     {"of", {"of = you", "of = a_player { living = false, active = true }"}},
     {"pile", {"pile = discard.loot", "pile = discard.room"}},

@@ -12,7 +12,7 @@
 
 namespace soulstack::testing {
 
-// Small decks of plain cards, so that the planted ones come up soon.
+// Small decks of plain cards, so that the planted cards are drawn soon.
 struct SmallSet : TemporarySet {
   SmallSet() : TemporarySet("planted") {
     add("character/one.lua", "return character { name = \"One\", hp = 2, attack = 1 }");
@@ -49,8 +49,8 @@ inline tools::FuzzResult fuzzed(const tools::FuzzPlan& plan) {
   return tools::play_many(plan, [](std::uint64_t, std::size_t, double) { return true; });
 }
 
-// The scenario of a finding, as a file beside the set's folder that is run with that set alone.
-struct Told {
+// Writes the scenario of a finding to a file beside the set's folder, and runs it with that set alone.
+struct WrittenScenario {
   std::string text, path;
   std::vector<std::string> folders;
   std::vector<std::string> cards;  // that it names
@@ -61,8 +61,8 @@ struct Told {
   }
 };
 
-inline Told retold(const tools::FuzzPlan& plan, const tools::FoundFault& finding,
-                   const std::vector<std::string>& folders) {
+inline WrittenScenario scenario_of_finding(const tools::FuzzPlan& plan, const tools::FoundFault& finding,
+                                           const std::vector<std::string>& folders) {
   const tools::Sighting& soonest = finding.soonest.front();
   const tools::NumberedGame game = tools::game_of(plan, soonest.game);
   tools::Effort effort;

@@ -1,4 +1,4 @@
-// Games for tests: the base game, and seats that answer by a seed.
+// Games for tests: the base game, and answers chosen by a seed.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -25,9 +25,12 @@
 
 namespace soulstack::testing {
 
+// The table of a game, for tests that bring about what no game does.
+inline Table& changeable(const Game& game) { return const_cast<Table&>(game.table()); }
+
 using scripting::Loaded;
 
-// Sets by their folders; that they load is tested elsewhere.
+// Loads sets by their folders; other tests check that they load.
 inline std::unique_ptr<Loaded> load_sets(const std::vector<std::string>& folders,
                                          const std::string& rules = "extended") {
   std::vector<scripting::Finding> findings;
@@ -47,7 +50,7 @@ inline Game new_game(const Loaded& loaded, int players, std::uint64_t seed, bool
   return Game(loaded.content(), loaded.scripts(), {.players = players, .seed = seed, .characters = {}}, logging);
 }
 
-// Answers every decision, by nothing but its seed and how many options there are.
+// Answers every decision; depends only on its seed and the number of options.
 class Answers {
  public:
   explicit Answers(std::uint64_t seed) : dice_(seed) {}
@@ -66,7 +69,7 @@ class Answers {
   tools::Dice dice_;
 };
 
-// Of the processor, by this process: others on the machine do not count.
+// CPU time of this process, so that other processes do not matter.
 inline double seconds_used() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // The hash at every decision and at the end.
@@ -86,7 +89,7 @@ inline bool same_question(const Game& a, const Game& b) {
          x.options == y.options;
 }
 
-// What a function answers, in a process of its own: "crashed" ends only that. Several may be under way.
+// The result of a function that runs in a separate process; "crashed" if that process crashes. Several may run at once.
 struct Apart {
   pid_t child = 0;
   int end = 0;

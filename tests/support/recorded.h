@@ -1,4 +1,4 @@
-// Games with all of their answers, and files of them, for tests.
+// Games with all of their answers, and their files, for tests.
 #pragma once
 
 #include <memory>
@@ -21,7 +21,7 @@ inline tools::Beginning beginning(std::uint64_t seed, std::vector<std::string> s
   return {seed, std::move(seats), "extended", "all", tools::stamps_of(base_game())};
 }
 
-// People answer by the seed, bots as they do.
+// Human seats answer by the seed, bots as usual.
 inline void play_on(History& history, Answers& people, std::size_t decisions) {
   for (std::size_t i = 0; i < decisions && !history.game().over(); ++i) {
     if (history.is_person(history.game().decision().who))
@@ -47,7 +47,7 @@ inline std::string bytes_of(const History& history, tools::FileKind kind) {
   return text_of(path);
 }
 
-// Why these bytes are no file that can be used; empty if they are one.
+// Why these bytes are refused as a file; empty if they are accepted.
 inline std::string refusal_of(const std::string& bytes, tools::CutOff cut_off = tools::CutOff::allowed) {
   try {
     (void)tools::parse_record(bytes, "game", cut_off);

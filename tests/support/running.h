@@ -1,4 +1,4 @@
-// The soulstack program, run in this process: what it prints, and how it exits. Its journals go to a folder of the test's.
+// The soulstack program, run in this process: its output and exit code. Its journals go to a folder of the test.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ namespace soulstack::testing {
 using Json = nlohmann::json;
 namespace fs = std::filesystem;
 
-// A folder of this process that goes with it.
+// A folder of this process, removed at its end.
 class OwnFolder {
  public:
   OwnFolder() : path_(fs::temp_directory_path() / ("soulstack_tests_" + std::to_string(getpid()))) {
@@ -68,7 +68,7 @@ inline Json json_of(const Ran& ran) { return Json::parse(ran.out); }
 
 inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-// A file in the temporary folder that is there as long as this is.
+// A file in the temporary folder that exists as long as this object.
 class TemporaryFile {
  public:
   TemporaryFile(const std::string& name, const std::string& text) : path_(own_folder.path() / name) {

@@ -1,4 +1,4 @@
-// A card set in a folder of its own, there as long as this is.
+// A card set in its own folder, which exists as long as this object.
 #pragma once
 
 #include <filesystem>
@@ -26,7 +26,7 @@ class SmallSet {
     fs::create_directories((folder_ / name).parent_path());
     std::ofstream(folder_ / name) << text;
   }
-  // One more scenario of the card; `then` is what is done, `check` what must be true.
+  // One more scenario of the card; `then` is the actions, `check` must be true after them.
   void show(const std::string& card, const std::string& table, const std::string& then,
             const std::string& check) const {
     const fs::path file = folder_ / "scenarios" / card;

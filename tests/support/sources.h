@@ -1,4 +1,4 @@
-// The project's own files, as guards read them.
+// The project's own files, for guards.
 #pragma once
 
 #include <algorithm>
@@ -37,7 +37,7 @@ inline std::vector<fs::path> files_in(const std::vector<std::string>& folders,
   return all;
 }
 
-// As it is called in the project.
+// Its path within the project.
 inline std::string place(const fs::path& file) { return fs::relative(file, root).generic_string(); }
 
 // Lines that contain one of the words.
@@ -55,7 +55,7 @@ inline std::string lines_with(const std::vector<std::string>& folders, const std
   return all;
 }
 
-// What begins at a place of a source: a comment, a literal with what is inside, or one character of code.
+// A piece of a source: a comment, a literal with its content, or one character of code.
 struct Piece {
   enum Kind { code, comment, literal } kind = code;
   std::size_t end = 0;
@@ -92,7 +92,7 @@ inline std::vector<std::string> literals_of(const std::string& text) {
   return all;
 }
 
-// With the lines where they were.
+// The same, with their line numbers.
 inline std::string without_comments(const std::string& text) {
   std::string code;
   Piece piece;

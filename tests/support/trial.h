@@ -1,4 +1,4 @@
-// A trial of a few cards: a small set beside the base game, a table of two, and what its scripts were told.
+// A trial of a few cards: a small set beside the base game, a table of two, and the errors of its scripts.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -25,7 +25,7 @@ struct File {
   std::string name, text;
 };
 
-// The base game and a set "own" of these files. What their functions do wrong is left for the game to find.
+// The base game and a set "own" of these files. Functions are not checked at load, so that mistakes reach the game.
 inline std::unique_ptr<Loaded> load_with_base(const std::vector<File>& files) {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
@@ -41,14 +41,14 @@ inline std::unique_ptr<Loaded> load_with_base(const std::vector<File>& files) {
 
 inline CardDefId own(const Content& content, const std::string& id) { return content.find_card("own:" + id); }
 
-// A table laid by hand, with dice by chance.
+// A table laid by hand, with random dice.
 inline Game game_at(const Loaded& loaded, const Situation& situation) {
   std::unique_ptr<Table> table = lay_table(loaded.content(), loaded.scripts(), situation);
   table->fixed_dice_only = false;
   return Game(std::move(table));
 }
 
-// Two players at a table with the cards of a few files. P1 has its loot cards in hand and its items in play, and so many ¢.
+// Two players at a table with the cards of a few files. P1 has the loot cards in hand, the items in play, and some ¢.
 class Trial {
  public:
   explicit Trial(const std::vector<File>& files, int coins = 0) : loaded_(load_with_base(files)) { lay(coins); }
@@ -77,17 +77,17 @@ class Trial {
 
   const Loaded& loaded() const { return *loaded_; }
   Play& play() { return *play_; }
-  Table& table() { return play_->table(); }
+  Table& table() { return changeable(play_->game()); }
   Game& game() { return const_cast<Game&>(play_->game()); }
   const Content& content() const { return loaded_->content(); }
   int coins(Seat p = P1) { return table().player(p).coins; }
   std::uint64_t errors() { return table().script_errors; }
   std::uint64_t hash() { return play_->game().hash(); }
 
-  // Everything that scripts were told, without the folder; a line each.
+  // All errors of scripts, one per line, without the folder.
   std::string said() {
     std::string all;
-    for (const auto* told : {&table().troubles, &table().complaints})
+    for (const auto* told : table().all_troubles())
       for (const Trouble& trouble : *told) {
         const std::size_t name = trouble.what.rfind('/', trouble.what.find(".lua:"));
         all += (all.empty() ? "" : "\n") + (name == std::string::npos ? trouble.what : trouble.what.substr(name + 1));
@@ -100,14 +100,14 @@ class Trial {
   std::unique_ptr<Play> play_;
 };
 
-// A loot card; what its function does begins on line 4.
+// A loot card; the body of its function begins on line 4.
 inline File loot_card(const std::string& body, const std::string& params = "you") {
   return {"loot/own.lua", "return loot {\n  name = \"Own\",\n  play { text = \"A.\", effect = function(" + params +
                               ")\n" + body + "\n  end },\n}\n"};
 }
 inline const File thing{"treasure/thing.lua", "return treasure { name = \"Thing\", enters = { counters = 3 } }"};
 
-// P1 plays the card, beside others, and everybody passes until nothing is left to do, or somebody is asked.
+// P1 plays the card, beside others; then all pass until nothing is left to do, or a player has a choice.
 inline std::unique_ptr<Trial> play_loot(const std::string& body, const std::string& params = "you",
                                         std::vector<File> beside = {}) {
   beside.push_back(loot_card(body, params));
@@ -118,18 +118,18 @@ inline std::unique_ptr<Trial> play_loot(const std::string& body, const std::stri
   return trial;
 }
 
-// The hash of the table as if no script had failed yet.
+// The hash of the table as if no script had failed.
 inline std::uint64_t hash_but_for_failures(const Table& t) {
   auto state = std::make_unique<GameState>();
   copy_state(*state, t.s);
-  for (int i = state->extras.size() - 1; i >= 0; --i)
-    if (state->extras[i].object == extras::broken_cards || state->extras[i].object == extras::broken_rules)
-      state->extras.erase(i);
+  for (int i = state->counts.size() - 1; i >= 0; --i)
+    if (state->counts[i].object == counts::broken_cards || state->counts[i].object == counts::broken_rules)
+      state->counts.erase(i);
   state->quarantines = state->failures = 0;
   return hash_of(*state);
 }
 
-// What the card is told; the game has to go on as if the card had done nothing.
+// The error that the card gets; the game must continue as if the card had done nothing.
 inline std::string told_to(const std::string& body, const std::string& params = "you") {
   const std::unique_ptr<Trial> trial = play_loot(body, params);
   const std::unique_ptr<Trial> idle = play_loot("local nothing_at_all = 1", params);

@@ -1,5 +1,5 @@
-// Twins: two games that should be the same to those who play them, though seats are turned, cards have other names, or
-// cards that nobody knows are others. Both get the same answers, and what everybody sees is compared.
+// Twins: two games that should look the same to their players, though seats are rotated, cards have other names, or
+// unseen cards differ. Both get the same answers, and the views of all players are compared.
 #pragma once
 
 #include <cctype>
@@ -20,13 +20,13 @@ namespace soulstack::testing {
 
 using tools::Json;
 
-// What one twin calls things, in the words of the other: seats, cards and their ids.
+// Translates the names of one twin to those of the other: seats, cards and their ids.
 struct Words {
   int players = 0;
   int turned = 0;
-  std::vector<int> cards;                    // by number; empty: the same
-  std::map<std::string, std::string> names;  // ids; those that are missing are the same
-  std::map<std::string, int> more;           // cards that are in a deck beside those of the other
+  std::vector<int> cards;                    // by number; empty if they are the same
+  std::map<std::string, std::string> names;  // ids; an id that is missing here is the same in both
+  std::map<std::string, int> more;           // cards that a deck has in addition
   std::string added;                         // the set of those cards
   const Table* table = nullptr;
 
@@ -45,7 +45,7 @@ inline std::size_t digits_at(const std::string& text, std::size_t i) {
   return n;
 }
 
-// Every number that follows the word becomes another.
+// Replaces every number that follows the word.
 inline std::string with_numbers(const std::string& text, const std::string& word,
                                 const std::function<std::string(int)>& other) {
   std::string all;
@@ -62,7 +62,7 @@ inline std::string sentence(const std::string& text, const Words& w) {
   return with_numbers(text, "P", [&](int n) { return std::to_string(n <= w.players ? w.seat(n) : n); });
 }
 
-// Ids stand between spaces, colons and the number of the card: "choose base:bomb#17".
+// Ids are delimited by spaces, colons and the number of the card: "choose base:bomb#17".
 inline std::string with_ids(const std::string& text, const Words& w) {
   std::string all, word;
   for (char c : text + " ") {
@@ -78,7 +78,7 @@ inline std::string with_ids(const std::string& text, const Words& w) {
   return all;
 }
 
-// A triggered ability that waits is known to clients by its position among all that wait, also those of others.
+// Clients name a waiting triggered ability by its position among all waiting ones, also those of other players.
 inline std::string waiting(int position, const Words& w) {
   const StackItem& item = w.table->s.waiting[position];
   return "a" + std::to_string(w.card(static_cast<int>(item.source.index()))) + " " +
@@ -119,8 +119,8 @@ inline int cards_above_added(const Words& w, const std::string& deck) {
   return above;
 }
 
-// Describes a deck without that many cards below the first `above`: they are below what is drawn, and above what was put
-// on the bottom.
+// Describes a deck without that many cards below the first `above`: they are below all cards that are drawn, and above
+// those put on the bottom.
 inline void without(Json& deck, int cards, int above) {
   deck["cards"] = deck["cards"].get<int>() - cards;
   if (!deck.contains("known"))
@@ -154,13 +154,13 @@ inline void sort_by(Json& list, const std::string& field) {
   std::sort(list.begin(), list.end(), [&](const Json& a, const Json& b) { return a[field] < b[field]; });
 }
 
-// One of two games, told in the words of the first.
+// One of two games, described with the names of the first.
 struct Twin {
   Game game;
   Words words;
-  bool in_order = true;  // false: options are listed by seats, which are turned
+  bool in_order = true;  // false if options are listed by seats, which are rotated
 
-  Seat viewer(int seat_there) const {  // who sits there, by the number of the first game
+  Seat viewer(int seat_there) const {  // the seat of the same player in the first game
     for (int p = 1; p <= words.players; ++p)
       if (words.seat(p) == seat_there)
         return seat(p - 1);
@@ -174,7 +174,7 @@ struct Twin {
     return all;
   }
 
-  // All that one seat sees: the table, what happened since the last question, and the question, if it is asked.
+  // Everything that one seat sees: the table, the events since the last decision, and its own open decision.
   Json seen_by(int seat_there) {
     const Seat who = viewer(seat_there);
     Json all{{"view", in_words(tools::to_json(tools::view_for(game, who)), words)},
@@ -212,7 +212,7 @@ inline std::string difference(const Json& a, const Json& b) {
   return all;
 }
 
-// What became of a comparison.
+// The result of a comparison.
 struct Compared {
   int decisions = 0;
   std::string different;  // the first difference, in words
@@ -220,21 +220,21 @@ struct Compared {
 
 struct Twins {
   Twin one, other;
-  // Looked at after every answer: from then on the two may differ.
+  // Checked after every answer: true if the two may differ from now on.
   std::function<bool(const Twins&)> parted = [](const Twins&) { return false; };
 
   std::string what_differs() {
     if (one.game.over() != other.game.over() || one.game.outcome() != other.game.outcome())
       return "one of the games is over";
     if (!one.game.over() && one.asked() != other.asked())
-      return "somebody else is asked: P" + std::to_string(one.asked()) + " / P" + std::to_string(other.asked());
-    for (int viewer = 0; viewer <= one.words.players; ++viewer)  // 0: who only looks on
+      return "a different player is asked: P" + std::to_string(one.asked()) + " / P" + std::to_string(other.asked());
+    for (int viewer = 0; viewer <= one.words.players; ++viewer)  // 0: a spectator
       if (const Json a = one.seen_by(viewer), b = other.seen_by(viewer); a != b)
         return "seen by P" + std::to_string(viewer) + ":" + difference(a, b);
     return {};
   }
 
-  // Answers at random, until the games are over or part, or so many decisions are made.
+  // Answers at random, until the games end, differ, or reach the number of decisions.
   Compared compare(std::uint64_t answers, int decisions) {
     Compared result;
     for (tools::Dice dice(answers); result.decisions < decisions && !parted(*this); ++result.decisions) {
@@ -254,13 +254,13 @@ struct Twins {
   }
 };
 
-// ---- Where nobody looks
+// ---- Unseen cards
 
 inline bool shuffled(const Table& t) {
   return std::any_of(t.log.begin(), t.log.end(), [](const Event& e) { return e.type == EventType::deck_shuffled; });
 }
 
-// Cards that lie in a deck, and that nobody knows.
+// Cards in a deck that no player knows.
 struct Unseen {
   std::vector<CardIndex> cards;
   std::vector<Card> then;
@@ -278,7 +278,7 @@ struct Unseen {
   }
 };
 
-// ---- Which card is which
+// ---- Corresponding cards
 
 inline std::vector<CardIndex> cards_in(const Table& t, ZoneId z) {
   std::vector<CardIndex> all;
@@ -287,7 +287,7 @@ inline std::vector<CardIndex> cards_in(const Table& t, ZoneId z) {
   return all;
 }
 
-// What a zone is called when the seats are turned back: its kind, seat, deck or slot type, and which of several it is.
+// The name of a zone after the seats are rotated back: its kind, seat, deck or slot type, and its number among several.
 inline std::map<std::string, ZoneId> zones_by_name(const Table& t, const Words& w) {
   std::map<std::string, ZoneId> zones;
   std::map<std::string, int> met;
@@ -305,7 +305,7 @@ inline std::map<std::string, ZoneId> zones_by_name(const Table& t, const Words& 
   return zones;
 }
 
-// By their names where the order says nothing: outside the game.
+// Sorted by name where the order has no meaning: outside the game.
 inline std::vector<CardIndex> in_known_order(const Table& t, ZoneId z, const Words& w) {
   std::vector<CardIndex> cards = cards_in(t, z);
   if (z == zones::outside)
@@ -314,7 +314,7 @@ inline std::vector<CardIndex> in_known_order(const Table& t, ZoneId z, const Wor
   return cards;
 }
 
-// The numbers of the second game's cards in the first: those are the same that lie at the same place. -1: not there.
+// The numbers of the second game's cards in the first: cards in the same place correspond. -1 if there is none.
 inline std::vector<int> same_places(const Game& one, const Words& of_one, const Game& other, const Words& of_other) {
   const Table &a = one.table(), &b = other.table();
   std::vector<int> numbers(b.s.cards.count, -1);

@@ -1,4 +1,4 @@
-// Trials of words: a card with an ability, and a scenario in which that acts, or does not.
+// Trials of words: a card with an ability, and a scenario in which the ability acts or does not act.
 #pragma once
 
 #include <algorithm>
@@ -17,15 +17,15 @@ using scripting::LibraryCache;
 
 struct OneTrial {
   std::string what;     // in messages
-  std::string ability;  // of the card that is tried
+  std::string ability;  // of the tested card
   bool acts = true;
-  std::string scenario;  // its table and `play`; PROBE and ACTOR stand for the cards
+  std::string scenario;  // its table and `play`; PROBE and ACTOR are replaced by the cards
   std::string actor;     // abilities of the actor; empty: none is needed
   std::string deck = "treasure";
-  int alternatives = 0;  // trials of the same number: one of them has to act
+  int alternatives = 0;  // of the trials with the same number one must act
 };
 
-class Acting final : public Witness {
+class Acting final : public AbilityObserver {
  public:
   void happened(AbilityId ability) override { abilities.insert(ability.value); }
   void rolled(AbilityId, int) override {}
@@ -96,7 +96,7 @@ class Trials {
     }
   }
 
-  // What is wrong, a line each.
+  // The faults, one per line.
   std::string wrong() {
     LibraryCache libraries({base_set().string(), set_.folder().string()});
     if (const LibraryCache::Loaded& loaded = libraries.get("", "extended"); !loaded.content)
@@ -123,14 +123,14 @@ class Trials {
   int runs = 0;
 
  private:
-  // Of the card with these fields, which is written once.
+  // The name of the card with these fields, which is written once.
   std::string id_of(const std::string& deck, const std::string& fields) {
     const auto [at, is_new] = ids_.try_emplace(deck + fields, "card_" + std::to_string(ids_.size()));
     if (is_new)
       set_.add(deck + "/" + at->second + ".lua", card(deck, fields));
     return at->second;
   }
-  // Did the ability act? The scenario says what it loads; whatever else goes wrong is told.
+  // Whether the ability acted. Any other failure is recorded.
   bool run(LibraryCache& libraries, std::size_t n, std::string& said) {
     const OneTrial& trial = all_[n];
     std::string text = replaced(trial.scenario, "PROBE", "\"" + probes_[n] + "\"");
@@ -145,9 +145,9 @@ class Trials {
       return false;
     }
     Acting acting;
-    loaded.scripts->witness = &acting;
+    loaded.scripts->observer = &acting;
     const auto results = scripting::run_scenario_text("/own/it.lua", "scenario \"it\" { " + text + " }", libraries);
-    loaded.scripts->witness = nullptr;
+    loaded.scripts->observer = nullptr;
     const std::string trouble = results.size() != 1 ? "no scenario" : results[0].message;
     if (trial.alternatives)
       troubles_[trial.alternatives] += trouble.empty() ? "" : "  " + trouble + "\n";
@@ -165,7 +165,7 @@ class Trials {
   std::map<int, std::string> troubles_;  // of alternatives
 };
 
-// What was written for a kind of words.
+// The trials for one kind of words.
 struct Written {
   std::vector<OneTrial> trials;
   int combinations = 0;

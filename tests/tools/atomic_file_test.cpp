@@ -1,4 +1,4 @@
-// Files that are written whole: where links lead, and under names of any length.
+// Atomic files: links, and names of any length.
 #include "tools/support/atomic_file.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ namespace {
 
 using tools::write_whole;
 
-TEST_CASE("whole file: a link stays one, also where it leads to nothing yet") {
+TEST_CASE("whole file: a link stays a link, even if its target does not exist yet") {
   const fs::path folder = own_folder.path() / "links";
   fs::create_directory(folder);
   fs::create_symlink("second", folder / "first");
@@ -24,21 +24,21 @@ TEST_CASE("whole file: a link stays one, also where it leads to nothing yet") {
   CHECK(text_of(folder / "file") == "text");
 }
 
-TEST_CASE("whole file: a link that leads to itself is refused, and stays") {
+TEST_CASE("whole file: a link to itself is refused, and stays") {
   const fs::path link = own_folder.path() / "loop";
   fs::create_symlink("loop", link);
   CHECK(has(write_whole(link, "text"), "cannot be written: Too many levels of symbolic links"));
   CHECK(fs::is_symlink(link));
 }
 
-TEST_CASE("whole file: a name may be as long as names are, and nothing stays beside it") {
+TEST_CASE("whole file: a name may have the maximum length, and no temporary file stays") {
   const fs::path folder = own_folder.path() / "long";
   fs::create_directory(folder);
   CHECK(write_whole(folder / std::string(255, 'n'), "text") == "");
   CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
 }
 
-TEST_CASE("whole file: what other programs have left in the folder stays, whatever its name") {
+TEST_CASE("whole file: files of other programs in the folder stay, whatever their names") {
   const fs::path folder = own_folder.path() / "others";
   fs::create_directory(folder);
   std::ofstream(folder / "precious") << "text";

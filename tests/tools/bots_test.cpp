@@ -1,4 +1,4 @@
-// Bots: what they choose, and what keeps them from playing on without end.
+// Bots: their choices, and the limit that keeps them from playing forever.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ constexpr const char* stall =
     "return room { name = \"Stall\", paid { cost = { coins = 1 }, text = \"1¢: gain 1¢.\", "
     "effect = function(you) gain_coins(you, 1) end } }";
 
-// The most times that one ability of one object was activated in one turn, over some games.
+// The maximum number of activations of one ability of one object in one turn, over some games.
 int most_repeats(const Loaded& loaded, int games) {
   int most = 0;
   for (int n = 0; n < games; ++n) {
@@ -42,20 +42,20 @@ int most_repeats(const Loaded& loaded, int games) {
   return most;
 }
 
-TEST_CASE("bots: random activates the same ability of an object at most 3 times a turn") {
+TEST_CASE("bots: `random` activates the same ability of an object at most 3 times a turn") {
   const SmallSet set("stalls");
   set.write("room/stall.lua", stall);
   CHECK(most_repeats(*load_sets({SOULSTACK_TEST_ROOT "/cards/base", set.path()}), 10) == 3);
 }
 
-TEST_CASE("bots: a list of bots has to fit the seats") {
+TEST_CASE("bots: a list of bots must match the seats") {
   CHECK(run("sim", "--games", "1", "--players", "4", "--bots", "random,eager").code == 0);
   const Ran ran = run("sim", "--games", "1", "--players", "4", "--bots", "random,eager,random");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "4 seats cannot be divided evenly among 3 bots"));
 }
 
-TEST_CASE("bots: sim says who sits where if it was given several") {
+TEST_CASE("bots: sim prints who sits where if there are several bots") {
   CHECK(has(run("sim", "--games", "1", "--bots", "random,eager").out, "P1 random · P2 eager · P3 random · P4 eager"));
 }
 
@@ -69,7 +69,7 @@ TEST_CASE("sim: games that all players win together are not called ties") {
   CHECK(j["ties"] == 0);
 }
 
-TEST_CASE("sim: under all rules, each number of players is counted by itself") {
+TEST_CASE("sim: with all rulesets, each number of players is counted separately") {
   const Json j = json_of(run("sim", "--rules", "all", "--games", "40", "--json"));
   for (const Json& row : j["rulesets"]) {
     CHECK(row["players"].is_number());

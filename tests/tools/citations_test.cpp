@@ -1,4 +1,4 @@
-// Citations: where rules of the rulebook are cited, and that all of them are.
+// Citations: where rules of the rulebook are cited, and that all rules are cited.
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -21,7 +21,7 @@ using Numbers = std::vector<std::string>;
 
 // ---- Reading a line
 
-TEST_CASE("citations: numbers in comments and quotes of C++ count, others do not") {
+TEST_CASE("citations: numbers in comments and string literals of C++ count, others do not") {
   CHECK(numbers_cited(R"({"refill", "13.2.11", step<refill>}, // rule 1.4a, ruling Q32)", "//") ==
         Numbers{"13.2.11", "1.4a", "Q32"});
   CHECK(numbers_cited("const double weight = 13.2;", "//").empty());
@@ -49,14 +49,14 @@ TEST_CASE("rules where: prints the rule, its steps, code and scenarios") {
   CHECK(has(out, "tests/rules/familiars.lua:"));
 }
 
-TEST_CASE("rules where --json: the same as one object") {
+TEST_CASE("rules where --json: prints the same as one object") {
   const Json j = json_of(run("rules", "where", "13.2.4", "--json"));
   CHECK(j["rule"] == "13.2.4");
   CHECK(j["steps"].size() > 0);
   CHECK(j["code"][0]["line"] > 0);
 }
 
-TEST_CASE("rules where: a number that the rulebook lacks is refused, with those of its section") {
+TEST_CASE("rules where: an unknown rule number is refused, with the numbers of its section") {
   const Ran ran = run("rules", "where", "13.2.99");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "The rulebook has no rule `13.2.99`. Its section has `13.2.1`, `13.2.2`"));
@@ -90,8 +90,7 @@ std::map<std::string, std::string> reasons() {
   return all;
 }
 
-TEST_CASE(
-    "citations: each rule and ruling that neither code nor rulesets nor cards cite has its reason, and no other") {
+TEST_CASE("citations: exactly the rules and rulings that are never cited have a reason") {
   const Citations citations(SOULSTACK_TEST_ROOT);
   std::map<std::string, std::string> unused = reasons();
   std::string without_reason, stale;

@@ -61,10 +61,10 @@ pid_t start(const std::vector<std::string>& arguments, const Files& files) {
 
 void wait_for(pid_t child) { waitpid(child, nullptr, 0); }
 
-// A game of two people and a bot, who answer by number, and save every so often.
-class Disturbed {
+// A game of two people and a bot, who answer by number and save regularly.
+class KilledGame {
  public:
-  explicit Disturbed(bool in_rpc) : in_rpc_(in_rpc) {
+  explicit KilledGame(bool in_rpc) : in_rpc_(in_rpc) {
     const auto game = played(31, decisions, {"human", "human", "random"});
     for (const Step& step : game->steps())
       if (step.typed())
@@ -72,7 +72,7 @@ class Disturbed {
     run_whole();
   }
 
-  // Killed after so long since the journal was there. False: it was done before.
+  // Kills the process some time after its journal exists. False if it had finished before.
   bool kill_after(microseconds pause) {
     files_.clear();
     write_input(0);
@@ -88,7 +88,7 @@ class Disturbed {
     return lived;
   }
 
-  // What is wrong with what it left; empty: nothing.
+  // The fault of the files that it left; empty if there is none.
   std::string what_is_wrong_after_kill() const {
     if (fs::exists(files_.save)) {
       const auto saved = hashes(tools::read_record(files_.save, CutOff::refused).steps);
@@ -98,14 +98,14 @@ class Disturbed {
     const std::string journal = text_of(files_.journal);
     if (std::count(journal.begin(), journal.end(), '\n') < 2)
       return journal.size() < bytes_.size() && bytes_.starts_with(journal) ? ""
-                                                                           : "the journal began with something else";
+                                                                           : "the journal begins with something else";
     const Record record = tools::read_record(files_.journal, CutOff::allowed);
     if (in_rpc_ && typed(record) + 1 < responses())
-      return "an answer was told that the journal does not have";
+      return "an answer was confirmed that the journal does not contain";
     return bytes_.starts_with(journal) ? "" : "the journal is of another game";
   }
 
-  // Goes on to the end. The journal is then the same, byte for byte, as if nothing had happened.
+  // Continues to the end. The journal must then be byte for byte the same as without the kill.
   std::string what_is_wrong_after_resuming() {
     const std::string journal = text_of(files_.journal);
     if (std::count(journal.begin(), journal.end(), '\n') < 2)
@@ -113,7 +113,7 @@ class Disturbed {
     write_input(typed(tools::read_record(files_.journal, CutOff::allowed)));
     std::vector<std::string> resumed = {"play", "--resume", files_.journal, "--script", files_.input};
     wait_for(start(in_rpc_ ? std::vector<std::string>{"rpc"} : resumed, files_));
-    return text_of(files_.journal) == bytes_ ? "" : "the game that went on is another one";
+    return text_of(files_.journal) == bytes_ ? "" : "the resumed game is a different one";
   }
 
   microseconds duration() const { return duration_; }
@@ -142,7 +142,7 @@ class Disturbed {
             "random", "--stops",   "all", "--journal", files_.journal, "--script", files_.input};
   }
 
-  // What is typed from that answer on.
+  // The input from that answer on.
   void write_input(std::size_t from) const {
     std::ofstream input(files_.input);
     if (in_rpc_ && from == 0 && !fs::exists(files_.journal))
@@ -165,7 +165,7 @@ class Disturbed {
         std::count_if(record.steps.begin(), record.steps.end(), [](const Step& step) { return step.typed(); }));
   }
 
-  // To `new` and to the answers; those to saves are left out.
+  // The responses to `new` and to the answers, without those to saves.
   std::size_t responses() const {
     std::ifstream output(files_.output);
     std::size_t n = 0;
@@ -177,7 +177,7 @@ class Disturbed {
   bool in_rpc_;
   Files files_;
   std::vector<int> answers_;
-  std::string bytes_;  // of the journal of the game that nobody disturbed
+  std::string bytes_;  // of the journal of the undisturbed game
   std::vector<std::uint64_t> whole_;
   microseconds duration_{0};
 };
@@ -185,10 +185,10 @@ class Disturbed {
 TEST_CASE("faults: a game whose process is killed at any moment resumes unchanged") {
   const int kills = all_of_them() ? 600 : 16;
   tools::Dice dice(77);
-  Disturbed of_play(false), of_rpc(true);
+  KilledGame of_play(false), of_rpc(true);
   int lived = 0, wrong = 0;
   for (int i = 0; i < kills; ++i) {
-    Disturbed& game = i % 2 == 0 ? of_play : of_rpc;
+    KilledGame& game = i % 2 == 0 ? of_play : of_rpc;
     lived += game.kill_after(microseconds(dice.below(static_cast<int>(game.duration().count())))) ? 1 : 0;
     std::string why = game.what_is_wrong_after_kill();
     if (why.empty())
@@ -232,16 +232,16 @@ std::string damaged(std::string bytes, const std::string& other, tools::Dice& di
       break;
     default:
       bytes = bytes.substr(0, at) + other.substr(std::min(at, other.size()));
-      bytes = bytes == other ? "" : bytes;  // which would be a whole file
+      bytes = bytes == other ? "" : bytes;  // which would be a complete file
   }
   return bytes;
 }
 
-// What was read of a damaged file, if anything was, has to be the beginning of the game.
+// The part of a damaged file that was read must be the beginning of the game.
 bool is_harmless(const std::string& bytes, const std::string& whole, const std::vector<std::uint64_t>& all,
                  int& refused) {
   const fs::path path = own_folder.path() / "damaged";
-  fs::remove(path);  // writing over a file waits for the disk
+  fs::remove(path);  // overwriting a file waits for the disk
   std::ofstream(path, std::ios::binary) << bytes;
   try {
     const Record record = tools::read_record(path, CutOff::allowed);

@@ -1,4 +1,4 @@
-// `soulstack fuzz`: bugs that are planted in a set are found, made small, and told once; the base game has none.
+// `soulstack fuzz`: planted bugs are found, minimised, and reported once; the base game has none.
 #include <doctest/doctest.h>
 #include <poll.h>
 #include <sys/resource.h>
@@ -34,24 +34,24 @@ namespace {
 
 bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-int count_of(const std::string& text, const std::string& part) {
+int occurrences(const std::string& text, const std::string& part) {
   int n = 0;
   for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size())
     ++n;
   return n;
 }
 
-// The only finding of so many games with the planted file: it has the scenario fail, and the repaired file has it pass.
+// The only finding of that many games with the planted file: its scenario fails, and passes with the repaired file.
 struct Planted {
   std::string name, bug, repair;
-  std::string says;  // what the finding says
+  std::string says;  // the message of the finding
   int lines = 4;     // of `play`, at most
   std::uint64_t games = 300;
 };
 
 int lines_of_play(const std::string& text) {
   const std::size_t from = text.find("t:may_end_anywhere()\n");
-  return from == std::string::npos ? 0 : count_of(text.substr(from, text.find("  end,", from) - from), "\n    t");
+  return from == std::string::npos ? 0 : occurrences(text.substr(from, text.find("  end,", from) - from), "\n    t");
 }
 
 std::string found_with(const Planted& planted) {
@@ -63,7 +63,7 @@ std::string found_with(const Planted& planted) {
   REQUIRE_MESSAGE(result.findings.size() == 1, result.findings.back().fault().cause);
   CHECK(result.games == planted.games);
   CHECK_MESSAGE(contains(result.findings[0].fault().what, planted.says), result.findings[0].fault().what);
-  const Told scenario = retold(plan, result.findings[0], folders);
+  const WrittenScenario scenario = scenario_of_finding(plan, result.findings[0], folders);
   CAPTURE(scenario.text);
   const auto fails = scenario.run();
   CHECK(!fails.passed);
@@ -78,14 +78,15 @@ std::string found_with(const Planted& planted) {
 
 }  // namespace
 
-TEST_CASE("fuzz: a script that fails under a rare condition is found, and what is left is that condition") {
+TEST_CASE("fuzz: a script that fails under a rare condition is found, and the scenario shrinks to that condition") {
   const std::string text = found_with(
       {"treasure/lever.lua",
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
   CHECK_MESSAGE(contains(text, ":activate \"lever\""), text);
   CHECK(contains(text, "coins = "));
-  CHECK_MESSAGE(count_of(text, "\"brick\"") + count_of(text, "\"cent\"") + count_of(text, "\"slug\"") <= 3, text);
+  CHECK_MESSAGE(occurrences(text, "\"brick\"") + occurrences(text, "\"cent\"") + occurrences(text, "\"slug\"") <= 3,
+                text);
   CHECK(contains(text, "lever.lua:6: "));
 }
 
@@ -99,10 +100,10 @@ TEST_CASE("fuzz: a condition that fails is found as well") {
                   "      local by_coins = { 0, 1, 1, 0 }\n      return by_coins[you.coins + 1] or 1\n    end, text = "
                   "\"Strong.\" },\n}\n",
                   "scale.lua:5:", 3, 10});
-  CHECK(count_of(text, "\"scale\"") == 1);
+  CHECK(occurrences(text, "\"scale\"") == 1);
 }
 
-TEST_CASE("fuzz: a loop without end is found, with its cards") {
+TEST_CASE("fuzz: an endless loop is found, with its cards") {
   const std::string bug =
       "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
       "    effect = function(you) lose_coins(you, 1) gain_coins(you, 1) end },\n}\n";
@@ -110,10 +111,10 @@ TEST_CASE("fuzz: a loop without end is found, with its cards") {
       "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"
       "    effect = function(you) lose_coins(you, 1) end },\n}\n";
   const std::string text = found_with({"treasure/echo.lua", bug, repair, "a loop", 5, 120});
-  CHECK(count_of(text, "\"echo\"") <= 2);
+  CHECK(occurrences(text, "\"echo\"") <= 2);
 }
 
-TEST_CASE("fuzz: a table that is not in order is found, and what is left is what is wrong with it") {
+TEST_CASE("fuzz: a broken invariant is found, and the scenario shrinks to its cause") {
   SmallSet set;
   set.add("rules/poor.lua",
           "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
@@ -133,13 +134,13 @@ TEST_CASE("fuzz: a table that is not in order is found, and what is left is what
   const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort);
   REQUIRE(found);
   CHECK(contains(found->text, "coins = " + std::to_string(pool + 9)));
-  CHECK_MESSAGE(count_of(found->text, "\n") <= 9, found->text);
+  CHECK_MESSAGE(occurrences(found->text, "\n") <= 9, found->text);
   scripting::LibraryCache libraries(folders);
   const auto result = scripting::run_scenario_text("found.lua", found->text, libraries).front();
   CHECK_MESSAGE(contains(result.message, "out of order: players have"), result.message);
 }
 
-TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of games; others are others") {
+TEST_CASE("fuzz: failures with the same cause are one finding with the number of games, others are separate") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], you.coins)"));
   set.add("treasure/crank.lua", item("Crank", "gain_coins(all(a_player)[9], 1)"));
@@ -152,7 +153,7 @@ TEST_CASE("fuzz: cards that fail in one way are one finding, with the number of 
   CHECK(result.findings[0].fault().card != result.findings[1].fault().card);
 }
 
-TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come there and whatever names it says") {
+TEST_CASE("fuzz: failures at the same line are one finding, whichever abilities and names are involved") {
   SmallSet set;
   set.add(
       "treasure/lever.lua",
@@ -164,13 +165,13 @@ TEST_CASE("fuzz: a line that fails is one finding, whichever abilities come ther
   CHECK(result.findings[0].fault().cause == "planted lever.lua:2: no rule for a card");
 }
 
-// The game of that number, in which a loop of these cards was met after so many answers.
+// A game with that number, in which a loop of these cards occurred after that many answers.
 Sighting loop_of(const std::vector<std::string>& cards, std::uint64_t game, std::size_t answers = 1) {
   const scripting::Fault fault{scripting::FaultKind::stopped, "a loop", scripting::cause_of_loop(cards), ""};
   return {game, {fault, Journal(answers)}};
 }
 
-TEST_CASE("fuzz: loops that a card has in common are one finding, others are others") {
+TEST_CASE("fuzz: each loop is reported once, with loops that share a card counted as one") {
   Findings findings;
   for (const Sighting& sighting : {loop_of({"bee", "owl"}, 9), loop_of({"elk", "owl"}, 3), loop_of({"bat"}, 8),
                                    loop_of({"bee", "owl"}, 7), loop_of({"ant", "bat", "elk"}, 4)})
@@ -186,7 +187,7 @@ TEST_CASE("fuzz: loops that a card has in common are one finding, others are oth
   CHECK(!scripting::is_of_cause(scripting::cause_of_loop({"ant"}), found[1].fault().cause));
 }
 
-TEST_CASE("fuzz: of the games that met a cause the soonest are kept, in whatever order they are told") {
+TEST_CASE("fuzz: for each cause the games with the fewest answers are kept, in whatever order they are reported") {
   Findings findings;
   for (std::uint64_t game : {5U, 2U, 9U, 4U, 3U, 8U, 1U, 7U, 6U})
     findings.add(loop_of({"bat"}, game, game < 4 ? 20 : 10));
@@ -198,7 +199,7 @@ TEST_CASE("fuzz: of the games that met a cause the soonest are kept, in whatever
   CHECK(games == std::vector<std::uint64_t>{4, 5, 6, 7, 8, 9});
 }
 
-// What is written of one finding, without files.
+// The scenario of one finding, without writing files.
 tools::Written written_of(const FuzzPlan& plan, FuzzResult result) {
   std::istringstream in;
   std::ostringstream out;
@@ -219,11 +220,11 @@ struct LeverThatFails : SmallSet {
   }
 };
 
-TEST_CASE("fuzz: where the soonest game can't be told as a scenario, the next is") {
+TEST_CASE("fuzz: if the shortest game can't be written as a scenario, the next one is") {
   LeverThatFails lever;
   std::vector<Sighting>& soonest = lever.result.findings.at(0).soonest;
   soonest.insert(soonest.begin(), soonest.front());
-  soonest[0].noticed.answers.clear();  // nothing fails before somebody is asked
+  soonest[0].noticed.answers.clear();  // nothing fails before the first decision
   soonest[0].game = 77;
   const tools::Written w = written_of(lever.plan, lever.result);
   REQUIRE(w.scenario);
@@ -232,7 +233,7 @@ TEST_CASE("fuzz: where the soonest game can't be told as a scenario, the next is
   CHECK(!w.cut_short);
 }
 
-TEST_CASE("fuzz: scenarios take no longer than the games may, and it is told if there was no time") {
+TEST_CASE("fuzz: minimising has the same time limit as playing, and a message says if time ran out") {
   LeverThatFails lever;
   lever.plan.seconds = 1e-9;
   const tools::Written w = written_of(lever.plan, lever.result);
@@ -240,7 +241,7 @@ TEST_CASE("fuzz: scenarios take no longer than the games may, and it is told if 
   CHECK(w.cut_short);
 }
 
-TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
+TEST_CASE("fuzz: a folder with a space is quoted in the printed commands") {
   LeverThatFails lever;
   const TemporarySet beside;  // only for its folder
   const std::string folder = (beside.folder() / "my set").string();
@@ -258,7 +259,7 @@ TEST_CASE("fuzz: a folder with a space is quoted in the commands it tells") {
   CHECK_MESSAGE(contains(out.str(), "soulstack fuzz '" + folder + "' --players 2 --seed 1 --first "), out.str());
 }
 
-TEST_CASE("fuzz: what is found does not depend on how many processes look") {
+TEST_CASE("fuzz: findings do not depend on the number of processes") {
   SmallSet set;
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(all(a_player)[9], 1) end"));
   FuzzPlan plan = plan_with({set.folder().string()}, 12);
@@ -271,10 +272,11 @@ TEST_CASE("fuzz: what is found does not depend on how many processes look") {
   CHECK(one.findings[0].soonest.front().game == two.findings[0].soonest.front().game);
   CHECK(one.findings[0].times == two.findings[0].times);
   const std::vector<std::string> folders{set.folder().string()};
-  CHECK(retold(plan, one.findings[0], folders).text == retold(plan, two.findings[0], folders).text);
+  CHECK(scenario_of_finding(plan, one.findings[0], folders).text ==
+        scenario_of_finding(plan, two.findings[0], folders).text);
 }
 
-TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the card is repaired") {
+TEST_CASE("fuzz: the command writes a scenario that fails in `test` until the card is repaired") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(all(a_player)[9], 1) end"));
@@ -299,14 +301,14 @@ TEST_CASE("fuzz: the command writes a scenario that `test` fails by, until the c
   CHECK(run({"test", file}) == 0);
 }
 
-// A set in which one item fails, and a folder for what is found.
-struct Spoilt {
+// A set in which one item fails, and a folder for the findings.
+struct FailingSet {
   TemporarySet set{"spoilt"};
   TemporarySet beside;  // only for its folder
   std::string out = (beside.folder() / "found").string();
   std::string said, err;
 
-  Spoilt() {
+  FailingSet() {
     fs::remove_all(set.folder() / "rules");
     set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
   }
@@ -323,68 +325,68 @@ struct Spoilt {
   }
 };
 
-// Interrupts when it has been told of the first scenario.
-class Impatient : public std::stringbuf {
+// Interrupts when the first scenario is reported.
+class InterruptingBuffer : public std::stringbuf {
  protected:
   int sync() override { return contains(str(), "minimising finding") ? ::raise(SIGINT) : 0; }
 };
 
-TEST_CASE("fuzz: interrupted while it makes scenarios small it says so, and tells what it has") {
-  Spoilt spoilt;
+TEST_CASE("fuzz: if interrupted while minimising, it says so and prints what it has found") {
+  FailingSet failing;
   std::istringstream in;
   std::ostringstream said;
-  Impatient heard;
+  InterruptingBuffer heard;
   std::ostream err(&heard);
   Console console{in, said, err};
-  console.err_is_terminal = true;  // it tells how far it is, after a second
-  const std::string folder = spoilt.set.folder().string();
+  console.err_is_terminal = true;  // progress is reported after a second
+  const std::string folder = failing.set.folder().string();
   CHECK(run_program({"fuzz", "cards/base", folder, "--minutes", "0.0175"}, console) == 130);
   CHECK_MESSAGE(contains(heard.str(), "Interrupted while findings were being minimised, after "), heard.str());
   CHECK_MESSAGE(contains(said.str(), "There was no time to write a scenario"), said.str());
   CHECK(contains(said.str(), "   soulstack fuzz cards/base " + folder + " --seed 1 --first "));
 }
 
-TEST_CASE("fuzz: a finding takes a name of its own, whatever is there already") {
-  Spoilt spoilt;
-  fs::create_directories(spoilt.out);
-  std::ofstream(spoilt.out + "/lever_6.lua") << "mine";
-  fs::create_symlink("elsewhere", spoilt.out + "/lever_6_2.lua");
-  ::mkfifo((spoilt.out + "/lever_6_3.lua").c_str(), 0600);
-  CHECK(spoilt.fuzz() == 1);
-  CHECK_MESSAGE(contains(spoilt.said, "/found/lever_6_4.lua\n"), spoilt.said);
-  CHECK(text_of(spoilt.out + "/lever_6.lua") == "mine");
-  CHECK(!fs::exists(spoilt.out + "/elsewhere"));
-  CHECK(contains(text_of(spoilt.out + "/lever_6_4.lua"), "scenario \""));
+TEST_CASE("fuzz: a finding gets a new file name if the name is taken") {
+  FailingSet failing;
+  fs::create_directories(failing.out);
+  std::ofstream(failing.out + "/lever_6.lua") << "mine";
+  fs::create_symlink("elsewhere", failing.out + "/lever_6_2.lua");
+  ::mkfifo((failing.out + "/lever_6_3.lua").c_str(), 0600);
+  CHECK(failing.fuzz() == 1);
+  CHECK_MESSAGE(contains(failing.said, "/found/lever_6_4.lua\n"), failing.said);
+  CHECK(text_of(failing.out + "/lever_6.lua") == "mine");
+  CHECK(!fs::exists(failing.out + "/elsewhere"));
+  CHECK(contains(text_of(failing.out + "/lever_6_4.lua"), "scenario \""));
 }
 
-TEST_CASE("fuzz: what can't be written is printed, and the rest of the report with it") {
-  Spoilt spoilt;
+TEST_CASE("fuzz: a scenario that can't be written is printed, with the rest of the report") {
+  FailingSet failing;
   rlimit size{};
   ::getrlimit(RLIMIT_FSIZE, &size);
   const rlimit none{0, size.rlim_max};
   std::signal(SIGXFSZ, SIG_IGN);
   ::setrlimit(RLIMIT_FSIZE, &none);  // as on a full disk
-  const int code = spoilt.fuzz();
+  const int code = failing.fuzz();
   ::setrlimit(RLIMIT_FSIZE, &size);
   std::signal(SIGXFSZ, SIG_DFL);
   CHECK(code == 1);
-  CHECK_MESSAGE(contains(spoilt.err, "lever_6.lua` cannot be written: File too large"), spoilt.err);
-  CHECK_MESSAGE(contains(spoilt.said, "1 finding\n"), spoilt.said);
-  CHECK(contains(spoilt.said, "scenario \""));
-  CHECK(fs::is_empty(spoilt.out));
+  CHECK_MESSAGE(contains(failing.err, "lever_6.lua` cannot be written: File too large"), failing.err);
+  CHECK_MESSAGE(contains(failing.said, "1 finding\n"), failing.said);
+  CHECK(contains(failing.said, "scenario \""));
+  CHECK(fs::is_empty(failing.out));
 }
 
-TEST_CASE("fuzz: a folder that can't be had is refused before the first game") {
-  Spoilt spoilt;
-  fs::create_symlink(spoilt.out, spoilt.out);  // leads to itself
-  CHECK(spoilt.fuzz() == 2);
-  CHECK_MESSAGE(contains(spoilt.err, "Cannot create folder `"), spoilt.err);
-  CHECK(spoilt.said == "");
-  fs::remove(spoilt.out);
+TEST_CASE("fuzz: a folder that can't be created is refused before the first game") {
+  FailingSet failing;
+  fs::create_symlink(failing.out, failing.out);  // leads to itself
+  CHECK(failing.fuzz() == 2);
+  CHECK_MESSAGE(contains(failing.err, "Cannot create folder `"), failing.err);
+  CHECK(failing.said == "");
+  fs::remove(failing.out);
 }
 
-TEST_CASE("fuzz: a crash of the process is a finding that names its game, and the others are played") {
-  // Nothing crashes the engine; a worker that is ended from outside looks the same from here.
+TEST_CASE("fuzz: a crash is a finding that names its game, and the other games are played") {
+  // No known input crashes the engine; killing a worker from outside looks the same to the main process.
   FuzzPlan plan = plan_with({base_set().string()}, 40);
   plan.allow_loops = true;
   bool struck = false;
@@ -399,11 +401,11 @@ TEST_CASE("fuzz: a crash of the process is a finding that names its game, and th
   });
   CHECK(result.games == 40);
   REQUIRE(result.findings.size() <= 1);
-  if (result.findings.size() == 1)  // it was struck in a game, not between two
+  if (result.findings.size() == 1)  // the worker was killed in a game, not between two games
     CHECK(contains(result.findings[0].fault().what, "signal 11"));
 }
 
-TEST_CASE("fuzz: when the first process is killed, the others end with it") {
+TEST_CASE("fuzz: if the main process is killed, the workers end too") {
   FuzzPlan plan = plan_with({base_set().string()}, 5000);
   int ends[2];
   REQUIRE(::pipe(ends) == 0);
@@ -417,13 +419,13 @@ TEST_CASE("fuzz: when the first process is killed, the others end with it") {
   CHECK(::read(ends[0], &plays, 1) == 1);
   ::kill(first, SIGKILL);
   ::waitpid(first, nullptr, 0);
-  pollfd rest{ends[0], 0, 0};  // closed when nobody has it open any more
+  pollfd rest{ends[0], 0, 0};  // closed when no process has it open any more
   CHECK(::poll(&rest, 1, 2000) == 1);
   CHECK((rest.revents & POLLHUP) != 0);
   ::close(ends[0]);
 }
 
-TEST_CASE("fuzz: where no process can be started it says what to do") {
+TEST_CASE("fuzz: if no process can be started, the message says what to do") {
   const FuzzPlan plan = plan_with({base_set().string()}, 1);
   rlimit files{};
   ::getrlimit(RLIMIT_NOFILE, &files);
@@ -442,7 +444,7 @@ TEST_CASE("fuzz: where no process can be started it says what to do") {
   CHECK_MESSAGE(contains(why, "Too many open files. End other processes, or raise the limit"), why);
 }
 
-TEST_CASE("who is asked to end, or whose terminal is closed, ends as after Ctrl-C") {
+TEST_CASE("a request to terminate, or a closed terminal, has the same effect as Ctrl-C") {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     const InterruptWatch watch;
     CHECK(!interrupted());
@@ -459,7 +461,7 @@ TEST_CASE("who is asked to end, or whose terminal is closed, ends as after Ctrl-
   CHECK(still_ignored);
 }
 
-TEST_CASE("fuzz: what is asked in a process of its own is answered, also if that process crashes or hangs") {
+TEST_CASE("fuzz: a question asked in a separate process is answered, even if that process crashes or hangs") {
   std::string trouble;
   CHECK(ask_apart([] { return true; }, 20, trouble));
   CHECK(trouble == "");
@@ -471,7 +473,7 @@ TEST_CASE("fuzz: what is asked in a process of its own is answered, also if that
   CHECK(trouble == did_not_end);
 }
 
-TEST_CASE("fuzz: a plan is written as tests/rules are, and read back as the same table") {
+TEST_CASE("fuzz: a plan is written in the style of tests/rules, and read back as the same table") {
   const Content& content = base_game().content();
   ScenarioPlan plan;
   plan.name = "a \"quoted\" name";
@@ -492,7 +494,7 @@ TEST_CASE("fuzz: a plan is written as tests/rules are, and read back as the same
   CHECK_MESSAGE(result.passed, result.message);
 }
 
-TEST_CASE("fuzz: shrinking keeps what is needed and drops the rest: players, cards, marks, acts, dice") {
+TEST_CASE("fuzz: shrinking drops all players, cards, marks, actions and dice that are not needed") {
   const Content& content = base_game().content();
   const CardDefId bomb = content.find_card("bomb"), fly = content.find_card("fly"),
                   penny = content.find_card("a_penny");
@@ -516,8 +518,7 @@ TEST_CASE("fuzz: shrinking keeps what is needed and drops the rest: players, car
         "  play = function(t)\n    t:may_end_anywhere()\n    t.P1:play(\"bomb\", \"fly\")\n  end,\n}\n");
 }
 
-TEST_CASE(
-    "fuzz: where players must have nothing left to do, shrinking drops what they do with the cards they do it with") {
+TEST_CASE("fuzz: if players must have nothing left to do, shrinking drops cards together with their actions") {
   const CardDefId bomb = base_game().content().find_card("bomb");
   ScenarioPlan plan;
   plan.situation.seats.resize(2);
@@ -538,7 +539,7 @@ TEST_CASE(
   CHECK(small.acts.empty());
 }
 
-TEST_CASE("fuzz: shrinking names a die rather than the seed it fell by") {
+TEST_CASE("fuzz: shrinking names a die's value rather than the seed that produced it") {
   ScenarioPlan plan;
   plan.situation.seats.resize(1);
   plan.situation.seed = 9;
@@ -549,7 +550,7 @@ TEST_CASE("fuzz: shrinking names a die rather than the seed it fell by") {
   CHECK(small.situation.seed == 1);
 }
 
-TEST_CASE("fuzz: the base game and the sets of the tests: a sample of games in which nothing goes wrong") {
+TEST_CASE("fuzz: a sample of games with the base set and the test sets has no findings") {
   FuzzPlan plan;
   for (const char* rules : {"extended", "classic", "coop", "two_player"})
     plan.rulesets.push_back(load_sets({base_set().string()}, rules));

@@ -1,4 +1,4 @@
-// What a seat may see, and the names of what it is asked: looked at in whole random games.
+// What a seat may see, and the labels of its decisions, checked in whole random games.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ const scripting::Loaded& base() {
   return *loaded;
 }
 
-// Shows a random game at every decision, with the events that led there.
+// Calls the function at every decision of a random game, with the events since the last one.
 template <class Look>
 void walk(std::uint64_t seed, Look look) {
   Game game(base().content(), base().scripts(), {.players = 3, .seed = seed, .characters = {}}, true);
@@ -53,9 +53,9 @@ void collect_numbers(const Json& j, std::set<int>& into) {
       collect_numbers(part, into);
 }
 
-int leaks(const Game& game, const Json& told, Seat viewer) {
+int leaks(const Game& game, const Json& shown, Seat viewer) {
   std::set<int> numbers;
-  collect_numbers(told, numbers);
+  collect_numbers(shown, numbers);
   return static_cast<int>(std::count_if(numbers.begin(), numbers.end(), [&](int n) {
     return unseen_in_hand(game.table(), static_cast<CardIndex>(n), viewer);
   }));
@@ -80,23 +80,23 @@ TEST_CASE("a seat's view names the cards in its own hand, and counts those of ot
   });
 }
 
-TEST_CASE("another player's draw is told without the card") {
-  bool told = false, hidden = false;
+TEST_CASE("another player's draw is narrated without the card") {
+  bool shown = false, hidden = false;
   walk(5, [&](Game& game) {
     for (const News& news : news_for(game, seat(0))) {
       if (news.event.type != EventType::loot_drawn)
         continue;
       const bool own = news.event.subject == Value::player(seat(0));
       const bool blank = news.text.ends_with("a loot card");
-      told = told || (own && !blank);
+      shown = shown || (own && !blank);
       hidden = hidden || (!own && blank);
     }
   });
-  CHECK(told);
+  CHECK(shown);
   CHECK(hidden);
 }
 
-TEST_CASE("labels of one decision differ, and so do keys; each label picks its own option") {
+TEST_CASE("labels of one decision differ, and so do keys; each label selects its own option") {
   walk(6, [](Game& game) {
     const std::vector<std::string> labels = labels_of(game.table());
     const std::vector<std::string> keys = keys_of(game.table());
@@ -107,7 +107,7 @@ TEST_CASE("labels of one decision differ, and so do keys; each label picks its o
   });
 }
 
-TEST_CASE("everything that is asked and told has words") {
+TEST_CASE("every prompt and event has a text") {
   walk(7, [](Game& game) {
     REQUIRE_FALSE(question_of(game.table()).empty());
     for (const std::string& label : labels_of(game.table()))
@@ -117,7 +117,7 @@ TEST_CASE("everything that is asked and told has words") {
   });
 }
 
-TEST_CASE("an answer is picked by number, label, beginning or part") {
+TEST_CASE("an answer can be given by number, label, or the beginning or a part of a label") {
   const std::vector<std::string> labels = {"pass", "play Bomb!", "attack", "3"};
   CHECK(pick(labels, "2").option == 1);
   CHECK(pick(labels, "Play bomb!").option == 1);

@@ -1,4 +1,4 @@
-// Journals and saves: what is damaged is refused, and what is whole gives the same game again.
+// Journals and saves: damaged files are refused, and complete ones give the same game again.
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
@@ -36,7 +36,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return bytes;
 }
 
-// CRC-32, a bit at a time.
+// CRC-32, one bit at a time.
 std::uint32_t crc_of(std::uint32_t before, const std::string& text) {
   std::uint32_t c = ~before;
   for (const char byte : text) {
@@ -49,7 +49,7 @@ std::uint32_t crc_of(std::uint32_t before, const std::string& text) {
 
 // ---- Damage
 
-TEST_CASE("journal: a save is refused whichever byte of it is flipped") {
+TEST_CASE("journal: a save with any byte flipped is refused") {
   const std::string whole = small_save();
   REQUIRE(refusal_of(whole) == "");
   std::size_t accepted = 0;
@@ -61,7 +61,7 @@ TEST_CASE("journal: a save is refused whichever byte of it is flipped") {
   CHECK(accepted == 0);
 }
 
-TEST_CASE("journal: a save is refused wherever it is cut") {
+TEST_CASE("journal: a save cut at any byte is refused") {
   const std::string whole = small_save();
   std::size_t accepted = 0;
   for (std::size_t length = 0; length < whole.size(); ++length)
@@ -69,7 +69,7 @@ TEST_CASE("journal: a save is refused wherever it is cut") {
   CHECK(accepted == 0);
 }
 
-TEST_CASE("journal: a journal that is cut holds the answers before the cut, and its bytes up to there are whole") {
+TEST_CASE("journal: a cut journal gives the answers before the cut, and reports how many bytes are complete") {
   const std::string whole = small_journal();
   const auto all = hashes(tools::parse_record(whole, "game", CutOff::refused).steps);
   const std::size_t first = whole.find('\n', whole.find('\n') + 1) + 1;
@@ -84,7 +84,7 @@ TEST_CASE("journal: a journal that is cut holds the answers before the cut, and 
     REQUIRE(refusal_of(whole.substr(0, length)) != "");
 }
 
-TEST_CASE("journal: a journal is refused whichever byte of it is flipped") {
+TEST_CASE("journal: a journal with any byte flipped is refused") {
   const std::string whole = small_journal();
   for (std::size_t at = 0; at < whole.size(); ++at) {
     std::string damaged = whole;
@@ -93,7 +93,7 @@ TEST_CASE("journal: a journal is refused whichever byte of it is flipped") {
   }
 }
 
-TEST_CASE("journal: lines that are lost, repeated or moved are named") {
+TEST_CASE("journal: lost, repeated and moved lines are reported") {
   const std::vector<std::string> lines = lines_of(small_journal());
   std::vector<std::string> lost = lines, repeated = lines, moved = lines;
   lost.erase(lost.begin() + 4);
@@ -103,13 +103,13 @@ TEST_CASE("journal: lines that are lost, repeated or moved are named") {
     CHECK(has(refusal_of(joined(damaged)), "damaged in line " + std::to_string(line) + ": its checksum is wrong"));
 }
 
-TEST_CASE("journal: the line of another game is refused") {
+TEST_CASE("journal: a line of another game is refused") {
   std::vector<std::string> lines = lines_of(small_journal());
   lines[3] = lines_of(bytes_of(*played(4, 6), FileKind::journal))[3];
   CHECK(has(refusal_of(joined(lines)), "damaged in line 4"));
 }
 
-TEST_CASE("journal: a version of the future is refused by its number") {
+TEST_CASE("journal: a newer format version is refused by its number") {
   std::string bytes = small_save();
   bytes.replace(bytes.find("\"version\":1"), 11, "\"version\":7");
   CHECK(has(refusal_of(bytes), "has version 7 of the file format"));
@@ -126,7 +126,7 @@ TEST_CASE("journal: a file that is not a journal is refused") {
   CHECK(run("play", "--resume", "README.md").code == 3);
 }
 
-// Lines with right checksums that say what can't be.
+// Lines with invalid content and correct checksums.
 TEST_CASE("journal: invalid content is refused even with a right checksum") {
   const auto begun = played(3, 0);
   Step step;
@@ -145,7 +145,7 @@ TEST_CASE("journal: invalid content is refused even with a right checksum") {
   CHECK(has(refusal_of(with(step)), "damaged in line 3"));
 }
 
-// A whole file that says what these lines say.
+// A complete file with the content of these lines.
 std::string with_checks(const std::vector<std::string>& lines) {
   std::string bytes;
   std::uint32_t check = 0;
@@ -165,7 +165,7 @@ std::vector<std::string> without_checks(const std::string& bytes) {
   return lines;
 }
 
-TEST_CASE("journal: lines that are too deep, too long or lack something are refused in a sentence") {
+TEST_CASE("journal: lines that are too deep, too long or incomplete are refused with a message") {
   std::vector<std::string> lines = without_checks(small_journal());
   REQUIRE(refusal_of(with_checks(lines)) == "");
   lines[2] = "{\"n\":" + std::string(100'000, '[') + std::string(100'000, ']');
@@ -176,7 +176,7 @@ TEST_CASE("journal: lines that are too deep, too long or lack something are refu
   CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 1 MiB"));
 }
 
-TEST_CASE("journal: fields that this version does not write are refused, wherever they are") {
+TEST_CASE("journal: unknown fields are refused, wherever they are") {
   const std::vector<std::string> lines = without_checks(small_journal());
   for (std::size_t i = 0; i < 3; ++i) {
     std::vector<std::string> more = lines;
@@ -206,7 +206,7 @@ TEST_CASE("journal: terminal escapes and overlong text are not printed") {
   CHECK(ran.out.size() < 2'000);
 }
 
-TEST_CASE("journal: an option that is not there is refused when the game is taken up, and the file stays") {
+TEST_CASE("journal: an invalid option is refused when the game is resumed, and the file stays") {
   const auto begun = played(3, 2);
   std::vector<Step> steps(begun->steps());
   steps[1].option = 250;
@@ -243,7 +243,7 @@ class OtherCards {
   fs::path folder_;
 };
 
-TEST_CASE("journal: other cards are refused with both versions, and nothing changes") {
+TEST_CASE("journal: a game with other cards is refused, with both versions, and nothing changes") {
   const OtherCards other;
   const TemporaryFile journal("other_cards.journal", small_journal());
   const Ran ran = run("play", "--resume", journal.path().c_str(), "--set", other.folder().c_str());
@@ -255,7 +255,7 @@ TEST_CASE("journal: other cards are refused with both versions, and nothing chan
   CHECK(text_of(journal.path()) == small_journal());
 }
 
-TEST_CASE("journal: a set is the same wherever it lies") {
+TEST_CASE("journal: a set has the same hash in any folder") {
   const fs::path copy = own_folder.path() / "copy" / "base";
   fs::create_directories(copy.parent_path());
   fs::copy("cards/base", copy, fs::copy_options::recursive);
@@ -264,7 +264,7 @@ TEST_CASE("journal: a set is the same wherever it lies") {
   fs::remove_all(copy.parent_path());
 }
 
-TEST_CASE("journal: scenarios and files that no deck is made of are no part of a set's hash") {
+TEST_CASE("journal: scenarios and unused files are not part of a set's hash") {
   const std::vector<scripting::LoadedSet> sets = base_game().sets();
   for (const auto& [name, hash] : sets[0].files)
     CHECK_FALSE(name.starts_with("scenarios"));
@@ -273,7 +273,7 @@ TEST_CASE("journal: scenarios and files that no deck is made of are no part of a
   CHECK_FALSE(sets[0].files.contains("rules/classic.lua"));
 }
 
-// ---- Files of a game that goes on
+// ---- Files of a game that continues
 
 TEST_CASE("journal: two games can't write to one journal") {
   const TemporaryFile file("locked.journal", small_journal());
@@ -305,9 +305,9 @@ TEST_CASE("journal: an incomplete last line is removed when the game resumes") {
   CHECK(run("replay", file.path().c_str()).code == 0);
 }
 
-// ---- Files that others change while the game goes on
+// ---- Files that other processes change during the game
 
-// What is told once another answer comes, after somebody did that to the file.
+// The message at the next answer, after the file was changed in that way.
 std::string trouble_after(const std::function<void(const fs::path&)>& deed) {
   const TemporaryFile file("others.journal", small_journal());
   tools::Record record;
@@ -329,7 +329,7 @@ TEST_CASE("journal: a file that another process truncates, removes or replaces i
             "the file was replaced"));
 }
 
-TEST_CASE("journal: a game that is over without saying so is told once more, and then it says so") {
+TEST_CASE("journal: a finished game without an end line is narrated once more, and the end line is added") {
   const std::string whole = bytes_of(*played(23, 9'999, {"random", "random"}), FileKind::journal);
   const TemporaryFile file("over.journal", whole.substr(0, whole.rfind("{\"end\"")));
   REQUIRE(text_of(file.path()) != whole);
@@ -355,7 +355,7 @@ TEST_CASE("journal: a pipe does not block") {
   fs::remove(pipe);
 }
 
-TEST_CASE("journal: where there is no room for the beginning of one, there is none, and that is told at once") {
+TEST_CASE("journal: if the header can't be written, no journal is left and that is reported at once") {
   const fs::path journal = own_folder.path() / "no_room.journal", told = own_folder.path() / "no_room.txt";
   const std::string command = "(ulimit -f 0; '" + the_program().string() + "' play --journal '" + journal.string() +
                               "' < /dev/null 2>&1) | cat > '" + told.string() + "'";
@@ -364,7 +364,7 @@ TEST_CASE("journal: where there is no room for the beginning of one, there is no
   CHECK_FALSE(fs::exists(journal));
 }
 
-TEST_CASE("journal: one that may only be read is played on with --no-journal") {
+TEST_CASE("journal: a read-only journal can be continued with --no-journal") {
   const TemporaryFile file("read_only.journal", small_journal());
   tools::Record record;
   const auto held = tools::Journal::go_on(file.path(), record);

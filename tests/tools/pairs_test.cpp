@@ -1,5 +1,5 @@
-// `soulstack fuzz --pairs`: each card meets each other, and a bug of two cards together is found. `sim --check` tells
-// of what failed.
+// `soulstack fuzz --pairs`: each card meets each other card, and a bug of two cards together is found. `sim --check`
+// reports failures.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,13 +21,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-struct Said {
+struct Ran {
   int code = 0;
   std::string out, err;
 };
 
 template <class... Words>
-Said said_by(Words... words) {
+Ran run_command(Words... words) {
   fs::current_path(SOULSTACK_TEST_ROOT);  // the program finds the base set from there
   std::istringstream in;
   std::ostringstream out, err;
@@ -36,7 +36,7 @@ Said said_by(Words... words) {
   return {code, out.str(), err.str()};
 }
 
-Json parsed(const Said& said) { return Json::parse(said.out); }
+Json parsed(const Ran& said) { return Json::parse(said.out); }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
@@ -45,7 +45,7 @@ std::string tap_that(const std::string& name, const std::string& body) {
          "    effect = function(you)\n      " + body + "\n    end,\n  },\n}\n";
 }
 
-// Lever fails for a player who has Match in play as well; neither does by itself.
+// Lever fails for a player who also has Match in play; neither fails alone.
 struct LeverAndMatch : SmallSet {
   LeverAndMatch() : SmallSet() {
     add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(all(a_player)[9], 1) end"));
@@ -59,7 +59,7 @@ std::vector<CardPair> all_pairs(const FuzzPlan& plan, const PairChoice& choice =
   return pairs_of({&plan.rulesets.front()->content()}, choice, plan.players);
 }
 
-// One a line.
+// One per line.
 std::string names_of(const FuzzPlan& plan, const PairChoice& choice = {}) {
   std::vector<std::string> names;
   for (const CardPair pair : all_pairs(plan, choice))
@@ -75,7 +75,7 @@ FuzzPlan plan_of_pairs(const std::vector<std::string>& folders) {
   return plan;
 }
 
-// How many copies of it there are on a drawn table, those in decks included.
+// The number of its copies on a drawn table, including those in decks.
 std::size_t count_in(const DrawnGame& drawn, CardDefId card) {
   std::size_t n = 0;
   const auto count = [&](CardDefId other) { n += other == card; };
@@ -100,7 +100,7 @@ std::size_t count_in(const DrawnGame& drawn, CardDefId card) {
 
 }  // namespace
 
-TEST_CASE("fuzz pairs: each card that has a place meets each other once, and its own copy if there is one") {
+TEST_CASE("fuzz pairs: each card that can be placed meets each other card once, and its own copy if there is one") {
   TemporarySet set("tiny");
   set.add("character/one.lua", "return character { name = \"One\", hp = 2, attack = 1, starting_item = \"whip\" }");
   set.add("starting/whip.lua", "return starting { name = \"Whip\" }");
@@ -110,7 +110,7 @@ TEST_CASE("fuzz pairs: each card that has a place meets each other once, and its
   set.add("treasure/crowd.lua", "return treasure { name = \"Crowd\", copies = 1, min_players = 3 }");
   FuzzPlan plan;
   plan.rulesets.push_back(load_sets({set.folder().string()}));
-  plan.players = 1;  // there is no character for another
+  plan.players = 1;  // there is no third character
   CHECK(names_of(plan) ==
         "tiny:one + tiny:brick\ntiny:one + tiny:slug\ntiny:one + tiny:whip\ntiny:slug + tiny:brick\n"
         "tiny:slug + tiny:slug\ntiny:slug + tiny:whip\ntiny:whip + tiny:brick\n");
@@ -121,8 +121,7 @@ TEST_CASE("fuzz pairs: each card that has a place meets each other once, and its
   CHECK(names_of(plan, {.sets = {"other"}, .cards = {}}).empty());
 }
 
-TEST_CASE(
-    "fuzz pairs: of the base game every pair is a table with both cards, no more copies than there are, and seats") {
+TEST_CASE("fuzz pairs: every pair of the base game gives a table with both cards, seats, and no excess copies") {
   FuzzPlan plan;
   plan.rulesets.push_back(load_sets({base_set().string()}));
   plan.pairs = all_pairs(plan);
@@ -143,7 +142,7 @@ TEST_CASE(
   CHECK(wrong_seats == 0);
 }
 
-TEST_CASE("fuzz pairs: two cards that fail only together are found, and the scenario takes both of them") {
+TEST_CASE("fuzz pairs: two cards that fail only together are found, and the scenario uses both") {
   LeverAndMatch set;
   FuzzPlan plan = plan_of_pairs(set.folders());
   const Content& content = plan.rulesets.front()->content();
@@ -155,7 +154,7 @@ TEST_CASE("fuzz pairs: two cards that fail only together are found, and the scen
   CHECK(result.findings[0].times < 12);
   CHECK(result.pairs == std::vector<std::uint8_t>{pair_mark::played | pair_mark::in_play | pair_mark::used |
                                                   pair_mark::first_used | pair_mark::second_used});
-  const Told scenario = retold(plan, result.findings[0], set.folders());
+  const WrittenScenario scenario = scenario_of_finding(plan, result.findings[0], set.folders());
   CAPTURE(scenario.text);
   CHECK(!scenario.run().passed);
   CHECK(scenario.cards == std::vector<std::string>{"planted:lever", "planted:match"});
@@ -164,7 +163,7 @@ TEST_CASE("fuzz pairs: two cards that fail only together are found, and the scen
   CHECK_MESSAGE(repaired.passed, repaired.message);
 }
 
-TEST_CASE("fuzz pairs: a run over all pairs finds it as well, with one process as with two") {
+TEST_CASE("fuzz pairs: a run over all pairs finds them too, with one process or two") {
   LeverAndMatch set;
   FuzzPlan plan = plan_of_pairs(set.folders());
   const FuzzResult two = fuzzed(plan);
@@ -177,10 +176,11 @@ TEST_CASE("fuzz pairs: a run over all pairs finds it as well, with one process a
   CHECK(one.pairs == two.pairs);
   CHECK(one.findings[0].soonest.front().game == two.findings[0].soonest.front().game);
   CHECK(one.findings[0].times == two.findings[0].times);
-  CHECK(retold(plan, one.findings[0], set.folders()).text == retold(plan, two.findings[0], set.folders()).text);
+  CHECK(scenario_of_finding(plan, one.findings[0], set.folders()).text ==
+        scenario_of_finding(plan, two.findings[0], set.folders()).text);
 }
 
-TEST_CASE("fuzz pairs: the same seed picks the same sample, another seed another; all of them are all pairs") {
+TEST_CASE("fuzz pairs: the same seed gives the same order, and every pair occurs once") {
   FuzzPlan plan;
   plan.rulesets.push_back(load_sets({base_set().string()}));
   const std::vector<CardPair> all = all_pairs(plan);
@@ -194,11 +194,11 @@ TEST_CASE("fuzz pairs: the same seed picks the same sample, another seed another
                     [&](CardPair pair) { return std::count(once.begin(), once.end(), pair) == 1; }));
 }
 
-TEST_CASE("fuzz pairs: the command names both cards, counts, and plays one pair again") {
+TEST_CASE("fuzz pairs: the command names both cards, counts games, and can replay one pair") {
   LeverAndMatch set;
   const std::string folder = set.folder().string();
   const auto ran =
-      said_by("fuzz", folder, "--pairs", "--with", "Lever", "--rules", "extended", "--games", "60", "--json");
+      run_command("fuzz", folder, "--pairs", "--with", "Lever", "--rules", "extended", "--games", "60", "--json");
   CHECK(ran.code == 1);
   const Json j = parsed(ran);
   CHECK(j["games"] == 60);
@@ -211,40 +211,40 @@ TEST_CASE("fuzz pairs: the command names both cards, counts, and plays one pair 
   CHECK(has(j["findings"][0]["pair"].get<std::string>(), "planted:lever"));
   CHECK(has(j["findings"][0]["repeat"].get<std::string>(), "--pairs --with Lever"));
   const std::string game = std::to_string(j["findings"][0]["game"].get<int>());
-  const Json again = parsed(said_by("fuzz", folder, "--pairs", "--with", "Lever", "--rules", "extended", "--first",
-                                    game.c_str(), "--games", "1", "--json"));
+  const Json again = parsed(run_command("fuzz", folder, "--pairs", "--with", "Lever", "--rules", "extended", "--first",
+                                        game.c_str(), "--games", "1", "--json"));
   REQUIRE(again["findings"].size() == 1);
   CHECK(again["findings"][0]["pair"] == j["findings"][0]["pair"]);
 }
 
-TEST_CASE("fuzz pairs: what does not fit is refused with what would be right") {
-  CHECK(has(said_by("fuzz", "--sample", "5").err, "--pairs"));
-  CHECK(said_by("fuzz", "--sample", "5").code == 2);
-  CHECK(said_by("fuzz", "--pairs", "--sample", "5", "--games", "5").code == 2);
-  const auto ran = said_by("fuzz", "--pairs", "--with", "bomg");
+TEST_CASE("fuzz pairs: wrong arguments are refused, with the right ones") {
+  CHECK(has(run_command("fuzz", "--sample", "5").err, "--pairs"));
+  CHECK(run_command("fuzz", "--sample", "5").code == 2);
+  CHECK(run_command("fuzz", "--pairs", "--sample", "5", "--games", "5").code == 2);
+  const auto ran = run_command("fuzz", "--pairs", "--with", "bomg");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "Unknown card `bomg`; did you mean"));
 }
 
-TEST_CASE("fuzz pairs: a sample of the base game, in which nothing goes wrong and most pairs are used") {
+TEST_CASE("fuzz pairs: a sample of the base game has no findings, and most pairs are used") {
   const Json j =
-      parsed(said_by("fuzz", "--pairs", "--sample", "150", "--rules", "extended", "--allow-loops", "--json"));
+      parsed(run_command("fuzz", "--pairs", "--sample", "150", "--rules", "extended", "--allow-loops", "--json"));
   CHECK_MESSAGE(j["findings"].empty(), j["findings"].dump(1));
   CHECK(j["pairs"]["played"] == 150);
   CHECK(j["pairs"]["both_used"] > 90);
 }
 
-TEST_CASE("sim --check: exit 1 if a script failed, 0 if all is well, and how much was checked") {
+TEST_CASE("sim --check: exits with 1 if a script failed and 0 otherwise, and prints how much was checked") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
   set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(all(a_player)[9], 1)"));
   const auto fails =
-      said_by("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--check", "--json");
+      run_command("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--check", "--json");
   CHECK(fails.code == 1);
   CHECK(parsed(fails)["script_errors"] > 0);
-  const auto unchecked = said_by("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--json");
+  const auto unchecked = run_command("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--json");
   CHECK(unchecked.code == 0);
-  const auto fine = said_by("sim", "--games", "10", "--check");
+  const auto fine = run_command("sim", "--games", "10", "--check");
   CHECK(fine.code == 0);
   CHECK(has(fine.out, "scripts     0 errors"));
   CHECK(has(fine.out, " decisions: 0 invalid states"));

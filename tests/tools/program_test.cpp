@@ -1,4 +1,4 @@
-// The soulstack program, as a person or a script meets it: what it prints, what it refuses, and how it exits.
+// The soulstack program, as a person or a script uses it: what it prints, what it refuses, and its exit codes.
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <unistd.h>
@@ -39,7 +39,7 @@ TEST_CASE("help begins with examples") {
   CHECK(has(ran.out, "Usage: soulstack sim"));
 }
 
-TEST_CASE("without arguments the program says what it can do") {
+TEST_CASE("without arguments the program lists its commands") {
   const Ran ran = run();
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "demo"));
@@ -83,7 +83,7 @@ TEST_CASE("an empty argument, as from an unset shell variable, is refused") {
   CHECK(has(run("play", "--resume", "").err, "Empty argument after `--resume`"));
 }
 
-TEST_CASE("a word after a command is not another command") {
+TEST_CASE("a word after a command is not taken for another command") {
   const Ran ran = run("check", "bench");
   CHECK(ran.code == 3);
   CHECK(has(ran.err, "There is no card set `bench`"));
@@ -99,7 +99,7 @@ TEST_CASE("a failure to write the output is reported, and is an error") {
   CHECK(err.str() == "Cannot write the output\n");
 }
 
-TEST_CASE("a closed standard stream is not taken by the next file") {
+TEST_CASE("the number of a closed standard stream is not reused for a file") {
   std::string trouble;
   const auto next_file = [] {
     close(STDOUT_FILENO);
@@ -110,7 +110,7 @@ TEST_CASE("a closed standard stream is not taken by the next file") {
   CHECK(soulstack::tools::ask_apart(next_file, 10, trouble));
 }
 
-TEST_CASE("an unknown bot is refused with those there are") {
+TEST_CASE("an unknown bot is refused with the known ones") {
   const Ran ran = run("sim", "--bots", "radnom");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "did you mean `random`?"));
@@ -138,12 +138,14 @@ TEST_CASE("the demo narrates a game with a winner, and suggests what to try next
   CHECK(has(ran.out, "What to try next"));
 }
 
-TEST_CASE("the same seed gives the same demo, another seed another one") {
+TEST_CASE("the same seed gives the same demo, another seed gives another demo") {
   CHECK(run("demo", "--seed", "4").out == run("demo", "--seed", "4").out);
   CHECK(run("demo", "--seed", "4").out != run("demo", "--seed", "5").out);
 }
 
-TEST_CASE("no number of threads changes a result") { CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"})); }
+TEST_CASE("results do not depend on the number of threads") {
+  CHECK(hash_with({"--jobs", "1"}) == hash_with({"--jobs", "3"}));
+}
 
 TEST_CASE("rebuilding scripts at each decision changes nothing") { CHECK(hash_with({}) == hash_with({"--rebuild"})); }
 
@@ -166,7 +168,7 @@ TEST_CASE("checking games does not change them") {
   CHECK(hash_with({}) == hash_with({"--check", "--fork-check"}));
 }
 
-TEST_CASE("another seed is another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
+TEST_CASE("another seed gives another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
 
 TEST_CASE("sim --json has its fields, and they add up") {
   const Json j = json_of(run("sim", "--games", "20", "--seed", "3", "--json"));
@@ -182,7 +184,7 @@ TEST_CASE("sim --json has its fields, and they add up") {
     CHECK(j[field].is_number());
 }
 
-TEST_CASE("sim --rules all shares the games out over all rulesets, with as many players as these are for") {
+TEST_CASE("sim --rules all divides the games among all rulesets, with player counts that each supports") {
   const Json j = json_of(run("sim", "--rules", "all", "--games", "32", "--check", "--json"));
   const Json rulesets = json_of(run("rules", "list", "--json"))["rulesets"];
   CHECK(j["rules"] == "all");
@@ -228,7 +230,7 @@ TEST_CASE("cards --json lists what is printed, and nothing else") {
   CHECK(has(card["file"], "monster/fly.lua"));
 }
 
-TEST_CASE("show tells what a card says and where it is written") {
+TEST_CASE("show prints the card's text and the path of its file") {
   const Ran ran = run("show", "bomb");
   CHECK(has(ran.out, "Deal 1 damage to a monster or player."));
   CHECK(has(ran.out, "loot/bomb.lua"));
@@ -240,13 +242,13 @@ TEST_CASE("an unknown card is refused, with the nearest one") {
   CHECK(has(ran.err, "did you mean"));
 }
 
-TEST_CASE("rules show gives numbers and steps with their rules") {
+TEST_CASE("rules show lists numbers and steps with their rules") {
   const Ran ran = run("rules", "show");
   CHECK(has(ran.out, "souls to win"));
   CHECK(has(ran.out, "11.3.1   attack roll"));
 }
 
-// A set with one ruleset that is in order, and one that is not.
+// A set with one valid ruleset, and one that is broken.
 class HouseRules {
  public:
   HouseRules() : folder_(fs::temp_directory_path() / ("soulstack_house_" + std::to_string(getpid()))) {
@@ -346,7 +348,7 @@ void write_examples(const fs::path& guide, const fs::path& folder) {
   }
 }
 
-TEST_CASE("the card that the guide makes is in order, and its scenario passes") {
+TEST_CASE("the example card of the guide passes check, and its scenario passes") {
   const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_" + std::to_string(getpid()));
   write_examples("cards/README.md", folder);
   const std::string mine = (folder / "cards" / "mine").string();
@@ -356,7 +358,7 @@ TEST_CASE("the card that the guide makes is in order, and its scenario passes") 
   fs::remove_all(folder);
 }
 
-TEST_CASE("the ruleset that the guide makes loads, shows what it changes, and is played") {
+TEST_CASE("the example ruleset of the guide loads, lists its changes, and can be played") {
   const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_rules_" + std::to_string(getpid()));
   write_examples("cards/README.md", folder);
   const std::string mine = (folder / "cards" / "mine").string();
@@ -373,7 +375,7 @@ TEST_CASE("the ruleset that the guide makes loads, shows what it changes, and is
   fs::remove_all(folder);
 }
 
-TEST_CASE("a slip in a card is found with its file, line and the word that was meant") {
+TEST_CASE("a typing mistake in a card is reported with its file, line and the word that was meant") {
   const fs::path folder = fs::temp_directory_path() / ("soulstack_slip_" + std::to_string(getpid()));
   write_examples("cards/README.md", folder);
   std::ofstream(folder / "cards/mine/loot/spark.lua") << "return loot {\n  nmae = \"Spark\",\n}\n";
@@ -415,7 +417,7 @@ TEST_CASE("an answer that is not an option is refused with the valid ones, and c
   CHECK(has(ran.err, "with 0 answers of yours"));
 }
 
-TEST_CASE("a wrong answer in a script is refused with its place") {
+TEST_CASE("a wrong answer in a script is refused with its line") {
   const TemporaryFile script("wrong.answers", "# begins well\npass\nflee\n");
   const Ran ran = run("play", "--seed", "5", "--script", script.path().c_str());
   CHECK(ran.code == 2);
@@ -501,7 +503,7 @@ TEST_CASE("rpc: the end of the input is a clean exit") {
 
 TEST_CASE("the example client plays a game through the protocol") {
   if (std::system("python3 --version > /dev/null 2>&1") != 0) {
-    MESSAGE("python3 is not there");
+    MESSAGE("python3 is not installed");
     return;
   }
   const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "soulstack";

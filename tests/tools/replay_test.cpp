@@ -1,4 +1,4 @@
-// soulstack replay: the same game, told or looked at; and on changed cards, where and why it parts.
+// soulstack replay: the same game, narrated or shown; with changed cards, where and why it differs.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ std::string whole_game() {
   return path;
 }
 
-// The base set with one file as it is given here, or without it.
+// The base set with one file replaced or removed.
 class ChangedSet {
  public:
   ChangedSet(const std::string& file, const std::string& text) : folder_(own_folder.path() / "changed" / "base") {
@@ -50,7 +50,7 @@ class ChangedSet {
   fs::path folder_;
 };
 
-TEST_CASE("replay: a journal is the same game") {
+TEST_CASE("replay: a journal gives the same game") {
   const Ran ran = run("replay", whole_game().c_str());
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "Identical: "));
@@ -60,7 +60,7 @@ TEST_CASE("replay: a journal is the same game") {
   CHECK(j["decisions"] == j["played"]);
 }
 
-TEST_CASE("replay: what sim writes down is the same game") {
+TEST_CASE("replay: a journal written by sim gives the same game") {
   const fs::path folder = own_folder.path() / "sim";
   const Json sim = json_of(run("sim", "--games", "3", "--journals", folder.c_str(), "--json"));
   CHECK(sim["state_hash"] == json_of(run("sim", "--games", "3", "--json"))["state_hash"]);
@@ -70,7 +70,7 @@ TEST_CASE("replay: what sim writes down is the same game") {
   CHECK(games == 3);
 }
 
-TEST_CASE("sim: a journal that is there already is told before the first game") {
+TEST_CASE("sim: an existing journal is reported before the first game") {
   const fs::path folder = own_folder.path() / "sim_twice";
   CHECK(run("sim", "--games", "2", "--journals", folder.c_str()).code == 0);
   const fs::path one = fs::directory_iterator(folder)->path();
@@ -82,7 +82,7 @@ TEST_CASE("sim: a journal that is there already is told before the first game") 
   CHECK(fs::last_write_time(one) == written);
 }
 
-TEST_CASE("sim: what was left unfinished in a folder goes, and is looked for once") {
+TEST_CASE("sim: unfinished temporary files are removed, with only one search of the folder") {
   const fs::path folder = own_folder.path() / "sim_left",
                  left = folder / ".soulstack-999999999-0123456789abcdef.unfinished";
   fs::create_directories(folder);
@@ -94,7 +94,7 @@ TEST_CASE("sim: what was left unfinished in a folder goes, and is looked for onc
   CHECK(fs::exists(left));
 }
 
-TEST_CASE("replay: the story, a turn, and step by step") {
+TEST_CASE("replay: prints the story, shows one turn, and goes step by step") {
   CHECK(has(run("replay", whole_game().c_str(), "--narrate").out, "Turn 2: P"));
   CHECK(has(run("replay", whole_game().c_str(), "--turn", "2").out, "\nTurn 2: P"));
   CHECK(run("replay", whole_game().c_str(), "--turn", "9999").code == 2);
@@ -104,7 +104,7 @@ TEST_CASE("replay: the story, a turn, and step by step") {
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
-TEST_CASE("replay: turn 0 is looked at where somebody was asked in the set-up") {
+TEST_CASE("replay: turn 0 shows the first decision of the set-up") {
   const auto asked_in_setup = [](std::uint64_t seed) {
     auto game = played(seed, 3);
     return game->first_turn() == 0 ? std::move(game) : nullptr;
@@ -118,7 +118,7 @@ TEST_CASE("replay: turn 0 is looked at where somebody was asked in the set-up") 
   CHECK(has(run("replay", whole_game().c_str(), "--turn", "0").err, "use --turn with a turn from 1 to"));
 }
 
-TEST_CASE("replay: a hash that is wrong is named with its decision") {
+TEST_CASE("replay: a wrong hash is reported with its decision") {
   const auto game = played(22, 30);
   std::vector<Step> steps = game->steps();
   steps[19].hash ^= 1;
@@ -130,7 +130,7 @@ TEST_CASE("replay: a hash that is wrong is named with its decision") {
   CHECK(run("replay", file.c_str()).code == 1);
 }
 
-TEST_CASE("replay: an event that is wrong is named with both sides") {
+TEST_CASE("replay: a wrong event is reported with both versions") {
   const auto game = played(22, 30);
   std::vector<Step> steps = game->steps();
   std::size_t at = 5;
@@ -147,8 +147,8 @@ TEST_CASE("replay: an event that is wrong is named with both sides") {
   CHECK(j["parting"]["now"] == right);
 }
 
-// Where a loot card goes to is told to nobody.
-TEST_CASE("replay: of an event that is not told, what led to it is not taken for the event") {
+// The destination of a loot card is not narrated.
+TEST_CASE("replay: if an event is not narrated, its cause is not reported in its place") {
   const auto game = played(22, 400);
   std::vector<Step> steps = game->steps();
   const auto at = std::find_if(steps.begin(), steps.end(), [](const Step& step) {
@@ -170,7 +170,7 @@ TEST_CASE("replay: of an event that is not told, what led to it is not taken for
   CHECK(has(ran("more_moves.save").out, "nothing more\n  before it: P"));
 }
 
-TEST_CASE("replay: on a changed card it names the decision, the event, the script and the file") {
+TEST_CASE("replay: if a card has changed, the decision, event, script and file are named") {
   const ChangedSet set("loot/a_penny.lua",
                        "return loot {\n  name = \"A Penny!\", copies = 6,\n"
                        "  play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end },\n}\n");
@@ -186,7 +186,7 @@ TEST_CASE("replay: on a changed card it names the decision, the event, the scrip
   CHECK(j["changed_files"] == Json{"base: loot/a_penny.lua"});
 }
 
-TEST_CASE("replay: an option that is not there any more is named with what is offered instead") {
+TEST_CASE("replay: a missing option is named, with the options offered instead") {
   const ChangedSet set("loot/a_penny.lua",
                        "return loot { name = \"A Penny!\", copies = 6,\n"
                        "  play { text = \"Choose a player, who gains 1¢.\", target = a_player,\n"
@@ -198,7 +198,7 @@ TEST_CASE("replay: an option that is not there any more is named with what is of
   CHECK(has(ran.out, "`choose player:1`"));
 }
 
-TEST_CASE("replay: a card that is gone, and a set that was not there, are named") {
+TEST_CASE("replay: removed cards and added sets are named") {
   const std::string file = whole_game();
   const ChangedSet set("loot/a_penny.lua", "");
   fs::remove(set.folder() / "loot/a_penny.lua");
@@ -213,10 +213,10 @@ TEST_CASE("replay: a card that is gone, and a set that was not there, are named"
   CHECK(has(ran.out, "changed: base: loot/a_penny.lua (gone)"));
 }
 
-// Before all other treasures, so that these have other numbers.
+// Sorted before all other treasures, so that their numbers shift.
 const std::string for_three = "return treasure { name = \"For Three\", min_players = 3 }\n";
 
-TEST_CASE("replay: a card that is not in the game changes nothing, though other cards have other numbers") {
+TEST_CASE("replay: a new card outside the game does not matter, though it shifts the numbers of other cards") {
   const ChangedSet set("treasure/aaa.lua", for_three);
   const Ran ran = set.replay(whole_game(), "--rebase");
   CHECK(ran.code == 0);
@@ -224,14 +224,14 @@ TEST_CASE("replay: a card that is not in the game changes nothing, though other 
   CHECK(json_of(set.replay(whole_game(), "--json"))["other_state"]["decision"] == 0);
 }
 
-TEST_CASE("replay: an ability of a card that is not in the game changes nothing") {
+TEST_CASE("replay: a changed ability of a card outside the game does not matter") {
   std::string text = text_of("cards/base/treasure/brimstone.lua");
   text.insert(text.rfind('}'), "  always { attack = 1, text = \"You have +1 attack.\" },\n");
   const ChangedSet set("treasure/brimstone.lua", text);
   CHECK(set.replay(whole_game(), "--rebase").code == 0);
 }
 
-TEST_CASE("replay: where cards have other numbers, a change is named all the same") {
+TEST_CASE("replay: a change is named even if the cards have other numbers") {
   std::string penny = text_of("cards/base/loot/a_penny.lua");
   penny.replace(penny.find("gain_coins(you, 1)"), 18, "gain_coins(you, 2)");
   const ChangedSet set("treasure/aaa.lua", for_three);
@@ -242,8 +242,8 @@ TEST_CASE("replay: where cards have other numbers, a change is named all the sam
   CHECK(has(j["now"], " from base:a_penny#"));
 }
 
-// How many copies there were is told by the numbers behind them.
-TEST_CASE("replay: a card of several copies that is gone, or has others, leaves the other cards as they were") {
+// The numbers of the cards after them reveal how many copies there were.
+TEST_CASE("replay: removing copies of a card does not change the identity of other cards") {
   const std::string loot = "return loot { name = \"For Three\", min_players = 3, copies = ";
   const ChangedSet four("loot/bloody_aaa.lua", loot + "4 }\n");
   const fs::path journals = own_folder.path() / "four";
@@ -256,8 +256,8 @@ TEST_CASE("replay: a card of several copies that is gone, or has others, leaves 
   CHECK(four.replay(journal, "--rebase").code == 0);
 }
 
-// Brimstone is not in a game of two, and had a number before those of most treasures.
-TEST_CASE("replay: of cards with other ids, only those part that are in the game") {
+// Brimstone is not in a game of two, and its number comes before those of most treasures.
+TEST_CASE("replay: changed ids matter only for cards in the game") {
   const ChangedSet set("loot/a_pennz.lua", text_of("cards/base/loot/a_penny.lua"));
   fs::remove(set.folder() / "loot/a_penny.lua");
   fs::rename(set.folder() / "treasure/brimstone.lua", set.folder() / "treasure/zzz.lua");
@@ -267,7 +267,7 @@ TEST_CASE("replay: of cards with other ids, only those part that are in the game
   CHECK(j["cards"].size() >= 2);
 }
 
-TEST_CASE("replay: a card that is gone takes part in what names it") {
+TEST_CASE("replay: a removed card is listed if a recorded event names it") {
   const auto game = played(22, 30);
   std::vector<Step> steps = game->steps();
   steps[19].events.insert(steps[19].events.begin(), "coins_gained P1 1 from base:gone#3");
@@ -276,7 +276,7 @@ TEST_CASE("replay: a card that is gone takes part in what names it") {
   CHECK(json_of(run("replay", file.c_str(), "--json"))["parting"]["cards"][0] == "base:gone");
 }
 
-TEST_CASE("replay: a set that is not where it was is named with where it was") {
+TEST_CASE("replay: a missing set is named with its recorded path") {
   const auto game = played(22, 5);
   tools::Beginning moved = game->beginning();
   moved.sets.push_back({"elsewhere", "1", "/nowhere/elsewhere", 0, {}});
@@ -288,7 +288,7 @@ TEST_CASE("replay: a set that is not where it was is named with where it was") {
   CHECK(has(ran.err, "cards/base --set FOLDER"));
 }
 
-TEST_CASE("replay: a change that no game meets leaves it the same") {
+TEST_CASE("replay: a change that the game never reaches makes no difference") {
   std::string text = text_of("cards/base/loot/a_penny.lua");
   const ChangedSet set("loot/a_penny.lua", text + "\n-- said\n");
   const Ran ran = set.replay(whole_game(), "--rebase");

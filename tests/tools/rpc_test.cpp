@@ -1,4 +1,4 @@
-// The decision protocol for clients that may cheat: what they learn, what they may ask for, and which files they reach.
+// The decision protocol for clients that may cheat: what they learn, what they may request, and which files they reach.
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 namespace soulstack::testing {
 namespace {
 
-std::vector<Json> asked(std::vector<std::string> options, const std::vector<std::string>& requests) {
+std::vector<Json> responses_to(std::vector<std::string> options, const std::vector<std::string>& requests) {
   std::string input;
   for (const std::string& request : requests)
     input += request + "\n";
@@ -32,7 +32,7 @@ std::string code_of(const Json& response) {
 
 const std::string plain_game = R"({"new": {"players": 2, "seats": {"2": "random"}}})";
 
-// A folder for clients, with a set and a link, and a file beside it that is not for them.
+// A folder for clients, with a set and a link, and a file beside it that they must not reach.
 fs::path shared_folder() {
   static const fs::path root = [] {
     const fs::path folder = own_folder.path() / "shared";
@@ -61,22 +61,22 @@ std::string new_with(const std::string& field, const Json& value) {
 
 }  // namespace
 
-TEST_CASE("rpc: without a seed each game has another, and the response says which") {
-  const std::vector<Json> r = asked({}, {plain_game, plain_game});
+TEST_CASE("rpc: without a given seed each game has a new one, and the response contains it") {
+  const std::vector<Json> r = responses_to({}, {plain_game, plain_game});
   const auto seed = r[0]["seed"].get<std::uint64_t>();
   CHECK(seed != r[1]["seed"].get<std::uint64_t>());
   CHECK(seed < std::uint64_t{1} << 53);
-  const std::vector<Json> again = asked({}, {new_with("seed", seed)});
+  const std::vector<Json> again = responses_to({}, {new_with("seed", seed)});
   CHECK(again[0]["view"] == r[0]["view"]);
 }
 
-TEST_CASE("rpc: in a contest nothing tells the seed or a hash, and nothing is taken back") {
+TEST_CASE("rpc: in a contest the seed and hashes are hidden, and undo is refused") {
   const fs::path file = own_folder.path() / "contest.save";
-  const std::vector<Json> r =
-      asked({"--contest"},
-            {plain_game, R"({"answer": 0})", R"({"undo": 1})", R"({"redo": 1})", R"({"rewind": 1})",
-             Json{{"save", file.string()}}.dump(), Json{{"load", file.string()}}.dump(), new_with("seed", 7),
-             new_with("journal", file.string()), new_with("sets", Json::array({"cards/base"})), R"({"view": 1})"});
+  const std::vector<Json> r = responses_to(
+      {"--contest"},
+      {plain_game, R"({"answer": 0})", R"({"undo": 1})", R"({"redo": 1})", R"({"rewind": 1})",
+       Json{{"save", file.string()}}.dump(), Json{{"load", file.string()}}.dump(), new_with("seed", 7),
+       new_with("journal", file.string()), new_with("sets", Json::array({"cards/base"})), R"({"view": 1})"});
   for (std::size_t i = 2; i < 10; ++i)
     CHECK_MESSAGE(code_of(r[i]) == "not_in_contest", r[i].dump());
   CHECK(r[10]["type"] == "view");
@@ -89,20 +89,20 @@ TEST_CASE("rpc: in a contest nothing tells the seed or a hash, and nothing is ta
 
 TEST_CASE("rpc: at the end of a contest the outcome has no hash") {
   const std::string bots = R"({"new": {"players": 2, "seats": {"1": "random", "2": "random"}}})";
-  CHECK(asked({}, {bots})[0]["outcome"].contains("state_hash"));
-  CHECK_FALSE(asked({"--contest"}, {bots})[0]["outcome"].contains("state_hash"));
+  CHECK(responses_to({}, {bots})[0]["outcome"].contains("state_hash"));
+  CHECK_FALSE(responses_to({"--contest"}, {bots})[0]["outcome"].contains("state_hash"));
 }
 
 TEST_CASE("rpc: with a root, names are relative to it") {
   const std::string root = shared_folder().string();
   const std::vector<Json> r =
-      asked({"--root", root}, {new_with("journal", "one.journal"), R"({"save": "one.save"})", R"({"load": "one.save"})",
-                               new_with("sets", Json::array({"base", "own"}))});
+      responses_to({"--root", root}, {new_with("journal", "one.journal"), R"({"save": "one.save"})",
+                                      R"({"load": "one.save"})", new_with("sets", Json::array({"base", "own"}))});
   for (const Json& response : r)
     CHECK_MESSAGE(code_of(response).empty(), response.dump());
   CHECK(fs::exists(shared_folder() / "one.journal"));
   CHECK(fs::exists(shared_folder() / "one.save"));
-  const Json taken = asked({"--root", root}, {new_with("journal", "one.journal")})[0];
+  const Json taken = responses_to({"--root", root}, {new_with("journal", "one.journal")})[0];
   CHECK(code_of(taken) == "not_written");
   CHECK_FALSE(has(taken.dump(), root));
 }
@@ -111,8 +111,9 @@ TEST_CASE("rpc: names that lead out of the root are refused, and nothing is writ
   const std::string root = shared_folder().string();
   for (const std::string name : {"../evil", "own/../../evil", "out/evil", "dangling", "/tmp/evil", "out/../evil"}) {
     CAPTURE(name);
-    const std::vector<Json> r = asked({"--root", root}, {plain_game, Json{{"save", name}}.dump(),
-                                                         Json{{"load", name}}.dump(), new_with("journal", name)});
+    const std::vector<Json> r =
+        responses_to({"--root", root},
+                     {plain_game, Json{{"save", name}}.dump(), Json{{"load", name}}.dump(), new_with("journal", name)});
     for (std::size_t i = 1; i < r.size(); ++i)
       CHECK_MESSAGE(code_of(r[i]) == "not_in_root", r[i].dump());
   }
@@ -124,7 +125,7 @@ TEST_CASE("rpc: sets outside of the root, or with links out of it, are refused")
   const std::string root = shared_folder().string();
   for (const std::string name : {"out/own", "../private/own", "linked", "tests", "/"}) {
     CAPTURE(name);
-    const Json response = asked({"--root", root}, {new_with("sets", Json::array({"base", name}))})[0];
+    const Json response = responses_to({"--root", root}, {new_with("sets", Json::array({"base", name}))})[0];
     CHECK_MESSAGE(code_of(response) == "not_in_root", response.dump());
   }
 }
@@ -135,11 +136,11 @@ TEST_CASE("rpc: a save that names a set outside of the root is refused") {
   elsewhere.sets.push_back({"own", "0.1", (own_folder.path() / "private" / "own").string(), 1, {}});
   REQUIRE(tools::write_record(shared_folder() / "elsewhere.save", tools::FileKind::save, elsewhere, begun->setup(),
                               begun->done(), "") == "");
-  const Json response = asked({"--root", shared_folder().string()}, {R"({"load": "elsewhere.save"})"})[0];
+  const Json response = responses_to({"--root", shared_folder().string()}, {R"({"load": "elsewhere.save"})"})[0];
   CHECK_MESSAGE(code_of(response) == "not_in_root", response.dump());
 }
 
-TEST_CASE("rpc: rules and sets that are not there end the program before the first request") {
+TEST_CASE("rpc: missing rules and sets end the program before the first request") {
   CHECK(soulstack_with("", {"rpc", "--rules", "nope"}).code == 3);
   CHECK(soulstack_with("", {"rpc", "--set", "nope"}).code == 3);
   CHECK(soulstack_with("", {"rpc", "--root", "nowhere"}).code == 2);

@@ -1,4 +1,4 @@
-// Going back and forth in a game is the same as never having gone.
+// Undo followed by redo gives the same game as before.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -14,7 +14,7 @@ namespace {
 
 const std::vector<std::string> a_person_and_bots = {"human", "random", "eager"};
 
-TEST_CASE("history: every decision that is restored is unchanged, with its log") {
+TEST_CASE("history: every restored decision is unchanged, with its log") {
   const auto history = played(11, 400, a_person_and_bots);
   const std::vector<Step> steps = history->steps();
   std::vector<std::size_t> events = {history->setup().events.size()};
@@ -46,7 +46,7 @@ TEST_CASE("history: bots repeat their choices after undo") {
   CHECK(hashes(there_and_back->steps()) == hashes(straight->steps()));
 }
 
-TEST_CASE("history: another answer drops what could be redone, the same one does not") {
+TEST_CASE("history: a different answer clears the redo list, the same answer does not") {
   const auto history = played(13, 100);
   history->go_to(40);
   const Step then = history->steps()[40];
@@ -82,7 +82,7 @@ TEST_CASE("history: a turn begins at its first decision") {
   CHECK_FALSE(history->first_of_turn(9'999));
 }
 
-// ---- The same through the programs
+// ---- The same through the program
 
 bool in_an_effect(const History& history) {
   const auto& frames = history.game().state().frames;
@@ -92,8 +92,8 @@ bool in_an_effect(const History& history) {
   return false;
 }
 
-// Another process loads it, and answers as this one does.
-TEST_CASE("history: a save in the middle of an effect goes on in another process") {
+// Another process loads the game, and gives the same answers as this one.
+TEST_CASE("history: a game saved in the middle of an effect continues in another process") {
   auto history = played(16, 1);
   Answers people(16);
   while (!in_an_effect(*history) && !history->game().over())
@@ -112,7 +112,7 @@ TEST_CASE("history: a save in the middle of an effect goes on in another process
   CHECK(hashes(tools::read_record(after, tools::CutOff::refused).steps) == hashes(history->steps()));
 }
 
-TEST_CASE("play: undo, redo and rewind lead to the same places") {
+TEST_CASE("play: undo, redo and rewind reach the same decisions") {
   const std::string answers = "1\n1\n1\n1\n1\n1\n";
   const std::vector<std::string> game = {"play", "--seed", "5", "--stops", "all"};
   const auto end_of = [&](const std::string& more) {
@@ -139,7 +139,7 @@ TEST_CASE("play: an impossible undo, redo or save is refused with the possible r
     CHECK_MESSAGE(has(ran.out, said), said);
 }
 
-TEST_CASE("play: a turn in which only bots were asked is rewound to the next question, and that is said") {
+TEST_CASE("play: rewinding to a turn with only bot decisions goes to the next human decision, and says so") {
   std::string turns;
   for (int i = 0; i < 3; ++i)
     turns += "end\npass\n";
@@ -183,7 +183,7 @@ TEST_CASE("play: a resumed game keeps passing automatically") {
 const std::string begin = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
 const std::string first = R"({"answer": 0})";
 
-TEST_CASE("rpc: undo and redo lead to the same decisions") {
+TEST_CASE("rpc: undo and redo reach the same decisions") {
   const std::vector<Json> r =
       rpc({begin, first, first, first, R"({"undo": 2})", R"({"redo": 1})", R"({"redo": 1})", R"({"rewind": 1})"});
   CHECK(r[4]["decision"] == r[1]["decision"]);
@@ -193,15 +193,15 @@ TEST_CASE("rpc: undo and redo lead to the same decisions") {
   CHECK(r[7]["view"] == r[0]["view"]);
 }
 
-TEST_CASE("rpc: rewind tells the turn in which the client is asked") {
+TEST_CASE("rpc: rewind reports the turn in which the client is asked") {
   const std::string one_of_four =
       R"({"new": {"players": 4, "seed": 7, "seats": {"2": "random", "3": "random", "4": "random"}}})";
   const std::vector<Json> r = rpc({one_of_four, first, R"({"rewind": 1})"});
-  CHECK(r[2]["turn"] == 4);  // bots are asked in those before it
+  CHECK(r[2]["turn"] == 4);  // only bots have decisions in the turns before it
   CHECK(r[2]["view"] == r[0]["view"]);
 }
 
-TEST_CASE("rpc: a save is loaded, also by another game, and goes on the same") {
+TEST_CASE("rpc: a save can be loaded, also by another game, and continues the same") {
   const std::string file = (own_folder.path() / "rpc.save").string();
   const std::vector<Json> r = rpc({begin, first, first, Json{{"save", file}}.dump(), first});
   CHECK(r[3]["type"] == "saved");
@@ -231,7 +231,7 @@ TEST_CASE("rpc: after the response to quit, the journal can be resumed") {
   CHECK(tools::open_record(file).journal);
 }
 
-TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game is as it was") {
+TEST_CASE("rpc: an impossible save, load or undo is refused, and the game does not change") {
   for (const char* wrong : {R"({"undo": 1})", R"({"undo": 0})", R"({"redo": 1})", R"({"rewind": 50})",
                             R"({"save": "/nowhere/x"})", R"({"save": "README.md"})", R"({"load": "README.md"})",
                             R"({"load": "nowhere"})", R"({"load": 3})", R"({"new": {"journal": "README.md"}})",
@@ -245,26 +245,26 @@ TEST_CASE("rpc: what can't be saved, loaded or undone is refused, and the game i
   }
 }
 
-TEST_CASE("rpc: a request that is too deep is refused") {
+TEST_CASE("rpc: a request that is nested too deeply is refused") {
   const std::string deep = R"({"answer": )" + std::string(500'000, '[') + std::string(500'000, ']') + "}";
   const std::vector<Json> r = rpc({begin, deep, first});
   CHECK(has(r[1]["error"]["message"], "more than 64 levels"));
   CHECK(r[2]["type"] == "decision");
 }
 
-TEST_CASE("rpc: the journal of the current game is not loaded") {
+TEST_CASE("rpc: loading the journal of the current game is refused") {
   const std::string file = (own_folder.path() / "at_hand.journal").string();
   const std::vector<Json> r = rpc({Json{{"new", {{"journal", file}}}}.dump(), Json{{"load", file}}.dump()});
   CHECK(has(r[1]["error"]["message"], "is the journal of the current game"));
 }
 
-TEST_CASE("rpc: a journal that was cut off is loaded with a warning") {
+TEST_CASE("rpc: a truncated journal is loaded with a warning") {
   const std::string whole = bytes_of(*played(3, 6), tools::FileKind::journal);
   const TemporaryFile file("rpc_cut.journal", whole.substr(0, whole.size() - 9));
   CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "is incomplete"));
 }
 
-TEST_CASE("rpc: a game that is over is loaded as the client who was asked last sees it") {
+TEST_CASE("rpc: a finished game is loaded from the view of the client who was asked last") {
   const std::string file = (own_folder.path() / "rpc_over.save").string();
   const auto game = played(24, 99'999, {"random", "human"});
   REQUIRE(game->game().over());

@@ -1,10 +1,10 @@
 // soulstack cards and soulstack show: the loaded cards and their files.
 #include <CLI/Option.hpp>
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 
+#include "engine/model/enum_rows.h"
 #include "tools/commands/program.h"
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
@@ -21,14 +21,22 @@ struct CardsOptions {
 };
 
 // As written in card files.
-constexpr std::array<std::string_view, static_cast<std::size_t>(Keyword::count)> marks = {
-    "eternal", "guppy", "trinket", "ambush", "curse", "indomitable", "familiar", "attackable", "goes_first"};
+struct Mark {
+  Keyword keyword;
+  std::string_view name;
+};
+constexpr Mark marks[] = {
+    {Keyword::eternal, "eternal"},   {Keyword::guppy, "guppy"},           {Keyword::trinket, "trinket"},
+    {Keyword::ambush, "ambush"},     {Keyword::curse, "curse"},           {Keyword::indomitable, "indomitable"},
+    {Keyword::familiar, "familiar"}, {Keyword::attackable, "attackable"}, {Keyword::goes_first, "goes_first"},
+};
+static_assert(in_order(marks, &Mark::keyword));
 
 Json marks_json(const CardDef& c) {
   Json list = Json::array();
-  for (std::size_t k = 0; k < marks.size(); ++k)
-    if (c.keywords[k])
-      list.push_back(marks[k]);
+  for (const auto& [keyword, name] : marks)
+    if (c.has(keyword))
+      list.push_back(name);
   return list;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 
+#include "engine/model/enum_rows.h"
 #include "scripting/binding/loaded.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/display/json_view.h"
@@ -20,10 +21,11 @@ struct Total {
   std::size_t covered = 0, all = 0;
   double percent() const { return all == 0 ? 100 : 100.0 * static_cast<double>(covered) / static_cast<double>(all); }
 };
-using Totals = std::array<Total, 4>;  // by PartKind
+using Totals = std::array<Total, count_of<PartKind>>;
 
-constexpr std::array<const char*, 4> plurals = {"abilities", "modes", "branches", "lines"};
-constexpr std::array<const char*, 4> singulars = {"ability", "mode", "branch", "lines"};
+constexpr std::array plurals = {"abilities", "modes", "branches", "lines"};
+constexpr std::array singulars = {"ability", "mode", "branch", "lines"};
+static_assert(plurals.size() == count_of<PartKind> && singulars.size() == count_of<PartKind>);
 
 Totals totals_of(const std::vector<Part>& parts) {
   Totals totals;

@@ -125,9 +125,22 @@ void print_result(Console& c, const ReplayOptions& o, const Record& record, cons
           verdict(game));
 }
 
+std::string_view name_of(Parting::What what) {
+  switch (what) {
+    case Parting::What::option:
+      return "option";
+    case Parting::What::event:
+      return "event";
+    case Parting::What::state:
+      return "state";
+    case Parting::What::over:
+      return "over";
+  }
+  return "";
+}
+
 Json parting_json(const Parting& p, const Record& record) {
-  static constexpr std::string_view names[] = {"option", "event", "state", "over"};
-  Json j{{"decision", p.decision}, {"what", names[static_cast<std::size_t>(p.what)]}};
+  Json j{{"decision", p.decision}, {"what", name_of(p.what)}};
   if (p.decision > 0) {
     const Step& was = record.steps[p.decision - 1];
     j.update({{"turn", was.turn}, {"who", was.who + 1}, {"answer", was.key}});
@@ -168,7 +181,7 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
 
 // ---- Stepping through it
 
-void show_board(Console& c, Game& game) {
+void show_board(Console& c, const Game& game) {
   const Seat viewer = game.over() ? Seat::game : game.decision().who;
   c.print("\n{}", board_text(view_for(game, viewer), c));
 }
@@ -181,11 +194,11 @@ void show_decision(Console& c, const History& h) {
 }
 
 void show_next(Console& c, History& h) {
-  const std::size_t told = h.game().table().log.size();
+  const std::size_t before = h.game().table().log.size();
   const Step& step = h.steps()[h.at()];
   c.print("{} P{} answers `{}`\n", c.paint(Ink::faint, fmt::format("{:>5}", h.at() + 1)), step.who + 1, step.key);
   h.go_to(h.at() + 1);
-  h.game().table().log_told = told;
+  h.game().mark_as_told(before);
   for (const std::string& line : lines_of(news_for(h.game(), everything)))
     c.print("        {}\n", line);
 }

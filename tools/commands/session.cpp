@@ -56,7 +56,7 @@ std::optional<int> turn_in(std::string typed) {
 }
 
 // Helps to choose an option: the text of the ability or card, or the numbers of a monster.
-std::string detail_of(Table& t, const Option& o) {
+std::string detail_of(const Table& t, const Option& o) {
   if (o.ability.is(ValueKind::ability))
     return t.content[o.ability.as_ability()].text;
   if (!o.object.is(ValueKind::card))
@@ -196,7 +196,7 @@ std::uint32_t Session::newest_item(Seat who) const {
   std::uint32_t newest = 0;
   for (const StackItem& item : game_.state().stack) {
     const bool own_doing = item.controller == who && (item.kind == ItemKind::loot || item.kind == ItemKind::ability);
-    const bool there = (item.flags & (item_flag::announcing | item_flag::resolving)) == 0;
+    const bool there = !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving);
     if (there && !own_doing)
       newest = std::max(newest, item.serial);
   }
@@ -246,7 +246,7 @@ Exit Session::ask_person(Seat who, bool& go_on) {
     const Said said = understand(*line, who);
     if (said == Said::answer || said == Said::moved)
       return Exit::ok;
-    if (said == Said::leave) {
+    if (said == Said::quit) {
       go_on = false;
       say_where_it_is_kept();
       return Exit::ok;
@@ -274,7 +274,7 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
 // Returns Said::answer if it is not a command.
 Session::Said Session::command(const std::string& word, const std::string& rest, Seat who) {
   if (word == "quit" || word == "exit")
-    return Said::leave;
+    return Said::quit;
   if (word == "?" || word == "help") {
     console_.print("{}", help);
   } else if (word == "why") {

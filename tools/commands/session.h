@@ -38,7 +38,7 @@ class Session {
     std::vector<std::uint32_t> passed_on;  // by seat: the newest object on the stack that they have been asked about
     std::vector<bool> hurrying;            // by seat: pass until it is their turn
   };
-  enum class Said { answer, again, moved, leave };  // the result of a typed line
+  enum class Said { answer, again, moved, quit };  // the result of a typed line
 
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/model/content.h"
 

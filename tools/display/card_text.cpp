@@ -2,8 +2,8 @@
 #include "tools/display/card_text.h"
 
 #include <algorithm>
-#include <array>
 
+#include "engine/model/enum_rows.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/seat_view.h"
 
@@ -11,9 +11,18 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> keyword_names = {
-    "eternal", "Guppy", "trinket", "ambush", "curse", "indomitable", "familiar", "can be attacked", "goes first"};
-static_assert(keyword_names.size() == static_cast<std::size_t>(Keyword::count));
+struct KeywordName {
+  Keyword keyword;
+  std::string_view name;
+};
+constexpr KeywordName keyword_names[] = {
+    {Keyword::eternal, "eternal"},       {Keyword::guppy, "Guppy"},
+    {Keyword::trinket, "trinket"},       {Keyword::ambush, "ambush"},
+    {Keyword::curse, "curse"},           {Keyword::indomitable, "indomitable"},
+    {Keyword::familiar, "familiar"},     {Keyword::attackable, "can be attacked"},
+    {Keyword::goes_first, "goes first"},
+};
+static_assert(in_order(keyword_names, &KeywordName::keyword));
 
 void join(std::string& line, std::string_view part, std::string_view gap = " · ") {
   if (part.empty())
@@ -25,9 +34,9 @@ void join(std::string& line, std::string_view part, std::string_view gap = " · 
 
 std::string keywords_line(const CardDef& card) {
   std::string line;
-  for (std::size_t k = 0; k < keyword_names.size(); ++k)
-    if (card.keywords[k])
-      join(line, keyword_names[k], ", ");
+  for (const auto& [keyword, name] : keyword_names)
+    if (card.has(keyword))
+      join(line, name, ", ");
   return line;
 }
 
@@ -110,11 +119,20 @@ std::string stats_line(const CardDef& card) {
 }
 
 std::string_view name_of(AbilityKind kind) {
-  static constexpr std::array<std::string_view, 16> names = {"play",    "tap",    "paid",  "when", "would", "change",
-                                                             "instead", "always", "cant",  "must", "can",   "lasting",
-                                                             "outcome", "mode",   "claim", "step"};
-  static_assert(names.size() == static_cast<std::size_t>(AbilityKind::count));
-  return names[static_cast<std::size_t>(kind)];
+  struct Row {
+    AbilityKind kind;
+    std::string_view name;
+  };
+  static constexpr Row rows[] = {
+      {AbilityKind::play, "play"},       {AbilityKind::tap, "tap"},       {AbilityKind::paid, "paid"},
+      {AbilityKind::when, "when"},       {AbilityKind::would, "would"},   {AbilityKind::change, "change"},
+      {AbilityKind::instead, "instead"}, {AbilityKind::always, "always"}, {AbilityKind::cant, "cant"},
+      {AbilityKind::must, "must"},       {AbilityKind::can, "can"},       {AbilityKind::lasting, "lasting"},
+      {AbilityKind::outcome, "outcome"}, {AbilityKind::mode, "mode"},     {AbilityKind::claim, "claim"},
+      {AbilityKind::step, "step"},
+  };
+  static_assert(in_order(rows, &Row::kind));
+  return rows[static_cast<std::size_t>(kind)].name;
 }
 
 std::string ability_heading(const Content& content, const AbilityDef& a) {

@@ -145,11 +145,15 @@ void Citations::read(const fs::path& project, const fs::path& file, Citing what)
     ++n;
     if (const std::string_view begun = name_of_scenario(line); !begun.empty())
       scenario = begun;
+    if (what == Citing::scenario && scenario.empty())
+      continue;  // a comment between scenarios
     for (std::string& number : numbers_cited(line, comment)) {
       std::vector<Citation>& list = by_kind_[static_cast<std::size_t>(what)][std::move(number)];
       if (list.empty() || list.back().file != name || list.back().line != n)
         list.push_back({name, n, what == Citing::scenario ? scenario : std::string(trimmed(line))});
     }
+    if (line == "}")
+      scenario.clear();
   }
 }
 

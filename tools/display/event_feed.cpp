@@ -26,7 +26,7 @@ std::vector<News> news_for(const Game& game, Seat viewer) {
   return news;
 }
 
-void clear_news(Game& game) { game.table().log_told = game.table().log.size(); }
+void clear_news(Game& game) { game.mark_as_told(game.recorded().log); }
 
 std::vector<std::string> lines_of(const std::vector<News>& news) {
   std::vector<std::string> lines;

@@ -50,8 +50,8 @@ std::string event_line(const Table& t, const Event& e) {
   add("from ", e.source);
   if (e.by != Seat::game)
     line += " by " + player_name(e.by);
-  if (e.flags != 0)
-    line += fmt::format(" flags {}", e.flags);
+  if (!e.flags.empty())
+    line += fmt::format(" flags {}", e.flags.bits());
   return line;
 }
 

@@ -118,12 +118,27 @@ Json decision_json(const Game& game) {
   return j;
 }
 
+static std::string_view name_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::running:
+      return "running";
+    case Outcome::won:
+      return "won";
+    case Outcome::draw:
+      return "draw";
+    case Outcome::stopped:
+      return "stopped";
+    case Outcome::lost:
+      return "lost";
+  }
+  return "";
+}
+
 Json outcome_json(const Game& game) {
-  static constexpr std::string_view names[] = {"running", "won", "draw", "stopped", "lost"};
   Json winners = Json::array();
   for (Seat s : game.winners())
     winners.push_back(index_of(s) + 1);
-  Json j{{"outcome", names[static_cast<std::size_t>(game.outcome())]},
+  Json j{{"outcome", name_of(game.outcome())},
          {"winners", winners},
          {"turns", game.state().turn.number},
          {"decisions", game.state().decisions},

@@ -25,34 +25,27 @@ CardView card_view(const Table& t, CardIndex i) {
           .id = d.id,
           .name = d.name,
           .has_charge = d.tap.known(),
-          .charged = (c.flags & card_flag::deactivated) == 0,
+          .charged = !c.flags.has(CardFlag::deactivated),
           .counters = c.counters};
 }
 
-template <class Visit>
-void each_card(const Table& t, ZoneId zone, Visit visit) {
-  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
-    visit(i);
-}
-
 void sort_what_is_in_play(const Table& t, Seat seat, PlayerView& into) {
-  each_card(t, zones::play(t, seat), [&](CardIndex i) {
-    if (t.player(seat).character == i) {
+  for (CardIndex i : t.cards_of(zones::play(t, seat))) {
+    if (t.player(seat).character == i)
       into.character = card_view(t, i);
-    } else {
+    else
       (is_curse(t, i) ? into.curses : into.items).push_back(card_view(t, i));
-    }
-  });
+  }
 }
 
-PlayerView player_view(Table& t, Seat p, Seat viewer) {
+PlayerView player_view(const Table& t, Seat p, Seat viewer) {
   const Player& player = t.player(p);
   const Value self = Value::player(p);
   PlayerView v;
   v.seat = p;
   v.active = p == t.active();
   v.dead = t.dead(p);
-  v.won = (player.flags & player_flag::won) != 0;
+  v.won = player.flags.has(PlayerFlag::won);
   v.max_hp = max_hp(t, self);
   v.hp = v.dead ? 0 : hp(t, self);
   v.attack = attack_of(t, self);
@@ -61,15 +54,15 @@ PlayerView player_view(Table& t, Seat p, Seat viewer) {
   v.loot_plays = loot_plays_left(t, p);
   v.souls = souls_of(t, p);
   sort_what_is_in_play(t, p, v);
-  each_card(t, zones::souls(t, p), [&](CardIndex i) { v.soul_cards.push_back(card_view(t, i)); });
-  each_card(t, zones::hand(t, p), [&](CardIndex i) {
+  for (CardIndex i : t.cards_of(zones::souls(t, p)))
+    v.soul_cards.push_back(card_view(t, i));
+  for (CardIndex i : t.cards_of(zones::hand(t, p)))
     if (sees(t, i, viewer))
       v.hand.push_back(card_view(t, i));
-  });
   return v;
 }
 
-SlotView slot_view(Table& t, const Zone& z, int number) {
+SlotView slot_view(const Table& t, const Zone& z, int number) {
   SlotView v;
   v.type = t.content.slot_types[z.of].name;
   v.number = number;
@@ -95,19 +88,19 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
   if (const CardIndex top = t.zone(zones::discard(deck)).top; top != no_card)
     v.discard_top = card_view(t, top);
   int position = 0;
-  each_card(t, zones::deck(deck), [&](CardIndex i) {
+  for (CardIndex i : t.cards_of(zones::deck(deck))) {
     ++position;
     if (sees(t, i, viewer))
       v.known.emplace_back(position, card_view(t, i));
-  });
+  }
   return v;
 }
 
 }  // namespace
 
-TableView view_for(Game& game, Seat viewer) {
-  Table& t = game.table();
-  t.work.begin();  // views do not count towards the work limit
+TableView view_for(const Game& game, Seat viewer) {
+  const Table& t = game.table();
+  game.begin_queries();  // views do not count towards the work limit
   TableView v;
   v.viewer = viewer;
   v.turn = t.s.turn.number;
@@ -117,8 +110,8 @@ TableView view_for(Game& game, Seat viewer) {
   v.souls_to_win = stat_of(t, stat::souls_to_win, Value::player(t.active()));
   if (t.rules()[Number::timer] > 0)
     v.timer = t.s.round.timer;
-  for (int p = 0; p < t.players(); ++p)
-    v.players.push_back(player_view(t, seat(p), viewer));
+  for (Seat p : t.seats())
+    v.players.push_back(player_view(t, p, viewer));
   std::array<int, 256> numbers{};
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot)
@@ -126,23 +119,10 @@ TableView view_for(Game& game, Seat viewer) {
   for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
     if (t.content.decks[d].drawn_from)
       v.decks.push_back(deck_view(t, DeckId{d}, viewer));
-  each_card(t, zones::bonus, [&](CardIndex i) { v.bonus_souls.push_back(card_view(t, i)); });
+  for (CardIndex i : t.cards_of(zones::bonus))
+    v.bonus_souls.push_back(card_view(t, i));
   v.stack = stack_lines_for(t, viewer);
   return v;
-}
-
-std::string_view name_of(Phase phase) {
-  switch (phase) {
-    case Phase::setup:
-      return "setup";
-    case Phase::start:
-      return "start";
-    case Phase::action:
-      return "action";
-    case Phase::end:
-      return "end";
-  }
-  return "";
 }
 
 std::string rewards_text(const Rewards& r) {

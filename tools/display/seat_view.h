@@ -62,9 +62,8 @@ struct TableView {
   std::vector<std::string> stack;  // from bottom to top
 };
 
-TableView view_for(Game& game, Seat viewer);
+TableView view_for(const Game& game, Seat viewer);
 
-std::string_view name_of(Phase phase);
 // "3¢, 1 loot", "D6¢" if they are rolled for; empty if there are none.
 std::string rewards_text(const Rewards& rewards);
 

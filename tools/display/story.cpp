@@ -16,7 +16,7 @@ void TurnStory::tell(const News& news) {
     rolls_ += fmt::format("{}{} {}", rolls_.empty() ? "" : ", ", e.value, e.type == EventType::hit ? "hit" : "miss");
     return;
   }
-  if (e.type == EventType::damage_taken && (e.flags & event_flag::combat) != 0)
+  if (e.type == EventType::damage_taken && e.flags.has(EventFlag::combat))
     return;
   settle_rolls();
   if (!lines_.empty() && lines_.back().text == news.text) {
@@ -56,7 +56,7 @@ bool is_told(const Event& e, Phase phase) {
     case EventType::recharged:
       return false;
     case EventType::die_cast:
-      return (e.flags & event_flag::attack_roll) == 0;
+      return !e.flags.has(EventFlag::attack_roll);
     case EventType::loot_drawn:
     case EventType::coins_gained:
       return phase != Phase::setup;

@@ -21,8 +21,9 @@ std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
   for (const Zone& z : t.s.zones) {
     const bool open = z.kind == ZoneKind::slot || z.kind == ZoneKind::play || z.kind == ZoneKind::soul;
     const bool own = z.kind == ZoneKind::hand && z.seat == who;
-    for (CardIndex i = open || own ? z.top : no_card; i != no_card; i = t.card(i).below)
-      cards.push_back(i);
+    if (open || own)
+      for (CardIndex i : t.cards_of(z))
+        cards.push_back(i);
   }
   // A player's own cards come first: of two cards with the same name, theirs is meant.
   std::stable_sort(cards.begin(), cards.end(),

@@ -1,4 +1,4 @@
-// A bot that would rather use two certain cards.
+// A bot that prefers to use two given cards.
 #include "tools/fuzzing/card_lover_bot.h"
 
 #include <algorithm>

@@ -76,8 +76,7 @@ bool FuzzGame::look() {
 // Script calls while a bot chooses are not part of the game, and no scenario would repeat them.
 int FuzzGame::picked() {
   const int option = choose(game_, bots_);
-  std::vector<Trouble>& complaints = game_.table().complaints;
-  complaints.resize(std::min(known_.complaints, complaints.size()));
+  game_.forget_complaints(known_.complaints);
   return option;
 }
 

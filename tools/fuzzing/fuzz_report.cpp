@@ -3,6 +3,9 @@
 
 #include <fmt/ranges.h>
 
+#include <iterator>
+
+#include "engine/model/enum_rows.h"
 #include "tools/display/json_view.h"
 #include "tools/simulate/summary.h"
 
@@ -15,6 +18,7 @@ constexpr std::uint64_t pairs_that_tell = 10;  // minimum for the statistics of 
 
 std::string_view kind_name(scripting::FaultKind kind) {
   constexpr std::string_view names[] = {"none", "script", "stopped", "disorder", "crash"};
+  static_assert(std::size(names) == count_of<scripting::FaultKind>);
   return names[static_cast<std::size_t>(kind)];
 }
 

@@ -67,7 +67,7 @@ class Shared {
 
 // ---- In a worker
 
-std::string told(const Noticed& noticed, std::uint64_t game) {
+std::string line_of(const Noticed& noticed, std::uint64_t game) {
   const scripting::Fault& f = noticed.fault;
   const Json line{{"game", game},   {"kind", static_cast<int>(f.kind)}, {"what", f.what}, {"cause", f.cause},
                   {"card", f.card}, {"answers", noticed.answers}};
@@ -102,7 +102,7 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks&
   });
   for (const Noticed& noticed : game.play())
     if (!is_allowed_loop(plan, noticed.fault))
-      write_all(to, told(noticed, plan.first + number));
+      write_all(to, line_of(noticed, plan.first + number));
   desk.decisions += game.answers();
   if (!plan.pairs.empty())
     marks[(plan.first + number) % plan.pairs.size()] |= game.marks();

@@ -74,8 +74,8 @@ void save(Written& w, const std::string& file) {
 }
 
 // Uses one of the games with the fault.
-Written told(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, const Sighting& sighting,
-             Effort& effort) {
+Written written_from(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, const Sighting& sighting,
+                     Effort& effort) {
   const NumberedGame game = game_of(plan, sighting.game);
   const Content& content = game.loaded->content();
   Written w{.finding = finding, .game = sighting.game, .rules = content.rules.name};
@@ -102,9 +102,9 @@ Written told(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& fi
 
 // Uses the shortest game that can be reproduced.
 Written written(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, Effort effort) {
-  Written w = told(plan, way, finding, finding.soonest.front(), effort);
+  Written w = written_from(plan, way, finding, finding.soonest.front(), effort);
   for (std::size_t i = 1; i < finding.soonest.size() && !w.scenario && !effort.spent(); ++i)
-    if (Written other = told(plan, way, finding, finding.soonest[i], effort); other.scenario)
+    if (Written other = written_from(plan, way, finding, finding.soonest[i], effort); other.scenario)
       w = std::move(other);
   w.cut_short = effort.spent();
   return w;

@@ -37,14 +37,14 @@ LaidCard laid(Table& t, CardIndex i) {
     card.hp = hp(t, t.ref(i));
   if (c.counters != t.def(i).enters_with_counters)
     card.counters = c.counters;
-  card.levels = extras::get(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value));
-  card.charged = (c.flags & card_flag::deactivated) == 0;
+  card.levels = counts::get(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value));
+  card.charged = !c.flags.has(CardFlag::deactivated);
   return card;
 }
 
 std::vector<CardIndex> cards_in(const Table& t, ZoneId zone) {
   std::vector<CardIndex> cards;
-  for (CardIndex i = t.zone(zone).top; i != no_card; i = t.card(i).below)
+  for (CardIndex i : t.cards_of(zone))
     cards.push_back(i);
   return cards;
 }
@@ -113,10 +113,10 @@ std::vector<std::vector<CardIndex>> places(const Table& t) {
     all.push_back(cards_in(t, zones::deck(DeckId{d})));
     all.push_back(cards_in(t, zones::discard(DeckId{d})));
   }
-  for (int p = 0; p < t.players(); ++p) {
-    all.push_back(cards_in_play(t, seat(p)));
-    all.push_back(cards_in(t, zones::souls(t, seat(p))));
-    all.push_back(cards_in(t, zones::hand(t, seat(p))));
+  for (Seat p : t.seats()) {
+    all.push_back(cards_in_play(t, p));
+    all.push_back(cards_in(t, zones::souls(t, p)));
+    all.push_back(cards_in(t, zones::hand(t, p)));
   }
   all.push_back(cards_in(t, zones::bonus));
   all.push_back(cards_of_slots(t));
@@ -260,13 +260,13 @@ class Following {
         play_(std::move(laid), names(game_.state().players_count)) {}
 
   bool follow(std::uint16_t option, bool last) {
-    while (apart_ < patience) {
+    while (unmatched_ < patience) {
       if (!play_.game().decision().open)
         return false;
       if (same_question())
-        return take(twin_option(game_, play_.game(), twins_, option), last) && go_on(option, last);
+        return take(twin_option(game_, play_.game(), twins_, option), last) && advance(option, last);
       if (game_passes(option) && !last)
-        return ++apart_, go_on(option, last);
+        return ++unmatched_, advance(option, last);
       if (!pass_at_laid())
         return false;
     }
@@ -282,7 +282,7 @@ class Following {
   bool game_passes(std::uint16_t option) const {
     return is_priority(game_.decision()) && game_.decision().options[option].kind == OptionKind::pass;
   }
-  bool go_on(std::uint16_t option, bool last) { return last || !game_.answer(option); }
+  bool advance(std::uint16_t option, bool last) { return last || !game_.answer(option); }
   bool take(int option, bool last) {
     const std::optional<Act> act = option < 0 ? std::nullopt : act_of(play_, option);
     if (!act)
@@ -293,7 +293,7 @@ class Following {
     return true;
   }
   bool pass_at_laid() {
-    ++apart_;
+    ++unmatched_;
     const Decision& d = play_.game().decision();
     for (std::size_t i = 0; is_priority(d) && i < d.options.size(); ++i)
       if (d.options[i].kind == OptionKind::pass)
@@ -305,14 +305,13 @@ class Following {
   Twins twins_;
   scripting::Play play_;
   std::vector<Act> acts_;
-  int apart_ = 0;  // how often only one of them had a decision
+  int unmatched_ = 0;  // how often only one of them had a decision
 };
 
 }  // namespace
 
 Situation situation_of(const Game& game) {
-  Game fork = game.fork();
-  Table& t = fork.table();
+  Table t(game.table());
   Situation s;
   s.active = t.active();
   s.seed = t.s.seed;
@@ -323,8 +322,8 @@ Situation situation_of(const Game& game) {
     s.discards[d].cards = printed_in(t, zones::discard(DeckId{d}));
   }
   s.bonus_souls = printed_in(t, zones::bonus);
-  for (int p = 0; p < t.players(); ++p)
-    s.seats.push_back(laid_seat(t, seat(p)));
+  for (Seat p : t.seats())
+    s.seats.push_back(laid_seat(t, p));
   lay_slots(t, s);
   for (int n = 0; n < dice_told; ++n)
     s.dice.push_back(t.die());

@@ -9,9 +9,9 @@
 
 namespace soulstack::tools {
 
-// A card is in play as rule 19.6.1 says, or once it has been used. It has been used when it put something on the stack
-// (played, activated, triggered) or when it was attacked; what works all the time (a continuous ability, a replacement,
-// a condition of a bonus soul) is in use as long as it lies in play. A card and its own copy are two cards.
+// A card was in play if rule 19.6.1 says so, or if it was used. It was used if it put something on the stack (played,
+// activated, triggered) or was attacked. A card that works all the time (a continuous ability, a replacement, a
+// condition of a bonus soul) is used while it is in play. A card and its own copy are two cards.
 class PairWatch {
  public:
   PairWatch(const Table& t, CardPair pair);

@@ -5,7 +5,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
+
+#include "engine/model/enum_rows.h"
 
 namespace soulstack::tools {
 
@@ -188,6 +191,7 @@ class Writer {
     constexpr std::string_view names[] = {"play",  "activate", "declare_attack", "attack", "declare_purchase",
                                           "buy",   "end_turn", "offer",          "choose", "pass",
                                           "settle"};
+    static_assert(std::size(names) == count_of<Doing>);
     return names[static_cast<std::size_t>(doing)];
   }
   static std::string line(const Act& act) {

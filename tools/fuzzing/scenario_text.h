@@ -20,7 +20,8 @@ enum class Doing {
   offer,
   choose,
   pass,
-  settle
+  settle,
+  count
 };
 
 // One line of a scenario's `play`.

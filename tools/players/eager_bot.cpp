@@ -32,13 +32,13 @@ double chance_to_win(int hit, int blows_needed, int blows_left) {
 
 int blows(int hp, int attack) { return attack <= 0 ? most_hp : (hp + attack - 1) / attack; }
 
-double chance_against(Table& t, Seat who, Value monster) {
+double chance_against(const Table& t, Seat who, Value monster) {
   const Value self = Value::player(who);
   const int hit = std::clamp(7 - evasion_of(t, monster), 0, 6);
   return chance_to_win(hit, blows(hp(t, monster), attack_of(t, self)), blows(hp(t, self), attack_of(t, monster)));
 }
 
-double best_chance(Table& t, Seat who) {
+double best_chance(const Table& t, Seat who) {
   double best = 0;
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card && attackable(t, t.ref(z.top)))
@@ -68,7 +68,7 @@ class EagerBot : public Bot {
   }
 
  private:
-  static int worth(Table& t, const Option& o) {
+  static int worth(const Table& t, const Option& o) {
     const Seat who = t.decision.who;
     const bool own_action = t.decision.prompt == Prompt::action;
     switch (o.kind) {
@@ -97,14 +97,14 @@ class EagerBot : public Bot {
   }
 
   // The deck may contain an easier monster.
-  static int worth_attacking(Table& t, Seat who, Value target) {
+  static int worth_attacking(const Table& t, Seat who, Value target) {
     if (!target.is(ValueKind::card))
       return best_chance(t, who) > worth_a_try ? 4 : 60;
     const double chance = chance_against(t, who, target);
     return 1 + static_cast<int>(chance * chance * 60);
   }
-  // A monster that nobody can beat blocks a slot.
-  static int worth_covering(Table& t, Seat who, Value slot) {
+  // A monster that no player can beat blocks a slot.
+  static int worth_covering(const Table& t, Seat who, Value slot) {
     return slot.is(ValueKind::card) ? 1 + static_cast<int>(60 * (1 - chance_against(t, who, slot))) : 60;
   }
 

@@ -10,6 +10,7 @@
 #include <initializer_list>
 #include <optional>
 
+#include "engine/model/enum_rows.h"
 #include "scripting/findings/finding.h"
 #include "tools/display/read_json.h"
 #include "tools/players/bots.h"
@@ -63,6 +64,7 @@ std::optional<std::string_view> without_check(std::string_view line, std::uint32
 constexpr std::string_view header_begins[] = {"{\"soulstack\":\"journal\",\"version\":",
                                               "{\"soulstack\":\"save\",\"version\":"};
 constexpr std::array<std::string_view, 4> how_words = {"bot", "asked", "hurrying", "itself"};
+static_assert(how_words.size() == count_of<Answered>);
 
 std::uint64_t unhex(const Json& j) {
   const std::string& text = j.get_ref<const std::string&>();

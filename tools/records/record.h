@@ -45,6 +45,7 @@ enum class Answered : std::uint8_t {
   when_asked,
   hurrying,   // a person who passes until their turn
   by_itself,  // a person who had nothing new to respond to
+  count
 };
 
 // An answer and its result.

@@ -59,8 +59,7 @@ void History::note_outcome(Step& step, std::size_t log_before) const {
 void History::note_checkpoint() {
   if (at_ != checkpoints_.size() * decisions_to_a_checkpoint)
     return;
-  const Table& t = game_.table();
-  checkpoints_.push_back({game_.fork(), copies_of(bots_), t.log.size(), t.triggers.size(), t.troubles.size()});
+  checkpoints_.push_back({game_.fork(), copies_of(bots_), game_.recorded()});
 }
 
 void History::play(int option) {
@@ -105,17 +104,9 @@ void History::write_down() {
 // The log only grows, so an earlier log is its beginning.
 void History::go_back_to(std::size_t decisions) {
   const Checkpoint& then = checkpoints_[decisions / decisions_to_a_checkpoint];
-  Table& now = game_.table();
   Game game = then.game.fork();
-  Table& t = game.table();
-  now.log.resize(then.log);
-  now.triggers.resize(then.triggers);
-  now.troubles.resize(then.troubles);
-  t.log = std::move(now.log);
-  t.triggers = std::move(now.triggers);
-  t.troubles = std::move(now.troubles);
-  t.complaints = std::move(now.complaints);
-  t.logging = true;
+  game.take_records(game_, then.recorded);
+  game.keep_log(true);
   game_ = std::move(game);
   bots_ = copies_of(then.bots);
   at_ = decisions / decisions_to_a_checkpoint * decisions_to_a_checkpoint;
@@ -139,7 +130,7 @@ void History::go_to(std::size_t decisions) {
     redo_one();
     write_down();
   }
-  game_.table().log_told = game_.table().log.size();
+  game_.mark_as_told(game_.recorded().log);
 }
 
 std::optional<std::size_t> History::before_typed(std::size_t n) const {

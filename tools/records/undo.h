@@ -86,7 +86,7 @@ class History {
   struct Checkpoint {
     Game game;
     std::vector<std::unique_ptr<Bot>> bots;
-    std::size_t log, triggers, troubles;  // sizes at that decision
+    Recorded recorded;
   };
   void go_back_to(std::size_t decisions);
   void redo_one();

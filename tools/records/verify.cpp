@@ -96,8 +96,8 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
   const std::size_t at = std::min(log_before + r.parting->event, t.log.size()) - 1;
   const std::vector<std::size_t> chain = causes_of(t, at);
   r.because = causes_told(game, at, everything);
-  const bool told = !narrate_for(t, t.log[at], everything).empty();
-  r.nearest = r.parting->now.empty() ? "before it" : told ? "which is" : "because";
+  const bool is_narrated = !narrate_for(t, t.log[at], everything).empty();
+  r.nearest = r.parting->now.empty() ? "before it" : is_narrated ? "which is" : "because";
   r.script = script_behind(t, chain);
   for (const std::size_t i : chain)
     for (const Value v : {t.log[i].source, t.log[i].subject, t.log[i].object})

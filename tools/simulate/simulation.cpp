@@ -93,7 +93,7 @@ class Run {
       journal_.push_back(static_cast<std::uint16_t>(option));
       answer_or_stop(game_, option, seed_);
     }
-    leave(troubles);
+    collect(troubles);
   }
 
   // Rebuilt from the answers only if the journal is needed.
@@ -145,7 +145,7 @@ class Run {
     Game fork = game_.fork();
     check_same(fork, "The fork");
     if (journal_.size() % 2 != 0)
-      go_on_in(std::move(fork), troubles);
+      continue_in(std::move(fork), troubles);
   }
 
   void check_save(Troubles& troubles) {
@@ -154,7 +154,7 @@ class Run {
       fail("The saved state cannot be loaded");
     Game loaded = Game::resume(loaded_.content(), loaded_.scripts(), *state);
     check_same(loaded, "The loaded state");
-    go_on_in(std::move(loaded), troubles);
+    continue_in(std::move(loaded), troubles);
   }
 
   void check_same(const Game& other, std::string_view what) const {
@@ -164,14 +164,16 @@ class Run {
       fail(fmt::format("{} has a different decision", what));
   }
 
-  void go_on_in(Game other, Troubles& troubles) {
-    leave(troubles);
-    other.table().logging = keeps_log();
-    other.table().log = std::move(game_.table().log);
+  void continue_in(Game other, Troubles& troubles) {
+    collect(troubles);
+    other.keep_log(keeps_log());
+    Recorded recorded = game_.recorded();
+    recorded.troubles = 0;  // they are counted
+    other.take_records(game_, recorded);
     game_ = std::move(other);
   }
 
-  void leave(Troubles& troubles) {
+  void collect(Troubles& troubles) {
     const Table& t = game_.table();
     const FirstGame here{number_, seed_};
     counts_.priority_stops += t.priority_stops;
@@ -231,7 +233,7 @@ struct Shared {
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
 
   // One worker has stopped or never started; the caller holds the mutex.
-  void leave() {
+  void worker_ended() {
     --working;
     finished.notify_all();
   }
@@ -268,7 +270,7 @@ void work(Shared& shared, const scripting::Loaded& loaded) {
   }
   if (failure && !shared.failure)
     shared.failure = failure;
-  shared.leave();
+  shared.worker_ended();
 }
 
 void watch(Shared& shared, Clock::time_point start, const Progress& progress) {
@@ -329,7 +331,7 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
   for (const auto& l : loaded)
     if (!threads.start([&shared, &l] { work(shared, *l); })) {
       const std::lock_guard lock(shared.mutex);
-      shared.leave();
+      shared.worker_ended();
     }
   watch(shared, start, progress);
   threads.join();

@@ -11,12 +11,14 @@
 #include <iostream>
 
 #include "engine/explain/view.h"
+#include "engine/model/enum_rows.h"
 
 namespace soulstack::tools {
 
 namespace {
 
 constexpr std::array<std::string_view, 9> ink_codes = {"", "1", "2", "31", "32", "33", "34", "35", "36"};
+static_assert(ink_codes.size() == count_of<Ink>);
 
 bool set_in_environment(const char* name) {
   const char* value = std::getenv(name);

@@ -10,7 +10,7 @@
 
 namespace soulstack::tools {
 
-enum class Ink { plain, bold, faint, red, green, yellow, blue, magenta, cyan };
+enum class Ink { plain, bold, faint, red, green, yellow, blue, magenta, cyan, count };
 
 struct Console {
   std::istream& in;

@@ -16,7 +16,7 @@ inline constexpr const char* did_not_end = "it did not finish in time";
 // ends with its parent.
 void begin_apart(pid_t parent);
 
-// Whether the question returned true. `trouble`: how the process ended, if it did not return.
+// Runs the question in a child process. True if it returned true; if the process ended early, `trouble` says how.
 bool ask_apart(const std::function<bool()>& question, unsigned seconds, std::string& trouble);
 
 }  // namespace soulstack::tools

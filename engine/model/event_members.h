@@ -1,0 +1,175 @@
+// What each member of Event holds in each event. Those that abilities can ask about are in the rows of the events
+// (engine/model/event_rows.h); the others are listed here. A member that is neither is not set.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/model/event_rows.h"
+
+namespace soulstack {
+
+enum class EventMember : std::uint8_t { subject, source, object, by, zone, amount, value };
+inline constexpr std::array event_members = {EventMember::subject, EventMember::source, EventMember::object,
+                                             EventMember::by,      EventMember::zone,   EventMember::amount,
+                                             EventMember::value};
+
+// A member that abilities do not ask about.
+struct FurtherMember {
+  EventType event;
+  EventMember member;
+  std::string_view is;
+};
+
+namespace members {
+
+using enum EventMember;
+using E = EventType;
+
+// clang-format off
+inline constexpr FurtherMember further_members[] = {
+    // A roll for rewards carries them in the event of its stack object, which has no type.
+    {E::none, amount, "how many times the reward is gained"},
+    {E::none, value, "1: the reward is loot; 0: it is coins"},
+    {E::death_penalty, by, "the player who chooses the item"},
+    {E::death_penalty, object, "the player who gets the loot; nothing: it is discarded"},
+    {E::death_penalty, source, "the player who gets the coins; nothing: they are lost"},
+    {E::rewards, source, "the monster"},
+    {E::turn_ended, subject, "the player whose turn it is"},
+    {E::turn_ended, by, "the player whose turn it is"},
+    {E::turn_skipped, subject, "the player who skips it"},
+    {E::phase_changed, subject, "the player whose turn it is"},
+    {E::phase_changed, amount, "the Phase that begins"},
+    {E::loot_drawn, source, "the source that lets them draw"},
+    {E::loot_drawn, amount, "1"},
+    {E::loot_discarded, amount, "1"},
+    {E::loot_given, amount, "1"},
+    {E::loot_played, source, "the loot card"},
+    {E::item_gained, zone, "the deck it comes from, if the item is not known yet"},
+    {E::item_gained, amount, "1"},
+    {E::item_given, amount, "1"},
+    {E::item_activated, source, "the item"},
+    {E::counters_added, zone, "the kind of counter"},
+    {E::counters_removed, zone, "the kind of counter, or any"},
+    {E::deck_shuffled, source, "the source that shuffles it"},
+    {E::deck_shuffled, by, "the player whose effect it is"},
+    {E::deck_shuffled, zone, "the deck"},
+    {E::card_moved, subject, "the card"},
+    {E::card_moved, zone, "the zone it goes to"},
+    {E::card_moved, value, "the zone it comes from"},
+    {E::card_put, zone, "the zone it goes to, or a new slot"},
+    {E::card_put, amount, "the type of the new slot"},
+    {E::card_put, value, "its place from the top, from 1; 0: the bottom"},
+    {E::hp_paid, by, "the player who pays"},
+    {E::rewards_gained, subject, "the monster"},
+    {E::rewards_gained, source, "the source that killed it"},
+    {E::rewards_gained, by, "the killer"},
+    {E::rewards_gained, value, "the attack roll behind it"},
+    {E::hit, source, "the roller"},
+    {E::missed, source, "the roller"},
+    {E::purchase_declared, subject, "the buyer"},
+    {E::purchase_declared, by, "the buyer"},
+    {E::purchase_declared_on, subject, "the item"},
+    {E::purchase_declared_on, by, "the buyer"},
+    {E::purchase_failed, subject, "the buyer"},
+    {E::purchase_failed, by, "the buyer"},
+    {E::card_revealed, subject, "the card"},
+    {E::card_revealed, by, "the player who reveals it"},
+    {E::entered_play, source, "the object that entered play"},
+    {E::left_play, source, "the object that left play"},
+    {E::destroyed, value, "the attack roll behind it"},
+    {E::discarded, value, "1: the top card of its deck takes its place"},
+    {E::covered, source, "the object as it was before it was covered"},
+    {E::slots_expanded, zone, "the type of the slots"},
+    {E::soul_gained, amount, "how many souls it counts as; 1 once it is gained"},
+    {E::soul_given, amount, "how many souls it counts as; 1 once it is given"},
+    {E::soul_lost, source, "the source that moves it"},
+    {E::soul_lost, by, "the player whose effect it is"},
+    {E::became_copy, amount, "the Till of the copy"},
+    {E::ability_copied, object, "the ability"},
+    {E::loot_copied, subject, "the loot card"},
+    {E::loot_copied, object, "its ability; nothing: it has none"},
+    {E::loot_copied, value, "1: the copy is played like a loot card"},
+    {E::item_put_on_stack, subject, "the object on the stack"},
+    {E::item_put_on_stack, source, "the source of the object on the stack"},
+    {E::item_put_on_stack, object, "the player or object whose death it is"},
+    {E::item_put_on_stack, by, "the player who controls it"},
+    {E::resolved, subject, "the object on the stack"},
+    {E::resolved, source, "the source of the object on the stack"},
+    {E::resolved, by, "the player who controls it"},
+    {E::fizzled, subject, "the object on the stack, or the source of an ability that is not copied"},
+    {E::fizzled, source, "the source of the object on the stack"},
+    {E::fizzled, by, "the player who controls it"},
+    {E::cancelled, source, "the source of the object on the stack"},
+    {E::number_noted, object, "the number"},
+    {E::attacks_granted, value, "the AttackGrant"},
+    {E::attack_joined, value, "the seats that join, one bit each"},
+    {E::extra_turn_gained, amount, "1"},
+    {E::turn_lost, amount, "1"},
+    {E::game_won, subject, "the player who won"},
+    {E::game_won, by, "the player who won"},
+    {E::script_failed, subject, "the ability"},
+    {E::script_failed, source, "the object with the ability"},
+    {E::script_failed, amount, "how often the scripts of its card have failed"},
+    {E::script_failed, value, "how often any scripts have failed in this game"},
+    {E::quarantined, subject, "the ability"},
+    {E::quarantined, source, "the object with the ability"},
+};
+// clang-format on
+
+// Empty: abilities do not ask about it.
+constexpr std::string_view asked_about(const EventFields& has, EventMember member) {
+  const bool of_pile = has.from.names == Names::pile;  // the filter `from` is about Event::zone then
+  switch (member) {
+    case subject:
+      return has.of.is;
+    case source:
+      return of_pile ? "" : has.from.is;
+    case object:
+      return has.object.is;
+    case by:
+      return has.by.is;
+    case zone:
+      return of_pile ? has.from.is : "";
+    case amount:
+      return has.amount ? "the amount" : "";
+    case value:
+      return has.value ? "the number on the die" : has.attack_roll ? "the attack roll behind it" : "";
+  }
+  return "";
+}
+
+}  // namespace members
+
+// What the member holds in events of this type; empty: it is not set.
+constexpr std::string_view meaning_of(EventType type, EventMember member) {
+  if (const std::string_view is = members::asked_about(row_of(type).has, member); !is.empty())
+    return is;
+  for (const FurtherMember& further : members::further_members)
+    if (further.event == type && further.member == member)
+      return further.is;
+  return "";
+}
+
+constexpr bool is_set(const Event& e, EventMember member) {
+  switch (member) {
+    case EventMember::subject:
+      return bool{e.subject};
+    case EventMember::source:
+      return bool{e.source};
+    case EventMember::object:
+      return bool{e.object};
+    case EventMember::by:
+      return e.by != Seat::game;
+    case EventMember::zone:
+      return e.zone != 0;
+    case EventMember::amount:
+      return e.amount != 0;
+    case EventMember::value:
+      return e.value != 0;
+  }
+  return false;
+}
+
+}  // namespace soulstack
