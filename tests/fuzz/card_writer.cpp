@@ -195,14 +195,15 @@ class Writer {
     }
   }
   // An event that abilities of that form may listen to; sometimes one that they may not.
+  // Without input left, every choice is 0: so it looks for the next event that fits.
   std::string event() {
     const bool any = seldom();
-    for (;;) {
-      const EventRow& row =
-          event_rows[1 + static_cast<std::size_t>(choices_.below(static_cast<int>(event_rows.size()) - 1))];
-      if (any || (row.heard_by & heard_by_form()) != 0)
+    constexpr std::size_t rows = event_rows.size() - 1;  // without EventType::none
+    const auto first = static_cast<std::size_t>(choices_.below(static_cast<int>(rows)));
+    for (std::size_t i = 0; i < rows; ++i)
+      if (const EventRow& row = event_rows[1 + (first + i) % rows]; any || (row.heard_by & heard_by_form()) != 0)
         return std::string(row.name);
-    }
+    return std::string(event_rows[1 + first].name);
   }
   std::string noun() {
     const NounRow& row = choices_.of(nouns_);
