@@ -255,7 +255,7 @@ Refusal why_not(Table& t, Seat who, const Option& wanted) {
   return not_chosen(t, wanted.object);
 }
 
-std::string told(const Table& t, const Refusal& refusal) {
+std::string sentence_of(const Table& t, const Refusal& refusal) {
   std::string text = refusal.why;
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
     text[0] = static_cast<char>(text[0] - 'a' + 'A');

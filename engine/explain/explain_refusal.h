@@ -9,7 +9,7 @@
 namespace soulstack {
 
 // The text for people: the sentence, then the rule; if a card forbids it, also its name, text, file and line.
-std::string told(const Table& t, const Refusal& refusal);
+std::string sentence_of(const Table& t, const Refusal& refusal);
 
 // Why `who` can't do what the option says; empty if it is one of their options. An option of kind `choose` names an
 // answer to the open decision; the others name an action: `object` is the card, `ability` is optional.

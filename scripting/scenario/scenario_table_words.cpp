@@ -47,7 +47,7 @@ Reply t_why_not(const Request& c) {
   const Refusal refusal = c.play.why_not(c.player(2), c.text(3), c.has(4) ? c.text(4) : "");
   if (!refusal)
     return {};
-  Several reasons{{std::string(refusal.rule), told(c.t, refusal)}};
+  Several reasons{{std::string(refusal.rule), sentence_of(c.t, refusal)}};
   if (refusal.because.known() && c.t.content[refusal.because].card.known())
     reasons.texts.emplace_back(without_set(c.t.content[c.t.content[refusal.because].card].id));
   return reasons;

@@ -34,26 +34,26 @@ int hp_of_one(Trial& trial) { return max_hp(trial.table(), Value::player(P1)); }
 
 }  // namespace
 
-TEST_CASE("asking: HP that depends on itself counts as none, even if other cards also give HP") {
+TEST_CASE("condition depth: HP that depends on itself counts as none, even if other cards also give HP") {
   Trial plain({stout});
   Trial trial({item("loop", "always { of = you, hp = 1, given = at_least { hp = 2 }, text = \"A.\" }"), stout});
   CHECK(hp_of_one(trial) == hp_of_one(plain));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: a ban on attacking \"what can be attacked\" bans nothing") {
+TEST_CASE("condition depth: a ban on attacking \"what can be attacked\" bans nothing") {
   Trial trial({item("loop", "cant { attack = a_monster { attackable = true }, text = \"A.\" }"), slug});
   CHECK(attackable(trial.table(), monster(trial)));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: a permission to attack \"a player who can be attacked\" permits nothing") {
+TEST_CASE("condition depth: a permission to attack \"a player who can be attacked\" permits nothing") {
   Trial trial({item("loop", "can { attack = a_player { attackable = true }, evasion = 2, text = \"A.\" }")});
   CHECK_FALSE(attackable(trial.table(), Value::player(P2)));
   CHECK(trial.said() == "loop.lua" + endless);
 }
 
-TEST_CASE("asking: two cards whose conditions ask for each other are reported, and the game continues") {
+TEST_CASE("condition depth: two cards whose conditions ask for each other are reported, and the game continues") {
   Trial trial({item("gives", "always { of = a_player { attackable = true }, hp = 1, text = \"A.\" }"),
                item("lets", "can { attack = a_player, given = at_least { hp = 2 }, evasion = 2, text = \"A.\" }"),
                stout});
@@ -65,7 +65,7 @@ TEST_CASE("asking: two cards whose conditions ask for each other are reported, a
   CHECK(first_wrong(trial.table()) == "");
 }
 
-TEST_CASE("asking: each of those two cards works when it is alone") {
+TEST_CASE("condition depth: each of those two cards works when it is alone") {
   Trial gives({item("gives", "always { of = a_player { attackable = false }, hp = 1, text = \"A.\" }"), stout});
   Trial plain({stout});
   CHECK(hp_of_one(gives) == hp_of_one(plain) + 1);
@@ -74,7 +74,7 @@ TEST_CASE("asking: each of those two cards works when it is alone") {
   CHECK(gives.said() + lets.said() == "");
 }
 
-TEST_CASE("asking: a table with many such cards is still evaluated quickly") {
+TEST_CASE("condition depth: a table with many such cards is still evaluated quickly") {
   std::vector<File> many{slug};
   for (char id = 'a'; id <= 'l'; ++id)
     many.push_back(item(std::string(3, id), "cant { attack = a_monster { attackable = true }, text = \"A.\" }"));

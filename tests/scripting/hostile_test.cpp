@@ -276,7 +276,7 @@ Figures attack_with_all(const fs::path& folder) {
     (void)hash_of_idle(way);  // shared by all processes
   std::vector<Apart> parts;
   for (std::size_t part = 0; part < at_a_time; ++part)
-    parts.push_back(begin_apart(
+    parts.push_back(begin_child_process(
         [&] {
           std::string all;
           for (std::size_t i = part; i < files.size(); i += at_a_time)

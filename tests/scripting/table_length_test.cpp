@@ -162,14 +162,14 @@ TEST_CASE("lengths: the error for a value without a length names its kind and pl
   CHECK(told("local n = #all(a_player)[1]") == "own.lua:4: the value after `#` is not a list here: it has no length");
 }
 
-TEST_CASE("certainty: NaN is printed the same on every machine") {
+TEST_CASE("table length: NaN is printed the same on every machine") {
   CHECK(told_to("local z = 0\nerror('' .. z / z .. ' ' .. -(z / z) .. ' ' .. tostring(z / z))") ==
         "own.lua:5: nan nan nan");
   CHECK(told_to("local z = 0\ngain_coins(you, -(z / z))") ==
         "own.lua:5: gain_coins: `n` (argument 2) must be a whole number, not nan");
 }
 
-TEST_CASE("certainty: concatenation gives the same as in plain Lua") {
+TEST_CASE("table length: concatenation gives the same as in plain Lua") {
   CHECK(told_to("local a, b = 'a', 2\nerror(a .. b .. 3.5 .. (a .. b) .. -0.0 .. 2^53 .. #a)") ==
         "own.lua:5: a23.5a2-0.09.007199254741e+151");
   CHECK(has(told_to("local a\nerror('x' .. a)"), "own.lua:5: attempt to concatenate a nil value"));

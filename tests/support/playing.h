@@ -94,7 +94,7 @@ struct Apart {
   pid_t child = 0;
   int end = 0;
 };
-inline Apart begin_apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
+inline Apart begin_child_process(const std::function<std::string()>& ask, unsigned seconds = 30) {
   int ends[2];
   REQUIRE(::pipe(ends) == 0);
   const pid_t child = ::fork();
@@ -120,7 +120,7 @@ inline std::string answer_of(const Apart& apart) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? answer : "crashed";
 }
 inline std::string apart(const std::function<std::string()>& ask, unsigned seconds = 30) {
-  return answer_of(begin_apart(ask, seconds));
+  return answer_of(begin_child_process(ask, seconds));
 }
 
 }  // namespace soulstack::testing

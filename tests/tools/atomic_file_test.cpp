@@ -13,7 +13,7 @@ namespace {
 
 using tools::write_whole;
 
-TEST_CASE("whole file: a link stays a link, even if its target does not exist yet") {
+TEST_CASE("atomic file: a link stays a link, even if its target does not exist yet") {
   const fs::path folder = own_folder.path() / "links";
   fs::create_directory(folder);
   fs::create_symlink("second", folder / "first");
@@ -24,21 +24,21 @@ TEST_CASE("whole file: a link stays a link, even if its target does not exist ye
   CHECK(text_of(folder / "file") == "text");
 }
 
-TEST_CASE("whole file: a link to itself is refused, and stays") {
+TEST_CASE("atomic file: a link to itself is refused, and stays") {
   const fs::path link = own_folder.path() / "loop";
   fs::create_symlink("loop", link);
   CHECK(has(write_whole(link, "text"), "cannot be written: Too many levels of symbolic links"));
   CHECK(fs::is_symlink(link));
 }
 
-TEST_CASE("whole file: a name may have the maximum length, and no temporary file stays") {
+TEST_CASE("atomic file: a name may have the maximum length, and no temporary file stays") {
   const fs::path folder = own_folder.path() / "long";
   fs::create_directory(folder);
   CHECK(write_whole(folder / std::string(255, 'n'), "text") == "");
   CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
 }
 
-TEST_CASE("whole file: files of other programs in the folder stay, whatever their names") {
+TEST_CASE("atomic file: files of other programs in the folder stay, whatever their names") {
   const fs::path folder = own_folder.path() / "others";
   fs::create_directory(folder);
   std::ofstream(folder / "precious") << "text";
@@ -53,7 +53,7 @@ TEST_CASE("whole file: files of other programs in the folder stay, whatever thei
   CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 8);
 }
 
-TEST_CASE("whole file: names are quoted where a shell needs it") {
+TEST_CASE("atomic file: names are quoted where a shell needs it") {
   CHECK(tools::shell_word("/tmp/a-b_1.save") == "/tmp/a-b_1.save");
   CHECK(tools::shell_word("my game.save") == "'my game.save'");
   CHECK(tools::shell_word("it's") == "'it'\\''s'");

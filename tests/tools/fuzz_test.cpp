@@ -463,13 +463,13 @@ TEST_CASE("a request to terminate, or a closed terminal, has the same effect as 
 
 TEST_CASE("fuzz: a question asked in a separate process is answered, even if that process crashes or hangs") {
   std::string trouble;
-  CHECK(ask_apart([] { return true; }, 20, trouble));
+  CHECK(ask_in_child_process([] { return true; }, 20, trouble));
   CHECK(trouble == "");
-  CHECK(!ask_apart([] { return false; }, 20, trouble));
+  CHECK(!ask_in_child_process([] { return false; }, 20, trouble));
   CHECK(trouble == "");
-  CHECK(!ask_apart([] { return ::raise(SIGSEGV) == 0; }, 20, trouble));
+  CHECK(!ask_in_child_process([] { return ::raise(SIGSEGV) == 0; }, 20, trouble));
   CHECK(trouble == ended_by(SIGSEGV));
-  CHECK(!ask_apart([] { return ::pause() == 0; }, 1, trouble));
+  CHECK(!ask_in_child_process([] { return ::pause() == 0; }, 1, trouble));
   CHECK(trouble == did_not_end);
 }
 

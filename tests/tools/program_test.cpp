@@ -107,7 +107,7 @@ TEST_CASE("the number of a closed standard stream is not reused for a file") {
     soulstack::tools::keep_standard_streams();
     return open("/dev/null", O_WRONLY) > STDERR_FILENO && write(STDOUT_FILENO, "x", 1) == -1;
   };
-  CHECK(soulstack::tools::ask_apart(next_file, 10, trouble));
+  CHECK(soulstack::tools::ask_in_child_process(next_file, 10, trouble));
 }
 
 TEST_CASE("an unknown bot is refused with the known ones") {

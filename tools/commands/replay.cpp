@@ -84,7 +84,7 @@ std::string place_of(const Parting& p, const Record& record) {
 
 void print_parting(Console& c, const Parting& p) {
   if (p.what != Parting::What::event)
-    return c.print("  {}\n", told(p));
+    return c.print("  {}\n", sentence_of(p));
   const auto or_none = [](const std::string& text) { return text.empty() ? std::string("nothing more") : shown(text); };
   c.print("  event {} was: {}\n  {} is now: {}\n", p.event, or_none(p.was),
           std::string(std::to_string(p.event).size() + 2, ' '), or_none(p.now));
@@ -104,7 +104,7 @@ void print_how_far(Console& c, const Record& record, const Replayed& r) {
   if (!r.stuck)
     return c.print("All {} answers are still possible\n", grouped(r.answers));
   c.print("{} of {} answers are still possible, up to decision {}:\n  {}\n", grouped(r.answers),
-          grouped(record.steps.size()), r.stuck->decision, told(*r.stuck));
+          grouped(record.steps.size()), r.stuck->decision, sentence_of(*r.stuck));
 }
 
 void print_result(Console& c, const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,

@@ -468,7 +468,7 @@ Json RpcGame::why(const Json& what) {
   if (is_whole(what, 0, std::numeric_limits<std::int32_t>::max())) {
     if (what.get<std::size_t>() >= game.table().log.size())
       refuse_value("why", "the ID of an event");
-    return {{"type", "why"}, {"causes", causes_told(game, what.get<std::size_t>(), last_asked_)}};
+    return {{"type", "why"}, {"causes", cause_sentences(game, what.get<std::size_t>(), last_asked_)}};
   }
   if (!what.is_string())
     refuse_value("why", R"("attack", "buy", "end", the name of a visible card, or the ID of an event)");
@@ -481,7 +481,7 @@ Json RpcGame::why(const Json& what) {
   if (refusal->why.empty())
     return j;
   const Content& content = game.table().content;
-  j["text"] = told(game.table(), *refusal);
+  j["text"] = sentence_of(game.table(), *refusal);
   j["rule"] = refusal->rule;
   if (refusal->because.known() && content[refusal->because].card.known())
     j["card"] = content[content[refusal->because].card].id;

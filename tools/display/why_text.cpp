@@ -99,10 +99,10 @@ std::string why_not_text(const Game& game, std::string_view what) {
         "Nothing called `{}` is in sight. Try `why attack`, `why buy`, `why end`, or `why` and a card's name", what);
   const std::optional<Option> wanted = meant(t, game.decision().who, what);
   const std::string name = wanted->object ? name_for(t, wanted->object, game.decision().who) + ": " : "";
-  return *refusal ? name + told(t, *refusal) : name + "you may";
+  return *refusal ? name + sentence_of(t, *refusal) : name + "you may";
 }
 
-std::vector<std::string> causes_told(const Game& game, std::size_t event, Seat viewer) {
+std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer) {
   std::vector<std::string> lines;
   const Table& t = game.table();
   for (const std::size_t at : causes_of(t, event)) {
@@ -118,7 +118,7 @@ std::vector<std::string> why_that(const Game& game, std::string_view what, Seat 
   for (std::size_t at = t.log.size(); at-- > 0;) {
     const std::string line = narrate_for(t, t.log[at], viewer);
     if (!line.empty() && line.find(what) != std::string::npos)
-      return causes_told(game, at, viewer);
+      return cause_sentences(game, at, viewer);
   }
   return {};
 }

@@ -21,7 +21,7 @@ std::optional<Refusal> why_not(const Game& game, std::string_view what);
 std::string why_not_text(const Game& game, std::string_view what);
 
 // An event of the log and its causes, back to a player's action, one line each.
-std::vector<std::string> causes_told(const Game& game, std::size_t event, Seat viewer);
+std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer);
 // The same for the last event whose line contains these words; empty if there is none.
 std::vector<std::string> why_that(const Game& game, std::string_view what, Seat viewer);
 

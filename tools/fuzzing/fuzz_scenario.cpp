@@ -65,7 +65,7 @@ class Trial {
     if (fault_.kind != FaultKind::crash)
       return run(scenario);
     std::string trouble;
-    const bool failed = ask_apart([&] { return run(scenario); }, seconds_apart, trouble);
+    const bool failed = ask_in_child_process([&] { return run(scenario); }, seconds_apart, trouble);
     return trouble.empty() ? failed : trouble == fault_.cause;
   }
 

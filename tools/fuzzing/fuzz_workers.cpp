@@ -112,7 +112,7 @@ void play_one(const FuzzPlan& plan, std::uint64_t number, Desk& desk, PairMarks&
 
 // On systems that do not end a child with its parent, the worker checks for that itself.
 [[noreturn]] void work(const FuzzPlan& plan, pid_t parent, Board& board, Desk& desk, PairMarks& marks, int to) {
-  begin_apart(parent);
+  begin_child_process(parent);
   for (std::uint64_t n = board.next++; n < plan.games && !board.stop && ::getppid() == parent; n = board.next++)
     play_one(plan, n, desk, marks, to);
   ::_exit(0);

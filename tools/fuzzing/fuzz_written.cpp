@@ -74,19 +74,19 @@ void save(Written& w, const std::string& file) {
 }
 
 // Uses one of the games with the fault.
-Written written_from(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, const Sighting& sighting,
-                     Effort& effort) {
+Written written_from(const FuzzPlan& plan, const WritingOptions& options, const FoundFault& finding,
+                     const Sighting& sighting, Effort& effort) {
   const NumberedGame game = game_of(plan, sighting.game);
   const Content& content = game.loaded->content();
   Written w{.finding = finding, .game = sighting.game, .rules = content.rules.name};
-  w.repeat = way.repeat(sighting.game);
+  w.repeat = options.repeat(sighting.game);
   std::vector<std::string> how_found = {fmt::format("Found by `{}` (rules {}).", w.repeat, w.rules)};
   if (game.drawn.pair) {
     w.pair = name_of(content, *game.drawn.pair);
     how_found.push_back(fmt::format("The pair: {}", w.pair));
   }
   ScenarioPlace place;
-  const fs::path wanted = fs::path(way.out) / (file_name(finding.fault()) + ".lua");
+  const fs::path wanted = fs::path(options.out) / (file_name(finding.fault()) + ".lua");
   place.file = free_name(wanted).generic_string();
   for (const scripting::LoadedSet& set : game.loaded->sets())
     place.sets.push_back(set.folder);
@@ -95,16 +95,16 @@ Written written_from(const FuzzPlan& plan, const WayOfTelling& way, const FoundF
     w.scenario = scenario_of(sighting.noticed, game.drawn, *game.loaded, place, how_found, effort);
   if (w.scenario && game.drawn.pair)
     w.needed = needed_of(content, *game.drawn.pair, *w.scenario);
-  if (w.scenario && !way.out.empty())
+  if (w.scenario && !options.out.empty())
     save(w, free_name(wanted).generic_string());
   return w;
 }
 
 // Uses the shortest game that can be reproduced.
-Written written(const FuzzPlan& plan, const WayOfTelling& way, const FoundFault& finding, Effort effort) {
-  Written w = written_from(plan, way, finding, finding.soonest.front(), effort);
+Written written(const FuzzPlan& plan, const WritingOptions& options, const FoundFault& finding, Effort effort) {
+  Written w = written_from(plan, options, finding, finding.soonest.front(), effort);
   for (std::size_t i = 1; i < finding.soonest.size() && !w.scenario && !effort.spent(); ++i)
-    if (Written other = written_from(plan, way, finding, finding.soonest[i], effort); other.scenario)
+    if (Written other = written_from(plan, options, finding, finding.soonest[i], effort); other.scenario)
       w = std::move(other);
   w.cut_short = effort.spent();
   return w;
@@ -139,13 +139,13 @@ class Efforts {
 
 }  // namespace
 
-std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WayOfTelling& way,
+std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WritingOptions& options,
                                  ProgressLine& line) {
   std::vector<Written> all;
   Efforts efforts(plan, result.findings.size());
   for (const FoundFault& finding : result.findings) {
     line.show(fmt::format("minimising finding {} of {}", all.size() + 1, result.findings.size()), result.seconds);
-    all.push_back(written(plan, way, finding, efforts.next()));
+    all.push_back(written(plan, options, finding, efforts.next()));
   }
   return all;
 }

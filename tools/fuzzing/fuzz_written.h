@@ -27,14 +27,14 @@ struct Written {
   std::string trouble;              // why it could not be written to a file
 };
 
-struct WayOfTelling {
+struct WritingOptions {
   std::string out;                                   // folder for scenarios; empty: not written
   std::function<std::string(std::uint64_t)> repeat;  // the command that repeats a game
 };
 
 // Writes each finding from its shortest game that can be reproduced. Ends early after an interrupt or at the time limit
 // of the games.
-std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WayOfTelling& way,
+std::vector<Written> written_all(const FuzzPlan& plan, const FuzzResult& result, const WritingOptions& options,
                                  ProgressLine& line);
 
 }  // namespace soulstack::tools

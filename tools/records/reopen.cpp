@@ -142,7 +142,7 @@ std::string went_otherwise(const Parting& parting, const Record& record, const f
   return fmt::format(
       "`{}` cannot be resumed: with the same cards the game differs at decision {}, where {}. "
       "It was written by version {} of this program; this is version {}",
-      path.string(), parting.decision, told(parting), shown(record.program), SOULSTACK_VERSION);
+      path.string(), parting.decision, sentence_of(parting), shown(record.program), SOULSTACK_VERSION);
 }
 
 }  // namespace soulstack::tools

@@ -167,7 +167,7 @@ int History::last_turn() const { return at_ == steps_.size() ? game_.state().tur
 
 // ---- Replaying a file
 
-std::string told(const Parting& p) {
+std::string sentence_of(const Parting& p) {
   const std::string was = shown(p.was);
   switch (p.what) {
     case Parting::What::option:

@@ -24,7 +24,7 @@ struct Parting {
   std::string was, now;      // as text; empty: nothing
 };
 // Describes the difference without its place: "the answer was `play base:bomb#17`, but ...".
-std::string told(const Parting& parting);
+std::string sentence_of(const Parting& parting);
 // The first difference in the result of an answer.
 std::optional<Parting> compare(std::size_t decision, const Step& was, const Step& now);
 

@@ -95,7 +95,7 @@ void explain(Replayed& r, const Game& game, std::size_t log_before) {
     return;
   const std::size_t at = std::min(log_before + r.parting->event, t.log.size()) - 1;
   const std::vector<std::size_t> chain = causes_of(t, at);
-  r.because = causes_told(game, at, everything);
+  r.because = cause_sentences(game, at, everything);
   const bool is_narrated = !narrate_for(t, t.log[at], everything).empty();
   r.nearest = r.parting->now.empty() ? "before it" : is_narrated ? "which is" : "because";
   r.script = script_behind(t, chain);

@@ -16,7 +16,7 @@ namespace soulstack::tools {
 
 std::string ended_by(int signal) { return fmt::format("it ended by signal {} ({})", signal, ::strsignal(signal)); }
 
-void begin_apart(pid_t parent) {
+void begin_child_process(pid_t parent) {
 #ifdef __linux__
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
@@ -29,12 +29,12 @@ void begin_apart(pid_t parent) {
   ::setrlimit(RLIMIT_CORE, &no_dump);
 }
 
-bool ask_apart(const std::function<bool()>& question, unsigned seconds, std::string& trouble) {
+bool ask_in_child_process(const std::function<bool()>& question, unsigned seconds, std::string& trouble) {
   trouble.clear();
   const pid_t parent = ::getpid();
   const pid_t child = ::fork();
   if (child == 0) {
-    begin_apart(parent);
+    begin_child_process(parent);
     ::alarm(seconds);
     ::_exit(question() ? 1 : 0);
   }

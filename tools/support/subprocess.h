@@ -14,9 +14,9 @@ inline constexpr const char* did_not_end = "it did not finish in time";
 
 // Called first in a forked process: a fault is reported by its signal only, the parent handles Ctrl-C, and the child
 // ends with its parent.
-void begin_apart(pid_t parent);
+void begin_child_process(pid_t parent);
 
 // Runs the question in a child process. True if it returned true; if the process ended early, `trouble` says how.
-bool ask_apart(const std::function<bool()>& question, unsigned seconds, std::string& trouble);
+bool ask_in_child_process(const std::function<bool()>& question, unsigned seconds, std::string& trouble);
 
 }  // namespace soulstack::tools
