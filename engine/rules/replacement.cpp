@@ -410,9 +410,9 @@ constexpr WhyNot only_penalty = "only a death_penalty that is about to be paid h
 WhyNot rewrite_amount(Event* e, int n) {
   if (!e)
     return "only `change` and `instead` may write to their event";
-  if (n < 0 || n > most_rewritten)
-    return "it must be a number from 0 to 30000";
-  e->amount = static_cast<std::int16_t>(n);
+  if (n < 0)
+    return "it can't be negative";
+  e->amount = static_cast<std::int16_t>(std::min(n, most_rewritten));
   if (n == 0)
     e->flags.set(EventFlag::prevented);
   return rewritten(*e);

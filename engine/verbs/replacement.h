@@ -18,7 +18,7 @@ Did perform(Table& t, const Event& event, std::uint32_t item = 0);
 // Result: null if the event happens as written; otherwise why it may not be written, and nothing is changed.
 using WhyNot = const char*;
 inline constexpr int most_rewritten = 30'000;
-WhyNot rewrite_amount(Event* e, int n);  // from 0 to most_rewritten; with 0 the event does not happen
+WhyNot rewrite_amount(Event* e, int n);  // not negative; at most most_rewritten counts; with 0 it does not happen
 WhyNot rewrite_die(const Table& t, Event* e, int n);
 WhyNot rewrite_pile(Event* e, ZoneId from);         // of a loot_drawn
 WhyNot rewrite_item_chosen_by(Event* e, Seat who);  // of a death_penalty (rule 13.5.3)
