@@ -15,9 +15,9 @@ struct Place {
 };
 std::string to_string(const Place& place);  // "engine/rules/resolve.cpp:31", wherever the source was compiled
 
-// Thrown by `check`. It is caught where the rules are run (engine/game/game.cpp) and where a script calls the rules
-// (scripting/binding/dispatch.cpp), because it must not pass through Lua. There the game is stopped with the seed and the
-// decision (Table::note_broken); the program and its other games go on. So it never leaves the engine.
+// Thrown by `check`. It is caught where the rules are run (engine/game/game.cpp) and where the function of a card calls
+// them, because no exception may pass through such a function. There the game is stopped with the seed and the decision
+// (Table::note_broken); the program and its other games go on.
 class BrokenAssumption : public std::exception {
  public:
   BrokenAssumption(const char* expected, Place where);
