@@ -140,9 +140,9 @@ bool LoopWatch::repeats(const Table& t) {
   return false;
 }
 
-void end_in_a_draw(Table& t, std::uint64_t length) {
-  if (t.s.over())
-    return;
+// The cards of the last objects that resolved, and of the effects that are being carried out. A fork does not know what
+// resolved before it; then the cards on top of the stack.
+static std::string names_of_last(const Table& t, std::uint64_t length) {
   std::string cards;
   const auto name = [&](Value source) {
     if (!source.is(ValueKind::card))
@@ -155,8 +155,18 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
   for (const Frame& f : t.s.frames)
     if (static_cast<Procedure>(f.procedure.value) == Procedure::effect)
       name(f.as<Effect>().source);
+  constexpr int looked_at = 16;
+  if (cards.empty())
+    for (int i = std::max(0, t.s.stack.size() - looked_at); i < t.s.stack.size(); ++i)
+      name(t.s.stack[i].source);
+  return cards;
+}
+
+void end_in_a_draw(Table& t, std::uint64_t length) {
+  if (t.s.over())
+    return;
   t.s.outcome = Outcome::draw;
-  t.troubles.push_back({"a loop that no player can break: " + cards, {}});
+  t.troubles.push_back({"a loop that no player can break: " + names_of_last(t, length), {}});
   t.note({.type = EventType::stopped});
 }
 
@@ -167,7 +177,7 @@ void count_resolved(Table& t, Value source) {
   const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
   if (forced > most_forced)
     return end_in_a_draw(t);
-  t.stop("the turn does not end, because of forced choices");
+  t.stop("a loop that continues by forced choices: " + names_of_last(t, t.resolved.count));
 }
 
 // Ruling Q32: a player who could continue forever must stop. The count belongs to the object and the turn.

@@ -242,6 +242,6 @@ TEST_CASE("loops: Q86 a loop with a mandatory choice is not a draw; its turn is 
       start({item("choosy", "The Choosy", when("coins_gained, of = you", "choose(you, a_player) gain_coins(you, 1)"))},
             50'000);
   CHECK(end.outcome == Outcome::stopped);
-  CHECK(end.trouble == "the turn does not end, because of forced choices");
+  CHECK(end.trouble == "a loop that continues by forced choices: The Choosy");
   CHECK(end.seconds < patience);
 }

@@ -103,6 +103,26 @@ TEST_CASE("fuzz: a condition that fails is found as well") {
   CHECK(occurrences(text, "\"scale\"") == 1);
 }
 
+TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops are allowed") {
+  SmallSet set;
+  set.add("treasure/picky.lua", R"(return treasure {
+  name = "Picky", copies = 9,
+  when { event = coins_gained, of = you, text = "Choose a player. Lose 1¢.",
+    effect = function(you) choose(you, a_player) lose_coins(you, 1) end },
+  when { event = coins_lost, of = you, text = "Deactivate this.", effect = function(this) deactivate(this) end },
+  when { event = deactivated, of = this, text = "Recharge this.", effect = function(this) recharge(this) end },
+  when { event = recharged, of = this, text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}
+)");
+  FuzzPlan plan = plan_with({set.folder().string()}, 120);
+  const FuzzResult reported = fuzzed(plan);
+  CHECK(std::any_of(reported.findings.begin(), reported.findings.end(), [](const FoundFault& found) {
+    return found.fault().what == "a loop that continues by forced choices: Picky";
+  }));
+  plan.allow_loops = true;
+  CHECK(fuzzed(plan).findings.empty());
+}
+
 TEST_CASE("fuzz: an endless loop is found, with its cards") {
   const std::string bug =
       "return treasure {\n  name = \"Echo\", copies = 1,\n  when { event = coins_gained, of = you, text = \"Echo.\",\n"

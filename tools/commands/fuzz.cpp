@@ -237,7 +237,7 @@ void add_fuzz(Program& program) {
   add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Number of processes; does not change the findings (default: all cores)");
   app.add_option("--out", o->out, "Folder for the scenarios (default: print them)")->type_name("DIR");
-  app.add_flag("--allow-loops", o->allow_loops, "Do not report draws caused by unbreakable loops");
+  app.add_flag("--allow-loops", o->allow_loops, "Do not report endless loops of cards, which end a game by rule 1.9");
   app.add_flag("--json", o->json, "Print the findings as one JSON object");
   when_chosen(program, app, o, fuzz);
 }
