@@ -136,7 +136,9 @@ int Table::die() {
   if (fixed_dice_used < fixed_dice.size())
     return fixed_dice[fixed_dice_used++];
   if (fixed_dice_only) {
-    stop("a die was rolled, but the scenario has no number for it");
+    stop(
+        "a die was rolled, but the scenario has no number for it: give each roll in `dice = { ... }`; an attack rolls "
+        "until it ends");
     return 1;
   }
   return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));

@@ -6,8 +6,8 @@
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/binding/host.h"
-#include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
+#include "scripting/reading/environment.h"
 #include "scripting/registry/kinds.h"
 #include "scripting/sandbox/sandbox_functions.h"
 
@@ -239,6 +239,8 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   Call call{*running_.t, *this, L};
   Candidates lists[std::tuple_size_v<decltype(row.params)>];
   check_arguments(L, row, call, lists);
+  if (is_observed())
+    note_call(row.name, call);
   const bool pure = row.does == Does::nothing;
   library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
   if (!running_.effect && !pure)
@@ -304,8 +306,11 @@ int Host::get_property(lua_State* L) {
   if (running_.t && running_.next_reply < running_.replies)
     return feed(L);
   const Value of = as_zone(to_handle(L, 1));
-  if (running_.t && of == nobody)
+  if (running_.t && of == nobody) {
+    if (is_observed())
+      note_read(of, name_of_property(L, 2));
     return tell(L, nothing);
+  }
   const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
   if (!row)
     return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
@@ -313,6 +318,8 @@ int Host::get_property(lua_State* L) {
     return luaL_error(L, "can't read `%s`: the object belongs to another game", row->name.data());
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
+  if (is_observed())
+    note_read(of, row->name);
   const Call call{*running_.t, *this, L};
   Value value;
   if (!ask_the_rules(*running_.t, value, [&] { return row->get(call, of); }))
@@ -336,6 +343,8 @@ int Host::set_property(lua_State* L) {
   save_state();
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
+  if (is_observed())
+    note_write(of, row->name, to);
   Call call{*running_.t, *this, L};
   Reply reply;
   if (!ask_the_rules(*running_.t, reply, [&] { return row->set(call, of, to); }))

@@ -6,10 +6,11 @@
 #include <lua.hpp>
 #include <utility>
 
+#include "engine/explain/describe.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
-#include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
+#include "scripting/reading/environment.h"
 
 namespace soulstack::scripting {
 
@@ -98,6 +99,8 @@ void Host::install() {
   lua_pop(L_, 1);
 
   install_properties();
+  if (observer_)
+    observe(observer_);  // the Lua state may be a new one
 }
 
 // The row of each kind of owner, by name: one look-up for a script.
@@ -325,15 +328,42 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
   if (status == LUA_OK) {
     constexpr int said = 2;  // above the list of functions
+    if (t.s.frames[depth].as<Effect>().ability == watched_)
+      keep_result(t, thread->L);
     const bool refused =
         lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
     give_back(thread, true);
+    if (is_observed())
+      observer_->ended(place(), refused ? Ran::refused : Ran::finished, "");
     return refused ? Ran::refused : Ran::finished;
   }
   const Ran ran =
       fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
   throw_away(thread);
   return ran;
+}
+
+void Host::keep_result(const Table& t, lua_State* L) {
+  constexpr int said = 2;
+  switch (lua_gettop(L) < said ? LUA_TNONE : lua_type(L, said)) {
+    case LUA_TBOOLEAN:
+      result_ = lua_toboolean(L, said) ? "true" : "false";
+      break;
+    case LUA_TNUMBER:
+    case LUA_TSTRING:
+      lua_pushvalue(L, said);
+      result_ = printable(lua_tostring(L, -1), longest_message);
+      lua_pop(L, 1);
+      break;
+    case LUA_TLIGHTUSERDATA:
+      result_ = name_of(t, to_handle(L, said));
+      break;
+    case LUA_TTABLE:
+      result_ = "a list of " + std::to_string(lua_rawlen(L, said));
+      break;
+    default:
+      result_.clear();
+  }
 }
 
 // Undoes what the effect did since its last question; the game continues without it.
@@ -348,6 +378,8 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
       t.log.resize(before->log);
     t.changed_play();
   }
+  if (is_observed())
+    observer_->ended(place(), Ran::failed, printable(message, longest_message));
   ++t.script_errors;
   const AbilityDef& a = t.content[ability];
   const int line = where ? line_in(where, a.file) : 0;

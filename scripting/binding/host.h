@@ -12,6 +12,7 @@
 #include "engine/table/queries.h"
 #include "engine/table/scripts.h"
 #include "engine/verbs/doer.h"
+#include "scripting/binding/script_observer.h"
 #include "scripting/registry/registry.h"
 #include "scripting/sandbox/budget.h"
 
@@ -54,7 +55,7 @@ struct Call {
   std::uint32_t item() const;            // serial of the ability or loot that is resolving
 };
 
-class Host final : public Scripts {
+class Host final : public Scripts, private LineWatch {
  public:
   explicit Host(Library& library);
   ~Host() override;
@@ -63,6 +64,8 @@ class Host final : public Scripts {
 
   // Discards each coroutine when it suspends and rebuilds it from its replies (for tests).
   void set_rebuild(bool on) { rebuild_ = on; }
+  // Reports what running effects do; null: to nobody. Not while a script is running.
+  void observe(ScriptObserver* to);
   const Library& library() const { return library_; }
 
   Ran run(Table& t, int depth) override;
@@ -73,6 +76,13 @@ class Host final : public Scripts {
   void complain_once(const Table& t, AbilityId ability, std::string message) override;
   const Filter& filter(FilterId id) const override;
   void forget(Table& t, int depth) override;
+
+  // From now on, what the function of this ability returns is kept as text, for a console.
+  void watch_result(AbilityId ability) {
+    watched_ = ability;
+    result_.clear();
+  }
+  const std::string& result() const { return result_; }  // empty: it returned nothing, or is not done
 
   // Used by the functions that Lua calls.
   struct Running {
@@ -126,6 +136,17 @@ class Host final : public Scripts {
   void count_work(Table& t, Effect& effect, bool waits);
   bool may_ask(const Table& t, AbilityId ability);
   Allowance left_for_query(const Running& outer) const;
+  // For the observer, if there is one.
+  void ran(const char* file, int line) override;
+  bool is_observed() const { return observer_ && running_.effect; }
+  ScriptObserver::Place place() const;
+  std::string text_of(Value v) const;
+  std::string text_of_reply(int at) const;
+  void note_begin(const Script& script, int first_reply) const;
+  void note_call(std::string_view verb, const Call& call) const;
+  void note_read(Value of, std::string_view property) const;
+  void note_write(Value of, std::string_view property, Value to) const;
+  void note_reply(int at) const;
   struct Asked {
     int status;
     bool had_all;  // that a query may use
@@ -133,11 +154,16 @@ class Host final : public Scripts {
   Asked run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
+  void keep_result(const Table& t, lua_State* L);
+
   Library& library_;
+  AbilityId watched_;
+  std::string result_;
   lua_State* L_ = nullptr;
   lua_State* pure_ = nullptr;  // runs conditions and values
   int pure_ref_ = 0;
   bool rebuild_ = false;
+  ScriptObserver* observer_ = nullptr;
   Running running_;
   int queries_ = 0;  // that are running, nested
   struct Stretch {

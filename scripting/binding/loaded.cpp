@@ -1,6 +1,8 @@
 // Loaded sets and the host that runs their scripts.
 #include "scripting/binding/loaded.h"
 
+#include <algorithm>
+
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/source.h"
@@ -16,6 +18,20 @@ std::uint64_t hash_of(const SetDef& set) {
   return hash_of_text(all);
 }
 
+std::size_t cards_of(const Library& library, const std::string& set) {
+  const std::vector<CardDef>& cards = library.content().cards;
+  return static_cast<std::size_t>(std::count_if(
+      cards.begin(), cards.end(), [&](const CardDef& card) { return card.set == set && !card.id.ends_with("/back"); }));
+}
+
+std::vector<SetAside> set_aside_of(const Library& library, const std::string& set) {
+  std::vector<SetAside> cards;
+  for (const SetAside& card : library.set_aside())
+    if (card.set == set)
+      cards.push_back(card);
+  return cards;
+}
+
 }  // namespace
 
 Loaded::Loaded(std::unique_ptr<Library> library)
@@ -23,8 +39,13 @@ Loaded::Loaded(std::unique_ptr<Library> library)
 Loaded::~Loaded() = default;
 
 std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, const std::string& rules,
-                                     std::vector<Finding>& findings) {
-  return load(LoadOptions{{folders.begin(), folders.end()}, rules}, findings);
+                                     std::vector<Finding>& findings, BrokenCards broken_cards,
+                                     const std::vector<std::string>& cards_folders) {
+  return load(LoadOptions{.sets = {folders.begin(), folders.end()},
+                          .rules = rules,
+                          .broken_cards = broken_cards,
+                          .cards_folders = {cards_folders.begin(), cards_folders.end()}},
+              findings);
 }
 
 std::unique_ptr<Loaded> Loaded::load_unchecked(const std::vector<std::string>& folders,
@@ -41,10 +62,13 @@ const Content& Loaded::content() const { return library_->content(); }
 Scripts& Loaded::scripts() const { return *host_; }
 void Loaded::set_rebuild(bool on) const { host_->set_rebuild(on); }
 
+void Loaded::observe(ScriptObserver* observer) const { host_->observe(observer); }
+
 std::vector<LoadedSet> Loaded::sets() const {
   std::vector<LoadedSet> sets;
   for (const SetDef& set : library_->sets())
-    sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors, set.files, hash_of(set)});
+    sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors, set.files, hash_of(set),
+                    cards_of(*library_, set.id), set_aside_of(*library_, set.id)});
   return sets;
 }
 

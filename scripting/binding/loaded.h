@@ -12,11 +12,13 @@
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/rules_summary.h"
+#include "scripting/loader/set_aside.h"
 
 namespace soulstack::scripting {
 
 class Library;
 class Host;
+class ScriptObserver;
 struct LoadOptions;
 
 struct LoadedSet {
@@ -26,6 +28,8 @@ struct LoadedSet {
   // a hash of all files.
   std::map<std::string, std::uint64_t> files;
   std::uint64_t hash = 0;
+  std::size_t cards = 0;            // different cards, without those that are set aside
+  std::vector<SetAside> set_aside;  // cards with errors, which are not among `files`
 };
 
 // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible. Unreadable
@@ -34,9 +38,11 @@ std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, s
 
 class Loaded {
  public:
-  // Loads set folders in the given order. Null if the findings include an error.
+  // Loads set folders in the given order, and the sets that they require: from beside them, or from `cards_folders`.
+  // Null if the findings include an error. Cards that are set aside are in `LoadedSet::set_aside`, with their findings.
   static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
-                                      std::vector<Finding>& findings);
+                                      std::vector<Finding>& findings, BrokenCards broken_cards = BrokenCards::refuse,
+                                      const std::vector<std::string>& cards_folders = {});
   // Skips the static checks of functions; mistakes are then stopped at run time. For tests.
   static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders,
                                                 std::vector<Finding>& findings);
@@ -52,6 +58,8 @@ class Loaded {
   std::vector<RulesSummary> rulesets() const;  // the rulesets in use, each after those it extends
   // Discards each coroutine when it suspends and rebuilds it from its replies (for tests).
   void set_rebuild(bool on) const;
+  // Reports what effects do from now on; null: to nobody. Games are the same.
+  void observe(ScriptObserver* observer) const;
 
  private:
   explicit Loaded(std::unique_ptr<Library> library);

@@ -7,9 +7,9 @@
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
-#include "scripting/loader/environment.h"
 #include "scripting/loader/library.h"
-#include "scripting/loader/reader.h"
+#include "scripting/reading/environment.h"
+#include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {
 
@@ -75,11 +75,15 @@ void Host::push(lua_State* L, Value v) const {
 // budget are as before.
 int Host::feed(lua_State* L) {
   const auto& replies = running_.t->s.replies;
-  const Value v = replies[running_.next_reply++];
+  const int at = running_.next_reply++;
+  const Value v = replies[at];
   if (v.is(ValueKind::list))
     feed_list(L, v);
   else
     push(L, v);
+  const bool is_new = !running_.rebuilds || (running_.next_reply == running_.replies && !running_.is_full);
+  if (is_new && is_observed())
+    note_reply(at);
   if (running_.rebuilds && running_.next_reply == running_.replies) {
     running_.rebuilds = false;
     library_.budget().begin(L, left_for(*running_.effect, library_.budget().left().nouns));
@@ -165,6 +169,7 @@ Value Host::param(Param p) const {
 // The parameters are also stored as replies, so a rebuilt effect gets the same.
 void Host::push_params(lua_State* L, const Script& script) {
   const bool again = running_.effect && running_.next_reply < running_.replies;
+  const auto first = static_cast<int>(running_.t->s.replies.count);
   for (Param p : script.params) {
     if (again) {
       feed(L);
@@ -177,6 +182,8 @@ void Host::push_params(lua_State* L, const Script& script) {
   }
   if (!again && running_.effect)
     running_.next_reply = running_.replies = static_cast<int>(running_.t->s.replies.count);
+  if (!again && is_observed())
+    note_begin(script, first);
 }
 
 }  // namespace soulstack::scripting

@@ -55,6 +55,18 @@ inline constexpr VerbParam object{"object", Type::object}, card{"card", Type::ca
     from{"from", Type::player}, to{"to", Type::player}, roll{"roll", Type::stack}, noun{"among", Type::noun},
     bearer{"object", Type::bearer}, kind{"kind", Type::counter, true};
 
+constexpr VerbParam in(Unit unit, VerbParam n = number) {
+  n.unit = unit;
+  return n;
+}
+// Numbers with their units.
+inline constexpr VerbParam coins = in(Unit::coins), loot = in(Unit::loot), treasures = in(Unit::treasure),
+                           damage = in(Unit::damage), hp = in(Unit::hp), counters = in(Unit::counters),
+                           levels = in(Unit::levels), cards = in(Unit::cards), slots = in(Unit::slots),
+                           attacks = in(Unit::attacks), die = in(Unit::die),
+                           added_to_die = in(Unit::die, signed_number),
+                           loot_plays = in(Unit::loot_plays, signed_number);
+
 }  // namespace verb
 
 }  // namespace soulstack::scripting

@@ -130,7 +130,7 @@ constexpr VerbRow rows[] = {
     {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
     {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},
-    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches:  search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
     {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_for_gain},
     {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split_points, Does::asks},
     {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", hold_vote},

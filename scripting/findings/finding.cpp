@@ -65,11 +65,13 @@ std::string to_string(const Finding& finding) {
   std::string text = printable_name(finding.file);
   if (finding.line > 0)
     text += ":" + std::to_string(finding.line);
+  if (finding.line > 0 && finding.column > 0)
+    text += ":" + std::to_string(finding.column);
   text += finding.severity == Severity::error ? ": error: " : ": warning: ";
   text += finding.message;
   if (!finding.suggestion.empty())
     text += " (did you mean `" + finding.suggestion + "`?)";
-  return text + " [" + finding.code + "]";
+  return text + " [" + finding.code.label() + " " + std::string(finding.code.name()) + "]";
 }
 
 bool has_error(const std::vector<Finding>& findings) {

@@ -6,23 +6,26 @@
 #include <string_view>
 #include <vector>
 
+#include "scripting/findings/codes.h"
+
 namespace soulstack::scripting {
 
 enum class Severity : std::uint8_t { error, warning };
 
 struct Finding {
-  std::string code;  // stable, for tools: "unknown_field"
+  Code code = "failed";
   Severity severity = Severity::error;
   std::string file;  // the path as given to the loader
   int line = 0;      // 0: the whole file
-  int column = 0;    // 0: unknown; compiled Lua has no columns
+  int column = 0;    // in characters, from 1; 0: unknown
+  int length = 0;    // in characters, of what is wrong; 0: unknown
   std::string card;  // "base:bomb", if the file is a card
   std::string field;
   std::string message;
   std::string suggestion;  // the most similar valid word, if there is one
 };
 
-// file:line: error: message (did you mean `x`?) [code]
+// file:line:column: error: message (did you mean `x`?) [E010 unknown_word]
 std::string to_string(const Finding& finding);
 
 // Makes text safe to display and send: UTF-8 without control characters.

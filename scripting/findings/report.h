@@ -19,7 +19,7 @@ class Report {
   const std::string& file() const { return file_; }
   const std::string& card() const { return card_; }
 
-  void error(std::string_view code, int line, std::string_view field, const std::string& message,
+  void error(Code code, int line, std::string_view field, const std::string& message,
              std::string_view suggestion = {}) {
     ++errors_;
     if (errors_ < most_errors)
@@ -27,22 +27,27 @@ class Report {
     else if (errors_ == most_errors)
       add("too_many", line, "", "too many errors in this file; the others are not shown", {});
   }
+  void warning(Code code, int line, std::string_view field, const std::string& message,
+               std::string_view suggestion = {}) {
+    if (++warnings_ <= most_errors)
+      add(code, line, field, message, suggestion, Severity::warning);
+  }
   int errors() const { return errors_; }
   bool is_full() const { return errors_ >= most_errors; }
 
  private:
   static constexpr int most_errors = 200;  // most findings reported for one file
 
-  void add(std::string_view code, int line, std::string_view field, const std::string& message,
-           std::string_view suggestion) {
-    findings_.push_back({std::string(code), Severity::error, file_, line, 0, card_, printable(field),
-                         printable(message), std::string(suggestion)});
+  void add(Code code, int line, std::string_view field, const std::string& message, std::string_view suggestion,
+           Severity severity = Severity::error) {
+    findings_.push_back(
+        {code, severity, file_, line, 0, 0, card_, printable(field), printable(message), std::string(suggestion)});
   }
 
   std::vector<Finding>& findings_;
   std::string file_;
   std::string card_;
-  int errors_ = 0;
+  int errors_ = 0, warnings_ = 0;
 };
 
 inline std::string ticked(std::string_view word) {

@@ -12,10 +12,10 @@ namespace soulstack::scripting {
 
 namespace {
 
-using Code = char32_t;
+using CodePoint = char32_t;
 
 struct Range {
-  Code first, last;
+  CodePoint first, last;
 };
 
 // clang-format off
@@ -56,24 +56,24 @@ constexpr bool in_order(const Range (&ranges)[N]) {
 static_assert(in_order(unseen) && in_order(marks));
 
 template <std::size_t N>
-bool is_among(const Range (&ranges)[N], Code c) {
+bool is_among(const Range (&ranges)[N], CodePoint c) {
   const auto after = std::upper_bound(std::begin(ranges), std::end(ranges), c,
-                                      [](Code code, const Range& range) { return code < range.first; });
+                                      [](CodePoint code, const Range& range) { return code < range.first; });
   return after != std::begin(ranges) && c <= std::prev(after)->last;
 }
 
 // The text must be well-formed UTF-8.
-Code next_code(std::string_view& text) {
+CodePoint next_code(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
   const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
-  Code code = length == 1 ? first : first & (0xFFU >> (length + 1));
+  CodePoint code = length == 1 ? first : first & (0xFFU >> (length + 1));
   for (std::size_t i = 1; i < std::min(length, text.size()); ++i)
     code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3FU);
   text.remove_prefix(std::min(length, text.size()));
   return code;
 }
 
-std::string shown(Code c) {
+std::string shown(CodePoint c) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string all;
   for (int shift = c > 0xFFFF ? 20 : 12; shift >= 0; shift -= 4)
@@ -92,7 +92,7 @@ constexpr std::string_view latin_base =
 static_assert(latin_base.size() == 0x180 - 0xC0);
 
 struct Alike {
-  Code code;
+  CodePoint code;
   char as;
 };
 // Greek and Cyrillic letters that look like Latin ones, in lower case.
@@ -107,7 +107,7 @@ constexpr Alike alike[] = {
     {0x051D, 'w'}, {0x0131, 'i'}, {0x0251, 'a'}, {0x0261, 'g'},
 };
 
-void add_look(Code c, std::string_view written, std::string& look) {
+void add_look(CodePoint c, std::string_view written, std::string& look) {
   if (c >= 0xFF01 && c <= 0xFF5E)  // wide forms
     c -= 0xFF01 - 0x21;
   const auto found = std::find_if(std::begin(alike), std::end(alike), [&](const Alike& a) { return a.code == c; });
@@ -130,7 +130,7 @@ std::string wrong_with_text(std::string_view text, int most) {
     return "must be UTF-8 without control characters";
   int characters = 0, marks_in_a_row = 0;
   for (std::string_view rest = text; !rest.empty();) {
-    const Code c = next_code(rest);
+    const CodePoint c = next_code(rest);
     marks_in_a_row = is_among(marks, c) ? marks_in_a_row + 1 : 0;
     if (is_among(unseen, c))
       return "has an invisible character, " + shown(c);
@@ -146,7 +146,7 @@ std::string look_of(std::string_view name) {
   std::string look;
   while (!name.empty()) {
     const std::string_view before = name;
-    const Code c = next_code(name);
+    const CodePoint c = next_code(name);
     add_look(c, before.substr(0, before.size() - name.size()), look);
   }
   return look;

@@ -19,37 +19,48 @@ namespace {
 
 // ---- Verbs -------------------------------------------------------------------------------------------------------
 
-// What the number given to a verb counts, by a part of the verb's name; the first match wins.
-struct VerbUnits {
-  std::string_view part;
-  Units units;
-  std::string_view gives;
-};
+// How a text may name a number with this unit.
 // clang-format off
-constexpr VerbUnits verb_units[] = {
-    {"steal_coins",    bit(Unit::coins),                          "the effect steals"},
-    {"lose_coins",     bit(Unit::coins),                          "the effect takes"},
-    {"coins",          bit(Unit::coins),                          "the effect gives"},
-    {"loot_plays",     units(Unit::loot, Unit::times),            "the effect gives"},
-    {"discard_loot",   units(Unit::loot, Unit::cards),            "the effect discards"},
-    {"steal_loot",     units(Unit::loot, Unit::cards),            "the effect steals"},
-    {"random_loot",    units(Unit::loot, Unit::cards),            "the effect steals"},
-    {"loot",           units(Unit::loot, Unit::cards),            "the effect gives"},
-    {"treasure",       units(Unit::treasure, Unit::items),        "the effect gives"},
-    {"take_damage",    bit(Unit::damage),                         "the effect deals"},
-    {"deal",           bit(Unit::damage),                         "the effect deals"},
-    {"prevent",        bit(Unit::damage),                         "the effect prevents"},
-    {"heal",           bit(Unit::hp),                             "the effect heals"},
-    {"hp",             bit(Unit::hp),                             "the effect takes"},
-    {"level",          units(Unit::levels, Unit::counters, Unit::times), "the effect changes the level by"},
-    {"add_counters",   bit(Unit::counters),                       "the effect adds"},
-    {"remove_counters", bit(Unit::counters),                      "the effect removes"},
-    {"slots",          bit(Unit::slots),                          "the effect adds"},
-    {"set_roll",       bit(Unit::die),                            "the effect turns the die to"},
-    {"roll",           bit(Unit::die),                            "the effect changes the die by"},
-    {"attack",         units(Unit::attack, Unit::times),          "the effect gives"},
+Units said_as(Unit unit) {
+  switch (unit) {
+    case Unit::loot: return units(Unit::loot, Unit::cards);
+    case Unit::treasure: return units(Unit::treasure, Unit::items);
+    case Unit::loot_plays: return units(Unit::loot, Unit::times);
+    case Unit::levels: return units(Unit::levels, Unit::counters, Unit::times);
+    case Unit::attacks: return units(Unit::attack, Unit::times);
+    case Unit::cards:
+    case Unit::count: return any_unit;
+    default: return bit(unit);
+  }
+}
+
+// In messages, by the beginning of the verb's name.
+struct VerbPhrase {
+  std::string_view verb, gives;
+};
+constexpr VerbPhrase phrases[] = {
+    {"steal",           "the effect steals"},
+    {"lose",            "the effect takes"},
+    {"pay",             "the effect takes"},
+    {"discard",         "the effect discards"},
+    {"take_damage",     "the effect deals"},
+    {"deal",            "the effect deals"},
+    {"prevent",         "the effect prevents"},
+    {"heal",            "the effect heals"},
+    {"level",           "the effect changes the level by"},
+    {"add_counters",    "the effect adds"},
+    {"remove_counters", "the effect removes"},
+    {"expand",          "the effect adds"},
+    {"set_roll",        "the effect turns the die to"},
+    {"change_roll",     "the effect changes the die by"},
 };
 // clang-format on
+
+std::string_view phrase_for(const VerbRow& verb) {
+  const auto row = std::find_if(std::begin(phrases), std::end(phrases),
+                                [&](const VerbPhrase& phrase) { return verb.name.starts_with(phrase.verb); });
+  return row != std::end(phrases) ? row->gives : "the effect gives";
+}
 
 // Numbers that a player chooses or a card notes are rarely in the text.
 constexpr std::string_view seldom_said[] = {"choose_number", "note"};
@@ -66,11 +77,10 @@ EffectNumber number_given(const NumberGiven& given) {
     number.must_be_said = false;
     return number;
   }
-  const auto row = std::find_if(std::begin(verb_units), std::end(verb_units),
-                                [&](const VerbUnits& u) { return verb->name.find(u.part) != std::string_view::npos; });
-  if (row != std::end(verb_units)) {
-    number.units = row->units;
-    number.gives = row->gives;
+  if (const Unit unit = verb->params[static_cast<std::size_t>(given.parameter)].unit; unit != Unit::count) {
+    number.units = said_as(unit);
+    if (number.units != any_unit)
+      number.gives = phrase_for(*verb);
   }
   number.is_signed = verb->name == "change_roll";
   number.must_be_said = std::find(std::begin(seldom_said), std::end(seldom_said), verb->name) == std::end(seldom_said);

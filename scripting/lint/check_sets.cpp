@@ -7,7 +7,9 @@
 #include <string>
 #include <string_view>
 
+#include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
+#include "scripting/lint/set_files.h"
 #include "scripting/loader/library.h"
 
 namespace soulstack::scripting {
@@ -16,35 +18,79 @@ namespace fs = std::filesystem;
 
 namespace {
 
-void warn(std::vector<Finding>& findings, std::string code, const std::string& file, const std::string& card,
+void warn(std::vector<Finding>& findings, Code code, const std::string& file, const std::string& card,
           std::string message) {
-  findings.push_back({std::move(code), Severity::warning, file, 0, 0, card, "", printable(message), ""});
+  findings.push_back({code, Severity::warning, file, 0, 0, 0, card, "", printable(message), ""});
 }
 
-// ---- Files -------------------------------------------------------------------------------------------------------
+// ---- Manifest ----------------------------------------------------------------------------------------------------
 
-bool is_lua(const fs::path& path) { return path.extension() == ".lua" && !path.filename().string().starts_with('.'); }
-
-bool is_folder(const fs::path& path) {
-  std::error_code error;
-  return fs::is_directory(fs::symlink_status(path, error));
+// "1.0.0", "2", "0.1-beta"
+bool is_version(std::string_view text) {
+  const std::size_t numbers = text.find_first_not_of("0123456789.");
+  const std::string_view front = text.substr(0, numbers);
+  return !front.empty() && front.front() != '.' && front.back() != '.' && front.find("..") == std::string_view::npos &&
+         (numbers == std::string_view::npos || text[numbers] == '-' || text[numbers] == '+');
 }
 
-// Other parts of the program read these folders.
-bool is_of_others(std::string_view folder) { return folder == "scenarios" || folder == "bots" || folder == "art"; }
+class Manifest {
+ public:
+  Manifest(const SetDef& set, std::vector<Finding>& findings) : set_(set), report_(findings, set.folder + "/set.lua") {}
 
-// Cards and rulesets are directly in a folder of the set, not in a subfolder.
-void find_stray(const fs::path& folder, int depth, std::vector<Finding>& findings) {
-  constexpr int files_depth = 1;
-  std::vector<Finding> ignored;
-  for (const fs::path& path : paths_in(folder, ignored)) {
-    if (is_folder(path) && !(depth == 0 && is_of_others(path.filename().string())))
-      find_stray(path, depth + 1, findings);
-    else if (is_lua(path) && depth != files_depth && !(depth == 0 && path.filename() == "set.lua"))
-      warn(findings, "stray_file", path.generic_string(), "",
-           "this file is never read; a set consists of set.lua, <deck>/<card>.lua, rules/, scenarios/ and bots/");
+  void look() {
+    if (set_.license.empty())
+      warn("missing_field", "license", "`license` is missing: others can't know what they may do with these cards");
+    if (set_.authors.empty())
+      warn("missing_field", "authors", "`authors` is missing: { \"your name\" }");
+    if (!is_version(set_.version))
+      warn("wrong_value", "version",
+           "`version` is " + ticked(set_.version) + ": write numbers with dots, such as \"0.1\" or \"1.2.0\"");
+    named_folder();
+    repeated("requires", set_.requires_sets);
+    repeated("conflicts", set_.conflicts);
+    repeated("after", set_.after);
+    for (const std::string& id : set_.after)
+      after(id);
+    for (const std::string& id : set_.conflicts)
+      if (id == set_.id || is_in(set_.requires_sets, id))
+        warn("conflict", "conflicts",
+             id == set_.id ? "a set can't exclude itself" : "it requires the set " + ticked(id) + " and excludes it");
   }
-}
+
+ private:
+  static bool is_in(const std::vector<std::string>& ids, const std::string& id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+  }
+  void warn(Code code, const std::string& field, const std::string& message) {
+    report_.warning(code, set_.line_of(field), field, message);
+  }
+
+  // Required sets are found by the name of their folder.
+  void named_folder() {
+    std::error_code error;
+    const std::string folder = fs::weakly_canonical(fs::absolute(set_.folder), error).filename().string();
+    if (!error && !folder.empty() && folder != set_.id)
+      warn("wrong_name", "id",
+           "the set is called " + ticked(set_.id) + " and its folder " + ticked(printable_name(folder)) +
+               ": sets that require it look for a folder called " + ticked(set_.id));
+  }
+
+  void repeated(const std::string& field, std::vector<std::string> ids) {
+    std::sort(ids.begin(), ids.end());
+    if (const auto twice = std::adjacent_find(ids.begin(), ids.end()); twice != ids.end())
+      warn("wrong_value", field, ticked(*twice) + " is twice in " + ticked(field));
+  }
+
+  void after(const std::string& id) {
+    if (id == set_.id)
+      warn("wrong_value", "after", "a set can't be loaded after itself");
+    else if (is_in(set_.requires_sets, id))
+      warn("no_effect", "after", ticked(id) + " is in `requires`, so it is loaded before this set anyway");
+  }
+
+  const SetDef& set_;
+  Report report_;
+};
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
@@ -81,8 +127,10 @@ class Mistakable {
 }  // namespace
 
 void check_sets(const Library& library, std::vector<Finding>& findings) {
-  for (const SetDef& set : library.sets())
-    find_stray(set.folder, 0, findings);
+  for (const SetDef& set : library.sets()) {
+    Manifest(set, findings).look();
+    check_set_files(set, library, findings);
+  }
   Mistakable mistakable(findings);
   for (const CardDef& card : library.content().cards)
     mistakable.look_at(card);

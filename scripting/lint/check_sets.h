@@ -1,4 +1,4 @@
-// Warnings about sets that load: files that are never read, and cards that can be mistaken for others.
+// Warnings about sets that load: their set.lua, files that are never read, and cards that can be mistaken for others.
 #pragma once
 
 #include <vector>

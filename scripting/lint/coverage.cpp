@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <tuple>
 
+#include "scripting/lint/card_fields.h"
 #include "scripting/lint/roll_branches.h"
 #include "scripting/registry/roll_values.h"
 #include "scripting/sandbox/branch_lines.h"
@@ -202,10 +203,31 @@ void Survey::add_lines(const std::string& file, const std::string& owner, std::v
   }
 }
 
+// Adds the columns and fields of the parts of one file.
+void place_in_source(const std::string& file, std::vector<Part>& parts) {
+  const std::string text = text_of(file);
+  const std::vector<Token> tokens = tokens_of(text);
+  const std::vector<std::string> fields = fields_of(tokens);
+  for (Part& part : parts) {
+    if (part.file != file)
+      continue;
+    for (std::size_t i = 0; i < tokens.size() && tokens[i].line <= part.line; ++i) {
+      if (tokens[i].line != part.line)
+        continue;
+      if (part.column == 0)
+        part.column = column_of(text, tokens[i]);
+      if (part.kind == PartKind::lines && fields[i].size() > part.field.size())
+        part.field = fields[i];
+    }
+  }
+}
+
 std::vector<Part> Survey::parts() const {
   std::vector<Part> all = parts_;
   for (const auto& [file, owner] : owners_)
     add_lines(file, owner, all);
+  for (const auto& [file, owner] : owners_)
+    place_in_source(file, all);
   std::stable_sort(all.begin(), all.end(),
                    [](const Part& a, const Part& b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
   return all;

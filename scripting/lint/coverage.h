@@ -49,6 +49,8 @@ struct Part {
   int count = 1;     // for lines: how many
   bool covered = false;
   bool implied = false;  // it is not covered only because another part is not
+  int column = 0;        // of the first word on the line, in bytes, from 1
+  std::string field{};   // for lines: "when#2.effect"
 };
 
 // The parts of several contents, each once, with their coverage.

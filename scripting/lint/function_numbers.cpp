@@ -198,6 +198,24 @@ using Seen = std::vector<const void*>;  // functions
 
 void add(lua_State* L, FunctionNumbers& into, Seen& seen);
 
+// The numbers of the list on top, or of the list behind a read-only view: a function may use any of them.
+void take_list(lua_State* L, FunctionNumbers& into) {
+  const int top = lua_gettop(L);
+  if (luaL_getmetafield(L, -1, "__index") != LUA_TNIL && !lua_istable(L, -1)) {
+    lua_settop(L, top);
+    return;
+  }
+  for (lua_Integer i = 1; i <= static_cast<lua_Integer>(most_values); ++i) {
+    const bool is_number = lua_rawgeti(L, -1, i) == LUA_TNUMBER && lua_isinteger(L, -1);
+    if (is_number)
+      into.others.push_back({lua_tointeger(L, -1), {}});
+    lua_pop(L, 1);
+    if (!is_number)
+      break;
+  }
+  lua_settop(L, top);
+}
+
 // The upvalues of the function on top: takes their numbers, and visits their functions.
 std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
   std::vector<Known> upvalues;
@@ -210,6 +228,8 @@ std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
       known.numbers = {shared.numbers.size() - 1};
     } else if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
       add(L, shared.into, seen);
+    } else if (lua_istable(L, -1)) {
+      take_list(L, shared.into);
     }
     lua_pop(L, 1);
   }

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <optional>
 
+#include "scripting/lint/card_fields.h"
 #include "scripting/lint/roll_branches.h"
 
 namespace soulstack::scripting {
@@ -30,8 +31,10 @@ class Maker {
 
   Mutants make() {
     find_functions();
+    fields_ = fields_of(tokens_);
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
       change_number(i);
+      change_condition(i);
       drop_call(i);
     }
     for (const std::vector<WrittenBranch>& table : tables_)
@@ -56,6 +59,7 @@ class Maker {
       text.replace(edit.at, edit.size, edit.text);
     return text;
   }
+  Mutant mutant_at(std::size_t i) const { return {at(i).line, column_of(source_, at(i)), fields_[i], {}}; }
   static Edit instead_of(const Token& token, std::string text) {
     return {token.at, token.text.size(), std::move(text)};
   }
@@ -81,11 +85,48 @@ class Maker {
       return;
     }
     const int number = std::stoi(std::string(token.text));
-    Mutant mutant{token.line, {}};
+    const bool is_negative = has_sign(i);
+    Mutant mutant = mutant_at(is_negative ? i - 1 : i);
+    const auto shown = [&](int n) { return std::to_string(is_negative ? -n : n); };
     for (const int other : {number + 1, number - 1})
-      mutant.ways.push_back(
-          {std::to_string(number) + " -> " + std::to_string(other), with({instead_of(token, std::to_string(other))})});
+      mutant.ways.push_back({shown(number) + " -> " + shown(other), with({instead_of(token, std::to_string(other))})});
     made_.all.push_back(std::move(mutant));
+  }
+
+  // Is there a minus before the number that does not subtract?
+  bool has_sign(std::size_t i) const {
+    if (i == 0 || !is_at(i - 1, "-"))
+      return false;
+    if (i == 1)
+      return true;
+    const Token& before = at(i - 2);
+    const bool ends_value = before.kind == TokenKind::name || before.kind == TokenKind::number ||
+                            before.kind == TokenKind::text || is_any(before, {")", "]", "}", "end", "nil", "true"});
+    return !ends_value;
+  }
+
+  // ---- Conditions of nouns
+
+  // a_player { other = true }
+  void change_condition(std::size_t i) {
+    if (i < 3 || !is_any(at(i), {"true", "false"}) || !is_at(i - 1, "=") || !is_in_noun(i))
+      return;
+    const std::string other = at(i).is("true") ? "false" : "true";
+    Mutant& mutant = made_.all.emplace_back(mutant_at(i));
+    mutant.ways.push_back({std::string(at(i).text) + " -> " + other, with({instead_of(at(i), other)})});
+  }
+
+  // The innermost table around it belongs to a noun, such as `a_player` or `an_item`.
+  bool is_in_noun(std::size_t i) const {
+    int depth = 0;
+    for (std::size_t open = i; open-- > 1;) {
+      depth += closes(at(open)) ? 1 : 0;
+      if (!opens(at(open)) || depth-- > 0)
+        continue;
+      const std::string_view name = at(open - 1).text;
+      return is_at(open, "{") && (name.starts_with("a_") || name.starts_with("an_"));
+    }
+    return false;
   }
 
   // ---- Verbs
@@ -142,9 +183,9 @@ class Maker {
     const std::string_view call = source_.substr(at(i).at, size);
     const auto breaks = static_cast<std::size_t>(std::count(call.begin(), call.end(), '\n'));
     const std::string shown(call.substr(0, call.find('\n')));
-    made_.all.push_back({at(i).line,
-                         {{"without " + shown + (breaks > 0 ? " ..." : ""),
-                           with({{at(i).at, size, breaks > 0 ? std::string(breaks, '\n') : std::string(" ")}})}}});
+    Mutant& mutant = made_.all.emplace_back(mutant_at(i));
+    mutant.ways.push_back({"without " + shown + (breaks > 0 ? " ..." : ""),
+                           with({{at(i).at, size, breaks > 0 ? std::string(breaks, '\n') : std::string(" ")}})});
   }
 
   // ---- Branches
@@ -158,9 +199,9 @@ class Maker {
   void swap(const WrittenBranch& a, const WrittenBranch& b) {
     if (a.outcome == b.outcome)
       return;
-    made_.all.push_back({at(a.key).line,
-                         {{unquoted(key_text(a)) + " and " + unquoted(key_text(b)) + " in each other's place",
-                           with({instead_of(at(a.key), key_text(b)), instead_of(at(b.key), key_text(a))})}}});
+    Mutant& mutant = made_.all.emplace_back(mutant_at(a.key));
+    mutant.ways.push_back({unquoted(key_text(a)) + " and " + unquoted(key_text(b)) + " in each other's place",
+                           with({instead_of(at(a.key), key_text(b)), instead_of(at(b.key), key_text(a))})});
   }
 
   struct Range {
@@ -184,16 +225,17 @@ class Maker {
     const Range new_low{low->from, low->to + by}, new_high{high->from + by, high->to};
     if (new_low.from > new_low.to || new_high.from > new_high.to)
       return;
-    made_.all.push_back({at(a.key).line,
-                         {{low->text() + ", " + high->text() + " -> " + new_low.text() + ", " + new_high.text(),
+    Mutant& mutant = made_.all.emplace_back(mutant_at(a.key));
+    mutant.ways.push_back({low->text() + ", " + high->text() + " -> " + new_low.text() + ", " + new_high.text(),
                            with({instead_of(at(a.key), "\"" + new_low.text() + "\""),
-                                 instead_of(at(b.key), "\"" + new_high.text() + "\"")})}}});
+                                 instead_of(at(b.key), "\"" + new_high.text() + "\"")})});
   }
 
   std::string_view source_;
   const Tokens tokens_;
   const std::vector<std::vector<WrittenBranch>> tables_;
   std::vector<bool> functions_;
+  std::vector<std::string> fields_;  // of each token
   Mutants made_;
 };
 

@@ -1,5 +1,5 @@
-// Small mistakes in the source of a card that its scenarios should detect: a number off by one, a missing verb call,
-// two swapped branches of a roll table.
+// Small mistakes in the source of a card that its scenarios should detect: a number off by one, a condition of a noun
+// that is turned round, a missing verb call, two swapped branches of a roll table.
 #pragma once
 
 #include <string>
@@ -16,6 +16,8 @@ struct Slip {
 
 struct Mutant {
   int line = 0;
+  int column = 0;          // in bytes, from 1
+  std::string field;       // "play.effect"; the second ability of a kind is "when#2.effect"
   std::vector<Slip> ways;  // the first one that loads counts
 };
 

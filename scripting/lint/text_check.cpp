@@ -388,9 +388,9 @@ void check_texts(const Library& library, std::vector<Finding>& findings) {
   for (const AbilityDef& def : content.abilities) {
     if (def.text.empty())
       continue;
-    const auto tell = [&](const char* code, Severity severity, const std::string& sentence) {
+    const auto tell = [&](Code code, Severity severity, const std::string& sentence) {
       const std::string card = def.card.known() ? content[def.card].id : "";
-      findings.push_back({code, severity, def.file, places.line_of(def), 0, card, "text", printable(sentence), ""});
+      findings.push_back({code, severity, def.file, places.line_of(def), 0, 0, card, "text", printable(sentence), ""});
     };
     TextCheck(
         library, def, [&](const std::string& sentence) { tell("text_number", Severity::error, sentence); },

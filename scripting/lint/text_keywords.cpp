@@ -82,6 +82,38 @@ bool says_counted(std::string_view plain, std::string_view word, bool of_coins) 
   return false;
 }
 
+// Verbs that a text must mention, with the words for them.
+struct Unsaid {
+  std::string_view verb;
+  Words said_by;
+};
+constexpr Unsaid unsaid_deeds[] = {
+    {"destroy", {"destroy"}},
+    {"deal", {"damage", "deal"}},
+    {"take_damage", {"damage"}},
+    {"draw_loot", {"loot"}},
+    {"gain_coins", {"¢", "gain", "coin", "cent"}},
+    {"lose_coins", {"¢", "lose", "pay", "coin", "cent"}},
+    {"steal_coins", {"steal", "take"}},
+    {"steal_item", {"steal", "take"}},
+    {"steal_loot", {"steal", "take"}},
+    {"steal_random_loot", {"steal", "take"}},
+    {"gain_treasure", {"treasure", "gain"}},
+    {"discard_loot", {"discard"}},
+    {"cancel", {"cancel"}},
+    {"reroll", {"reroll"}},
+    {"heal", {"heal"}},
+    {"swap_items", {"swap", "exchange", "trade"}},
+    {"add_counters", {"counter"}},
+    {"remove_counters", {"counter"}},
+    {"expand_slots", {"expand", "slot"}},
+    {"extra_turn", {"turn"}},
+    {"skip_turn", {"skip", "turn"}},
+    {"end_turn", {"end"}},
+    {"extra_attack", {"attack"}},
+    {"win", {"win"}},
+};
+
 // ---- Parts of an ability -----------------------------------------------------------------------------------------
 
 // Searches the ability and its parts until something is found.
@@ -159,6 +191,8 @@ class Keywords {
     others();
     kinds();
     events();
+    groups();
+    unsaid();
   }
 
  private:
@@ -270,6 +304,35 @@ class Keywords {
     for (const EventName& name : event_names)
       if (def_.trigger.event == name.event && !has_any(plain_, name.named_by))
         tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, but the text does not say so");
+  }
+
+  void groups() {
+    const bool says_group = said({" each player ", " each other player ", " all players ", " all other players ",
+                                  " every player ", " every other player "});
+    const bool applies_to_all = any([](const AbilityDef& part) { return is_continuous(part.kind); });
+    if (says_group && !applies_to_all &&
+        !uses_any(does_, {"players", "others", "a_player", "all", "pass_hands", "everyone", "left"}))
+      tell_("the text says `each player`, but nothing is done for several players: use `players` or `others`");
+    const bool says_monsters = said({" each monster ", " each other monster ", " all monsters ", " all other monsters ",
+                                     " every monster ", " every other monster "});
+    if (says_monsters && !applies_to_all && !uses_any(does_, {"monsters", "a_monster"}))
+      tell_("the text says `each monster`, but nothing is done to several monsters: use `monsters` or `a_monster`");
+    const bool has_modes = any([](const AbilityDef& part) { return !part.modes.empty(); });
+    const bool asks = any([](const AbilityDef& part) { return !part.targets.empty() || !part.choices.empty(); });
+    if (said({" choose one |", " choose one or "}) && !has_modes && !asks &&
+        !uses_part(does_, {"choose", "vote", "search", "confirm"}))
+      tell_("the text says `choose one`, but it has no modes and nothing is chosen");
+  }
+
+  static bool is_continuous(AbilityKind kind) { return kind >= AbilityKind::always && kind <= AbilityKind::can; }
+
+  // The text of a mode may leave out what the text before it says.
+  void unsaid() {
+    if (def_.kind == AbilityKind::mode || def_.kind == AbilityKind::outcome)
+      return;
+    for (const Unsaid& deed : unsaid_deeds)
+      if (does_.words.count(deed.verb) > 0 && !has_any(plain_, deed.said_by))
+        tell_unsaid("it uses `" + std::string(deed.verb) + "`, but the text does not say so");
   }
 
   const Content& content_;

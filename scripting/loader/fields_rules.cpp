@@ -1,4 +1,4 @@
-// The fields of rulesets and of sets.
+// The fields of rulesets and of sets; reads a set.lua.
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -6,10 +6,10 @@
 #include "engine/model/enum_rows.h"
 #include "engine/model/options.h"
 #include "engine/table/zone_layout.h"
-#include "scripting/loader/field_builders.h"
 #include "scripting/loader/procedure_reader.h"
 #include "scripting/loader/rules_loader.h"
 #include "scripting/loader/set_reader.h"
+#include "scripting/reading/field_builders.h"
 
 namespace soulstack::scripting {
 
@@ -49,19 +49,39 @@ void read_deck(Reader& r, const Given& g, std::vector<DeckDef>& decks) {
     r.error("too_many", name, "a game has at most " + std::to_string(zones::most_decks) + " decks");
 }
 
+void read_outline_extends(Reader& r, const Field&, const Given& g, void* into) {
+  auto& outline = *static_cast<RulesOutline*>(into);
+  if (auto name = r.text(g)) {
+    outline.extends = std::move(*name);
+    outline.extends_line = g.line;
+  }
+}
+
 void read_outline_decks(Reader& r, const Field&, const Given& g, void* into) {
   auto& outline = *static_cast<RulesOutline*>(into);
   if (const auto table = r.table(g))
     r.list(*table, [&](const Given& item) { read_deck(r, item, outline.decks); });
 }
 
+std::string name_in(const Reader& r, const Given& deck) {
+  std::string name;
+  if (lua_istable(r.lua, deck.index) && lua_getfield(r.lua, deck.index, "name") == LUA_TSTRING)
+    name = lua_tostring(r.lua, -1);
+  if (lua_istable(r.lua, deck.index))
+    lua_pop(r.lua, 1);
+  return name;
+}
+
 // Second pass: the decks are already in the content, as many as allowed.
-void check_decks(Reader& r, const Field&, const Given& g, void*) {
+void check_decks(Reader& r, const Field&, const Given& g, void* into) {
   std::vector<DeckDef> decks = r.content.decks;
   const auto table = r.table(g);
   if (!table)
     return r.wrong(g, describe(Takes::list));
-  r.list(*table, [&](const Given& item) { read_deck(r, item, decks); });
+  r.list(*table, [&](const Given& item) {
+    read_deck(r, item, decks);
+    static_cast<RulesModule*>(into)->decks.push_back({name_in(r, item), item.line});
+  });
 }
 
 // The slots of all files read so far.
@@ -79,7 +99,7 @@ void check_number_of_slots(Reader& r, const Given& g) {
                 std::to_string(slots));
 }
 
-void read_slots(Reader& r, const Field&, const Given& g, void*) {
+void read_slots(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table)
     return r.wrong(g, describe(Takes::table));
@@ -88,6 +108,7 @@ void read_slots(Reader& r, const Field&, const Given& g, void*) {
     if (!written)
       return r.wrong(item, "slots: { deck = \"monster\", count = 2 }");
     r.fields(row_of(Form::slot), *written, &named(r.content.slot_types, item.field));
+    static_cast<RulesModule*>(into)->slots.push_back({std::string(item.field), item.line});
   });
   check_number_of_slots(r, g);
 }
@@ -154,12 +175,28 @@ void read_priority(Reader& r, const Field&, const Given& g, void* into) {
     r.wrong(g, "`always`, `if_triggered` or `if_put_on_stack`");
 }
 
+// A function without globals and methods cannot call a verb; one that writes a property changes something.
+bool can_do_anything(const Reader& r, const Given& g) {
+  if (!r.chunk || !g.site || g.site->function < 0)
+    return true;
+  const int function = g.site->function;
+  for (std::size_t i = static_cast<std::size_t>(function); i < r.chunk->functions.size(); ++i) {
+    const FunctionSite& site = r.chunk->functions[i];
+    const bool is_inside = static_cast<int>(i) == function || site.parent >= function;
+    if (is_inside && !(site.globals_read.empty() && site.methods_called.empty() && site.properties_written.empty()))
+      return true;
+  }
+  return false;
+}
+
 void read_run(Reader& r, const Field&, const Given& g, void* into) {
   Script& run = static_cast<WrittenStep*>(into)->run;
   if (!r.script(g, run))
     return;
   if (std::find(run.params.begin(), run.params.end(), Param::this_object) != run.params.end())
     r.error("unknown_parameter", g, "there is no `this` here: a step does not belong to a card");
+  if (!can_do_anything(r, g))
+    r.report.warning("no_effect", g.line, g.field, "this function does nothing: no verb is called in it");
 }
 
 template <NamedCards RulesModule::*Cards>
@@ -202,7 +239,7 @@ constexpr Forms set = bit(Form::set);
 // clang-format off
 constexpr Field of_rules[] = {
     text<&RulesOutline::title>("title", bit(Form::outline), "", "").between(1, longest_title),
-    text<&RulesOutline::extends>("extends", bit(Form::outline), "", ""),
+    field("extends", bit(Form::outline), Takes::text, read_outline_extends, "", ""),
     field("decks", bit(Form::outline), Takes::list, read_outline_decks, "", ""),
 
     text<&RulesModule::name>("name", rules, "", "Its name: the name of its file.").and_required(),
@@ -211,7 +248,7 @@ constexpr Field of_rules[] = {
     field("decks", rules, Takes::list, check_decks, "2.1", "The decks, one table each; the constructors of their cards have the same names."),
     field("slots", rules, Takes::table, read_slots, "14.1", "The kinds of slots, by name."),
     field("numbers", rules, Takes::table, read_numbers, "1.8", "The numbers of the rules."),
-    field("options", rules, Takes::table, read_options, "", "Settings that are neither numbers nor steps."),
+    field("options", rules, Takes::table, read_options, "", "Settings that are neither numbers nor steps, by name."),
     field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the existing list."),
     field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of each game; if empty, the number `bonus_souls` of random ones."),
     field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; if empty, all."),
@@ -270,6 +307,37 @@ constexpr Field of_sets[] = {
 // clang-format on
 
 }  // namespace
+
+// ---- set.lua -----------------------------------------------------------------------------------------------------
+
+int SetDef::line_of(const std::string& field) const {
+  const auto known = lines.find(field);
+  return known != lines.end() ? known->second : field.empty() ? 0 : line_of("");
+}
+
+bool is_name(std::string_view name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
+void read_set(Reader& r, SetDef& read) {
+  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
+  const Made* const made = r.made_by(given.index);
+  const auto table = r.table(given);
+  if (made && made->by == Word::set) {
+    r.fields(row_of(Form::set), *table, &read);
+    read.lines[""] = table->line;
+    for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after"})
+      if (r.has(*table, field))
+        read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
+    if (!read.id.empty() && !is_name(read.id))
+      r.report.error("wrong_name", read.line_of("id"), "id",
+                     "the id of a set consists of lower case letters, digits and underscores");
+  } else if (!made || made->by != Word::unknown) {
+    r.error("no_set", given, "a set.lua returns a set: return set { ... }");
+  }
+}
 
 static_assert(std::size(of_rules) <= most_fields && std::size(of_sets) <= most_fields);
 std::span<const Field> rules_fields() { return of_rules; }

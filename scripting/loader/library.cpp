@@ -1,9 +1,13 @@
 // A library: what has been loaded, and checks of single files against it.
 #include "scripting/loader/library.h"
 
-#include "scripting/loader/card_loader.h"
+#include <algorithm>
+#include <iterator>
+
 #include "scripting/loader/rules_loader.h"
 #include "scripting/loader/set_loader.h"
+#include "scripting/reading/card_loader.h"
+#include "scripting/syntax/mark_place.h"
 
 namespace soulstack::scripting {
 
@@ -26,6 +30,11 @@ Parts parts_of(std::string_view path) {
   return {folder, file.substr(0, file.rfind(".lua"))};
 }
 
+// "loot/spark.lua"
+std::string name_of_file(const std::filesystem::path& file) {
+  return (file.parent_path().filename() / file.filename()).generic_string();
+}
+
 }  // namespace
 
 std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<Finding>& findings) {
@@ -37,17 +46,65 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   LibraryData& data = library->data_;
   data.options = options;
   data.files = std::move(files);
-  data.files.keep_within(options.sets);
   data.interpreter.check_words_at_load(options.checked);
-  SetLoader(data, findings).load(options);
-  sort_by_place(findings);
-  if (has_error(findings))
+  SetLoader loader(data, findings);
+  loader.load(options);
+  place_findings(findings);
+  if (options.broken_cards == BrokenCards::set_aside && loader.only_cards_are_broken()) {
+    std::vector<SetAside> broken = library->take_broken(loader.broken(), findings);
+    return load_without(std::move(broken), options, std::move(data.files), findings);
+  }
+  if (has_error(findings)) {
+    std::erase_if(findings, [](const Finding& f) { return f.severity == Severity::warning; });  // of half a set
+    sort_by_place(findings);
     return nullptr;
+  }
+  sort_by_place(findings);
   data.content.finish();
   data.filters.close();
   data.files.close();
   lua_gc(library->lua(), LUA_GCRESTART);
   lua_gc(library->lua(), LUA_GCCOLLECT);
+  return library;
+}
+
+std::vector<SetAside> Library::take_broken(const std::map<std::string, std::string>& files,
+                                           std::vector<Finding>& findings) const {
+  std::vector<SetAside> all;
+  for (const auto& [file, id] : files) {
+    const std::string& path = file;
+    const auto is_of_card = [&](const Finding& f) { return f.file == path; };
+    const auto card = std::find_if(data_.content.cards.begin(), data_.content.cards.end(),
+                                   [&](const CardDef& c) { return c.file == path && !c.name.empty(); });
+    const std::size_t colon = id.find(':');
+    SetAside& one = all.emplace_back(SetAside{id.substr(0, colon), id, file, name_of_file(file), {}});
+    if (card != data_.content.cards.end())
+      one.name = card->name;
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(one.findings), is_of_card);
+    std::erase_if(findings, is_of_card);
+    sort_by_place(one.findings);
+  }
+  return all;
+}
+
+// If it does not load either, or has no cards left, the findings include those of the broken cards.
+std::unique_ptr<Library> Library::load_without(std::vector<SetAside> broken, LoadOptions options, Files files,
+                                               std::vector<Finding>& findings) {
+  findings.clear();
+  for (const SetAside& card : broken)
+    options.without.insert(card.file);
+  std::unique_ptr<Library> library = load(options, std::move(files), findings);
+  if (library && library->content().cards.empty())
+    library = nullptr;  // nothing is left to play with
+  for (SetAside& card : broken)
+    if (library)
+      library->set_aside_.push_back(std::move(card));
+    else
+      findings.insert(findings.end(), card.findings.begin(), card.findings.end());
+  sort_by_place(findings);
+  if (library)
+    std::sort(library->set_aside_.begin(), library->set_aside_.end(),
+              [](const SetAside& a, const SetAside& b) { return a.file < b.file; });
   return library;
 }
 

@@ -4,7 +4,9 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,7 +18,8 @@ namespace soulstack::scripting {
 
 class Library final {
  public:
-  // Null if the findings include an error. The same files give the same ids on every run.
+  // Null if the findings include an error. The same files give the same ids on every run. With
+  // `BrokenCards::set_aside`, errors of cards are not among the findings if everything loads without these cards.
   static std::unique_ptr<Library> load(const LoadOptions& options, std::vector<Finding>& findings);
   // The same, with files that were read before or that are changed while reading.
   static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
@@ -30,6 +33,8 @@ class Library final {
   const Files& files() const { return data_.files; }  // all sets that these options need
   const Vocabulary& words() const { return data_.interpreter.words(); }
   const std::vector<SetDef>& sets() const { return data_.sets; }
+  // The cards that were left out because they have errors.
+  const std::vector<SetAside>& set_aside() const { return set_aside_; }
   // The rulesets in use, each after those it extends.
   const std::vector<RulesSummary>& rulesets() const { return data_.rulesets; }
 
@@ -49,6 +54,12 @@ class Library final {
   // One more function, from the stack of lua(): for measurements.
   FunctionId add_function(int index) { return living().keep(lua(), index); }
 
+  // The effects of a console: abilities of no card, whose functions are statements or expressions as in the effect of a
+  // card. They are numbered from 0, without gaps. An existing one is replaced; games use it then. Unknown, with the
+  // findings, if it is wrong; then nothing has changed.
+  static constexpr std::size_t most_console_effects = 1'000;
+  AbilityId set_console_effect(std::size_t n, const std::string& text, std::vector<Finding>& findings);
+
   // Nouns of the content, and nouns made by running scripts.
   const Filter& filter(FilterId id) const { return living().filters[id]; }
   std::size_t run_time_filters() const { return living().filters.made_at_run_time(); }
@@ -63,7 +74,15 @@ class Library final {
   Library() = default;
   LibraryData& living() const { return stand_in_ ? stand_in_->data_ : const_cast<LibraryData&>(data_); }
 
+  Script console_script(const std::string& text, std::vector<Finding>& findings);
+  static std::unique_ptr<Library> load_without(std::vector<SetAside> broken, LoadOptions options, Files files,
+                                               std::vector<Finding>& findings);
+  std::vector<SetAside> take_broken(const std::map<std::string, std::string>& files,
+                                    std::vector<Finding>& findings) const;
+
   LibraryData data_;
+  std::vector<SetAside> set_aside_;
+  std::size_t console_from_ = 0;       // the first effect of a console, among the abilities; 0: there is none
   std::unique_ptr<Library> stand_in_;  // after `renew`: runs the functions instead of this one
 };
 

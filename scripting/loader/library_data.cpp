@@ -1,6 +1,8 @@
 // The data of a library: the list of all functions in the Lua state.
 #include "scripting/loader/library_data.h"
 
+#include <algorithm>
+
 #include "scripting/sandbox/frozen_upvalues.h"
 
 namespace soulstack::scripting {
@@ -50,6 +52,18 @@ void LibraryData::bar(FunctionId id, const std::string& why) {
       lua(), [](lua_State* L) { return lua_pushvalue(L, lua_upvalueindex(1)), lua_error(L); }, 1);
   lua_rawseti(lua(), -2, id.value + 1);
   lua_pop(lua(), 1);
+}
+
+// ---- Cards that are set aside (scripting/loader/set_aside.h) -----------------------------------------------------
+
+bool is_named(std::string_view id, std::string_view written) {
+  return id == written || id.substr(id.find(':') + 1) == written;
+}
+
+std::string why_unusable(const std::vector<std::string>& ids, std::string_view written) {
+  const bool is_there =
+      std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return is_named(id, written); });
+  return is_there ? "the card " + ticked(written) + " can't be used, because it has errors" : "";
 }
 
 }  // namespace soulstack::scripting

@@ -4,15 +4,17 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
 #include <lua.hpp>
 
 #include "engine/model/content.h"
-#include "scripting/loader/interpreter.h"
 #include "scripting/loader/rules_summary.h"
+#include "scripting/loader/set_aside.h"
 #include "scripting/loader/set_reader.h"
+#include "scripting/reading/interpreter.h"
 #include "scripting/registry/filter_pool.h"
 #include "scripting/sandbox/files.h"
 
@@ -24,6 +26,10 @@ struct LoadOptions {
   // If false, mistakes visible in the compiled files (unknown words, functions that would keep state) are not reported
   // at load; they fail at run time. For testing the sandbox.
   bool checked = true;
+  BrokenCards broken_cards = BrokenCards::refuse;
+  // A required set that is not among `sets` is looked for beside the set that requires it, then in these folders.
+  std::vector<std::filesystem::path> cards_folders = {};
+  std::set<std::string> without = {};  // files of cards to leave out, as named by `SetDef::folder` and their deck
 };
 
 struct LibraryData final : Functions {

@@ -200,8 +200,7 @@ ProcedureDef ProcedureOrder::result() const {
   return procedure;
 }
 
-void ProcedureOrder::error(std::string_view code, const Cause& cause, std::string message,
-                           std::string_view suggestion) const {
+void ProcedureOrder::error(Code code, const Cause& cause, std::string message, std::string_view suggestion) const {
   Report report(findings_, cause.by->file);
   report.name_card(cause.by->card);
   report.error(code, cause.line, catalogue_.name, std::move(message), suggestion);

@@ -49,7 +49,7 @@ class ProcedureOrder {
   void check_is_once(const StepInfo& step) const;
   void check_needs(const StepInfo& step, const Cause& last) const;
   const Cause& taken(std::string_view step, const Cause& last) const;
-  void error(std::string_view code, const Cause& cause, std::string message, std::string_view suggestion = {}) const;
+  void error(Code code, const Cause& cause, std::string message, std::string_view suggestion = {}) const;
 
   const ProcedureRow& catalogue_;
   std::vector<Finding>& findings_;

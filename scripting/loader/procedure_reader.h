@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "scripting/loader/reader.h"
 #include "scripting/loader/rules_module.h"
+#include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {
 

@@ -1,5 +1,5 @@
 // Conflicts between two rules modules that do not extend each other.
-#include "scripting/loader/rules_conflicts.h"
+#include "scripting/loader/rules_checks.h"
 
 #include <algorithm>
 #include <array>

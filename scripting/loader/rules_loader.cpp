@@ -6,9 +6,10 @@
 #include <limits>
 
 #include "engine/table/procedures.h"
-#include "scripting/loader/abilities.h"
 #include "scripting/loader/procedure_order.h"
-#include "scripting/loader/rules_conflicts.h"
+#include "scripting/loader/rules_checks.h"
+#include "scripting/loader/set_aside.h"
+#include "scripting/reading/abilities.h"
 
 namespace soulstack::scripting {
 
@@ -111,10 +112,15 @@ constexpr CardList card_lists[] = {
 
 std::string_view short_id(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
 
-CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content, Report& report) {
+CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content,
+                     const std::vector<std::string>& unusable, Report& report) {
   const CardDefId id = content.find_card(named.id);
   if (id.known() && content.decks[content[id].deck.value].name == list.deck)
     return id;
+  if (const std::string why = why_unusable(unusable, named.id); !why.empty()) {
+    report.error("unknown_card", named.line, list.field, why);
+    return {};
+  }
   Nearest nearest(named.id);
   for (const CardDef& card : content.cards)
     if (content.decks[card.deck.value].name == list.deck)
@@ -179,7 +185,8 @@ void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vec
     check_timer(into, modules, findings);
 }
 
-void find_named_cards(const std::deque<RulesModule>& modules, Content& content, std::vector<Finding>& findings) {
+void find_named_cards(const std::deque<RulesModule>& modules, Content& content,
+                      const std::vector<std::string>& unusable, std::vector<Finding>& findings) {
   for (const RulesModule& module : modules) {
     Report report = report_on(module, findings);
     for (const CardList& list : card_lists) {
@@ -188,7 +195,7 @@ void find_named_cards(const std::deque<RulesModule>& modules, Content& content, 
       std::vector<CardDefId>& cards = content.rules.*list.cards;
       cards.clear();
       for (const NamedCard& named : *(module.*list.named))
-        cards.push_back(find_named(named, list, content, report));
+        cards.push_back(find_named(named, list, content, unusable, report));
     }
   }
 }

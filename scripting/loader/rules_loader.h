@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "scripting/loader/reader.h"
 #include "scripting/loader/rules_module.h"
+#include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {
 
@@ -16,6 +16,7 @@ namespace soulstack::scripting {
 struct RulesOutline {
   std::string title;
   std::string extends;  // the name of the ruleset that this one changes
+  int extends_line = 0;
   std::vector<DeckDef> decks;
 };
 void read_outline(Reader& reader, RulesOutline& outline);
@@ -30,7 +31,8 @@ void check_edits(const RulesModule& module, std::vector<Finding>& findings);
 // Combines the modules, each after those it extends, and checks that the result is a complete ruleset.
 void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vector<Finding>& findings);
 
-// Looks up the cards that the modules name, after all cards are loaded.
-void find_named_cards(const std::deque<RulesModule>& modules, Content& content, std::vector<Finding>& findings);
+// Looks up the cards that the modules name, after all cards are loaded. `unusable`: the ids of cards with errors.
+void find_named_cards(const std::deque<RulesModule>& modules, Content& content,
+                      const std::vector<std::string>& unusable, std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

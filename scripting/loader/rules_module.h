@@ -27,6 +27,12 @@ struct NamedCard {
 };
 using NamedCards = std::optional<std::vector<NamedCard>>;
 
+// A deck or a kind of slots that a ruleset describes.
+struct NamedPlace {
+  std::string name;
+  int line = 0;
+};
+
 enum class EditKind : std::uint8_t { list, insert_after, insert_before, remove, replace, move_after, move_before };
 
 struct WrittenRow {
@@ -53,6 +59,7 @@ struct RulesModule {
   std::array<std::optional<Setting>, static_cast<std::size_t>(Number::count)> numbers;
   std::array<std::optional<Setting>, static_cast<std::size_t>(Way::count)> ways;
   NamedCards bonus_souls, characters;
+  std::vector<NamedPlace> decks, slots;
   std::vector<Edit> edits;
   int steps = 0;  // its custom steps
 };

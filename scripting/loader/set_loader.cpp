@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "engine/table/zone_layout.h"
-#include "scripting/loader/card_loader.h"
+#include "scripting/loader/rules_checks.h"
 #include "scripting/loader/rules_loader.h"
+#include "scripting/reading/card_loader.h"
 #include "scripting/sandbox/source.h"
+#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
 
@@ -43,11 +45,17 @@ std::string named_twice(std::vector<std::string> names) {
   return at == names.end() ? "" : *at;
 }
 
-// The id of a card in its set, and the name of its file.
-bool is_name(std::string_view name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-  });
+bool begins_with_scenario(std::string_view source) {
+  constexpr std::size_t looked_at = 4'096;  // bytes
+  const std::vector<Token> tokens = tokens_of(source.substr(0, looked_at));
+  return !tokens.empty() && tokens.front().is("scenario");
+}
+
+// "." for "mine", "cards" for "cards/mine/", "mine/.." for "mine/."
+fs::path folder_around(const fs::path& set) {
+  const fs::path folder = set.filename().empty() ? set.parent_path() : set;
+  const bool has_name = folder.filename() != "." && folder.filename() != "..";
+  return has_name ? folder.parent_path() : folder / "..";
 }
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
@@ -57,6 +65,7 @@ bool is_hidden(const fs::path& path) { return path.filename().string().starts_wi
 void SetLoader::load(const LoadOptions& options) {
   for (const fs::path& folder : options.sets)
     load_set_file(folder);
+  load_required(options.cards_folders);
   if (has_error(findings_))
     return;
   check_sets();
@@ -65,13 +74,25 @@ void SetLoader::load(const LoadOptions& options) {
     return;
   for (SetDef& set : library_.sets)
     load_cards(set);
-  if (!has_room_for_cards())
+  has_room_ = has_room_for_cards();
+  const bool loads_again = options.broken_cards == BrokenCards::set_aside && only_cards_are_broken();
+  if (!has_room_ || loads_again)
     return;
   check_references();
-  find_named_cards(modules_, library_.content, findings_);
+  find_named_cards(modules_, library_.content, unusable_, findings_);
+  warn_of_rules(modules_, library_.content, findings_);
+}
+
+bool SetLoader::only_cards_are_broken() const {
+  if (is_exhausted() && !library_.options.without.empty())
+    return false;  // without the card that used up the memory, others use it up
+  return has_room_ && !broken_.empty() && std::all_of(findings_.begin(), findings_.end(), [&](const Finding& f) {
+           return f.severity != Severity::error || broken_.contains(f.file);
+         });
 }
 
 void SetLoader::load_set_file(const fs::path& folder) {
+  library_.files.keep_within(folder);
   const fs::path file = folder / "set.lua";
   Report report(findings_, file.generic_string());
   std::string source;
@@ -90,19 +111,38 @@ void SetLoader::load_set_file(const fs::path& folder) {
   library_.sets.push_back(std::move(set));
 }
 
+void SetLoader::load_required(const std::vector<fs::path>& cards_folders) {
+  for (std::size_t i = 0; i < library_.sets.size(); ++i) {
+    std::vector<fs::path> places = {folder_around(library_.sets[i].folder)};
+    places.insert(places.end(), cards_folders.begin(), cards_folders.end());
+    for (const std::string& id : std::vector<std::string>(library_.sets[i].requires_sets)) {
+      std::error_code error;
+      const auto place = std::find_if(places.begin(), places.end(), [&](const fs::path& p) {
+        return fs::is_regular_file(p / id / "set.lua", error);
+      });
+      if (is_name(id) && !has_set(id) && place != places.end())
+        load_set_file(*place / id);
+    }
+  }
+}
+
+bool SetLoader::has_set(const std::string& id) const {
+  return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
+}
+
 void SetLoader::check_sets() {
-  const auto is_there = [&](const std::string& id) {
-    return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
-  };
   for (const SetDef& set : library_.sets) {
     library_.files.list(fs::path(set.folder) / "rules", findings_);  // even if none of its rulesets is used
     Report report(findings_, set.folder + "/set.lua");
     for (const std::string& id : set.requires_sets)
-      if (!is_there(id))
-        report.error("missing_set", 0, "requires", "the set " + ticked(id) + " is missing: load it too");
+      if (id == set.id)
+        report.error("conflict", set.line_of("requires"), "requires", "a set can't require itself");
+      else if (!has_set(id))
+        report.error("missing_set", set.line_of("requires"), "requires",
+                     "the set " + ticked(id) + " is missing: load it too");
     for (const std::string& id : set.conflicts)
-      if (is_there(id))
-        report.error("conflict", 0, "conflicts", "it can't be used with the set " + ticked(id));
+      if (has_set(id))
+        report.error("conflict", set.line_of("conflicts"), "conflicts", "it can't be used with the set " + ticked(id));
   }
 }
 
@@ -122,7 +162,11 @@ void SetLoader::order_sets() {
     if (next == waiting.end()) {
       next = waiting.begin();
       Report report(findings_, next->folder + "/set.lua");
-      report.error("conflict", 0, "after", "its `after` or `requires` forms a circle with another set");
+      std::string others;
+      for (const SetDef& set : waiting)
+        others += &set == &*next ? "" : (others.empty() ? "" : ", ") + ticked(set.id);
+      report.error("conflict", next->line_of(next->requires_sets.empty() ? "after" : "requires"), "after",
+                   "its `after` or `requires` forms a circle with another set: " + others);
     }
     ready.push_back(std::move(*next));
     waiting.erase(next);
@@ -132,21 +176,32 @@ void SetLoader::order_sets() {
 
 // ---- The ruleset -------------------------------------------------------------------------------------------------
 
+// "`a`, `b`, `a`"
+std::string SetLoader::circle(const Chain& chain, const std::string& name) {
+  std::string all;
+  for (const RulesFile& file : chain)
+    if (!all.empty() || file.name == name)
+      all += ticked(file.name) + ", ";
+  return all + ticked(name);
+}
+
 // The base ruleset, the rulesets that extend it, and last the requested one; empty if one is missing.
 SetLoader::Chain SetLoader::find_chain(std::string name) {
   Chain chain;
   std::string wanted_by = library_.sets.empty() ? "" : library_.sets.front().folder;
+  int line = 0;  // of `extends`
   do {
-    auto file = find_rules(name, wanted_by);
+    auto file = find_rules(name, wanted_by, line);
     if (!file)
       return {};
     if (std::any_of(chain.begin(), chain.end(), [&](const RulesFile& f) { return f.file == file->file; })) {
       Report report(findings_, wanted_by);
-      report.error("conflict", 0, "extends", "the ruleset " + ticked(name) + " extends itself");
+      report.error("conflict", line, "extends", "rulesets extend each other in a circle: " + circle(chain, name));
       return {};
     }
     wanted_by = file->file;
     name = look_at_rules(*file).extends;
+    line = outlines_[file->file].extends_line;
     chain.push_back(std::move(*file));
   } while (!name.empty());
   std::reverse(chain.begin(), chain.end());
@@ -239,11 +294,14 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
   return all;
 }
 
-std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by) {
+std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by,
+                                                          int line) {
+  std::string known;
   Nearest nearest(name);
   for (const SetDef& set : library_.sets) {
     for (const fs::path& file : rules_files(library_.files, set.folder, findings_)) {
       nearest.offer(names_.emplace_back(file.stem().string()));
+      known += (known.empty() ? "" : ", ") + file.stem().string();
       if (file.stem() != name)
         continue;
       RulesFile found{name, file.generic_string(), set.id, {}};
@@ -254,7 +312,10 @@ std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& nam
     }
   }
   Report report(findings_, wanted_by);
-  report.error("unknown_rules", 0, "extends", "there is no ruleset " + ticked(name) + " in these sets", nearest.word());
+  report.error("unknown_rules", line, "extends",
+               "there is no ruleset " + ticked(name) + " in these sets" +
+                   (known.empty() || !nearest.word().empty() ? "" : "; they have " + known),
+               nearest.word());
   return {};
 }
 
@@ -306,6 +367,8 @@ void SetLoader::load_cards(SetDef& set) {
       Nearest nearest(name);
       for (const DeckDef& deck : library_.content.decks)
         nearest.offer(deck.name);
+      for (const std::string_view other : {"rules", "scenarios"})
+        nearest.offer(other);
       Report report(findings_, folder.generic_string());
       report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
                    nearest.word());
@@ -334,6 +397,19 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   Report report(findings_, file.generic_string());
   const std::string name = file.stem().string();
   report.name_card(set.id + ":" + name);
+  if (library_.options.broken_cards == BrokenCards::set_aside && is_exhausted())
+    return;  // every card would fail; the set is loaded again without the card that used up the memory
+  if (library_.options.without.contains(report.file()))
+    return unusable_.push_back(report.card());
+  read_card_file(set, deck, file, report);
+  if (report.errors() == 0)
+    return;
+  broken_.emplace(report.file(), report.card());
+  unusable_.push_back(report.card());
+}
+
+void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::path& file, Report& report) {
+  const std::string name = file.stem().string();
   if (!is_name(name))
     report.error("wrong_name", 0, "",
                  "the name of a card's file is its id: lower case letters, digits and underscores");
@@ -343,7 +419,12 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   std::string source;
   Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!library_.files.read(file, source, report) || !library_.interpreter.run(source, reader, chunk))
+  if (!library_.files.read(file, source, report))
+    return;
+  if (begins_with_scenario(source))
+    return report.error("wrong_place", 0, "",
+                        "this is a scenario, not a card: move it to scenarios/" + deck + "/" + name + ".lua");
+  if (!library_.interpreter.run(source, reader, chunk))
     return;
   set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
   const std::uint16_t functions = library_.functions_kept();
@@ -369,19 +450,43 @@ bool SetLoader::has_room_for_cards() {
 }
 
 void SetLoader::check_references() {
-  Content& content = library_.content;
-  for (const CardDef& card : content.cards) {
-    if (card.starting_item_id.empty() || content.find_card(card.starting_item_id, card.set).known())
-      continue;
-    Nearest nearest(card.starting_item_id);
-    for (const CardDef& other : content.cards)
-      if (content.decks[other.deck.value].name == deck_name::starting)
-        nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
-    Report report(findings_, card.file);
-    report.name_card(card.id);
-    report.error("unknown_card", 0, "starting_item", "there is no card " + ticked(card.starting_item_id),
-                 nearest.word());
-  }
+  for (const CardDef& card : library_.content.cards)
+    if (!card.starting_item_id.empty() && !library_.content.find_card(card.starting_item_id, card.set).known())
+      check_starting_item(card);
+}
+
+namespace {
+
+// The line of `starting_item = "id"`; 0 if it is not written like that.
+int line_of_starting_item(std::string_view source, std::string_view id) {
+  const std::vector<Token> tokens = tokens_of(source);
+  int line = 0;
+  for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
+    if (tokens[i].is("starting_item") && tokens[i + 1].is("=")) {
+      line = tokens[i].line;
+      if (tokens[i + 2].text.find(id) != std::string_view::npos)
+        return tokens[i + 2].line;
+    }
+  return line;
+}
+
+}  // namespace
+
+void SetLoader::check_starting_item(const CardDef& card) {
+  const Content& content = library_.content;
+  Report report(findings_, card.file);
+  report.name_card(card.id);
+  const std::string why = why_unusable(unusable_, card.starting_item_id);
+  Nearest nearest(card.starting_item_id);
+  for (const CardDef& other : content.cards)
+    if (why.empty() && content.decks[other.deck.value].name == deck_name::starting)
+      nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
+  const auto source = library_.files.texts().find(card.file);
+  const int line =
+      source == library_.files.texts().end() ? 0 : line_of_starting_item(source->second, card.starting_item_id);
+  report.error("unknown_card", line, "starting_item",
+               why.empty() ? "there is no card " + ticked(card.starting_item_id) : why, nearest.word());
+  broken_.emplace(card.file, card.id);
 }
 
 }  // namespace soulstack::scripting

@@ -24,6 +24,12 @@ class SetLoader {
   // The outlines of all rulesets of the sets, by set and name; nothing else is loaded.
   std::vector<RulesSummary> look_at_all(const std::vector<std::filesystem::path>& sets);
 
+  // The cards with errors, by file.
+  const std::map<std::string, std::string>& broken() const { return broken_; }
+  // Would everything load without these cards? References to cards are checked only if no card is broken, or if broken
+  // cards are refused.
+  bool only_cards_are_broken() const;
+
  private:
   struct RulesFile {
     std::string name;
@@ -33,12 +39,15 @@ class SetLoader {
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
   void load_set_file(const std::filesystem::path& folder);
+  void load_required(const std::vector<std::filesystem::path>& cards_folders);
+  bool has_set(const std::string& id) const;
   void check_sets();
   void order_sets();
   bool load_rules(const std::string& names);
   bool join(Chain chain, std::vector<RulesFile>& all);
   Chain find_chain(std::string name);
-  std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by);
+  static std::string circle(const Chain& chain, const std::string& name);
+  std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by, int line);
   const RulesOutline& look_at_rules(const RulesFile& file);
   void take_decks(const std::vector<RulesFile>& files);
   void read_rules_file(const RulesFile& file);
@@ -47,13 +56,19 @@ class SetLoader {
   bool is_deck_of_other_rules(const std::string& name);
   void load_deck(SetDef& set, const std::filesystem::path& folder);
   void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  void read_card_file(SetDef& set, const std::string& deck, const std::filesystem::path& file, Report& report);
+  bool is_exhausted() const { return library_.interpreter.budget().exhausted(); }
   bool has_room_for_cards();
   void check_references();
+  void check_starting_item(const CardDef& card);
 
   LibraryData& library_;
   std::vector<Finding>& findings_;
   std::map<std::string, RulesOutline> outlines_;           // by file
   std::unordered_map<std::string, std::string> cards_;     // the file of each card, by id
+  std::map<std::string, std::string> broken_;              // the id of each card with errors, by file
+  std::vector<std::string> unusable_;                      // ids of cards that are broken or left out
+  bool has_room_ = true;                                   // for all copies of all cards
   std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
   std::deque<RulesModule> modules_;                        // bases first
   std::deque<std::string> names_;                          // of rulesets, for suggestions

@@ -11,6 +11,7 @@
 #include "engine/model/content.h"
 #include "engine/model/event.h"
 #include "engine/model/ids.h"
+#include "scripting/registry/units.h"
 
 namespace soulstack {
 class Table;
@@ -53,6 +54,7 @@ struct VerbParam {
   Type type = Type::none;
   bool optional = false;
   bool may_be_negative = false;
+  Unit unit = Unit::count;  // of a number; count: it has none, or it depends on the card
 };
 
 // The reply of a verb to the script that called it.

@@ -62,7 +62,7 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::text,             "a text in quotes"},
     {Takes::texts,            "a list of texts"},
     {Takes::event,            "an event, such as `damage_taken`"},
-    {Takes::who,              "a player or object: `you`,  `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`"},
+    {Takes::who,              "a player or object: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`"},
     {Takes::noun,             "a noun, such as `a_player`"},
     {Takes::script,           "a function"},
     {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function"},

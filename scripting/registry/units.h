@@ -1,4 +1,5 @@
-// The unit of a number on a card: "6¢", "loot 2", "+1 evasion". Used to compare texts and effects.
+// The unit of a number: "6¢", "loot 2", "+1 evasion". Parameters of verbs have one; it is also used to compare texts
+// and effects.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +9,8 @@ namespace soulstack::scripting {
 
 // clang-format off
 enum class Unit : std::uint8_t {
-  coins, loot, treasure, damage, hp, attack, evasion, die, counters, levels, souls, slots, cards, items, times, count
+  coins, loot, treasure, damage, hp, attack, evasion, die, counters, levels, souls, slots, cards, items, times,
+  loot_plays, attacks, count
 };
 // clang-format on
 
@@ -19,6 +21,33 @@ constexpr Units units(U... u) {
   return (bit(u) | ...);
 }
 inline constexpr Units any_unit = bit(Unit::count) - 1;
+
+// "¢", "loot cards": what the number counts; empty if the unit is unknown.
+// clang-format off
+constexpr std::string_view name_of(Unit unit) {
+  switch (unit) {
+    case Unit::coins: return "¢";
+    case Unit::loot: return "loot cards";
+    case Unit::treasure: return "treasures";
+    case Unit::damage: return "damage";
+    case Unit::hp: return "HP";
+    case Unit::attack: return "attack";
+    case Unit::evasion: return "evasion";
+    case Unit::die: return "the value of a die";
+    case Unit::counters: return "counters";
+    case Unit::levels: return "level counters";
+    case Unit::souls: return "souls";
+    case Unit::slots: return "slots";
+    case Unit::cards: return "cards";
+    case Unit::items: return "items";
+    case Unit::times: return "times";
+    case Unit::loot_plays: return "loot plays";
+    case Unit::attacks: return "attacks";
+    case Unit::count: return "";
+  }
+  return "";
+}
+// clang-format on
 
 // The text after the number: " damage", "¢"; empty if the unit is unclear.
 // clang-format off

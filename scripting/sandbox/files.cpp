@@ -28,13 +28,11 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 
 }  // namespace
 
-void Files::keep_within(const std::vector<fs::path>& folders) {
-  for (const fs::path& folder : folders) {
-    std::error_code error;
-    fs::path real = fs::canonical(folder, error);
-    if (!error)
-      within_.push_back(std::move(real));
-  }
+void Files::keep_within(const fs::path& folder) {
+  std::error_code error;
+  fs::path real = fs::canonical(folder, error);
+  if (!error && std::find(within_.begin(), within_.end(), real) == within_.end())
+    within_.push_back(std::move(real));
 }
 
 bool Files::leads_out(const fs::path& path) const {

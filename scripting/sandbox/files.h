@@ -18,8 +18,8 @@ std::vector<std::filesystem::path> paths_in(const std::filesystem::path& folder,
 
 class Files {
  public:
-  // Links to targets outside of these folders are not read.
-  void keep_within(const std::vector<std::filesystem::path>& folders);
+  // Adds a folder. Once there is one, links to targets outside of them are not read.
+  void keep_within(const std::filesystem::path& folder);
 
   // Like `paths_in`; reports the finding only once.
   const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder, std::vector<Finding>& findings);
@@ -27,6 +27,9 @@ class Files {
   bool is_folder(const std::filesystem::path& path, std::vector<Finding>& findings);
   // False, with a finding, if the file can't be read or is too long.
   bool read(const std::filesystem::path& path, std::string& text, Report& report);
+
+  // The files read so far, unchanged.
+  const std::map<std::filesystem::path, std::string>& texts() const { return texts_; }
 
   // From now on, only files that were read before exist.
   void close() { closed_ = true; }

@@ -84,10 +84,16 @@ class Scanner {
       end += source_[end] == '\\' ? std::size_t{2} : std::size_t{1};
     return end + 1;
   }
+  // The sign of an exponent belongs to the number, as in 1e+5 and 0x1p-3.
   std::size_t number_end() const {
+    const bool is_hexadecimal = peek() == '0' && (peek(1) == 'x' || peek(1) == 'X');
+    const std::string_view exponent = is_hexadecimal ? "pP" : "eE";
     std::size_t end = at_;
-    while (end < source_.size() && (is_part_of_name(source_[end]) || source_[end] == '.'))
-      ++end;
+    while (end < source_.size() && (is_part_of_name(source_[end]) || source_[end] == '.')) {
+      const bool is_exponent = exponent.find(source_[end++]) != std::string_view::npos;
+      if (is_exponent && end < source_.size() && (source_[end] == '+' || source_[end] == '-'))
+        ++end;
+    }
     return end;
   }
   std::size_t name_end() const {

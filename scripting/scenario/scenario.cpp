@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <iterator>
 #include <lua.hpp>
 #include <set>
 #include <utility>
@@ -56,6 +57,46 @@ int name_scenario(lua_State* L) {
   return 1;
 }
 
+// The fields are on the stack from index 2 on. No exception may pass through Lua.
+void keep_equivalent(lua_State* L, Stage& stage, int line) noexcept {
+  const auto text = [L](int index) {
+    return lua_isnil(L, index) ? std::string() : std::string(lua_tostring(L, index));
+  };
+  stage.equivalents.push_back({text(2), text(3), text(4), text(5), text(6), line});
+}
+
+// equivalent { ... }: keeps the mark for `soulstack test --mutate`.
+int take_equivalent(lua_State* L) {
+  constexpr std::size_t most_marks = 1'000;
+  luaL_checktype(L, 1, LUA_TTABLE);
+  Stage& stage = stage_of(L);
+  if (stage.play)
+    return luaL_error(L, "`equivalent` can't be used while a scenario is running");
+  if (stage.equivalents.size() >= most_marks)
+    return luaL_error(L, "there are more than %d marks in this file", static_cast<int>(most_marks));
+  constexpr const char* names[] = {"card", "field", "change", "code", "reason"};
+  lua_pushnil(L);
+  while (lua_next(L, 1)) {
+    const char* const name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    const bool is_known = std::any_of(std::begin(names), std::end(names),
+                                      [&](const char* known) { return std::string_view(known) == name; });
+    if (!is_known || lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) > longest_given_text)
+      return luaL_error(L, "`equivalent` has the fields card, field, change, code and reason, each a text");
+    lua_pop(L, 1);
+  }
+  for (const char* const name : {"field", "change", "reason"})
+    if (lua_getfield(L, 1, name) == LUA_TNIL || lua_rawlen(L, -1) == 0)
+      return luaL_error(L, "`equivalent` needs `%s`", name);
+  lua_settop(L, 1);
+  lua_Debug where{};
+  if (lua_getstack(L, 1, &where))
+    lua_getinfo(L, "l", &where);
+  for (const char* const name : names)
+    lua_getfield(L, 1, name);
+  keep_equivalent(L, stage, where.currentline);
+  return 0;
+}
+
 constexpr std::size_t longest_message = 8'000;  // scripts can raise any value as an error
 
 // Thrown if the sets that a scenario needs do not load; the scenario itself is not wrong.
@@ -86,6 +127,8 @@ class File {
   void take(const std::string& text);
   int count() { return count_; }
   ScenarioResult run(int n, LibraryCache& libraries);
+  ScenarioSetup look(int n, LibraryCache& libraries);
+  const std::vector<EquivalentMark>& equivalents() const { return stage_.equivalents; }
   std::string name(int n) { return text_field(n, "name"); }
   // Why no more scenarios are run; empty if they are.
   std::string over() const {
@@ -145,9 +188,8 @@ void File::push_environment() {
   }
   lua_setfield(L_, env, "math");
   constexpr luaL_Reg functions[] = {
-      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring},
-      {"check", check},         {"check_at", check_at},       {"compared", compared},
-      {nullptr, nullptr}};
+      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring},    {"check", check},
+      {"check_at", check_at},   {"compared", compared},       {"equivalent", take_equivalent}, {nullptr, nullptr}};
   luaL_setfuncs(L_, functions, 0);
   lua_newtable(L_);
   lua_pushvalue(L_, -1);
@@ -229,6 +271,26 @@ void File::demand_nothing_left(Play& play) const {
                               play.describe()));
 }
 
+// The only error is the name of a ruleset in the scenario, not in the ruleset that extends it.
+bool names_no_rules(const std::vector<Finding>& findings) {
+  return findings.size() == 1 && findings.front().code == "unknown_rules" && findings.front().line == 0;
+}
+
+std::string suggested(const Finding& finding) {
+  return finding.suggestion.empty() ? "" : fmt::format(" (did you mean `{}`?)", finding.suggestion);
+}
+
+// " (did you mean `mine`?)": a set in the same folder.
+std::string nearest_set(const fs::path& set) {
+  std::vector<std::string> names;
+  std::vector<Finding> ignored;
+  std::error_code error;
+  for (const fs::path& folder : paths_in(set.parent_path(), ignored))
+    if (fs::exists(folder / "set.lua", error))
+      names.push_back(folder.filename().string());
+  return did_you_mean(set.filename().string(), names);
+}
+
 const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache& libraries) {
   const std::string set = table.set.empty()
                               ? set_of_scenario(path_)
@@ -236,7 +298,12 @@ const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache&
   loaded_.emplace(set, table.rules);
   if (loaded_.size() > most_libraries)
     throw Failure(fmt::format("this file uses more than {} different sets and rules", most_libraries));
+  std::error_code error;
+  if (!table.set.empty() && !fs::exists(fs::path(set) / "set.lua", error))
+    throw Failure(fmt::format("set: there is no set in the folder `{}`{}", table.set, nearest_set(set)));
   const LibraryCache::Loaded& library = libraries.get(set, table.rules);
+  if (!library.content && names_no_rules(library.findings))
+    throw Failure("rules: " + library.findings.front().message + suggested(library.findings.front()));
   if (!library.content)
     throw NotLoaded{set, table.rules, library.trouble(), library.findings};
   return library;
@@ -301,6 +368,11 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
   } catch (const NotLoaded& trouble) {
     tell(trouble, result);
     result.message = printable(result.message, longest_message);
+  } catch (const NamesBrokenCard& broken) {
+    const std::string rules = std::move(result.rules);
+    result = result_for(broken.card());
+    result.rules = rules;
+    result.not_run = 1;
   } catch (const std::exception& e) {
     result.message = printable(without_place(e.what(), result.line), longest_message);
     if (result.line == 0)
@@ -312,12 +384,47 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
   return result;
 }
 
-// Links to folders are not followed. An inaccessible entry counts as an unreadable file.
+ScenarioSetup File::look(int n, LibraryCache& libraries) {
+  ScenarioSetup setup;
+  setup.name = printable(name(n));
+  push_scenario(n, "line");
+  setup.line = static_cast<int>(lua_tointeger(L_, -1));
+  ScenarioTable table;
+  try {
+    meter_.begin_scenario();
+    push_scenario(n, "table");
+    read_head(L_, lua_gettop(L_), meter_, table);
+    setup.cites = table.cites;
+    const LibraryCache::Loaded& library = load(table, libraries);
+    setup.loaded = &library;
+    table.homes = library.homes;
+    read_table(L_, lua_gettop(L_), *library.content, meter_, table);
+    setup.rules = table.rules;
+    setup.situation = table.situation;
+    setup.is_read = true;
+  } catch (const NotLoaded&) {        // the set is checked by itself
+  } catch (const NamesBrokenCard&) {  // as is the card
+  } catch (const std::exception& e) {
+    setup.failure = printable(e.what(), longest_message);
+  }
+  setup.players = table.names;
+  lua_settop(L_, 0);
+  return setup;
+}
+
+bool is_set(const fs::path& folder) {
+  std::error_code error;
+  return fs::exists(folder / "set.lua", error);
+}
+
+// Of a set, only its scenarios. Links to folders and hidden folders are not followed. An inaccessible entry counts as an
+// unreadable file.
 void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
   std::error_code error;
-  for (const fs::path& path : paths_in(folder, findings)) {
+  for (const fs::path& path : paths_in(is_set(folder) ? folder / "scenarios" : folder, findings)) {
     const fs::file_type type = fs::status(path, error).type();
-    if (type == fs::file_type::directory && !fs::is_symlink(path, error))
+    const bool is_hidden = path.filename().string().starts_with('.');
+    if (type == fs::file_type::directory && !fs::is_symlink(path, error) && !is_hidden)
       add_lua_files(path, files, findings);
     if ((type == fs::file_type::regular || type == fs::file_type::none) && path.extension() == ".lua")
       files.push_back(path.generic_string());
@@ -369,6 +476,18 @@ std::vector<ScenarioResult> run_all(const std::string& path, Read read, LibraryC
 
 }  // namespace
 
+ScenarioResult result_for(const SetAside& card) {
+  ScenarioResult result;
+  result.name = fmt::format("{} has errors and is set aside", card.id);
+  result.file = result.broken_card = card.file;
+  result.line = card.findings.empty() ? 0 : card.findings.front().line;
+  result.message = "the scenarios that name it were not run";
+  for (const Finding& finding : card.findings)
+    result.message += "\n  " + to_string(finding);
+  result.message = result.reason = printable(result.message, longest_message);
+  return result;
+}
+
 std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results) {
   std::vector<ScenarioResult> folded;
   for (ScenarioResult& result : results) {
@@ -383,10 +502,28 @@ std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results) {
   return folded;
 }
 
+namespace {
+
+bool all_passed(const std::vector<ScenarioResult>& results) {
+  return std::all_of(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; });
+}
+
+}  // namespace
+
+// Messages name lines of cards. If these lines were changed in order to see branches, failures are taken from a run
+// without that.
 std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCache& libraries, std::string_view filter,
                                               Deadline deadline) {
-  return run_all(
-      path, [](File& file) { file.read(); }, libraries, filter, deadline);
+  const auto run = [&](LibraryCache& with) {
+    return run_all(
+        path, [](File& file) { file.read(); }, with, filter, deadline);
+  };
+  std::vector<ScenarioResult> results = run(libraries);
+  LibraryCache* const as_written = all_passed(results) ? nullptr : libraries.with_lines_as_written();
+  if (!as_written)
+    return results;
+  std::vector<ScenarioResult> again = run(*as_written);
+  return all_passed(again) ? results : again;
 }
 
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
@@ -395,17 +532,45 @@ std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::stri
       path, [&](File& file) { file.take(text); }, libraries, filter, deadline);
 }
 
+std::vector<EquivalentMark> equivalents_in(const std::string& path) {
+  try {
+    File file(path, no_deadline);
+    file.read();
+    return file.equivalents();
+  } catch (const std::exception&) {
+    return {};  // its scenarios fail
+  }
+}
+
+ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries) {
+  libraries.trim();
+  ScenarioFile seen;
+  std::vector<Finding> findings;
+  Report report(findings, path);
+  if (!read_source(path, seen.text, report)) {
+    seen.failure = findings.front().message;
+    return seen;
+  }
+  File file(path, no_deadline);
+  try {
+    file.take(seen.text);
+    seen.equivalents = file.equivalents();
+    for (int n = 1; n <= file.count(); ++n)
+      seen.scenarios.push_back(file.look(n, libraries));
+  } catch (const std::exception& e) {
+    seen.failure = printable(without_place(e.what(), seen.line), longest_message);
+  }
+  return seen;
+}
+
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings) {
   std::vector<std::string> files;
   std::error_code error;
-  for (const std::string& path : paths) {
-    const bool is_set = fs::exists(fs::path(path) / "set.lua", error);
-    const fs::path folder = is_set ? fs::path(path) / "scenarios" : fs::path(path);
-    if (fs::is_regular_file(folder, error))
-      files.push_back(folder.generic_string());
+  for (const std::string& path : paths)
+    if (fs::is_regular_file(path, error))
+      files.push_back(fs::path(path).generic_string());
     else
-      add_lua_files(folder, files, findings);
-  }
+      add_lua_files(path, files, findings);
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
   return files;
@@ -413,10 +578,11 @@ std::vector<std::string> find_scenario_files(const std::vector<std::string>& pat
 
 std::string set_of_scenario(const std::string& path) {
   std::error_code error;
-  fs::path at = fs::path(path).parent_path();
-  for (; !at.empty() && at != at.root_path(); at = at.parent_path())
-    if (at.filename() == "scenarios" && fs::exists(at.parent_path() / "set.lua", error))
-      return at.parent_path().generic_string();
+  const fs::path here = fs::current_path(error);
+  const bool is_relative = fs::path(path).is_relative();
+  for (fs::path at = (here / path).lexically_normal(); at != at.root_path(); at = at.parent_path())
+    if (at.filename() == "scenarios" && is_set(at.parent_path()))
+      return (is_relative ? at.parent_path().lexically_relative(here) : at.parent_path()).generic_string();
   return {};
 }
 

@@ -5,14 +5,17 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/game/situation.h"
 #include "engine/model/content.h"
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
+#include "scripting/scenario/equivalent_mark.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
 
@@ -33,8 +36,12 @@ struct ScenarioResult {
   int line = 0;         // line where it failed; 0 if unknown
   // Scenarios that could not be run for this reason. Results with the same reason, even in other files, are shown once.
   int not_run = 0;
-  std::string reason;  // empty: specific to this scenario
+  std::string broken_card;  // file of the card that is set aside, if the scenario names it
+  std::string reason;       // empty: specific to this scenario
 };
+
+// The result for scenarios that name a card that is set aside, or for that card if no scenario names it.
+ScenarioResult result_for(const SetAside& card);
 
 // Folds results with the same reason into the first of them.
 std::vector<ScenarioResult> fold_reasons(std::vector<ScenarioResult> results);
@@ -62,8 +69,21 @@ class LibraryCache {
   // Records what happens from now on there (scripting/lint/coverage.h); null: nowhere. The first call must come before
   // anything is loaded, since files are then loaded in a way that shows their lines.
   void note_into(Coverage* coverage);
+  // The same sets without changed lines, for messages that name lines; null if the lines are not changed.
+  LibraryCache* with_lines_as_written();
+
+  // Required sets that are not beside the set that requires them are looked for in these folders. Call it before
+  // anything is loaded.
+  void look_in(std::vector<std::string> cards_folders) { cards_folders_ = std::move(cards_folders); }
+
+  // From now on, a set with a broken card does not load. Otherwise, such cards are left out, except in a changed text.
+  void refuse_broken_cards() { broken_cards_ = BrokenCards::refuse; }
+  // The cards that were left out so far, by file.
+  const std::map<std::string, SetAside>& set_aside() const { return set_aside_; }
 
   bool failed_to_load() const;  // a loaded choice
+  // Folders of the sets that were asked for with `get` and are kept.
+  std::set<std::string> sets() const;
 
   // An empty set means only the default sets.
   const Loaded& get(const std::string& set, const std::string& rules);
@@ -77,12 +97,16 @@ class LibraryCache {
   std::unique_ptr<Library> load_from_files(const std::string& set, const std::string& rules,
                                            std::vector<Finding>& findings);
   std::vector<std::string> default_sets_;
+  std::vector<std::string> cards_folders_;
   bool rebuild_;
+  BrokenCards broken_cards_ = BrokenCards::set_aside;
+  std::map<std::string, SetAside> set_aside_;
   std::function<void(Content&)> alter_;
   LibraryCache* original_ = nullptr;
   std::string changed_file_, changed_text_;
   bool notes_ = false;
   Coverage* coverage_ = nullptr;
+  std::unique_ptr<LibraryCache> as_written_;
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>> entries_;
 };
 
@@ -96,7 +120,30 @@ std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCa
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
                                               std::string_view filter = {}, Deadline deadline = no_deadline);
 
-// The scenario files of a set folder, a folder of scenario files, or a single file; sorted, without duplicates. An
+// The setup of a scenario, without playing it.
+struct ScenarioSetup {
+  std::string name;
+  int line = 0;
+  std::string failure;   // "players[1].hand: there is no card `bom` (did you mean `bomb`?)"; empty if it is right
+  bool is_read = false;  // false with a failure, or if its set or a card has errors of its own
+  std::vector<std::string> cites, players;
+  std::string rules;
+  Situation situation;                           // if it is read
+  const LibraryCache::Loaded* loaded = nullptr;  // null if its set did not load; valid until the next `trim`
+};
+struct ScenarioFile {
+  std::vector<EquivalentMark> equivalents;
+  std::string text;
+  std::string failure;  // why the file can't be read; empty if it can
+  int line = 0;         // of that failure
+  std::vector<ScenarioSetup> scenarios;
+};
+ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries);
+
+// The marks of a file; none if it can't be read.
+std::vector<EquivalentMark> equivalents_in(const std::string& path);
+
+// The scenario files of a set folder, a folder of sets or scenario files, or a single file; sorted, without duplicates. An
 // unreadable folder gives a finding.
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings);
 

@@ -35,11 +35,12 @@ const SetDef* set_in(const Library& library, const std::string& folder) {
 Homes homes_of(const Library& library, const std::string& own, const std::string& first_default) {
   Homes homes;
   if (const SetDef* const set = set_in(library, own)) {
-    homes.push_back(set->id);
-    homes.insert(homes.end(), set->requires_sets.begin(), set->requires_sets.end());
+    homes.sets.push_back(set->id);
+    homes.sets.insert(homes.sets.end(), set->requires_sets.begin(), set->requires_sets.end());
   }
   if (const SetDef* const set = set_in(library, first_default))
-    homes.push_back(set->id);
+    homes.sets.push_back(set->id);
+  homes.set_aside = library.set_aside();
   return homes;
 }
 
@@ -49,7 +50,9 @@ LibraryCache::LibraryCache(std::vector<std::string> default_sets, bool rebuild)
     : default_sets_(std::move(default_sets)), rebuild_(rebuild) {}
 LibraryCache::LibraryCache(LibraryCache& original, std::string file, std::string text)
     : default_sets_(original.default_sets_),
+      cards_folders_(original.cards_folders_),
       rebuild_(original.rebuild_),
+      broken_cards_(BrokenCards::refuse),
       alter_(original.alter_),
       original_(&original),
       changed_file_(std::move(file)),
@@ -62,6 +65,18 @@ void LibraryCache::note_into(Coverage* coverage) {
   for (const auto& [key, entry] : entries_)
     if (entry->watch)
       entry->watch->note_into(coverage);
+}
+
+LibraryCache* LibraryCache::with_lines_as_written() {
+  if (!notes_)
+    return nullptr;
+  if (!as_written_) {
+    as_written_ = std::make_unique<LibraryCache>(default_sets_, rebuild_);
+    as_written_->cards_folders_ = cards_folders_;
+    as_written_->broken_cards_ = broken_cards_;
+    as_written_->alter_ = alter_;
+  }
+  return as_written_.get();
 }
 
 std::string LibraryCache::Loaded::trouble() const {
@@ -87,13 +102,17 @@ std::unique_ptr<Library> LibraryCache::load(const std::string& set, const std::s
     if (file.generic_string() == changed_file_)
       text = changed_text_;
   });
-  return Library::load(as_it_is.library->options(), std::move(files), findings);
+  LoadOptions options = as_it_is.library->options();
+  options.broken_cards = broken_cards_;
+  return Library::load(options, std::move(files), findings);
 }
 
 std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, const std::string& rules,
                                                        std::vector<Finding>& findings) {
   LoadOptions options;
   options.rules = rules;
+  options.broken_cards = broken_cards_;
+  options.cards_folders = {cards_folders_.begin(), cards_folders_.end()};
   bool there = set.empty();
   for (const std::string& folder : default_sets_) {
     options.sets.emplace_back(folder);
@@ -107,6 +126,14 @@ std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, c
   return Library::load(options, std::move(files), findings);
 }
 
+std::set<std::string> LibraryCache::sets() const {
+  std::set<std::string> sets;
+  for (const auto& [key, entry] : entries_)
+    if (!key.first.empty())
+      sets.insert(key.first);
+  return sets;
+}
+
 LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::string& rules) {
   std::unique_ptr<Entry>& entry = entries_[{set, rules}];
   if (entry)
@@ -114,11 +141,16 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
   entry = std::make_unique<Entry>();
   std::vector<Finding> findings;
   entry->library = load(set, rules, findings);
+  const bool is_whole = entry->library && entry->library->set_aside().empty();
+  const Entry* const as_written = is_whole || !notes_ ? nullptr : &with_lines_as_written()->entry(set, rules);
   if (!entry->library) {
     std::erase_if(findings, [](const Finding& f) { return f.severity != Severity::error; });
-    entry->loaded.findings = std::move(findings);
+    entry->loaded.findings = as_written && !as_written->library ? as_written->loaded.findings : std::move(findings);
     return *entry;
   }
+  const Library& named = as_written && as_written->library ? *as_written->library : *entry->library;
+  for (const SetAside& card : named.set_aside())
+    set_aside_.try_emplace(card.file, card);
   entry->library->alter(add_plain_cards);
   if (alter_)
     entry->library->alter(alter_);
@@ -132,6 +164,7 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
   }
   const std::string first_default = default_sets_.empty() ? "" : default_sets_.front();
   entry->loaded = {&entry->library->content(), entry->host.get(), homes_of(*entry->library, set, first_default), {}};
+  entry->loaded.homes.set_aside = named.set_aside();
   return *entry;
 }
 
@@ -143,6 +176,8 @@ void LibraryCache::trim() {
   constexpr std::size_t kept = 100;
   if (entries_.size() > kept)
     entries_.clear();
+  if (as_written_)
+    as_written_->trim();
 }
 
 }  // namespace soulstack::scripting

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <utility>
 
 #include "scripting/findings/suggest.h"
 #include "scripting/scenario/plain_cards.h"
@@ -46,16 +47,34 @@ std::string did_you_mean(std::string_view written, const std::vector<std::string
 }
 
 CardDefId find_card(const Content& content, std::string_view id, const Homes& homes) {
-  for (const std::string& home : homes)
+  for (const std::string& home : homes.sets)
     if (const CardDefId found = content.find_card(id, home); found.known() && content[found].set == home)
       return found;
   return content.find_card(id);
 }
 
+namespace {
+
+std::string lines_of(const std::vector<Finding>& findings) {
+  std::string lines;
+  for (const Finding& finding : findings)
+    lines += "\n  " + to_string(finding);
+  return lines;
+}
+
+}  // namespace
+
+NamesBrokenCard::NamesBrokenCard(const std::string& written, SetAside card)
+    : Failure(fmt::format("the card `{}` is set aside because it has errors{}", written, lines_of(card.findings))),
+      card_(std::move(card)) {}
+
 CardDefId card_named(const Content& content, const std::string& id, const Homes& homes) {
   const CardDefId found = find_card(content, id, homes);
   if (found.known())
     return found;
+  for (const SetAside& card : homes.set_aside)
+    if (is_named(card.id, id))
+      throw NamesBrokenCard(id, card);
   std::vector<std::string> ids, same;
   for (const CardDef& d : content.cards) {
     if (without_set(d.id) == id)

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "engine/model/content.h"
+#include "scripting/loader/set_aside.h"
+#include "scripting/scenario/scenario_limits.h"
 
 namespace soulstack::scripting {
 
@@ -16,12 +18,24 @@ struct Label {
 };
 Label label(std::string_view written);
 
-// The preferred sets, in this order, if several sets have a card with the same id.
-using Homes = std::vector<std::string>;
+struct Homes {
+  std::vector<std::string> sets;    // preferred, in this order, if several sets have a card with the same id
+  std::vector<SetAside> set_aside;  // cards that are missing because they have errors
+};
+
+// A scenario names a card that is set aside.
+class NamesBrokenCard : public Failure {
+ public:
+  NamesBrokenCard(const std::string& written, SetAside card);
+  const SetAside& card() const { return card_; }
+
+ private:
+  SetAside card_;
+};
 
 // The card with an id, with or without its set. Unknown if there is none, or several and none of them in these sets.
 CardDefId find_card(const Content& content, std::string_view id, const Homes& homes);
-// The same, but throws Failure for an unknown card.
+// The same, but throws Failure for an unknown card, and NamesBrokenCard for one that is set aside.
 CardDefId card_named(const Content& content, const std::string& id, const Homes& homes);
 
 // " (did you mean `x`?)", or nothing if no word is near.

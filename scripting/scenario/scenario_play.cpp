@@ -161,7 +161,9 @@ std::vector<int> Play::fitting(std::string_view wanted, OptionKind kind) const {
 int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) const {
   const int found = only_one(fitting(wanted.text, kind), wanted);
   if (found < 0)
-    refuse(fmt::format("{} can't {} `{}`", name_of(decision().who), doing, wanted.text));
+    refuse(wanted.text.empty() ? fmt::format("{} can't {}", name_of(decision().who), doing)
+                               : fmt::format("{} can't {} `{}`{}", name_of(decision().who), doing, wanted.text,
+                                             why_unknown(wanted.text)));
   return found;
 }
 
@@ -210,7 +212,7 @@ void Play::follow(const std::vector<Label>& then, std::uint32_t since, std::size
     };
     const auto found = std::find_if(decided.begin(), decided.end(), is_it);
     if (found == decided.end())
-      refuse(fmt::format("no choice asks for `{}`", wanted.text));
+      refuse(fmt::format("no choice asks for `{}`{}", wanted.text, why_unknown(wanted.text)));
     decided.erase(found);
   }
 }
@@ -265,7 +267,7 @@ void Play::activate(Seat who, const Label& card, int ability, const std::vector<
   wait_for(who);
   const int found = only_one(activations(card.text, ability), card);
   if (found < 0)
-    refuse(fmt::format("{} can't activate `{}`", name_of(who), card.text));
+    refuse(fmt::format("{} can't activate `{}`{}", name_of(who), card.text, why_unknown(card.text)));
   act(found, then);
 }
 
@@ -298,7 +300,8 @@ void Play::demand_subject(EventType type, const Label& wanted, std::size_t log_s
   const auto begin = log.begin() + static_cast<std::ptrdiff_t>(log_since);
   const auto declared = std::find_if(begin, log.end(), [&](const Event& e) { return e.type == type; });
   if (declared == log.end() || !is_named(declared->subject, wanted.text))
-    refuse(fmt::format("there was no choice of what to {}, and the only option was not `{}`", doing, wanted.text));
+    refuse(fmt::format("there was no choice of what to {}, and the only option was not `{}`{}", doing, wanted.text,
+                       why_unknown(wanted.text)));
 }
 
 // The slot that a card from the deck covers. Without a question, the card must be there.

@@ -10,6 +10,7 @@
 #include "scripting/binding/fault.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
+#include "scripting/scenario/scenario_options.h"
 
 namespace soulstack::scripting {
 
@@ -60,7 +61,7 @@ class Play {
 
   // ---- Queries
   bool idle() const;
-  bool can(Seat who, std::string_view option) const;
+  bool can(Seat who, std::string_view option) const;    // throws Failure if no option can ever have that text
   bool is_named(Value v, std::string_view word) const;  // a card by id or name, a player, or anything else by its name
   bool is_in_play(const Label& card) const;             // souls are separate: see is_in
   bool is_in(ZoneId zone, std::string_view card) const;
@@ -89,6 +90,7 @@ class Play {
   void answer(int option);
   bool pass_quietly();  // false if it made something happen
   void wait_for(Seat who);
+  bool offers(std::string_view option) const;
   std::vector<int> fitting(std::string_view wanted, OptionKind kind) const;
   std::vector<int> activations(std::string_view card, int ability) const;
   int only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const;
@@ -97,8 +99,11 @@ class Play {
   bool card_is_named(CardIndex i, std::string_view word) const;
   bool def_is_named(const CardDef& d, std::string_view word) const;
   bool zone_is_named(ZoneId id, std::string_view word) const;
-  std::string event_text(const Event& e) const;
+  std::vector<std::string> last_events() const;
   std::string question() const;
+  OptionNames option_names() const { return {game_.table().content, names_, homes_}; }
+  // ": there is no card `bobm`", if no option can ever have that text.
+  std::string why_unknown(std::string_view text) const;
   void charge(std::int64_t work) const {
     if (meter_)
       meter_->spend(work);

@@ -89,36 +89,45 @@ Reply p_choose(const Request& c) {
 Reply p_offer(const Request& c) { return c.play.offer(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }
 Reply p_pass(const Request& c) { return c.play.pass(c.self()), Reply(); }
 
+using enum ScenarioType;
+using How = ScenarioParam::How;
+
+// clang-format off
 constexpr Entry entries[] = {
-    {"name", p_name},
-    {"coins", p_coins},
-    {"hp", p_hp},
-    {"max_hp", p_max_hp},
-    {"loot", p_loot},
-    {"hand", p_hand},
-    {"items", p_items},
-    {"curses", p_curses},
-    {"souls", p_souls},
-    {"alive", p_alive},
-    {"loot_plays", p_loot_plays},
-    {"character", p_character},
-    {"has", nullptr, of_player<p_has, 1>},
-    {"holds", nullptr, of_player<p_holds, 1>},
-    {"has_soul", nullptr, of_player<p_has_soul, 1>},
-    {"sees", nullptr, of_player<p_sees, 2>},
-    {"play", nullptr, of_player<p_play, any_number>},
-    {"activate", nullptr, of_player<p_activate, any_number>},
-    {"attack", nullptr, of_player<p_attack, 2>},
-    {"declare_attack", nullptr, of_player<p_declare_attack>},
-    {"buy", nullptr, of_player<p_buy, 1>},
-    {"declare_purchase", nullptr, of_player<p_declare_purchase>},
-    {"end_turn", nullptr, of_player<p_end_turn>},
-    {"choose", nullptr, of_player<p_choose, any_number>},
-    {"offer", nullptr, of_player<p_offer, any_number>},
-    {"pass", nullptr, of_player<p_pass>},
+    {{"name", {}, text, "The name of the player.", false}, p_name},
+    {{"coins", {}, number, "Their ¢.", false}, p_coins},
+    {{"hp", {}, number, "Their current HP.", false}, p_hp},
+    {{"max_hp", {}, number, "Their maximum HP.", false}, p_max_hp},
+    {{"loot", {}, number, "The number of loot cards in their hand.", false}, p_loot},
+    {{"hand", {}, cards, "The loot cards in their hand.", false}, p_hand},
+    {{"items", {}, cards, "The items that they control.", false}, p_items},
+    {{"curses", {}, cards, "The curses that they have.", false}, p_curses},
+    {{"souls", {}, number, "Their total soul value.", false}, p_souls},
+    {{"alive", {}, boolean, "Have they not died this turn?", false}, p_alive},
+    {{"loot_plays", {}, number, "How many loot cards they may still play this turn.", false}, p_loot_plays},
+    {{"character", {}, card, "Their character; nil if they have none.", false}, p_character},
+    {{"has", {{{"card", card}}}, boolean, "Do they control the card, or have it as a soul?", true}, nullptr, of_player<p_has, 1>},
+    {{"holds", {{{"card", card}}}, boolean, "Is the loot card in their hand?", true}, nullptr, of_player<p_holds, 1>},
+    {{"has_soul", {{{"card", card}}}, boolean, "Do they have it as a soul?", true}, nullptr, of_player<p_has_soul, 1>},
+    {{"sees", {{{"what", text}, {"n", number, How::optional}}}, boolean, "Do they know this card? With the name of a deck: have they seen its n-th card from the top?", true}, nullptr, of_player<p_sees, 2>},
+    {{"play", {{{"card", card}, {"answers", answer, How::repeated}}}, none, "They play a loot card; the answers are those to the questions that follow.", true}, nullptr, of_player<p_play, any_number>},
+    {{"activate", {{{"card", card_in_play}, {"n", number, How::optional}, {"answers", answer, How::repeated}}}, none, "They activate an ability of the card, the n-th if it has several; the answers are those to the questions that follow.", true}, nullptr, of_player<p_activate, any_number>},
+    {{"attack", {{{"target", answer}, {"slot", slot_choice, How::optional}}}, none, "They attack a monster, a player or the deck; declares the attack if needed.", true}, nullptr, of_player<p_attack, 2>},
+    {{"declare_attack", {}, none, "They declare an attack, without choosing its target yet.", true}, nullptr, of_player<p_declare_attack>},
+    {{"buy", {{{"item", answer}}}, none, "They buy a shop item or the top of the deck; declares the purchase if needed.", true}, nullptr, of_player<p_buy, 1>},
+    {{"declare_purchase", {}, none, "They declare a purchase, without choosing the item yet.", true}, nullptr, of_player<p_declare_purchase>},
+    {{"end_turn", {}, none, "They end their turn.", true}, nullptr, of_player<p_end_turn>},
+    {{"choose", {{{"answers", answer, How::repeated}}}, none, "They answer the open question, and those that follow.", true}, nullptr, of_player<p_choose, any_number>},
+    {{"offer", {{{"to", answer}, {"coins", answer, How::repeated}}}, none, "They offer ¢ to a player, if the rules allow it.", true}, nullptr, of_player<p_offer, any_number>},
+    {{"pass", {}, none, "They pass.", true}, nullptr, of_player<p_pass>},
 };
+// clang-format on
 
 }  // namespace
+
+std::size_t player_words() { return std::size(entries); }
+const ScenarioWord& player_word(std::size_t n) { return entries[n].word; }
+std::span<const Entry> player_entries() { return entries; }
 
 Reply read_player_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "a player"); }
 

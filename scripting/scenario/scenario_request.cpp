@@ -142,24 +142,6 @@ SlotTypeId Request::slots(int n) const {
 
 void Request::want_card(const std::string& name) const { (void)card_named(t.content, name, play.homes()); }
 
-void Request::want_option(std::string_view option) const {
-  constexpr std::string_view verbs[] = {"pass", "play", "activate", "attack", "buy", "end_turn", "offer", "yes", "no"};
-  const auto is_part = [](std::string_view of, std::string_view word) { return of.find(word) != of.npos; };
-  const bool alone = !is_part(option, " ");
-  for (std::size_t at = 0; at < option.size();) {
-    const std::string_view word = option.substr(at, option.find(' ', at) - at);
-    at += word.size() + 1;
-    stage.meter->spend(static_cast<std::int64_t>(t.content.cards.size() / 16));
-    const auto names_it = [&](std::string_view known) { return is_part(known, word); };
-    const bool known = std::any_of(std::begin(verbs), std::end(verbs), names_it) ||
-                       play.seat_named(word) != Seat::game ||
-                       std::any_of(t.content.cards.begin(), t.content.cards.end(),
-                                   [&](const CardDef& d) { return names_it(d.id) || names_it(d.name); });
-    if (!known && (alone || is_part(word, "_")))
-      want_card(std::string(word));
-  }
-}
-
 // ---- Calls
 
 namespace {
@@ -247,9 +229,9 @@ int run_method(lua_State* L, Body body, Whose whose, int most_arguments) {
 Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose) {
   std::vector<std::string> names;
   for (const Entry& e : entries) {
-    if (e.name == name)
+    if (e.word.name == name)
       return e.property ? e.property(c) : Reply(e.method);
-    names.emplace_back(e.name);
+    names.emplace_back(e.word.name);
   }
   throw Failure(fmt::format("{} has no `{}`{}", whose, name, did_you_mean(name, names)));
 }

@@ -11,9 +11,11 @@
 
 #include <lua.hpp>
 
+#include "scripting/scenario/equivalent_mark.h"
 #include "scripting/scenario/scenario_checks.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_play.h"
+#include "scripting/scenario/scenario_words.h"
 
 namespace soulstack::scripting {
 
@@ -36,6 +38,7 @@ struct Stage {
   std::vector<std::string> compared;  // the failed comparisons of the next check
   Reply reply;
   std::string error;
+  std::vector<EquivalentMark> equivalents;  // of the file
 };
 inline Stage& stage_of(lua_State* L) { return **static_cast<Stage**>(lua_getextraspace(L)); }
 
@@ -79,8 +82,6 @@ class Request {
   DeckId deck(int n) const;
   SlotTypeId slots(int n) const;  // "monster" if it is left out
   void want_card(const std::string& name) const;
-  // The action of a question such as t:can; checks for typos, which would always give false.
-  void want_option(std::string_view option) const;
 
   Reply id_or_nil(CardIndex i) const { return i == no_card ? Reply() : Reply(play.short_id(i)); }
 
@@ -92,7 +93,7 @@ using Body = Reply (*)(const Request&);
 
 // A word of `t` or of its players: a property is read at once, a method is called with a colon.
 struct Entry {
-  std::string_view name;
+  ScenarioWord word;
   Body property = nullptr;
   lua_CFunction method = nullptr;
 };
@@ -113,6 +114,8 @@ constexpr lua_CFunction of_table = method<body, Whose::table, most_arguments>;
 Reply read_player_word(const Request& c, const std::string& name);
 Reply read_table_word(const Request& c, const std::string& name);
 bool is_table_word(std::string_view name);
+std::span<const Entry> table_entries();
+std::span<const Entry> player_entries();
 
 // The word with that name; Failure with a suggestion if there is none.
 Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose);

@@ -120,7 +120,7 @@ CardIndex Play::find_in_play(const Label& card) const {
     if (t.in_play(i) && card_is_named(i, card.text))
       found.push_back(i);
   if (found.empty())
-    refuse(fmt::format("`{}` is not in play", card.text));
+    refuse(fmt::format("`{}` is not in play{}", card.text, why_unknown(card.text)));
   if (card.nth == 0 && found.size() > 1)
     refuse(fmt::format("{} cards in play are called `{}`: write `{}#1` for the first", found.size(), card.text,
                        card.text));
@@ -166,19 +166,37 @@ bool Play::can(Seat who, std::string_view option) const {
   other.game_.keep_log(true);
   try {
     other.wait_for(who);
-  } catch (const Failure&) {
-    return false;
+    if (other.offers(option))
+      return true;
+  } catch (const Failure&) {  // they are not asked now
   }
-  const std::vector<std::string> labels = other.options();
-  for (std::size_t i = 0; i < other.decision().options.size(); ++i) {
-    const Option& o = other.decision().options[i];
+  charge(static_cast<std::int64_t>(game_.table().content.cards.size()));
+  if (const WrongText wrong = wrong_action(option_names(), option))
+    throw Failure(wrong.text());
+  return false;
+}
+
+// Is one of the options of the open question named like that? "play bomb", "choose P2", "Bomb!".
+bool Play::offers(std::string_view option) const {
+  constexpr std::string_view choose = "choose ";
+  if (option.starts_with(choose) && !fitting(option.substr(choose.size()), OptionKind::choose).empty())
+    return true;
+  const std::vector<std::string> labels = options();
+  for (std::size_t i = 0; i < decision().options.size(); ++i) {
+    const Option& o = decision().options[i];
     std::string by_id(verb_of(o.kind));
     if (is_card(o.object))
-      by_id += " " + other.short_id(o.object.as_card());
+      by_id += " " + short_id(o.object.as_card());
     if (contains(labels[i], option) || contains(by_id, option))
       return true;
   }
   return false;
+}
+
+std::string Play::why_unknown(std::string_view text) const {
+  charge(static_cast<std::int64_t>(game_.table().content.cards.size()));
+  const WrongText wrong = wrong_answer(option_names(), text);
+  return wrong ? ": " + wrong.text() : "";
 }
 
 std::string Play::question() const {
@@ -233,24 +251,16 @@ bool Play::order(const std::vector<std::string>& wanted) const {
   return all;
 }
 
-std::string Play::event_text(const Event& e) const {
+// As sentences, the latest ones last. Events that are not shown to people are left out, and
+// so is the end of a stopped game, whose reason is listed among the troubles.
+std::vector<std::string> Play::last_events() const {
   const Table& t = game_.table();
-  const auto is_there = [&](Value v) { return v && (!v.is(ValueKind::item) || t.find_item(v.payload())); };
-  const auto shown = [&](Value v) { return v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(t, v); };
-  std::string text(row_of(e.type).name);
-  if (is_there(e.subject))
-    text += " " + shown(e.subject);
-  if (e.amount != 0)
-    text += fmt::format(", {}", e.amount);
-  if (e.value != 0)
-    text += fmt::format(", value {}", e.value);
-  if (is_there(e.object))
-    text += ", object " + shown(e.object);
-  if (e.source)
-    text += ", from " + shown(e.source);
-  if (e.by != Seat::game)
-    text += ", by " + name_of(e.by);
-  return text;
+  std::vector<std::string> sentences;
+  for (std::size_t i = t.log.size(); i-- > 0 && sentences.size() < events_shown;)
+    if (std::string sentence = narrate(t, t.log[i]); !sentence.empty() && t.log[i].type != EventType::stopped)
+      sentences.push_back(std::move(sentence));
+  std::reverse(sentences.begin(), sentences.end());
+  return sentences;
 }
 
 std::string Play::describe() const {
@@ -260,11 +270,11 @@ std::string Play::describe() const {
       text += "\n  trouble: " + trouble.what;
   text += decision().open ? fmt::format("\n  {}\n  options: {}", question(), fmt::join(labels_of(game_.table()), "; "))
                           : "\n  the game is over";
-  const std::vector<Event>& log = game_.table().log;
-  if (!log.empty())
+  const std::vector<std::string> events = last_events();
+  if (!events.empty())
     text += "\n  last events:";
-  for (std::size_t i = log.size() - std::min(log.size(), events_shown); i < log.size(); ++i)
-    text += "\n    " + event_text(log[i]);
+  for (const std::string& sentence : events)
+    text += "\n    " + sentence;
   return text;
 }
 
@@ -315,7 +325,7 @@ Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what
   for (const DeedRow& row : deeds)
     if (row.name == deed)
       return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
-  throw Failure(fmt::format("unknown action `{}`; known: attack, buy, end, play, activate, choose", deed));
+  throw Failure(wrong_deed(deed).text());
 }
 
 }  // namespace soulstack::scripting

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
 
 #include "scripting/scenario/plain_cards.h"
@@ -14,10 +13,16 @@ namespace soulstack::scripting {
 
 namespace {
 
-using Words = std::initializer_list<std::string_view>;
-
 [[noreturn]] void fail(const std::string& where, const std::string& why) {
   throw Failure(where.empty() ? why : fmt::format("{}: {}", where, why));
+}
+
+std::vector<std::string> fields_of(ScenarioForm form) {
+  std::vector<std::string> names;
+  for (const ScenarioField& field : scenario_fields())
+    if (field.of == form)
+      names.emplace_back(field.name);
+  return names;
 }
 
 // A value of the file, on top of the Lua stack, and its place in the file.
@@ -39,8 +44,9 @@ struct Reader {
       fail(where, fmt::format("this must be a table, not a {}", luaL_typename(L, -1)));
   }
 
-  void only_fields(Words known, bool positional) const {
+  void only_fields(ScenarioForm form, bool positional) const {
     want_table();
+    const std::vector<std::string> known = fields_of(form);
     std::string_view wrong;  // the first by name, since a table has no order
     lua_pushnil(L);
     while (lua_next(L, -2)) {
@@ -55,8 +61,7 @@ struct Reader {
         wrong = name;
     }
     if (!wrong.empty())
-      fail(where, fmt::format("there is no field `{}`{}", wrong,
-                              did_you_mean(wrong, std::vector<std::string>(known.begin(), known.end()))));
+      fail(where, fmt::format("there is no field `{}`{}", wrong, did_you_mean(wrong, known)));
   }
 
   // Calls read(Reader) with the field on top of the stack, if it is present.
@@ -117,6 +122,8 @@ struct Reader {
     meter.spend(static_cast<std::int64_t>(content->cards.size() / 64 + 1));
     try {
       return card_named(*content, id, homes);
+    } catch (const NamesBrokenCard&) {
+      throw;
     } catch (const Failure& e) {
       fail(where, e.what());
     }
@@ -133,7 +140,7 @@ struct Reader {
       laid.card = card();
       return laid;
     }
-    only_fields({"hp", "counters", "levels", "charged", "covers"}, true);
+    only_fields(ScenarioForm::card, true);
     lua_rawgeti(L, -1, 1);
     laid.card = at(1).card();
     lua_pop(L, 1);
@@ -163,8 +170,7 @@ std::string player_name_at(const Reader& r, const ScenarioTable& into) {
 }
 
 void read_player(const Reader& r, ScenarioTable& into) {
-  r.only_fields({"name", "character", "charged", "hp", "coins", "hand", "items", "souls", "curses", "loot_plays"},
-                false);
+  r.only_fields(ScenarioForm::player, false);
   LaidSeat seat;
   std::string name = fmt::format("P{}", into.names.size() + 1);
   r.field("name", [&](const Reader& f) { name = player_name_at(f, into); });
@@ -212,7 +218,7 @@ void read_piles(const Reader& r, bool decks, std::vector<LaidPile>& into) {
     if (!deck.known())
       fail(r.where, fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
     const Reader pile = r.at(name);
-    pile.only_fields(decks ? Words{"only"} : Words{}, true);
+    pile.only_fields(decks ? ScenarioForm::deck : ScenarioForm::discard, true);
     into[deck.value].cards = pile.cards();
     if (decks)
       pile.boolean("only", into[deck.value].only);
@@ -269,15 +275,12 @@ void leave_out_rooms(const Content& content, Situation& s) {
 
 constexpr std::size_t most_cites = 64, longest_cite = 40;
 
-const Words fields = {"rules",   "set",        "cites", "players", "active", "phase", "monsters",    "shop", "rooms",
-                      "minions", "final_boss", "deck",  "discard", "dice",   "seed",  "bonus_souls", "play", "expect"};
-
 }  // namespace
 
 void read_head(lua_State* L, int index, Meter& meter, ScenarioTable& into) {
   lua_pushvalue(L, index);
   const Reader r{L, nullptr, into.homes, meter, ""};
-  r.only_fields(fields, false);
+  r.only_fields(ScenarioForm::scenario, false);
   r.field("rules", [&](const Reader& f) { into.rules = f.text(); });
   r.field("set", [&](const Reader& f) { into.set = f.text(); });
   r.field("cites", [&](const Reader& all) {

@@ -62,10 +62,7 @@ Reply t_settle(const Request& c) { return c.play.settle(), Reply(); }
 Reply t_resolve(const Request& c) { return c.play.resolve(), Reply(); }
 Reply t_pass_all(const Request& c) { return c.play.pass_all(), Reply(); }
 Reply t_stack(const Request& c) { return c.play.stack(); }
-Reply t_can(const Request& c) {
-  c.want_option(c.text(3));
-  return c.play.can(c.player(2), c.text(3));
-}
+Reply t_can(const Request& c) { return c.play.can(c.player(2), c.text(3)); }
 Reply t_events(const Request& c) { return whole(c.play.events(c.text(2))); }
 // t:order("monster_died", "player_died P1"): did these events happen, each later than the one before it?
 Reply t_order(const Request& c) {
@@ -121,53 +118,63 @@ Reply t_bottom(const Request& c) { return c.id_or_nil(c.t.zone(zones::deck(c.dec
 Reply t_deck_size(const Request& c) { return whole(c.t.zone(zones::deck(c.deck(2))).count); }
 Reply t_discard_size(const Request& c) { return whole(c.t.zone(zones::discard(c.deck(2))).count); }
 
+using enum ScenarioType;
+using How = ScenarioParam::How;
+
+// clang-format off
 constexpr Entry entries[] = {
-    {"active", t_active},
-    {"turn", t_turn},
-    {"phase", t_phase},
-    {"timer", t_timer},
-    {"over", t_over},
-    {"lost", t_lost},
-    {"winner", t_winner},
-    {"winners", t_winners},
-    {"asked", t_asked},
-    {"question", t_question},
-    {"why", t_why},
-    {"options", t_options},
-    {"why_not", nullptr, of_table<t_why_not, 3>},
-    {"because", nullptr, of_table<t_because, 1>},
-    {"may_end_anywhere", nullptr, of_table<t_may_end_anywhere>},
-    {"settle", nullptr, of_table<t_settle>},
-    {"resolve", nullptr, of_table<t_resolve>},
-    {"pass_all", nullptr, of_table<t_pass_all>},
-    {"stack", nullptr, of_table<t_stack>},
-    {"can", nullptr, of_table<t_can, 2>},
-    {"events", nullptr, of_table<t_events, 1>},
-    {"order", nullptr, of_table<t_order, any_number>},
-    {"hp", nullptr, of_table<t_hp, 1>},
-    {"max_hp", nullptr, of_table<t_max_hp, 1>},
-    {"evasion", nullptr, of_table<t_evasion, 1>},
-    {"attack_of", nullptr, of_table<t_attack_of, 1>},
-    {"counters", nullptr, of_table<t_counters, 1>},
-    {"charged", nullptr, of_table<t_charged, 1>},
-    {"in_play", nullptr, of_table<t_in_play, 1>},
-    {"discarded", nullptr, of_table<t_discarded, 1>},
-    {"bonus_soul", nullptr, of_table<t_bonus_soul, 1>},
-    {"slot", nullptr, of_table<t_slot, 2>},
-    {"slots", nullptr, of_table<t_slots, 1>},
-    {"top", nullptr, of_table<t_top, 2>},
-    {"bottom", nullptr, of_table<t_bottom, 1>},
-    {"discard", nullptr, of_table<t_discard, 2>},
-    {"deck_size", nullptr, of_table<t_deck_size, 1>},
-    {"discard_size", nullptr, of_table<t_discard_size, 1>},
+    {{"active", {}, text, "The name of the active player.", false}, t_active},
+    {{"turn", {}, number, "The number of the turn.", false}, t_turn},
+    {{"phase", {}, text, "The name of the phase of the turn.", false}, t_phase},
+    {{"timer", {}, number, "The timer of a game with one.", false}, t_timer},
+    {{"over", {}, boolean, "Is the game over?", false}, t_over},
+    {{"lost", {}, boolean, "Did all players lose?", false}, t_lost},
+    {{"winner", {}, text, "The name of the only winner; nil if there is none, or several.", false}, t_winner},
+    {{"winners", {}, texts, "The names of the winners.", false}, t_winners},
+    {{"asked", {}, text, "The name of the player who has to decide; nil if nobody has to.", false}, t_asked},
+    {{"question", {}, text, "The name of the open question; nil if there is none.", false}, t_question},
+    {{"why", {}, text, "The number of the rule behind the open question; nil if there is none.", false}, t_why},
+    {{"options", {}, texts, "The possible answers to the open question.", false}, t_options},
+    {{"why_not", {{{"player", player}, {"deed", text}, {"card", card, How::optional}}}, texts, "Why a player may not do something: the rule, a sentence, and the card that is the reason; nil if they may. The deed is \"attack\", \"buy\" or \"end\"; or \"play\", \"activate\" or \"choose\" with a card.", true}, nullptr, of_table<t_why_not, 3>},
+    {{"because", {{{"event", event}}}, text, "The causes of the last event of that name: \"damage_taken < put_on_stack < loot_played\".", true}, nullptr, of_table<t_because, 1>},
+    {{"may_end_anywhere", {}, none, "The scenario may end with a question open or dice unused.", true}, nullptr, of_table<t_may_end_anywhere>},
+    {{"settle", {}, none, "Passes until the active player may act with an empty stack, or a player has to decide.", true}, nullptr, of_table<t_settle>},
+    {{"resolve", {}, none, "Passes until the top of the stack has resolved.", true}, nullptr, of_table<t_resolve>},
+    {{"pass_all", {}, none, "Each player passes once.", true}, nullptr, of_table<t_pass_all>},
+    {{"stack", {}, text, "What is on the stack, as text.", true}, nullptr, of_table<t_stack>},
+    {{"can", {{{"player", player}, {"action", action}}}, boolean, "May the player do this now?", true}, nullptr, of_table<t_can, 2>},
+    {{"events", {{{"event", event}}}, number, "How many events of that name have happened.", true}, nullptr, of_table<t_events, 1>},
+    {{"order", {{{"event", event}, {"later", event, How::repeated}}}, boolean, "Did these events happen, each later than the one before it?", true}, nullptr, of_table<t_order, any_number>},
+    {{"hp", {{{"of", object}}}, number, "Its current HP.", true}, nullptr, of_table<t_hp, 1>},
+    {{"max_hp", {{{"of", object}}}, number, "Its maximum HP.", true}, nullptr, of_table<t_max_hp, 1>},
+    {{"evasion", {{{"of", object}}}, number, "Its current evasion.", true}, nullptr, of_table<t_evasion, 1>},
+    {{"attack_of", {{{"of", object}}}, number, "Its current attack.", true}, nullptr, of_table<t_attack_of, 1>},
+    {{"counters", {{{"of", object}}}, number, "The number of counters on it.", true}, nullptr, of_table<t_counters, 1>},
+    {{"charged", {{{"of", card_in_play}}}, boolean, "Is it charged?", true}, nullptr, of_table<t_charged, 1>},
+    {{"in_play", {{{"card", card}}}, boolean, "Is the card in play? Souls are not.", true}, nullptr, of_table<t_in_play, 1>},
+    {{"discarded", {{{"card", card}}}, boolean, "Is the card in a discard pile?", true}, nullptr, of_table<t_discarded, 1>},
+    {{"bonus_soul", {{{"card", card}}}, boolean, "Is the card still among the bonus souls of the table?", true}, nullptr, of_table<t_bonus_soul, 1>},
+    {{"slot", {{{"n", number, How::optional}, {"slots", slots, How::optional}}}, card, "The card on top of the n-th slot, by default of the first monster slot; nil if it is empty.", true}, nullptr, of_table<t_slot, 2>},
+    {{"slots", {{{"slots", slots, How::optional}}}, number, "The number of slots.", true}, nullptr, of_table<t_slots, 1>},
+    {{"top", {{{"deck", deck}, {"n", number, How::optional}}}, card, "The n-th card of a deck from the top; nil if there is none.", true}, nullptr, of_table<t_top, 2>},
+    {{"bottom", {{{"deck", deck}}}, card, "The bottom card of a deck; nil if it is empty.", true}, nullptr, of_table<t_bottom, 1>},
+    {{"discard", {{{"deck", deck}, {"n", number, How::optional}}}, card, "The n-th card of a discard pile from the top; nil if there is none.", true}, nullptr, of_table<t_discard, 2>},
+    {{"deck_size", {{{"deck", deck}}}, number, "The number of cards in a deck.", true}, nullptr, of_table<t_deck_size, 1>},
+    {{"discard_size", {{{"deck", deck}}}, number, "The number of cards in a discard pile.", true}, nullptr, of_table<t_discard_size, 1>},
 };
+// clang-format on
 
 }  // namespace
 
+std::size_t table_words() { return std::size(entries); }
+const ScenarioWord& table_word(std::size_t n) { return entries[n].word; }
+
 Reply read_table_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "the table"); }
 
+std::span<const Entry> table_entries() { return entries; }
+
 bool is_table_word(std::string_view name) {
-  return std::any_of(std::begin(entries), std::end(entries), [&](const Entry& e) { return e.name == name; });
+  return std::any_of(std::begin(entries), std::end(entries), [&](const Entry& e) { return e.word.name == name; });
 }
 
 }  // namespace soulstack::scripting

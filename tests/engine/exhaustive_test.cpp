@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/support/exhaustion.h"
+#include "tests/support/sanitized.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
@@ -16,7 +17,7 @@ namespace {
 
 using Ids = std::vector<std::string>;
 
-Bounds bounds() { return {.states = std::getenv("SOULSTACK_FULL") ? 100'000U : 4'000U}; }
+Bounds bounds() { return {.states = std::getenv("SOULSTACK_FULL") ? 100'000U : sanitized ? 1'000U : 4'000U}; }
 
 // The cards of a tiny table for two: the decks hold only these.
 struct Tiny {

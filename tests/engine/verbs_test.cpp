@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "scripting/registry/registry.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -236,7 +237,8 @@ TEST_CASE("verbs: the test item makes the requested call, and all argument value
 TEST_CASE("verbs: no call of any verb with any arguments breaks the table") {
   std::uint64_t seed = 1;
   for (const scripting::VerbRow& verb : scripting::verb_rows())
-    CHECK_MESSAGE(first_wrong_of(calls_of(verb, ++seed)) == "", verb.name);
+    if (is_tried(++seed, 2))
+      CHECK_MESSAGE(first_wrong_of(calls_of(verb, seed)) == "", verb.name);
 }
 
 TEST_CASE("verbs: reading or writing any property of any value does not break the table") {

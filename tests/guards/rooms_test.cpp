@@ -17,10 +17,12 @@ namespace {
 
 // Each room may include itself and the rooms before it in this list.
 const std::vector<std::string> rooms = {
-    "engine/model",      "engine/table",       "engine/verbs",       "engine/rules",       "engine/explain",
-    "engine/game",       "scripting/findings", "scripting/sandbox",  "scripting/registry", "scripting/loader",
-    "scripting/binding", "scripting/lint",     "scripting/scenario", "tools/support",      "tools/players",
-    "tools/display",     "tools/records",      "tools/simulate",     "tools/fuzzing",      "tools/commands",
+    "engine/model",       "engine/table",        "engine/verbs",      "engine/rules",      "engine/explain",
+    "engine/game",        "scripting/findings",  "scripting/sandbox", "scripting/syntax",  "scripting/registry",
+    "scripting/reading",  "scripting/loader",    "scripting/checker", "scripting/binding", "scripting/lint",
+    "scripting/scenario", "scripting/reference", "tools/support",     "tools/players",     "tools/display",
+    "tools/reference",    "tools/records",       "tools/simulate",    "tools/fuzzing",     "tools/docs",
+    "tools/authoring",    "tools/commands",
 };
 constexpr std::size_t most_files_in_a_room = 42;
 

@@ -1,2 +1,2 @@
--- says: can't be loaded
+-- says: there is no ruleset
 scenario "attack" { rules = "../../../../../../../../etc/passwd" }

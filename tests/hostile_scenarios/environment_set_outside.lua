@@ -1,2 +1,2 @@
--- says: can't be loaded
+-- says: there is no set
 scenario "attack" { set = "../../../../../../../../etc" }

@@ -1,4 +1,4 @@
--- says: there is no card
+-- says: there is no action and no card
 scenario "attack" {
   players = { { name = "P1" }, { name = "P2" } },
   play = function(t)

@@ -284,6 +284,7 @@ scenario "after damage, the next roll is made if both live" {
   monsters = { "fatty", "gurdy" },
   dice = { 1, 6, 6, 6, 6 },
   play = function(t) t.P1:attack "fatty"  t:settle() end,
+  expect = function(t) check(t:discarded "fatty")  check(t:events "die_cast" == 5)  check(t.P1.hp == 1) end,
 }
 
 -- ---- The end of an attack

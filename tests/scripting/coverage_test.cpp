@@ -83,10 +83,10 @@ TEST_CASE("coverage: lists each branch, mode, ability and arm that no scenario e
   show_half(set);
   const Ran ran = run("test", set.path().c_str(), "--coverage");
   CHECK_MESSAGE(ran.code == 1, ran.out, ran.err);
-  CHECK(has(ran.out, "Toss (shown:toss)\n  " + set.path("loot/toss.lua") + ":7: branch play/4-6: Roll."));
-  CHECK(has(ran.out, set.path("loot/either.lua") + ":7: mode play/mode2: Gain 2¢."));
-  CHECK(has(ran.out, set.path("treasure/idol.lua") + ":4: ability when: At the end of your turn, gain 1¢."));
-  CHECK(has(ran.out, set.path("loot/poor.lua") + ":5: lines gain_coins(you, 2)"));
+  CHECK(has(ran.out, "Toss (shown:toss)\n  " + set.path("loot/toss.lua") + ":7:7: branch play/4-6: Roll."));
+  CHECK(has(ran.out, set.path("loot/either.lua") + ":7:7: mode play/mode2: Gain 2¢."));
+  CHECK(has(ran.out, set.path("treasure/idol.lua") + ":4:3: ability when: At the end of your turn, gain 1¢."));
+  CHECK(has(ran.out, set.path("loot/poor.lua") + ":5:5: lines gain_coins(you, 2) (play.effect)"));
   CHECK(has(ran.out, "abilities 4 of 5 (80.0 %), modes 1 of 2 (50.0 %), branches 1 of 2 (50.0 %)"));
 }
 
@@ -177,6 +177,39 @@ TEST_CASE("coverage: a failing scenario is reported, and fails the command") {
   CHECK(ran.code == 1);
   CHECK(has(ran.err, "FAILED it works"));
   CHECK(json_of(run("test", set.path().c_str(), "--coverage", "--json"))["failed"] == 1);
+}
+
+TEST_CASE("coverage: errors of scripts name their own line, although branches are split") {
+  const SmallSet set("lines");
+  set.write("loot/spark.lua",
+            "return loot { name = \"Spark\",\n  play { text = \"Gain 2¢.\",\n    effect = function(you)\n"
+            "      if you.coins == 0 then gain_coins(you, 1) end\n"
+            "      local none = all(a_monster { attacked = true })[1]\n"
+            "      gain_coins(you, none.hp)\n    end,\n  },\n}\n");
+  set.show("loot/spark.lua", "players = { { hand = { \"spark\" } }, {} }", "t.P1:play \"spark\" t:settle()",
+           "t.P1.coins == 2");
+  const std::string place = "loot/spark.lua:6: attempt to index a nil value";
+  const Ran plain = run("test", set.path());
+  CHECK_MESSAGE(has(plain.out, place), plain.out);
+  for (const char* option : {"--coverage", "--mutate"}) {
+    const Ran ran = run("test", set.path(), option);
+    CHECK(ran.code == 1);
+    CHECK_MESSAGE(has(ran.err, place), ran.err);
+  }
+}
+
+TEST_CASE("coverage: errors of loading name their own line, although branches are split") {
+  const SmallSet set("broken_lines");
+  set.write(
+      "loot/gift.lua",
+      "return loot { name = \"Gift\", play { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }\n");
+  set.write("loot/spark.lua",
+            "return loot { name = \"Spark\",\n  play { text = \"Gain 2¢.\",\n    effect = function(you)\n"
+            "      if you.coins == 0 then gain_coins(you, 1) end\n      gain_coinz(you, 1)\n    end,\n  },\n}\n");
+  set.show("loot/gift.lua", "players = { { hand = { \"gift\" } }, {} }", "t.P1:play \"gift\" t:settle()",
+           "t.P1.coins == 1");
+  const Ran ran = run("test", set.path(), "--coverage");
+  CHECK_MESSAGE(has(ran.err, "loot/spark.lua:5:"), ran.err);
 }
 
 TEST_CASE("coverage: branches on one line are split, and each new line knows its original line") {

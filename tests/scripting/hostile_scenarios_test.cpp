@@ -14,6 +14,7 @@
 #include "scripting/scenario/scenario.h"
 #include "tests/support/loader_fixture.h"
 #include "tests/support/playing.h"
+#include "tests/support/sanitized.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
@@ -25,13 +26,6 @@ using scripting::ScenarioResult;
 
 constexpr double patience = 15;  // seconds, for a whole file
 constexpr rlim_t most_memory = rlim_t{2} << 30U;
-#if defined(__has_feature)
-constexpr bool sanitized = __has_feature(address_sanitizer);
-#elif defined(__SANITIZE_ADDRESS__)
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
 
 const std::string clean =
     "scenario 'clean' { players = { { hand = { 'a_penny' } }, {} },\n"
@@ -106,12 +100,6 @@ std::string verdict(const fs::path& file) {
       sanitized ? 1'000 : 100);
 }
 
-// Attacks that take seconds run only with SOULSTACK_FULL=1.
-bool is_tried(std::size_t nth) {
-  constexpr std::size_t sampled = 3;
-  return !sanitized || nth % sampled == 0 || std::getenv("SOULSTACK_FULL") != nullptr;
-}
-
 }  // namespace
 
 TEST_CASE("hostile scenarios: every attack ends within seconds, with a failure that gives the reason") {
@@ -119,7 +107,7 @@ TEST_CASE("hostile scenarios: every attack ends within seconds, with a failure t
   double slowest = 0;
   std::string escaped, slowest_name;
   for (std::size_t i = 0; i < files.size(); ++i) {
-    if (!is_tried(i))
+    if (!is_tried(i, 3))
       continue;
     const std::string name = files[i].stem().string();
     std::istringstream said(verdict(files[i]));

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "scripting/binding/host.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -26,13 +27,6 @@ namespace {
 
 constexpr double patience = 0.5;  // seconds for any step of an attack
 constexpr rlim_t most_memory = rlim_t{2} << 30U;
-#if defined(__has_feature)
-constexpr bool sanitized = __has_feature(address_sanitizer);
-#elif defined(__SANITIZE_ADDRESS__)
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
 
 enum class As { file, effect, condition, value };
 constexpr As ways[] = {As::file, As::effect, As::condition, As::value};

@@ -9,7 +9,7 @@ namespace {
 std::string messages_of(const std::string& path, const std::string& source) {
   std::string all;
   for (const Finding& f : words().check_file(path, source))
-    all += (all.empty() ? "" : "\n") + std::to_string(f.line) + " " + f.code + ": " + f.message;
+    all += (all.empty() ? "" : "\n") + std::to_string(f.line) + " " + std::string(f.code.name()) + ": " + f.message;
   return all;
 }
 

@@ -389,7 +389,7 @@ TEST_CASE("mistakes: files and folders of a set") {
   CHECK(findings_in(TemporarySet()
                         .add("character/a.lua", "return character { name = \"A\", starting_item = \"bb\" }")
                         .add("starting/b.lua", "return starting { name = \"B\" }")) ==
-        "0 unknown_card starting_item -> b");
+        "1 unknown_card starting_item -> b");
 }
 
 // ---- Abilities that could never be activated

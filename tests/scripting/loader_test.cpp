@@ -224,9 +224,9 @@ TEST_CASE("loader: a finding has a file, line, message, suggestion and code") {
   const std::vector<Finding> findings =
       words().check_file("cards/x/loot/bomb.lua", "return loot {\n  nam = \"Bomb!\",\n}");
   REQUIRE(findings.size() == 2);
-  CHECK(to_string(findings[0]) == "cards/x/loot/bomb.lua:1: error: `loot` needs a field `name` [missing_field]");
+  CHECK(to_string(findings[0]) == "cards/x/loot/bomb.lua:1: error: `loot` needs a field `name` [E015 missing_field]");
   CHECK(to_string(findings[1]) ==
-        "cards/x/loot/bomb.lua:2: error: `loot` has no field `nam` (did you mean `name`?) [unknown_field]");
+        "cards/x/loot/bomb.lua:2: error: `loot` has no field `nam` (did you mean `name`?) [E014 unknown_field]");
   CHECK(findings[1].card == "test:bomb");
   CHECK(findings[1].field == "nam");
 }

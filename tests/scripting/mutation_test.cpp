@@ -88,7 +88,7 @@ TEST_CASE("mutation: survivors are listed with their line, and too few caught ch
   show_gift(set, "t.P1.coins == 3");
   const Ran ran = run("test", "--mutate", set.path().c_str());
   CHECK(ran.code == 1);
-  CHECK(has(ran.out, set.path("loot/gift.lua") + ":7: 1 -> 2\n"));
+  CHECK(has(ran.out, set.path("loot/gift.lua") + ":7:22: 1 -> 2 (play.effect)\n"));
   CHECK(has(ran.out, "2 of 4 changes were caught (50.0 %); 0 more could not be loaded\n"));
   CHECK(has(ran.err, "1 number skipped: `copies`"));
   CHECK(run("test", "--mutate", set.path().c_str(), "--least", "50").code == 0);
@@ -209,7 +209,7 @@ TEST_CASE("mutation: an endless loop is stopped by the card's budget, and counts
 
 TEST_CASE("mutation: numbers in texts and comments are not changed, all others are") {
   CHECK(changes("x = 'a 1' -- 2\ny = \"3\" --[[ 4\n]] z = { 5, -6 }\nw = [[ 7 ]] .. 0x8 .. 9.5") ==
-        Lines{"3: 5 -> 6", "3: 6 -> 7"});
+        Lines{"3: 5 -> 6", "3: -6 -> -7"});
 }
 
 TEST_CASE("mutation: calls that are statements are removed, calls in expressions are not") {
@@ -219,6 +219,19 @@ TEST_CASE("mutation: calls that are statements are removed, calls in expressions
             "  a.b(n) return take(n) end }") == Lines{"3: without give(you, n)", "3: without lose(n)",
                                                       "4: without give { n }", "4: without lose \"all\"",
                                                       "5: without each(all, function(p) ...", "6: without lose(p)"});
+}
+
+TEST_CASE("mutation: a negative number is shown with its sign, and a subtraction has none") {
+  CHECK(changes("return { evasion = -1 }") == Lines{"1: -1 -> -2"});
+  CHECK(changes("return { n = a -1 }") == Lines{"1: 1 -> 2"});
+  CHECK(mutants_of("x = -1").all.front().ways.back().text == "x = -0");
+}
+
+TEST_CASE("mutation: conditions of nouns are turned round, other truth values are not") {
+  CHECK(changes("return { eternal = true, target = a_player { other = true } }") == Lines{"1: true -> false"});
+  CHECK(changes("x = an_item { of = a_player { living = false }, charged = true }") ==
+        Lines{"1: false -> true", "1: true -> false"});
+  CHECK(changes("when { may = true, effect = function() return true end }").empty());
 }
 
 TEST_CASE("mutation: equal branches are not swapped, and gaps have no boundary to move") {
@@ -238,4 +251,82 @@ TEST_CASE("mutation: reading the tokens of invalid Lua ends") {
   for (const char* text : {"\"open", "[==[ open", "--[[ open", "1..2", "\x80\xff", "'\\", "(((", ""})
     CHECK(tokens_of(text).size() <= 3);
   CHECK(mutants_of("roll = { [1] = f, (((").all.empty());
+}
+
+// ---- Fields, and changes that are marked as equivalent
+
+namespace {
+
+// Two abilities of one kind; the second number of the second effect makes no difference.
+const char* const doubled = R"(return treasure {
+  name = "Doubled",
+  when { event = rolled, of = you, value = 6, text = "When you roll a 6, gain 1¢.",
+         effect = function(you) gain_coins(you, 1) end },
+  when { event = rolled, of = you, value = 5, text = "When you roll a 5, gain 2¢.",
+         effect = function(you) gain_coins(you, 2) end },
+}
+)";
+
+void mark_gift(const SmallSet& set, const std::string& mark) {
+  const fs::path file = set.path("scenarios/loot/gift.lua");
+  const std::string scenarios = text_of(file);
+  std::ofstream(file) << "equivalent { " << mark << " }\n" << scenarios;
+}
+
+}  // namespace
+
+TEST_CASE("mutation: survivors name their column and field; the second ability of a kind has a number") {
+  const SmallSet set("doubles");
+  set.write("treasure/doubled.lua", doubled);
+  set.show("treasure/doubled.lua", "players = { { name = \"P1\", items = { \"doubled\" } }, { name = \"P2\" } }", "",
+           "t.P1.coins == 0");
+  const Ran ran = run("test", "--mutate", set.path().c_str());
+  INFO(ran.out);
+  CHECK(has(ran.out, "doubled.lua:3:44: 6 -> 5 (when.value)\n"));
+  CHECK(has(ran.out, "doubled.lua:4:49: 1 -> 2 (when.effect)\n"));
+  CHECK(has(ran.out, "doubled.lua:6:49: 2 -> 3 (when#2.effect)\n"));
+  const Json survivor = mutate(set)["survivors"][0];
+  CHECK(survivor["column"] == 44);
+  CHECK(survivor["field"] == "when.value");
+}
+
+TEST_CASE("mutation: a change that is marked as equivalent, with a reason, does not count") {
+  const SmallSet set("marked");
+  set.write("loot/gift.lua", gift);
+  show_gift(set, "t.P1.coins == 3");
+  mark_gift(set, "field = \"play.effect\", change = \"without draw_loot(you, 1)\", reason = \"as a trial\"");
+  mark_gift(
+      set,
+      "card = \"gift\", field = \"play.effect\", code = \"draw_loot\", change = \"1 -> 2\", reason = \"as a trial\"");
+  const Json j = mutate(set);
+  CHECK(j["mutants"] == 2);
+  CHECK(j["survived"] == 0);
+  REQUIRE(j["equivalent"].size() == 2);
+  CHECK(j["equivalent"][0]["reason"] == "as a trial");
+  CHECK(j["idle_marks"].empty());
+  const Ran ran = run("test", "--mutate", set.path().c_str());
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "2 of 2 changes were caught (100.0 %); 0 more could not be loaded, 2 are marked as equivalent\n"));
+}
+
+TEST_CASE("mutation: marks that match no change, or one that is caught, are reported") {
+  const SmallSet set("stale");
+  set.write("loot/gift.lua", gift);
+  show_gift(set, "t.P1.coins == 3 and t.P1.loot == 1");
+  mark_gift(set, "field = \"play.effect\", change = \"7 -> 8\", reason = \"as a trial\"");
+  mark_gift(set, "field = \"play.effect\", change = \"without draw_loot(you, 1)\", reason = \"as a trial\"");
+  const Ran ran = run("test", "--mutate", set.path().c_str());
+  CHECK(has(ran.err, "gift.lua:2: no change of the card matches this mark"));
+  CHECK(has(ran.err, "gift.lua:1: a scenario catches this change: remove the mark"));
+  CHECK(mutate(set)["idle_marks"].size() == 2);
+}
+
+TEST_CASE("mutation: a mark needs a field, a change and a reason") {
+  const SmallSet set("unmarked");
+  set.write("loot/gift.lua", gift);
+  show_gift(set, "t.P1.coins == 3");
+  mark_gift(set, "field = \"play.effect\", change = \"1 -> 2\"");
+  const Ran ran = run("test", set.path().c_str());
+  CHECK(ran.code == 1);
+  CHECK(has(ran.out, "`equivalent` needs `reason`"));
 }

@@ -256,7 +256,7 @@ TEST_CASE("rulesets: an edit must name an existing step") {
       TemporarySet().add("rules/a.lua",
                          ruleset("a", edits("end_phase = { remove(\"hand_limit\"),\nremove(\"hand_limit\") }"))),
       "a");
-  CHECK(has(message, "a.lua:4: error: `hand_limit` is no longer in `end_phase`: `a` removed it [unknown_step]"));
+  CHECK(has(message, "a.lua:4:9: error: `hand_limit` is no longer in `end_phase`: `a` removed it [E113 unknown_step]"));
 }
 
 TEST_CASE("rulesets: malformed edits are refused") {
@@ -297,7 +297,7 @@ TEST_CASE("rulesets: mandatory steps can't be removed, and the ruleset that trie
       .add("rules/b.lua", ruleset("b", "numbers = { price = 5 }", "a"));
   CHECK(findings_in(set, "b") == "4 missing_step end_phase");
   CHECK(has(messages_of(set, "b"),
-            "/rules/a.lua:4: error: the procedure `end_phase` lacks the mandatory step `pass_turn`"));
+            "/rules/a.lua:4:9: error: the procedure `end_phase` lacks the mandatory step `pass_turn`"));
   CHECK(has(messages_of(set, "b"), "`a` removes it"));
   CHECK(findings_for_edits("\npurchase = { \"declare\", \"choose_item\", \"declare_on_item\", \"bought\" }") ==
         "4 missing_step purchase");
@@ -401,8 +401,9 @@ TEST_CASE("rulesets: conflicts are reported with both names and places, in eithe
   CHECK(findings_in(set, "interest+rival") == "4 conflict end_triggers");
   CHECK(findings_in(set, "rival+interest") == "3 conflict end_triggers");
   const std::string message = messages_of(set, "interest+rival");
+  INFO(message);
   CHECK(has(message,
-            "/rules/rival.lua:4: error: `rival` removes `end_triggers` of `end_phase`, and `interest` inserts a "
+            "/rules/rival.lua:4:23: error: `rival` removes `end_triggers` of `end_phase`, and `interest` inserts a "
             "step at it ("));
   CHECK(has(message, "/rules/interest.lua:3)"));
 }
@@ -414,7 +415,8 @@ TEST_CASE("rulesets: a timer needs the step that sets it") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "numbers = { timer = 8 }, " + set_too));
   set.add("rules/b.lua", ruleset("b", edits("setup = remove(\"set_timer\")"), "a"));
-  CHECK(has(messages_of(set, "b"), "/rules/a.lua:2: error: `timer` is 8, but `setup` lacks the step `set_timer`"));
+  INFO(messages_of(set, "b"));
+  CHECK(has(messages_of(set, "b"), "/rules/a.lua:2:13: error: `timer` is 8, but `setup` lacks the step `set_timer`"));
 }
 
 TEST_CASE("rulesets: different values, and edits of the same step, are conflicts") {

@@ -142,7 +142,7 @@ scenario "x" {
   CHECK(r.line == 6);
   CHECK_MESSAGE(has(r.message, "check(t.P1.coins == t.P2.coins)\n  t.P1.coins is 1, t.P2.coins is 7\n"), r.message);
   CHECK_MESSAGE(has(r.message, "\n  last events:\n"), r.message);
-  CHECK_MESSAGE(has(r.message, "\n    coins_gained P1, 1, from A Penny!, by P1"), r.message);
+  CHECK_MESSAGE(has(r.message, "\n    P1 gains 1¢ (A Penny!)"), r.message);
 }
 
 TEST_CASE("a failed check shows the comparisons that did not hold, whatever surrounds them") {
@@ -226,6 +226,7 @@ TEST_CASE("cards that can't be loaded are one failure for all scenarios of the s
   set.add("loot/broken.lua", "return loot {\n  name = \"Broken\",\n  colour = 1,\n}");
   set.add("scenarios/loot/broken.lua", "scenario 'one' {}\nscenario 'two' {}\nscenario 'three' {}");
   LibraryCache libraries({base_set().string()});
+  libraries.refuse_broken_cards();
   const auto results = run_scenario_file((set.folder() / "scenarios" / "loot" / "broken.lua").string(), libraries);
   REQUIRE(results.size() == 1);
   CHECK(!results.front().passed);
@@ -236,6 +237,24 @@ TEST_CASE("cards that can't be loaded are one failure for all scenarios of the s
   const auto folded = fold_reasons({results.front(), results.front()});
   REQUIRE(folded.size() == 1);
   CHECK(folded.front().not_run == 6);
+}
+
+TEST_CASE("a card with errors is left out: only scenarios that name it are not run") {
+  TemporarySet set("own");
+  fs::remove_all(set.folder() / "rules");
+  set.add("loot/broken.lua", "return loot {\n  name = \"Broken\",\n  colour = 1,\n}");
+  set.add("scenarios/loot/broken.lua",
+          "scenario 'one' {}\nscenario 'two' { players = { { hand = { 'broken' } }, {} } }\n"
+          "scenario 'three' { expect = function(t) check(t:discarded 'broken') end }");
+  LibraryCache libraries({base_set().string()});
+  const auto results = run_scenario_file((set.folder() / "scenarios" / "loot" / "broken.lua").string(), libraries);
+  REQUIRE(results.size() == 3);
+  CHECK(results[0].passed);
+  CHECK(results[1].not_run == 1);
+  CHECK(results[1].line == 3);
+  CHECK(results[1].broken_card == (set.folder() / "loot" / "broken.lua").string());
+  CHECK(has(results[2].message, "the card `broken` is set aside because it has errors"));
+  CHECK(libraries.set_aside().size() == 1);
 }
 
 // ---- Limits

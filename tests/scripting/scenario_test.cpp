@@ -110,7 +110,7 @@ scenario "x" {
   players = { { name = "P1", hand = { "pills_cents" } }, { name = "P2" } },
   play = function(t) t.P1:play "pills_cents"  t:settle() end,
 })",
-             "a die was rolled, but the scenario has no number for it");
+             "a die was rolled, but the scenario has no number for it: give each roll in `dice = { ... }`; an attack");
 }
 
 TEST_CASE("an impossible action is a failure that lists the options") {
@@ -131,7 +131,31 @@ scenario "x" {
     check(not t:can("P1", "play a_peny")) end,
 })",
              "there is no card `a_peny` (did you mean `a_penny`?)");
-  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'atack')) end }", "there is no card `atack`");
+  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'atack')) end }",
+             "there is no action and no card `atack` (did you mean `attack`?)");
+  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'dance a jig')) end }",
+             "there is no action `dance`; the actions are pass, play,");
+  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:can('P1', 'play bobm')) end }",
+             "there is no card `bobm` (did you mean `bomb`?)");
+}
+
+TEST_CASE("an option of a question is named alone or after `choose`") {
+  const std::string bomb = R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "bomb"
+    check(t:can("P1", "P2"))  check(t:can("P1", "choose P2"))  check(not t:can("P2", "choose P2"))
+    check(not t:can("P1", "choose fly"))
+    t.P1:choose "P2"  t:settle()
+  end,
+})";
+  CHECK(why(bomb) == "");
+}
+
+TEST_CASE("a failed action names cards that do not exist, and the nearest one") {
+  CHECK_SAYS("scenario 'x' { players = { { coins = 10 }, {} }, play = function(t) t.P1:buy 'brekfast' end }",
+             "P1 can't buy `brekfast`: there is no card `brekfast` (did you mean `breakfast`?)");
 }
 
 TEST_CASE("acting when something else would happen first is a failure") {
@@ -156,7 +180,9 @@ TEST_CASE("mistakes in the table of a scenario are named, with the nearest word"
   CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this must be a whole number");
   CHECK_SAYS("scenario 'x' { dice = { 6, 7 } }", "dice[2]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { dice = { 0 } }", "dice[1]: a die shows 1 to 6");
-  CHECK_SAYS("scenario 'x' { rules = 'extnded' }", "extnded");
+  CHECK_SAYS("scenario 'x' { rules = 'extnded' }",
+             "rules: there is no ruleset `extnded` in these sets (did you mean `extended`?)");
+  CHECK_SAYS("scenario 'x' { set = 'nowhere' }", "set: there is no set in the folder `nowhere`");
 }
 
 TEST_CASE("mistakes in the functions of a scenario are named with their line") {

@@ -38,7 +38,7 @@ TEST_CASE("check: a broken ruleset of a set is reported, also if it is not in us
             "return rules { name = \"worse\", extends = \"extended\",\n  numbers = { hand_limt = 3 } }\n");
   const Ran ran = run("check", set.path());
   CHECK(ran.code == 1);
-  CHECK(has(ran.out, "rules/worse.lua:2: error"));
+  CHECK(has(ran.out, "rules/worse.lua:2:"));
   CHECK(has(ran.out, "did you mean `hand_limit`"));
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("check: cards of a deck that only a ruleset of the set adds are checke
   set.write("pet/mole.lua", "return pet { name = \"Mole\", hpp = 2 }\n");
   const Ran bad = run("check", set.path());
   CHECK(bad.code == 1);
-  CHECK(has(bad.out, "pet/mole.lua:1: error"));
+  CHECK(has(bad.out, "pet/mole.lua:1:"));
 }
 
 TEST_CASE("sets with their own deck work with cards, show, rules diff, and test with coverage and mutants") {
@@ -151,7 +151,7 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
   CHECK(has(run("check", set.path()).out, "set.lua: error: this link leads out"));
 }
 
-TEST_CASE("check: at most 30 lines of each kind of mistake are printed, then the number of the others") {
+TEST_CASE("check: at most 20 mistakes of each kind are printed, then the number of the others") {
   const SmallSet set("many");
   for (int i = 0; i < 40; ++i)
     set.write("loot/card" + std::to_string(i) + ".lua",
@@ -159,7 +159,117 @@ TEST_CASE("check: at most 30 lines of each kind of mistake are printed, then the
   const Ran ran = run("check", set.path());
   CHECK(ran.code == 1);
   CHECK(lines_of(ran.out) < 70);
-  CHECK(has(ran.out, "... and 50 more [unknown_field]"));
+  CHECK(has(ran.out, "... and 60 more [unknown_field]"));
   CHECK(has(ran.err, "80 errors"));
   CHECK(json_of(run("check", set.path(), "--format", "json"))["findings"].size() == 80);
+}
+
+// ---- set.lua and files in the wrong place
+
+namespace {
+
+// The output of `check` for a set whose set.lua has these fields too.
+std::string checked_manifest(const std::string& id, const std::string& fields) {
+  const SmallSet set(id);
+  set.write("loot/spark.lua", spark("Spark"));
+  set.write("set.lua", "return set {\n  id = \"" + id + "\", title = \"T\", api = 1,\n" + fields + "\n}\n");
+  const Ran ran = run("check", set.path());
+  return ran.out;
+}
+const std::string complete = "version = \"1.0\",\nauthors = { \"me\" },\nlicense = \"MIT\",\nrequires = { \"base\" }";
+
+}  // namespace
+
+TEST_CASE("check: a set.lua without license or authors, or with an odd version, is a warning") {
+  CHECK(checked_manifest("complete_set", complete) == "");
+  const std::string bare = checked_manifest("bare_set", "version = \"newest\", requires = { \"base\" }");
+  CHECK(has(bare, "set.lua:1:1: warning: `license` is missing"));
+  CHECK(has(bare, "set.lua:1:1: warning: `authors` is missing"));
+  CHECK(has(bare, "set.lua:3:1: warning: `version` is `newest`: write numbers with dots"));
+}
+
+TEST_CASE("check: sets that a set.lua names wrongly are reported at their line") {
+  CHECK(has(checked_manifest("own", complete + ",\nafter = { \"own\" }"),
+            "set.lua:7:1: warning: a set can't be loaded after"));
+  CHECK(has(checked_manifest("late", complete + ",\nafter = { \"base\" }"), "`base` is in `requires`"));
+  CHECK(has(checked_manifest("torn", complete + ",\nconflicts = { \"base\" }"),
+            "set.lua:7:16: error: it can't be used with"));
+  CHECK(has(
+      checked_manifest("lone", "version = \"1\", authors = { \"me\" }, license = \"MIT\",\nrequires = { \"lone\" }"),
+      "set.lua:4:1: error: a set can't require itself"));
+  CHECK(
+      has(checked_manifest("lost", "version = \"1\", authors = { \"me\" }, license = \"MIT\",\nrequires = { \"bse\" }"),
+          "set.lua:4:15: error: the set `bse` is missing"));
+  CHECK(has(checked_manifest("Upper", complete), "set.lua:2:3: error: the id of a set consists of lower case letters"));
+}
+
+TEST_CASE("check: two sets that require each other are named") {
+  const SmallSet first("first"), second("second");
+  const auto manifest = [](const std::string& id, const std::string& other) {
+    return "return set { id = \"" + id + "\", title = \"T\", version = \"1\", api = 1,\nrequires = { \"" + other +
+           "\" } }";
+  };
+  first.write("set.lua", manifest("first", "second"));
+  second.write("set.lua", manifest("second", "first"));
+  const Ran ran = run("check", "cards/base", first.path(), second.path());
+  CHECK(ran.code == 1);
+  CHECK(has(ran.out, "set.lua:2:1: error: its `after` or `requires` forms a circle with another set: `second`"));
+}
+
+TEST_CASE("check: a folder with another name than its set is a warning") {
+  const SmallSet set("folder_name");
+  set.write("set.lua",
+            "return set { id = \"other_name\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, "
+            "license = \"MIT\", requires = { \"base\" } }\n");
+  CHECK(has(run("check", set.path()).out, "the set is called `other_name` and its folder `folder_name`"));
+}
+
+TEST_CASE("check: files in the wrong place are told where they belong") {
+  const SmallSet set("misplaced");
+  set.write("loot/spark.lua", spark("Spark"));
+  set.write("flame.lua", spark("Flame"));
+  set.write("house.lua", "return rules { name = \"house\", extends = \"extended\" }\n");
+  set.write("tests.lua", "scenario \"a\" {}\n");
+  set.write("loot/glow.LUA", spark("Glow"));
+  set.write("loot/gleam.lua.txt", spark("Gleam"));
+  set.write("loot/notes.txt", "Some notes that return { nothing }\n");
+  set.write("scenarios/loot/ember.lua", spark("Ember"));
+  const std::string out = run("check", set.path()).out;
+  INFO(out);
+  CHECK(has(out, "flame.lua: warning: this file is never read; it is a card: move it to loot/"));
+  CHECK(has(out, "house.lua: warning: this file is never read; move it to rules/"));
+  CHECK(has(out, "tests.lua: warning: this file is never read; it is a scenario: move it to scenarios/"));
+  CHECK(has(out, "loot/glow.LUA: warning: this file is never read: its name has to end in .lua"));
+  CHECK(has(out, "(did you mean `gleam.lua`?)"));
+  CHECK(has(out, "scenarios/loot/ember.lua: warning: this is a card, which is never read here: move it to loot/"));
+  CHECK_FALSE(has(out, "notes.txt"));
+}
+
+TEST_CASE("check: a card in the folder of another deck, or a scenario among cards, says where it belongs") {
+  const SmallSet set("wrong_deck");
+  set.write("treasure/spark.lua", spark("Spark"));
+  set.write("loot/flame.lua", "-- A scenario\nscenario \"a\" {}\n");
+  const std::string out = run("check", set.path()).out;
+  CHECK(
+      has(out, "treasure/spark.lua:1:8: error: a file in treasure/ returns `treasure`, not `loot`: move it to loot/"));
+  CHECK(has(out, "loot/flame.lua: error: this is a scenario, not a card: move it to scenarios/loot/flame.lua"));
+}
+
+TEST_CASE("check: scenarios without a card of their name are a warning") {
+  const SmallSet set("unnamed");
+  set.write("loot/spark.lua", spark("Spark"));
+  const std::string table = "players = { { name = \"P1\", hand = { \"spark\" } }, { name = \"P2\" } }";
+  set.show("loot/spark.lua", table, "t.P1:play \"spark\" t:settle()", "t.P1.coins == 2");
+  CHECK(run("check", set.path()).out == "");
+  set.show("loot/sprak.lua", table, "t.P1:play \"spark\" t:settle()", "t.P1.coins == 2");
+  set.show("treasure/spark.lua", table, "t.P1:play \"spark\" t:settle()", "t.P1.coins == 2");
+  set.show("treasur/spark.lua", table, "t.P1:play \"spark\" t:settle()", "t.P1.coins == 2");
+  set.show("stories/spark.lua", table, "t.P1:play \"spark\" t:settle()", "t.P1.coins == 2");
+  const std::string out = run("check", set.path()).out;
+  INFO(out);
+  CHECK(has(out, "loot/sprak.lua: warning: there is no card loot/sprak.lua"));
+  CHECK(has(out, "(did you mean `spark`?)"));
+  CHECK(has(out, "treasure/spark.lua: warning: its card is in loot/: move these scenarios to scenarios/loot/"));
+  CHECK(has(out, "scenarios/treasur: warning: there is no deck `treasur` for the scenarios in this folder"));
+  CHECK_FALSE(has(out, "stories"));
 }

@@ -414,3 +414,19 @@ TEST_CASE("texts: \"another player\" may name a different player who chooses") {
                    "2) end end end }") == "");
   CHECK(in_effect_of("Another player gains 2¢.", "gain_coins(you, 2)").find("other") != std::string::npos);
 }
+
+TEST_CASE("texts: \"each player\" needs several players, and \"choose one\" something to choose") {
+  CHECK(in_effect_of("Each player gains 2¢.", "gain_coins(you, 2)").find("`each player`") != std::string::npos);
+  CHECK(in_effect_of("Each other player loses 2¢.", "lose_coins(you, 2)").find("`each player`") != std::string::npos);
+  CHECK(in_effect_of("Each player gains 2¢.", "gain_coins(players, 2)") == "");
+  CHECK(in_effect_of("Each other player loses 2¢.", "lose_coins(others, 2)") == "");
+  CHECK(in_effect_of("Each player gains 2¢.", "for _, p in ipairs(all(a_player)) do gain_coins(p, 2) end", "") == "");
+  CHECK(in_effect_of("Choose one. Gain 2¢.", "gain_coins(you, 2)").find("`choose one`") != std::string::npos);
+}
+
+TEST_CASE("texts: a verb that the text does not mention is a warning") {
+  CHECK(in_effect_of("You gain 2¢.", "gain_coins(you, 2) destroy(this)", "you, this") ==
+        "4? it uses `destroy`, but the text does not say so");
+  CHECK(in_effect_of("You gain 2¢, then destroy this.", "gain_coins(you, 2) destroy(this)", "you, this") == "");
+  CHECK(in_effect_of("You gain a reward.", "steal_coins(you, you.left, 1)").find("`steal_coins`") != std::string::npos);
+}

@@ -16,7 +16,7 @@ void refused_for(const std::string& finding, const std::vector<std::string>& arg
   const Ran ran = soulstack_with("", arguments);
   CAPTURE(arguments.front());
   CHECK(ran.code == 3);
-  CHECK_MESSAGE(has(ran.err, "[" + finding + "]"), ran.err);
+  CHECK_MESSAGE(has(ran.err, " " + finding + "]"), ran.err);
   CHECK(ran.out == "");
 }
 

@@ -77,7 +77,7 @@ inline Library& words() {
 inline std::string told(const std::vector<Finding>& findings) {
   std::string all;
   for (const Finding& f : findings) {
-    all += (all.empty() ? "" : "\n") + std::to_string(f.line) + " " + f.code;
+    all += (all.empty() ? "" : "\n") + std::to_string(f.line) + " " + std::string(f.code.name());
     if (!f.field.empty())
       all += " " + f.field;
     if (!f.suggestion.empty())

@@ -15,8 +15,8 @@
 #include "tests/support/planted.h"
 #include "tools/commands/program.h"
 #include "tools/fuzzing/fuzz_written.h"
-#include "tools/fuzzing/scenario_text.h"
 #include "tools/fuzzing/shrink.h"
+#include "tools/records/scenario_text.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/subprocess.h"
 

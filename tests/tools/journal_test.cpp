@@ -111,7 +111,7 @@ TEST_CASE("journal: a line of another game is refused") {
 
 TEST_CASE("journal: a newer format version is refused by its number") {
   std::string bytes = small_save();
-  bytes.replace(bytes.find("\"version\":1"), 11, "\"version\":7");
+  bytes.replace(bytes.find("\"version\":2"), 11, "\"version\":7");
   CHECK(has(refusal_of(bytes), "has version 7 of the file format"));
   bytes.replace(bytes.find("\"version\":7"), 11, "\"version\":99999999999999999999");
   CHECK(has(refusal_of(bytes), "has version 99999999999999999999 of the file format"));
@@ -174,6 +174,19 @@ TEST_CASE("journal: lines that are too deep, too long or incomplete are refused 
   CHECK(has(refusal_of(with_checks(lines)), "line 3: invalid content: it has no `hash`"));
   lines[2] = "{\"n\":" + std::string(std::size_t{2} << 20, ' ') + "1";
   CHECK(has(refusal_of(with_checks(lines)), "line 3: it is longer than 1 MiB"));
+}
+
+TEST_CASE("journal: a file of version 1 is accepted, but cannot contain edits") {
+  const auto history = played(3, 2);
+  const auto as_version_1 = [&] {
+    std::vector<std::string> lines = without_checks(bytes_of(*history, FileKind::journal));
+    lines[0].replace(lines[0].find("\"version\":2"), 11, "\"version\":1");
+    return with_checks(lines);
+  };
+  CHECK(refusal_of(as_version_1()) == "");
+  REQUIRE(history->edit("/die 6").why == "");
+  CHECK(has(refusal_of(as_version_1()), "unknown field `edit`"));
+  CHECK(refusal_of(bytes_of(*history, FileKind::journal)) == "");
 }
 
 TEST_CASE("journal: unknown fields are refused, wherever they are") {

@@ -388,7 +388,7 @@ TEST_CASE("a typing mistake in a card is reported with its file, line and the wo
   CHECK((*slip)["line"] == 2);
   CHECK((*slip)["suggestion"] == "name");
   CHECK((*slip)["card"] == "mine:spark");
-  CHECK(run("demo", "--set", (folder / "cards" / "mine").c_str()).code == 3);
+  CHECK(run("demo", "--strict", "--set", (folder / "cards" / "mine").c_str()).code == 3);
   fs::remove_all(folder);
 }
 

@@ -4,8 +4,12 @@
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <optional>
+#include <sstream>
 
 #include "tools/commands/program.h"
 #include "tools/display/json_view.h"
@@ -13,6 +17,7 @@
 #include "tools/players/match.h"
 #include "tools/simulate/simulation.h"
 #include "tools/support/allocations.h"
+#include "tools/support/file_watch.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
 #include "tools/support/sets.h"
@@ -40,6 +45,7 @@ struct Figures {
   double games_per_second = 0, decisions_per_second = 0, priority_stops_per_second = 0, script_calls_per_second = 0;
   double lua_floor_ns = 0, callback_ns = 0, callback3_ns = 0;
   double fork_ns = 0, setup_us = 0, state_bytes = 0, allocations_per_decision = 0, load_ms = 0;
+  std::optional<double> check_reload_ms, test_reload_ms;  // no value: files can't be watched here
   std::uint64_t state_hash = 0;
 };
 
@@ -194,6 +200,88 @@ std::unique_ptr<scripting::Loaded> measure_load(Figures& f, const SetChoice& set
   return loaded;
 }
 
+// ---- Reloading
+
+namespace fs = std::filesystem;
+
+// A small set in a temporary folder.
+class OwnSet {
+ public:
+  OwnSet() {
+    std::string name = (fs::temp_directory_path() / "soulstack_bench_XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr)
+      throw Stop{Exit::content, fmt::format("Cannot write to {}", fs::temp_directory_path().string())};
+    folder_ = name;
+    fs::create_directories(folder_ / "loot");
+    fs::create_directories(folder_ / "scenarios" / "loot");
+    write("set.lua",
+          "return set { id = \"bench\", title = \"Bench\", version = \"1\", api = 1, authors = { \"x\" }, "
+          "license = \"MIT\" }\n");
+    write("scenarios/loot/spark.lua",
+          "scenario \"Spark gives coins\" { players = { { name = \"P1\", hand = { \"bench:spark\" } }, { name = "
+          "\"P2\" } }, play = function(t) t.P1:play \"bench:spark\"  t:settle() end, expect = function(t) "
+          "check(t.P1.coins > 0) end }\n");
+    save_card(0);
+  }
+  ~OwnSet() {
+    std::error_code error;
+    fs::remove_all(folder_, error);
+  }
+  OwnSet(const OwnSet&) = delete;
+  OwnSet& operator=(const OwnSet&) = delete;
+
+  void save_card(int coins) const {
+    write("loot/spark.lua", fmt::format("return loot {{ name = \"Spark\", copies = 1, play {{ text = \"Gain {0}¢.\", "
+                                        "effect = function(you) gain_coins(you, {0}) end }} }}\n",
+                                        coins + 1));
+  }
+  std::string path(const std::string& name = "") const { return (name.empty() ? folder_ : folder_ / name).string(); }
+
+ private:
+  void write(const std::string& name, const std::string& text) const { std::ofstream(folder_ / name) << text; }
+
+  fs::path folder_;
+};
+
+constexpr int saves = 5;
+
+// From a save to the result of the command, as with --watch.
+double reload_ms(const OwnSet& own, FileWatch& watch, const std::vector<std::string>& command) {
+  std::vector<double> times;
+  for (int i = 0; i < saves; ++i) {
+    std::istringstream in;
+    std::ostringstream out;
+    Console quiet{in, out, out};
+    FileChanges changes;
+    const Clock::time_point start = Clock::now();
+    own.save_card(i + 1);
+    watch.wait(changes, std::chrono::seconds(10));
+    if (run_program(command, quiet) != 0 || changes.paths.empty())
+      throw Stop{Exit::failed, "The own set of the benchmark failed:\n" + out.str()};
+    times.push_back(seconds(Clock::now() - start) * 1e3);
+  }
+  return median(times);
+}
+
+void measure_reload(Figures& f, const SetChoice& sets) {
+  const OwnSet own;
+  std::unique_ptr<FileWatch> watch;
+  try {
+    watch = std::make_unique<FileWatch>(std::vector<std::string>{own.path()});
+  } catch (const Stop&) {
+    return;
+  }
+  std::vector<std::string> check = {"check", "--rules", sets.rules},
+                           test = {"test", own.path("scenarios/loot/spark.lua")};
+  for (const std::string& folder : folders_of(sets)) {
+    check.push_back(folder);
+    test.insert(test.end(), {"--set", folder});
+  }
+  check.push_back(own.path());
+  f.check_reload_ms = reload_ms(own, *watch, check);
+  f.test_reload_ms = reload_ms(own, *watch, test);
+}
+
 Figures measure(const SetChoice& sets, Console& console) {
   Figures f;
   BenchProgress progress(console);
@@ -205,6 +293,8 @@ Figures measure(const SetChoice& sets, Console& console) {
   measure_forks(f, *loaded);
   progress.show("new games");
   measure_setup(f, *loaded);
+  progress.show("reloading");
+  measure_reload(f, sets);
   progress.show("calls of scripts");
   const scripting::CallbackFigures calls = scripting::measure_callbacks(loaded->library(), loaded->host());
   f.lua_floor_ns = calls.lua_floor_ns;
@@ -233,7 +323,11 @@ Json figures_json(const Figures& f) {
          {"state_bytes", f.state_bytes},
          {"allocations_per_decision", f.allocations_per_decision},
          {"load_ms", f.load_ms},
+         {"check_reload_ms", nullptr},
+         {"test_reload_ms", nullptr},
          {"state_hash", hex(f.state_hash)}};
+  if (f.check_reload_ms)
+    j.update({{"check_reload_ms", *f.check_reload_ms}, {"test_reload_ms", *f.test_reload_ms}});
   if (!counts_allocations())
     j["allocations_per_decision"] = nullptr;
   return j;
@@ -256,6 +350,9 @@ void print_figures(Console& c, const Figures& f) {
   if (counts_allocations())
     c.print("  allocations          {:>12.3f} per decision\n", f.allocations_per_decision);
   c.print("  loading the cards    {:>12.1f} ms\n", f.load_ms);
+  if (f.check_reload_ms)
+    c.print("  reload               {:>12.1f} ms from save to result of check, {:.1f} ms of test\n", *f.check_reload_ms,
+            *f.test_reload_ms);
   c.print("  state hash       {}\n", hex(f.state_hash));
 }
 

@@ -1,11 +1,15 @@
-// soulstack cards and soulstack show: the loaded cards and their files.
+// soulstack cards: lists and searches the loaded cards.
 #include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <map>
 #include <memory>
 
+#include "engine/explain/view.h"
 #include "engine/model/enum_rows.h"
 #include "tools/commands/program.h"
+#include "tools/display/card_likeness.h"
+#include "tools/display/card_search.h"
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
 #include "tools/support/sets.h"
@@ -15,7 +19,8 @@ namespace soulstack::tools {
 namespace {
 
 struct CardsOptions {
-  std::string query;
+  CardQuery query;
+  std::string sort;
   SetChoice sets;
   bool json = false;
 };
@@ -70,6 +75,7 @@ Json card_json(const Content& content, const CardDef& c) {
     j["starting_item"] = c.starting_item_id;
   j["marks"] = marks_json(c);
   j["abilities"] = abilities_json(content, c);
+  j["text"] = printed_text(content, c);
   j["file"] = c.file;
   return j;
 }
@@ -81,6 +87,98 @@ void print_json(Console& console, const Content& content, const std::vector<Card
   write_json(console, Json{{"schema", 1}, {"command", "cards"}, {"cards", list}});
 }
 
+// ---- The list ----------------------------------------------------------------------------------------------------
+
+// "2/3/1" for HP, evasion and attack.
+std::string short_stats(const CardDef& c) {
+  const auto shown = [](int n) { return n < 0 ? std::string("-") : std::to_string(n); };
+  return c.has_stats() ? shown(c.hp) + "/" + shown(c.evasion) + "/" + shown(c.attack) : "";
+}
+
+// "tap, when": the kinds of its abilities.
+std::string kinds_of(const Content& content, const CardDef& c) {
+  std::string all;
+  for (const Json& kind : abilities_json(content, c))
+    if (const std::string name = kind; (", " + all + ", ").find(", " + name + ", ") == std::string::npos)
+      all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
+// What the sort key is about, if no other column shows it.
+std::string sorted_by(const Content& content, const CardDef& c, const std::string& key) {
+  const int n = key == "souls"    ? c.souls
+                : key == "copies" ? c.copies
+                : key == "coins"  ? c.rewards.coins
+                : key == "cost"   ? coin_cost(content, c)
+                                  : -1;
+  return n > 0 ? std::to_string(n) : "";
+}
+
+struct Column {
+  std::string title;
+  std::size_t most;  // columns
+  std::vector<std::string> cells;
+
+  std::size_t width() const {
+    std::size_t widest = columns_of(title);
+    for (const std::string& cell : cells)
+      widest = std::max(widest, columns_of(cell));
+    return std::min(widest, most);
+  }
+  bool is_empty() const {
+    return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); });
+  }
+};
+
+std::vector<Column> columns_for(const Content& content, const std::vector<CardDefId>& cards, bool with_deck,
+                                const std::string& key) {
+  std::vector<Column> columns = {{"name", 24, {}},      {"id", 40, {}}, {"deck", 10, {}},  {"HP/ev/att", 9, {}},
+                                 {"abilities", 12, {}}, {key, 7, {}},   {"text", 1000, {}}};
+  const bool is_one_set = std::all_of(cards.begin(), cards.end(),
+                                      [&](CardDefId id) { return content[id].set == content[cards.front()].set; });
+  for (const CardDefId id : cards) {
+    const CardDef& c = content[id];
+    const std::string rewards = rewards_text(c.rewards);
+    std::string text = printed_text(content, c);
+    if (text.empty() && !rewards.empty())
+      text = "Rewards: " + rewards;
+    const std::string cells[] = {c.name,
+                                 is_one_set ? c.id.substr(c.id.find(':') + 1) : c.id,
+                                 with_deck ? content.decks[c.deck.value].name : "",
+                                 short_stats(c),
+                                 kinds_of(content, c),
+                                 sorted_by(content, c, key),
+                                 text};
+    for (std::size_t i = 0; i < columns.size(); ++i)
+      columns[i].cells.push_back(cells[i]);
+  }
+  std::erase_if(columns, [](const Column& column) { return column.is_empty(); });
+  return columns;
+}
+
+// The last column takes what is left of the width.
+void print_columns(Console& console, const std::vector<Column>& columns, bool with_titles) {
+  const auto line = [&](auto cell) {
+    std::string text;
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      const bool is_last = i + 1 == columns.size();
+      const auto width = static_cast<std::size_t>(console.columns);
+      const std::size_t left = width > used + 2 ? width - used - 2 : 0;
+      const std::size_t taken = std::min(columns[i].width(), left);
+      text += "  " + (is_last ? shortened(cell(columns[i]), left) : padded(cell(columns[i]), taken));
+      used += taken + 2;
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text;
+  };
+  if (with_titles)
+    console.print("{}\n", console.paint(Ink::faint, line([](const Column& column) { return column.title; })));
+  const std::size_t rows = columns.empty() ? 0 : columns.front().cells.size();
+  for (std::size_t row = 0; row < rows; ++row)
+    console.print("{}\n", line([&](const Column& column) { return column.cells[row]; }));
+}
+
 void print_deck(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
   const CardDef& first = content[cards.front()];
   int copies = 0;
@@ -88,15 +186,10 @@ void print_deck(Console& console, const Content& content, const std::vector<Card
     copies += content[id].copies;
   std::string title = content.decks[first.deck.value].name;
   std::replace(title.begin(), title.end(), '_', ' ');
-  console.print("{}\n",
-                console.paint(Ink::bold, fmt::format("{}: {} cards, {} different", title, copies, cards.size())));
-  for (CardDefId id : cards) {
-    const CardDef& c = content[id];
-    const std::string stats = stats_line(c);
-    console.print("  {}  {}{}\n", padded(c.name, 26),
-                  console.paint(Ink::faint, stats.empty() ? c.id : padded(c.id, 32)),
-                  stats.empty() ? "" : "  " + stats);
-  }
+  console.print(
+      "{}\n", console.paint(Ink::bold, fmt::format("{}: {}, {} different", title,
+                                                   counted(static_cast<std::uint64_t>(copies), "card"), cards.size())));
+  print_columns(console, columns_for(content, cards, false, ""), false);
 }
 
 void print_by_deck(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
@@ -107,51 +200,60 @@ void print_by_deck(Console& console, const Content& content, const std::vector<C
     print_deck(console, content, of_deck);
 }
 
-std::vector<CardDefId> all_or_found(const Content& content, const std::string& query) {
-  std::vector<CardDefId> cards = find_cards(content, query);
-  if (cards.empty() && !query.empty())
-    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query, nearest_card(content, query))};
+std::vector<CardDefId> demand_found(const scripting::Loaded& loaded, const CardQuery& query) {
+  const Content& content = loaded.content();
+  std::vector<CardDefId> cards = search_cards(content, query);
+  const bool only_any = query.text.empty() && query.deck.empty() && query.verb.empty() && query.event.empty() &&
+                        query.word.empty() && !query.any.empty();
+  const std::string why = only_any ? and_set_aside(loaded, query.any) : "";
+  if (cards.empty() && only_any)
+    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name, ID, text or script{}", query.any,
+                                         why.empty() ? nearest_card(content, query.any) : why)};
+  if (cards.empty())
+    throw Stop{Exit::failed, "No card matches"};
   return cards;
 }
 
 Exit cards(const CardsOptions& options, Console& console) {
   const auto loaded = load_with_all_decks(options.sets, console);
-  const std::vector<CardDefId> found = all_or_found(loaded->content(), options.query);
-  options.json ? print_json(console, loaded->content(), found) : print_by_deck(console, loaded->content(), found);
-  return Exit::ok;
-}
-
-Exit show(const CardsOptions& options, Console& console) {
-  const auto loaded = load_with_all_decks(options.sets, console);
-  const std::vector<CardDefId> found = all_or_found(loaded->content(), options.query);
-  for (CardDefId id : found)
-    console.print("{}{}", id == found.front() ? "" : "\n",
-                  card_text(loaded->content(), loaded->content()[id], console));
+  const Content& content = loaded->content();
+  std::vector<CardDefId> found = demand_found(*loaded, options.query);
+  sort_cards(content, options.sort, found);
+  if (options.json)
+    print_json(console, content, found);
+  else if (options.sort.empty())
+    print_by_deck(console, content, found);
+  else
+    print_columns(console, columns_for(content, found, true, options.sort), true);
   return Exit::ok;
 }
 
 }  // namespace
 
 void add_cards(Program& program) {
-  CLI::App& app = program.add("cards", "List the loaded cards",
+  CLI::App& app = program.add("cards", "List and search the loaded cards",
                               "  soulstack cards\n"
-                              "  soulstack cards fly          # cards with `fly` in their name or ID\n"
+                              "  soulstack cards fly          # cards with `fly` in their name, ID, text or script\n"
+                              "  soulstack cards --deck monster --sort hp\n"
+                              "  soulstack cards --verb steal --text player\n"
+                              "  soulstack cards --event missed\n"
                               "  soulstack cards --set base --json\n");
   auto o = std::make_shared<CardsOptions>();
-  app.add_option("query", o->query, "Part of a name or ID")->type_name("QUERY");
+  app.add_option("query", o->query.any,
+                 "Part of a name, an ID or a text, or a word of a script; if it is a name or an "
+                 "ID, only that card is listed")
+      ->type_name("QUERY");
+  app.add_option("--text", o->query.text, "Only cards with this in their text")->type_name("TEXT");
+  app.add_option("--deck", o->query.deck, "Only cards of this deck")->type_name("DECK");
+  app.add_option("--verb", o->query.verb, "Only cards that use this verb, or verbs that begin so")->type_name("VERB");
+  app.add_option("--event", o->query.event, "Only cards that listen for this event")->type_name("EVENT");
+  app.add_option("--word", o->query.word, "Only cards with this word in their script")->type_name("WORD");
+  app.add_option("--sort", o->sort, fmt::format("Sort by {}", fmt::join(sort_keys(), ", ")))
+      ->check(CLI::IsMember(sort_keys()).description(""))
+      ->type_name("KEY");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "Print the cards as one JSON object");
   when_chosen(program, app, o, cards);
-}
-
-void add_show(Program& program) {
-  CLI::App& app = program.add("show", "Show a card: its text, its numbers and its file",
-                              "  soulstack show bomb\n"
-                              "  soulstack show \"The D6\"\n");
-  auto o = std::make_shared<CardsOptions>();
-  app.add_option("card", o->query, "Its name or ID, or part of one")->required()->type_name("CARD");
-  add_set_option(app, o->sets);
-  when_chosen(program, app, o, show);
 }
 
 }  // namespace soulstack::tools

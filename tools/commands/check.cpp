@@ -2,14 +2,19 @@
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 
-#include "scripting/lint/check_sets.h"
-#include "scripting/lint/text_check.h"
 #include "tools/commands/program.h"
+#include "tools/commands/set_findings.h"
+#include "tools/commands/watching.h"
+#include "tools/display/finding_text.h"
 #include "tools/display/json_view.h"
+#include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -23,14 +28,17 @@ struct CheckOptions {
   std::vector<std::string> paths;
   std::string rules = "extended";
   std::string format = "text";
+  bool fix = false, watch = false;
 };
 
 Json finding_json(const Finding& f) {
-  Json j{{"code", f.code},
+  Json j{{"code", f.code.name()},
+         {"number", f.code.label()},
          {"severity", f.severity == Severity::error ? "error" : "warning"},
          {"file", f.file},
          {"line", f.line},
          {"column", f.column},
+         {"length", f.length},
          {"card", f.card},
          {"field", f.field},
          {"message", f.message},
@@ -48,94 +56,126 @@ void print_json(Console& console, const std::vector<Finding>& findings) {
   write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}});
 }
 
-constexpr std::size_t most_of_a_code = 30;  // lines
+constexpr std::size_t most_of_a_code = 20;
 
-// The first findings with each code, then how many more there are.
-void print_text(Console& console, const std::vector<Finding>& findings) {
-  std::map<std::string, std::size_t> seen;
-  for (const Finding& f : findings) {
-    if (++seen[f.code] > most_of_a_code)
-      continue;
-    const std::string line = to_string(f);
-    console.print("{}\n", f.severity == Severity::error ? console.paint(Ink::red, line) : line);
-  }
+// A finding without its place, which changes with the text before it.
+std::string key_of(Finding f) {
+  f.line = f.column = 0;
+  return to_string(f);
+}
+
+// The findings of the last run, by their keys.
+using Known = std::map<std::string, std::string>;
+
+Known known(const std::vector<Finding>& findings) {
+  Known all;
+  for (const Finding& f : findings)
+    all.emplace(key_of(f), to_string(f));
+  return all;
+}
+
+// The first findings with each code, then how many more there are. Marks those that were not known.
+void print_text(Console& console, const std::vector<Finding>& findings, FindingFiles& files,
+                const Known* before = nullptr) {
+  std::map<std::string_view, std::size_t> seen;
+  for (const Finding& f : findings)
+    if (++seen[f.code.name()] <= most_of_a_code)
+      print_finding(console, f, files, before && !before->contains(key_of(f)) ? " (new)" : "");
   for (const auto& [code, n] : seen)
     if (n > most_of_a_code)
       console.print("... and {} more [{}]\n", n - most_of_a_code, code);
 }
 
-std::string counted(std::size_t n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
+std::string hint_for(const std::vector<Finding>& findings) {
+  if (findings.empty())
+    return {};
+  const auto error = std::find_if(findings.begin(), findings.end(),
+                                  [](const Finding& f) { return f.severity == scripting::Severity::error; });
+  const Finding& first = error == findings.end() ? findings.front() : *error;
+  return fmt::format("\n`soulstack explain {}` tells more", first.code.label());
+}
 
-std::size_t cards_of(const scripting::Loaded* loaded) { return loaded == nullptr ? 0 : loaded->content().cards.size(); }
+Exit check_once(const CheckOptions& options, Console& console) {
+  const SetChoice choice{options.paths, options.rules};
+  if (options.fix)
+    fix_findings(choice, console);
+  Checked checked(choice);
+  checked.look_at_other_rulesets();
+  checked.look_at_scenarios();
+  FindingFiles files;
+  const std::vector<Finding>& findings = checked.findings();
+  options.format == "json" ? print_json(console, findings) : print_text(console, findings, files);
+  console.note("{}{}", checked.summary(), options.format == "text" ? hint_for(findings) : "");
+  return checked.result();
+}
 
-// All mistakes in the sets, with the chosen rules and with each other ruleset of these sets.
-class Checked {
- public:
-  void look_at(const SetChoice& choice) {
-    std::vector<Finding> found;
-    const auto loaded = try_loading(choice, found);
-    if (loaded) {
-      if (has_new_cards(*loaded))
-        scripting::check_texts(loaded->library(), found);
-      scripting::check_sets(loaded->library(), found);
+void print_fixed(Console& console, const Known& before, const Known& now) {
+  for (const auto& [key, text] : before)
+    if (!now.contains(key))
+      console.print("{}\n", console.paint(Ink::green, "fixed: " + text));
+}
+
+std::vector<Finding> all_but(std::vector<Finding> findings, const std::vector<Finding>& others) {
+  std::set<std::string> texts;
+  for (const Finding& f : others)
+    texts.insert(to_string(f));
+  std::erase_if(findings, [&](const Finding& f) { return texts.contains(to_string(f)); });
+  return findings;
+}
+
+Exit check_on_save(const CheckOptions& options, Console& console) {
+  const SetChoice choice{options.paths, options.rules};
+  std::optional<Known> before;
+  return run_on_save(folders_of(choice), console, [&](const WatchedRun& run, Console& block) {
+    Checked checked(choice);
+    FindingFiles files;
+    std::vector<Finding> first;
+    if (run.why == WatchedRun::Why::saved) {
+      first = checked.findings();
+      print_text(block, first, files, before ? &*before : nullptr);
+      run.show("checking the other rulesets");
     }
-    for (Finding& finding : found)
-      if (seen_.insert(to_string(finding)).second)
-        findings_.push_back(std::move(finding));
-  }
-
-  void look_at_other_rulesets(const SetChoice& choice) {
-    std::vector<Finding> unreadable;
-    for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders_of(choice), unreadable))
-      if (rules.name != choice.rules)
-        look_at({choice.sets, rules.name});
-  }
-
-  std::vector<Finding>& sorted() {
-    scripting::sort_by_place(findings_);
-    return findings_;
-  }
-
- private:
-  bool has_new_cards(const scripting::Loaded& loaded) {
-    const std::size_t before = files_.size();
-    for (const CardDef& card : loaded.content().cards)
-      files_.insert(card.file);
-    return files_.size() > before;
-  }
-
-  std::vector<Finding> findings_;
-  std::set<std::string> seen_, files_;
-};
+    checked.look_at_other_rulesets();
+    checked.look_at_scenarios();
+    const std::vector<Finding>& findings = checked.findings();
+    Known now = known(findings);
+    print_text(block, all_but(findings, first), files, before ? &*before : nullptr);
+    if (before)
+      print_fixed(block, *before, now);
+    before = std::move(now);
+    block.print("{}{}\n", checked.summary(), hint_for(findings));
+    if (checked.loaded())  // it may include sets that these require
+      for (const scripting::LoadedSet& set : checked.loaded()->sets())
+        run.watch.add(set.folder);
+    return checked.result();
+  });
+}
 
 Exit check(const CheckOptions& options, Console& console) {
-  const SetChoice choice{options.paths, options.rules};
-  Checked checked;
-  checked.look_at(choice);
-  checked.look_at_other_rulesets(choice);
-  const std::vector<Finding>& findings = checked.sorted();
-  std::vector<Finding> ignored;
-  const auto loaded = try_loading(choice, ignored);
-  options.format == "json" ? print_json(console, findings) : print_text(console, findings);
-  const auto errors = static_cast<std::size_t>(
-      std::count_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::error; }));
-  const std::string cards = loaded ? counted(cards_of(loaded.get()), "card") + ", " : "";
-  console.note("{}{}, {}", cards, counted(errors, "error"), counted(findings.size() - errors, "warning"));
-  return errors == 0 && loaded ? Exit::ok : Exit::failed;
+  if (options.watch && (options.format == "json" || options.fix))
+    refuse("--watch prints text and changes nothing; use it without --format json and --fix");
+  return options.watch ? check_on_save(options, console) : check_once(options, console);
 }
 
 }  // namespace
 
 void add_check(Program& program) {
-  CLI::App& app = program.add("check", "Load card sets and report every mistake in them, with file and line",
+  CLI::App& app = program.add("check", "Report every mistake in card sets, rulesets and scenarios, with its place",
                               "  soulstack check cards/base\n"
-                              "  soulstack check cards/base cards/mine --format json\n");
+                              "  soulstack check tests/rules                     # only scenarios\n"
+                              "  soulstack check cards/mine --fix                # correct misspelt words\n"
+                              "  soulstack check cards/base cards/mine --format json\n"
+                              "  soulstack check cards/base cards/mine --watch   # check again after each save\n");
   auto o = std::make_shared<CheckOptions>();
-  app.add_option("paths", o->paths, "Folders of card sets, in load order (default: the base set)")->type_name("PATH");
+  app.add_option("paths", o->paths,
+                 "Card sets, in load order, or scenarios (default: the set of the current folder, or base)")
+      ->type_name("PATH");
   app.add_option("--rules", o->rules, "Ruleset to check them with (default: extended)")->type_name("NAME");
   app.add_option("--format", o->format, "Output format: text or json (default: text)")
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("FORMAT");
+  app.add_flag("--fix", o->fix, "Correct misspelt words, where this causes no other finding");
+  app.add_flag("--watch", o->watch, "Check again after each change of a file, until Ctrl-C");
   when_chosen(program, app, o, check);
 }
 

@@ -70,7 +70,9 @@ void print_text(Console& console, const Tested& tested, const std::vector<Part>&
       console.print("{}\n", name == names.end() ? part.owner : fmt::format("{} ({})", name->second, part.owner));
     }
     owner = &part.owner;
-    console.print("  {}:{}: {} {}\n", part.file, part.line, singulars[static_cast<std::size_t>(part.kind)], part.name);
+    console.print("  {}:{}:{}: {} {}{}\n", part.file, part.line, part.column,
+                  singulars[static_cast<std::size_t>(part.kind)], part.name,
+                  part.field.empty() ? "" : " (" + part.field + ")");
   }
   std::string line;
   for (std::size_t i = 0; i < totals.size(); ++i)
@@ -90,6 +92,8 @@ void print_json(Console& console, const Tested& tested, const Shown& shown, cons
                                 {"kind", singulars[static_cast<std::size_t>(part.kind)]},
                                 {"file", part.file},
                                 {"line", part.line},
+                                {"column", part.column},
+                                {"field", part.field.empty() ? Json() : Json(part.field)},
                                 {"name", part.name},
                                 {"count", part.count}});
   write_json(console, j);
@@ -98,9 +102,12 @@ void print_json(Console& console, const Tested& tested, const Shown& shown, cons
 }  // namespace
 
 Exit test_coverage(const TestOptions& options, Console& console) {
-  LibraryCache libraries(folders_of(options.sets));
+  LibraryCache libraries(sets_of_scenarios(options.sets));
+  libraries.look_in(cards_folders());
+  if (options.sets.strict)
+    libraries.refuse_broken_cards();
   const Tested tested = find_tested(options, libraries);
-  const Shown shown = run_noting(tested, options);
+  const Shown shown = run_noting(tested, options, console);
   scripting::Coverage all;
   for (const scripting::Coverage& by_file : shown.by_file)
     all.add(by_file);

@@ -53,7 +53,7 @@ std::string from_here(const std::string& folder) {
 std::vector<std::string> ids_of_named_sets(const FuzzOptions& options, const scripting::Loaded& loaded) {
   std::vector<std::string> ids;
   const std::vector<std::string> named =
-      options.sets.sets.empty() ? std::vector<std::string>{} : folders_of(options.sets);
+      options.sets.sets.empty() && set_around_here().empty() ? std::vector<std::string>{} : folders_of(options.sets);
   for (const scripting::LoadedSet& set : loaded.sets())
     if (std::any_of(named.begin(), named.end(),
                     [&](const std::string& n) { return fs::weakly_canonical(n) == fs::weakly_canonical(set.folder); }))
@@ -99,13 +99,14 @@ std::uint64_t games_of(const FuzzOptions& options, const FuzzPlan& plan) {
 // The named rulesets, or all of them.
 void load_rulesets(const FuzzOptions& options, FuzzPlan& plan, Console& console) {
   const bool of_all = options.sets.rules == all_rulesets;
-  Rulesets all = rulesets_of(of_all ? SetChoice{.sets = options.sets.sets} : options.sets, console);
+  const SetChoice& sets = options.sets;
+  Rulesets all = rulesets_of(of_all ? SetChoice{.sets = sets.sets, .strict = sets.strict} : sets, console);
   for (std::string& folder : all.folders)
     folder = from_here(folder);
   if (!of_all)
-    return plan.rulesets.push_back(load({.sets = all.folders, .rules = options.sets.rules}, console));
+    return plan.rulesets.push_back(load({all.folders, sets.rules, sets.strict}, console));
   for (const scripting::RulesSummary& rules : all.rules)
-    plan.rulesets.push_back(load({.sets = all.folders, .rules = rules.name}, console));
+    plan.rulesets.push_back(load({all.folders, rules.name, sets.strict}, console));
 }
 
 FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
@@ -206,8 +207,10 @@ void add_fuzz(Program& program) {
                   "  soulstack fuzz --seed 1 --first 117 --games 1     # repeat one game\n");
   auto o = std::make_shared<FuzzOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("sets", o->sets.sets, "Card sets: folders, or names of sets in cards/ (default: base)")
+  app.add_option("sets", o->sets.sets,
+                 "Card sets: folders, or names of sets in cards/ (default: the set around the current folder, or base)")
       ->type_name("SET");
+  add_strict_option(app, o->sets);
   add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000},
              "Number of games (default: 2000; with --pairs: one per pair)");
   CLI::Option* const pairs =

@@ -23,23 +23,32 @@ using scripting::Mutant;
 using scripting::ScenarioResult;
 using Clock = std::chrono::steady_clock;
 
-enum class Fate : std::uint8_t { not_tried, invalid, noticed, survived };
+enum class Fate : std::uint8_t { not_tried, invalid, noticed, survived, equivalent };
 
 struct Trial {
   const TestedCard* card = nullptr;
   Mutant mutant;
   Fate fate = Fate::not_tried;
   std::string change;  // the change that was tried
+  std::string reason;  // why it is marked as equivalent
+};
+
+// A mark in a scenario file, and what became of the changes that it names.
+struct Mark {
+  scripting::EquivalentMark written;
+  std::string file;
+  std::size_t survived = 0, noticed = 0;
 };
 
 struct Trials {
   std::vector<Trial> all;
   std::map<std::string, std::vector<std::string>> scenarios;  // scenario files of each card, by ID; its own file first
   std::size_t left_out = 0;
+  std::vector<Mark> marks;
 };
 
 struct Figures {
-  std::size_t noticed = 0, survived = 0, invalid = 0, not_tried = 0;
+  std::size_t noticed = 0, survived = 0, invalid = 0, not_tried = 0, equivalent = 0;
   std::size_t valid() const { return noticed + survived; }
   double percent() const {
     return valid() == 0 ? 100 : 100.0 * static_cast<double>(noticed) / static_cast<double>(valid());
@@ -49,10 +58,11 @@ struct Figures {
 Figures figures_of(const Trials& trials) {
   Figures f;
   for (const Trial& trial : trials.all)
-    ++(trial.fate == Fate::noticed    ? f.noticed
-       : trial.fate == Fate::survived ? f.survived
-       : trial.fate == Fate::invalid  ? f.invalid
-                                      : f.not_tried);
+    ++(trial.fate == Fate::noticed      ? f.noticed
+       : trial.fate == Fate::survived   ? f.survived
+       : trial.fate == Fate::equivalent ? f.equivalent
+       : trial.fate == Fate::invalid    ? f.invalid
+                                        : f.not_tried);
   return f;
 }
 
@@ -83,7 +93,7 @@ Trials plan(const Tested& tested, const Shown& shown) {
     scripting::Mutants mutants = scripting::mutants_of(text);
     trials.left_out += static_cast<std::size_t>(mutants.left_out);
     for (Mutant& mutant : mutants.all)
-      trials.all.push_back({&card, std::move(mutant), {}, {}});
+      trials.all.push_back({&card, std::move(mutant), {}, {}, {}});
   }
   return trials;
 }
@@ -127,7 +137,7 @@ void watch(const std::atomic<std::size_t>& done, std::size_t all, const std::ato
 }
 
 void try_all(Trials& trials, const TestOptions& options, Console& console) {
-  const std::vector<std::string> sets = folders_of(options.sets);
+  const std::vector<std::string> sets = sets_of_scenarios(options.sets);
   ProgressLine line(console);
   std::atomic<std::size_t> done{0};
   std::atomic<bool> over{false};
@@ -136,12 +146,69 @@ void try_all(Trials& trials, const TestOptions& options, Console& console) {
     watcher = std::thread([&] { watch(done, trials.all.size(), over, line); });
   share_out(trials.all.size(), options.jobs, [&](const NextNumber& next) {
     LibraryCache original(sets);
+    original.look_in(cards_folders());
+    if (options.sets.strict)
+      original.refuse_broken_cards();
     for (std::size_t i = 0; !interrupted() && next(i); ++done)
       attempt(trials.all[i], trials, options, original);
   });
   over = true;
   if (watcher.joinable())
     watcher.join();
+}
+
+// ---- Changes that are marked as equivalent
+
+std::string_view id_without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
+
+std::string line_of(const std::string& text, int line) {
+  std::istringstream lines(text);
+  std::string found;
+  for (int n = 0; n < line && std::getline(lines, found);)
+    ++n;
+  return found;
+}
+
+bool is_marked(const Mark& mark, const Trial& trial) {
+  const scripting::EquivalentMark& m = mark.written;
+  const bool is_own = m.card.empty() ? trial.card->own_scenarios == mark.file
+                                     : m.card == trial.card->id || m.card == id_without_set(trial.card->id);
+  return is_own && m.field == trial.mutant.field && m.change == trial.change &&
+         (m.code.empty() || line_of(text_of(trial.card->file), trial.mutant.line).find(m.code) != std::string::npos);
+}
+
+void apply_marks(const Tested& tested, Trials& trials) {
+  for (const std::string& file : tested.scenarios)
+    for (scripting::EquivalentMark& mark : scripting::equivalents_in(file))
+      trials.marks.push_back({std::move(mark), file});
+  for (Trial& trial : trials.all)
+    for (Mark& mark : trials.marks) {
+      if ((trial.fate != Fate::survived && trial.fate != Fate::noticed && trial.fate != Fate::equivalent) ||
+          !is_marked(mark, trial))
+        continue;
+      ++(trial.fate == Fate::noticed ? mark.noticed : mark.survived);
+      if (trial.fate == Fate::survived) {
+        trial.fate = Fate::equivalent;
+        trial.reason = mark.written.reason;
+      }
+    }
+}
+
+// Marks of cards that were not tested are not looked at.
+std::vector<std::string> idle_marks(const Tested& tested, const Trials& trials) {
+  std::vector<std::string> sentences;
+  for (const Mark& mark : trials.marks) {
+    const auto is_of_mark = [&](const TestedCard& card) {
+      return mark.written.card.empty() ? card.own_scenarios == mark.file
+                                       : mark.written.card == card.id || mark.written.card == id_without_set(card.id);
+    };
+    if (mark.survived > 0 || std::none_of(tested.cards.begin(), tested.cards.end(), is_of_mark))
+      continue;
+    sentences.push_back(fmt::format("{}:{}: {}", mark.file, mark.written.line,
+                                    mark.noticed > 0 ? "a scenario catches this change: remove the mark"
+                                                     : "no change of the card matches this mark"));
+  }
+  return sentences;
 }
 
 std::vector<const TestedCard*> without_scenarios(const Tested& tested, const Trials& trials) {
@@ -155,9 +222,11 @@ std::vector<const TestedCard*> without_scenarios(const Tested& tested, const Tri
 void print_text(Console& console, const Trials& trials, const Figures& f) {
   for (const Trial& trial : trials.all)
     if (trial.fate == Fate::survived)
-      console.print("{}:{}: {}\n", trial.card->file, trial.mutant.line, trial.change);
-  console.print("{} of {} changes were caught ({:.1f} %); {} more could not be loaded\n", grouped(f.noticed),
-                grouped(f.valid()), f.percent(), grouped(f.invalid));
+      console.print("{}:{}:{}: {}{}\n", trial.card->file, trial.mutant.line, trial.mutant.column, trial.change,
+                    trial.mutant.field.empty() ? "" : " (" + trial.mutant.field + ")");
+  console.print("{} of {} changes were caught ({:.1f} %); {} more could not be loaded{}\n", grouped(f.noticed),
+                grouped(f.valid()), f.percent(), grouped(f.invalid),
+                f.equivalent == 0 ? "" : fmt::format(", {} are marked as equivalent", grouped(f.equivalent)));
 }
 
 void print_json(Console& console, const Tested& tested, const Trials& trials, const Figures& f, double least) {
@@ -172,7 +241,19 @@ void print_json(Console& console, const Tested& tested, const Trials& trials, co
       j["survivors"].push_back({{"card", trial.card->id},
                                 {"file", trial.card->file},
                                 {"line", trial.mutant.line},
+                                {"column", trial.mutant.column},
+                                {"field", trial.mutant.field.empty() ? Json() : Json(trial.mutant.field)},
                                 {"change", trial.change}});
+  j["equivalent"] = Json::array();
+  for (const Trial& trial : trials.all)
+    if (trial.fate == Fate::equivalent)
+      j["equivalent"].push_back({{"card", trial.card->id},
+                                 {"file", trial.card->file},
+                                 {"line", trial.mutant.line},
+                                 {"field", trial.mutant.field},
+                                 {"change", trial.change},
+                                 {"reason", trial.reason}});
+  j["idle_marks"] = idle_marks(tested, trials);
   j["without_scenarios"] = Json::array();
   for (const TestedCard* card : without_scenarios(tested, trials))
     j["without_scenarios"].push_back(card->id);
@@ -183,9 +264,12 @@ void print_json(Console& console, const Tested& tested, const Trials& trials, co
 
 Exit test_mutants(const TestOptions& options, Console& console) {
   const InterruptWatch interrupts;
-  LibraryCache libraries(folders_of(options.sets));
+  LibraryCache libraries(sets_of_scenarios(options.sets));
+  libraries.look_in(cards_folders());
+  if (options.sets.strict)
+    libraries.refuse_broken_cards();
   const Tested tested = find_tested(options, libraries);
-  const Shown shown = run_noting(tested, options);
+  const Shown shown = run_noting(tested, options, console);
   if (!demand_passed(shown, console)) {
     console.note("Some scenarios already fail; fix them before --mutate");
     return Exit::failed;
@@ -194,10 +278,13 @@ Exit test_mutants(const TestOptions& options, Console& console) {
   if (trials.all.empty())
     refuse("The named cards have nothing to change: no number, verb or roll table");
   try_all(trials, options, console);
+  apply_marks(tested, trials);
   const Figures f = figures_of(trials);
   options.json ? print_json(console, tested, trials, f, options.least) : print_text(console, trials, f);
   for (const TestedCard* card : without_scenarios(tested, trials))
     console.note("{}: no scenario exercises this card; add one in {}", card->file, card->own_scenarios);
+  for (const std::string& sentence : f.not_tried == 0 ? idle_marks(tested, trials) : std::vector<std::string>())
+    console.note("{}", sentence);
   if (trials.left_out > 0)
     console.note("{} skipped: `copies` has no effect in a scenario, which sets up its own decks",
                  counted(trials.left_out, "number"));

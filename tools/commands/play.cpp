@@ -27,6 +27,7 @@ struct PlayOptions {
   std::string script;
   std::string journal;
   bool no_journal = false;
+  bool watch = false;
   bool resumes = false;
   std::string resume;  // empty: the last game
   SetChoice sets;
@@ -94,15 +95,26 @@ std::unique_ptr<Journal> journal_of(const PlayOptions& options, const History& h
 
 // ---- A new or resumed game
 
+// On a terminal, the notes of loading are already there.
+void print_banners(const scripting::Loaded& loaded, Console& console) {
+  if (!console.err_is_terminal)
+    for (const std::string& banner : banners_of(loaded.sets()))
+      console.print("{}\n", banner);
+}
+
 Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
   const std::vector<std::string> seats = seats_of(options);
   const std::uint64_t seed = options.seed ? *options.seed : std::random_device{}() % 1'000'000;
   const std::string stops = options.stops.empty() ? "changes" : options.stops;
-  const auto loaded = load(options.sets, console);
+  std::unique_ptr<scripting::Loaded> loaded = load(options.sets, console);
   History history(*loaded, {seed, seats, options.sets.rules, stops, stamps_of(*loaded)}, Seated::bots);
   history.keep_in(journal_of(options, history, console));
   console.print("Seed {}. Type ? for help.\n", seed);
-  return Session(history, stops_of(stops), *loaded, lines, console).run();
+  Session session(history, stops_of(stops), *loaded, lines, console);
+  if (options.watch)
+    session.watch(loaded);
+  print_banners(*loaded, console);
+  return session.run();
 }
 
 std::filesystem::path file_to_resume(const PlayOptions& options) {
@@ -121,7 +133,7 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
     refuse(fmt::format("`{}` is a journal, and the resumed game is recorded there; remove --journal {}", path.string(),
                        options.journal));
   const Record& record = opened.record;
-  const auto loaded = load_for(record, options.sets.sets, path, console);
+  std::unique_ptr<scripting::Loaded> loaded = load_for(record, options.sets, path, console);
   Beginning beginning = record.beginning;
   beginning.sets = stamps_of(*loaded);
   if (!options.stops.empty())
@@ -137,8 +149,12 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   }
   if (record.cut_off)
     console.note("The last line of {} is incomplete; resuming from the answer before it", path.string());
-  console.print("Seed {}, resumed after {} of yours. Type ? for help.\n", beginning.seed,
-                counted(history.typed_before(), "answer"));
+  console.print("Seed {}, resumed after {} of yours{}. Type ? for help.\n", beginning.seed,
+                counted(history.typed_before() - record.edits(), "answer"),
+                history.edits() > 0 ? fmt::format(" and {} of the table", counted(record.edits(), "edit")) : "");
+  if (options.watch)
+    session.watch(loaded);
+  print_banners(*loaded, console);
   return session.run();
 }
 
@@ -160,6 +176,7 @@ void add_play(Program& program) {
                   "  soulstack play --seat 2=human --seat 1=random --seed 7\n"
                   "  soulstack play --resume                  # continue the last game\n"
                   "  soulstack play --resume FILE             # continue a journal or a save\n"
+                  "  soulstack play --set mine --watch        # changed cards are used at once\n"
                   "  soulstack play --script answers.txt      # answers from a file, then from the keyboard\n");
   auto o = std::make_shared<PlayOptions>();
   CLI::Option* const resume = app.add_option_function<std::string>(
@@ -195,6 +212,7 @@ void add_play(Program& program) {
                  (journals_folder().empty() ? "none, as " + no_home : "a file in " + journals_folder().string()) + ")")
           ->type_name("FILE");
   app.add_flag("--no-journal", o->no_journal, "Do not record the game; it cannot be resumed")->excludes(journal);
+  app.add_flag("--watch", o->watch, "Load the cards again when their files are saved, and continue with them");
   add_set_option(app, o->sets);
   for_new_games(add_rules_option(app, o->sets));
   when_chosen(program, app, o, play);

@@ -38,14 +38,18 @@ void add_demo(Program&);
 void add_play(Program&);
 void add_sim(Program&);
 void add_check(Program&);
+void add_explain(Program&);
 void add_test(Program&);
 void add_cards(Program&);
 void add_show(Program&);
+void add_new(Program&);
 void add_rules(Program&);
+void add_words(Program&);
 void add_bench(Program&);
 void add_fuzz(Program&);
 void add_rpc(Program&);
 void add_replay(Program&);
+void add_docs(Program&);
 
 // A number within bounds, written in decimal.
 template <class T>

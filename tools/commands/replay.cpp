@@ -6,7 +6,9 @@
 
 #include "engine/explain/view.h"
 #include "tools/commands/program.h"
+#include "tools/commands/replay_lines.h"
 #include "tools/display/board.h"
+#include "tools/display/script_trace.h"
 #include "tools/display/story.h"
 #include "tools/players/match.h"
 #include "tools/records/card_numbers.h"
@@ -21,7 +23,8 @@ namespace {
 
 struct ReplayOptions {
   std::string file;
-  bool narrate = false, step = false, rebase = false, json = false;
+  bool narrate = false, step = false, rebase = false, json = false, lines = false;
+  std::string card;  // with `lines`
   std::optional<int> turn;
   SetChoice sets;
 };
@@ -38,9 +41,10 @@ std::string seats_text(const Beginning& b) {
 }
 
 void print_heading(Console& c, const ReplayOptions& o, const Record& r) {
-  c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}\n", r.save ? "Save" : "Journal", o.file, r.beginning.seed,
+  c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}{}\n", r.save ? "Save" : "Journal", o.file, r.beginning.seed,
           r.beginning.seats.size(), seats_text(r.beginning), shown(r.beginning.rules),
-          counted(r.steps.size(), "answer"), r.verdict.empty() ? "" : "; " + shown(r.verdict));
+          counted(r.steps.size() - r.edits(), "answer"), r.edits() > 0 ? ", " + counted(r.edits(), "edit") : "",
+          r.verdict.empty() ? "" : "; " + shown(r.verdict));
 }
 
 // Matches files to cards by the end of the name: "base: loot/bomb.lua" belongs to base:bomb.
@@ -162,6 +166,7 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
          {"rules", record.beginning.rules},
          {"same", r.same()},
          {"decisions", record.steps.size()},
+         {"edits", record.edits()},
          {"played", r.answers},
          {"events", r.events},
          {"state_hash", hex(game.hash())},
@@ -196,7 +201,8 @@ void show_decision(Console& c, const History& h) {
 void show_next(Console& c, History& h) {
   const std::size_t before = h.game().table().log.size();
   const Step& step = h.steps()[h.at()];
-  c.print("{} P{} answers `{}`\n", c.paint(Ink::faint, fmt::format("{:>5}", h.at() + 1)), step.who + 1, step.key);
+  c.print("{} P{} {} `{}`\n", c.paint(Ink::faint, fmt::format("{:>5}", h.at() + 1)), step.who + 1,
+          step.edits() ? "edits the table:" : "answers", step.key);
   h.go_to(h.at() + 1);
   h.game().mark_as_told(before);
   for (const std::string& line : lines_of(news_for(h.game(), everything)))
@@ -282,15 +288,52 @@ class HowFar {
   std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
+// Observes the scripts of a game until it is replayed.
+class Tracing {
+ public:
+  Tracing(const scripting::Loaded& loaded, bool is_wanted) : loaded_(loaded) {
+    if (is_wanted)
+      loaded_.observe(&trace_);
+  }
+  ~Tracing() { stop(); }
+  Tracing(const Tracing&) = delete;
+  Tracing& operator=(const Tracing&) = delete;
+
+  void stop() { loaded_.observe(nullptr); }
+  // After the setup and after each answer.
+  void listen(const History& h) {
+    if (h.at() == 0)
+      return trace_.listen(h.game(), 0, "");
+    const Step& step = h.steps()[h.at() - 1];
+    trace_.listen(h.game(), step.turn, fmt::format("P{} answers `{}`", step.who + 1, step.key));
+  }
+  const std::vector<TraceStep>& steps() const { return trace_.steps(); }
+
+ private:
+  const scripting::Loaded& loaded_;
+  ScriptTrace trace_;
+};
+
+void show_lines(Console& c, const std::vector<TraceStep>& steps, History& h) {
+  if (c.in_is_terminal && c.out_is_terminal)
+    go_through(c, steps, h);
+  else
+    print_steps(c, steps);
+}
+
 Exit replay(const ReplayOptions& o, Console& c) {
+  if (!o.card.empty() && !o.lines)
+    refuse("--card needs --lines");
   Record record = read_record(o.file, CutOff::refused);
-  const auto loaded = load(sets_for(record, o.sets.sets, o.file), c);
+  const auto loaded = load(sets_for(record, o.sets, o.file), c);
   if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
     throw Stop{Exit::content, why};
   const Changed changed{differing_sets(record, *loaded), differing_files(record, *loaded)};
   const bool others = !changed.sets.empty();
   if (others)
     record = with_numbers_of_now(std::move(record), *loaded);
+  const LinesWanted wanted{o.card.empty() ? "" : card_id(loaded->content(), o.card), o.turn};
+  Tracing tracing(*loaded, o.lines);
   History history(*loaded, record.beginning, Seated::nobody);
   Narrator narrator(c, everything);
   HowFar how_far(c, record.steps.size());
@@ -298,7 +341,10 @@ Exit replay(const ReplayOptions& o, Console& c) {
   const Replayed result = replay(history, record, matched, [&](Game& game) {
     narrator.listen(game);
     how_far.count();
+    if (o.lines)
+      tracing.listen(history);
   });
+  tracing.stop();
   how_far.clear();
   const Exit code = result.same() ? Exit::ok : Exit::failed;
   if (o.json) {
@@ -312,7 +358,9 @@ Exit replay(const ReplayOptions& o, Console& c) {
   if (o.narrate)
     c.print("\n");
   print_result(c, o, record, result, history.game(), changed);
-  if (o.turn)
+  if (o.lines)
+    show_lines(c, wanted_steps(tracing.steps(), wanted), history);
+  else if (o.turn)
     show_turn(c, history, *o.turn);
   if (o.step)
     step_through(c, history);
@@ -327,6 +375,8 @@ void add_replay(Program& program) {
                   "  soulstack replay FILE                 # verify that the game is unchanged\n"
                   "  soulstack replay FILE --narrate       # narrate the game\n"
                   "  soulstack replay FILE --step          # step through the answers\n"
+                  "  soulstack replay FILE --lines         # step through events and lines of scripts, also backwards\n"
+                  "  soulstack replay FILE --lines --card bomb --turn 7 > lines\n"
                   "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
                   "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
@@ -334,12 +384,21 @@ void add_replay(Program& program) {
   CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Narrate the game turn by turn");
   CLI::Option* const step = app.add_flag("--step", o->step, "Step through the game; type ? for help");
   CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
-                                       "Show the table at the start of that turn");
+                                       "Show the table at the start of that turn; with --lines: only that turn");
+  CLI::Option* const lines =
+      app.add_flag(
+             "--lines", o->lines,
+             "Step through the events and the lines of scripts, with what they called and received; prints all of "
+             "them if it is not used on a terminal")
+          ->excludes(narrate)
+          ->excludes(step);
+  app.add_option("--card", o->card, "With --lines: only the lines and events of this card")->type_name("ID");
   app.add_flag("--rebase", o->rebase, "Replay with the current cards, even if they have changed");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "Print the result as one JSON object")
       ->excludes(narrate)
       ->excludes(step)
+      ->excludes(lines)
       ->excludes(turn);
   when_chosen(program, app, o, replay);
 }

@@ -63,6 +63,7 @@ Exit rpc(const RpcOptions& options, Console& console) {
   } catch (const BadRequest& bad) {
     throw Stop{Exit::content, bad.message};
   }
+  show_banners(game.cards().sets(), console);
   std::string line;
   for (bool too_long = false; !game.quit() && read_line(console.in, line, too_long);) {
     if (line.find_first_not_of(" \t\r") == std::string::npos)
@@ -83,6 +84,7 @@ void add_rpc(Program& program) {
       "seat "
       "2;\n"
       "                         the default seed is random; each response contains it as \"seed\"\n"
+      "                         and, as \"set_aside\", the cards that are left out because they have errors\n"
       "    {\"answer\": 0}          choose an option by its index, label or key\n"
       "    {\"view\": 1}            the table as seat 1 sees it\n"
       "    {\"why\": \"buy\"}         why you cannot buy; {\"why\": 12}: what caused the event with that ID\n"

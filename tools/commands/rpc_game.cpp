@@ -275,7 +275,17 @@ Json RpcGame::begin(const Json& how) {
   take(std::move(loaded), plan.sets, std::move(history));
   tell_clients();
   play_on();
-  return situation();
+  return with_cards_set_aside(situation());
+}
+
+// Adds the cards that this game lacks because they have errors.
+Json RpcGame::with_cards_set_aside(Json response) const {
+  for (const scripting::LoadedSet& set : loaded_->sets())
+    for (const scripting::SetAside& card : set.set_aside)
+      response["set_aside"].push_back({{"card", card.id},
+                                       {"name", card.name},
+                                       {"why", mode_.root.without_folder(to_string(card.findings.front()))}});
+  return response;
 }
 
 // ---- Saves and undo
@@ -307,7 +317,12 @@ Json RpcGame::load(const Json& file) {
   try {
     Opened opened = open_record(name);
     const Record& record = opened.record;
-    const SetChoice sets = sets_for(record, sets_.sets, name);
+    if (record.edits() > 0)
+      throw Stop{Exit::content,
+                 fmt::format("`{}` was edited in the console of `soulstack play`; `soulstack play --resume` "
+                             "continues it",
+                             name)};
+    const SetChoice sets = sets_for(record, sets_, name);
     std::unique_ptr<scripting::Loaded> loaded = load_unless_loaded(sets);
     const scripting::Loaded& cards = loaded ? *loaded : *loaded_;
     if (const std::string why = why_not_these_cards(record, cards, sets_.sets, name); !why.empty())
@@ -328,7 +343,7 @@ Json RpcGame::load(const Json& file) {
   last_asked_ = last_client();
   clear_news(history_->game());
   play_on();
-  Json response = situation();
+  Json response = with_cards_set_aside(situation());
   if (cut_off && !response.contains("warning"))
     response["warning"] = fmt::format("The last line of {} is incomplete; resuming from the answer before it", name);
   return response;

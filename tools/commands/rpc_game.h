@@ -31,6 +31,7 @@ class RpcGame {
 
   // Takes the cards and rules of the command line, so that mistakes in them are reported before the first request.
   void load_cards();
+  const scripting::Loaded& cards() const { return *loaded_; }  // after load_cards
 
   // Throws BadRequest.
   Json respond(const Json& request);
@@ -56,6 +57,7 @@ class RpcGame {
   std::unique_ptr<scripting::Loaded> load_unless_loaded(const SetChoice& sets) const;
   void take(std::unique_ptr<scripting::Loaded> loaded, const SetChoice& loaded_for, std::unique_ptr<History> history);
   Json load(const Json& file);
+  Json with_cards_set_aside(Json response) const;
   Json save(const Json& file) const;
   Json undo(const Json& how_many);
   Json redo(const Json& how_many);

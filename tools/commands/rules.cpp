@@ -133,7 +133,7 @@ struct Listed {
 
 std::string problem_of(const SetChoice& sets, const std::string& name) {
   std::vector<Finding> findings;
-  if (try_loading({sets.sets, name}, findings))
+  if (try_loading({sets.sets, name, sets.strict}, findings))
     return {};
   const auto error = std::find_if(findings.begin(), findings.end(),
                                   [](const Finding& f) { return f.severity == scripting::Severity::error; });
@@ -232,7 +232,7 @@ Json diff_json(const RulesView& a, const RulesView& b, const RulesDiff& changes)
 
 Exit diff_rules(const RulesOptions& options, Console& console) {
   const auto first = load(options.sets, console);
-  const auto second = load({options.sets.sets, options.other}, console);
+  const auto second = load({options.sets.sets, options.other, options.sets.strict}, console);
   const RulesView a = view_of_rules(first->content()), b = view_of_rules(second->content());
   const RulesDiff changes = diff(a, b);
   if (options.json)

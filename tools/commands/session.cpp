@@ -33,6 +33,7 @@ constexpr std::string_view help =
     "  redo, redo N                           restore answers that you took back\n"
     "  rewind TURN                            go back to your first question from that turn on\n"
     "  save FILE                              save; resume with `soulstack play --resume FILE`\n"
+    "  /help                                  show the commands that edit the table, such as /give P1 Bomb\n"
     "  quit                                   leave the game; it can be resumed\n";
 
 // \x1b[3J also clears the scrollback of the terminal.
@@ -77,7 +78,7 @@ Session::Session(History& history, Stops stops, const scripting::Loaded& loaded,
     : history_(history),
       game_(history.game()),
       stops_(stops),
-      loaded_(loaded),
+      loaded_(&loaded),
       lines_(lines),
       console_(console),
       news_(history.beginning().seats.size()),
@@ -177,6 +178,8 @@ void Session::say(std::string_view text) {
   console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns), 2));
 }
 
+std::string_view Session::prompt() const { return history_.edits() > 0 ? "(edited) > " : "> "; }
+
 // When several people share one keyboard, hides each hand from the others.
 void Session::turn_to(Seat who) {
   const std::vector<std::string>& seats = history_.beginning().seats;
@@ -238,7 +241,9 @@ Exit Session::ask_person(Seat who, bool& go_on) {
   board_is_due_ = false;
   show_options();
   for (;;) {
-    const std::optional<TypedLine> line = lines_.next("> ");
+    if (reloads_before_line())
+      return Exit::ok;
+    const std::optional<TypedLine> line = lines_.next(watched_ && console_.in_is_terminal ? "" : prompt());
     if (!line) {
       go_on = false;
       return end_of_input();
@@ -261,6 +266,8 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
       refuse(fmt::format("{}: {}", line.place, why));
     return say(why), Said::again;
   }
+  if (line.text.starts_with('/'))
+    return console(line);
   const std::size_t space = line.text.find(' ');
   const std::string word = line.text.substr(0, space);
   const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
@@ -284,11 +291,11 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
   } else if (word == "board") {
     show_table(who);
   } else if (word == "show") {
-    const std::vector<CardDefId> found = find_cards(loaded_.content(), rest);
+    const std::vector<CardDefId> found = find_cards(loaded_->content(), rest);
     for (CardDefId id : found)
-      console_.print("{}", card_text(loaded_.content(), loaded_.content()[id], console_));
+      console_.print("{}", card_text(loaded_->content(), loaded_->content()[id], console_));
     if (found.empty())
-      console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_.content(), rest));
+      console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_->content(), rest));
   } else if (word == "undo") {
     return undo(rest);
   } else if (word == "redo") {
@@ -414,8 +421,9 @@ void Session::say_where_it_is_kept() {
     return console_.note("The game was not recorded: its journal was lost during the game");
   if (journal->kept() == Journal::Kept::beginning)
     return console_.note("{} contains the game only up to the failed write", journal->path().string());
-  console_.note("The game is recorded in {}, with {} of yours. To resume it:\n  soulstack play --resume {}",
-                journal->path().string(), counted(history_.typed_before(), "answer"), shell_word(journal->path()));
+  console_.note("The game is recorded in {}, with {} of yours{}. To resume it:\n  soulstack play --resume {}",
+                journal->path().string(), counted(history_.typed_before() - history_.edits(), "answer"),
+                history_.edits() > 0 ? " and " + counted(history_.edits(), "edit") : "", shell_word(journal->path()));
 }
 
 Exit Session::end_of_input() {
@@ -434,8 +442,9 @@ Exit Session::finish() {
       show_news(seat(static_cast<int>(s)));
       break;
     }
-  console_.print("\n{}\n{}\nSeed {}\n", board_text(view_for(game_, Seat::game), console_),
-                 console_.paint(Ink::bold, verdict(game_)), history_.beginning().seed);
+  console_.print("\n{}\n{}\nSeed {}{}\n", board_text(view_for(game_, Seat::game), console_),
+                 console_.paint(Ink::bold, verdict(game_)), history_.beginning().seed,
+                 history_.edits() > 0 ? "; the table was edited" : "");
   return Exit::ok;
 }
 

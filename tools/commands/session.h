@@ -17,6 +17,8 @@
 
 namespace soulstack::tools {
 
+struct FileChanges;
+
 // How often people may respond.
 enum class Stops {
   all,      // each time they receive priority
@@ -29,6 +31,8 @@ class Session {
   Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
   // Replays the answers of a file before the game continues. Returns the first difference, if there is one.
   std::optional<Parting> retrace(const Record& record);
+  // Loads the cards again when their files change. `cards` are those of the history, and must outlive it.
+  void watch(std::unique_ptr<scripting::Loaded>& cards);
   // Plays to the end of the game or of the input.
   Exit run();
 
@@ -40,6 +44,10 @@ class Session {
   };
   enum class Said { answer, again, moved, quit };  // the result of a typed line
 
+  // Cards that were loaded again: replayed from the beginning, or carried over to the present state.
+  enum class Use { replayed, carried };
+  struct Watched;
+
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);
   void tell_people();
@@ -48,6 +56,7 @@ class Session {
   void show_table(Seat who);
   void show_options();
   void say(std::string_view text);
+  std::string_view prompt() const;
   void turn_to(Seat who);
 
   std::optional<int> passed_by_itself(Seat who);
@@ -55,6 +64,15 @@ class Session {
   Exit ask_person(Seat who, bool& go_on);
   Said understand(const TypedLine& line, Seat who);
   Said command(const std::string& word, const std::string& rest, Seat who);
+  Said console(const TypedLine& line);  // a line that begins with `/`
+  Said edit(const TypedLine& line);
+  void save_scenario(const std::string& words);
+  bool reloads_before_line();
+  bool reload(const FileChanges& changes);
+  void offer_choice();
+  void move_journal();
+  void use_offer(Use use);
+  Said choose_cards(Use use);
   void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
   void remember();
@@ -71,7 +89,7 @@ class Session {
   History& history_;
   Game& game_;
   Stops stops_;
-  const scripting::Loaded& loaded_;
+  const scripting::Loaded* loaded_;
   Lines& lines_;
   Console& console_;
   std::vector<std::vector<News>> news_;  // by seat, not yet shown
@@ -80,8 +98,9 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
-  bool passed_ = false;            // whether the last answer was a pass
-  std::optional<int> rewound_to_;  // the turn, until a player is asked from that turn on
+  bool passed_ = false;               // whether the last answer was a pass
+  std::shared_ptr<Watched> watched_;  // null: the files are not watched
+  std::optional<int> rewound_to_;     // the turn, until a player is asked from that turn on
 };
 
 }  // namespace soulstack::tools

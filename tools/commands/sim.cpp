@@ -65,7 +65,8 @@ std::vector<SimulationPlan> shared_out(const SimulationPlan& plan, const std::ve
 }
 
 std::vector<SimulationPlan> plans_for_all_rulesets(const SimOptions& options, Console& console) {
-  const auto rulesets = rulesets_of({.sets = options.plan.sets.sets}, console).rules;
+  const SetChoice& sets = options.plan.sets;
+  const auto rulesets = rulesets_of({.sets = sets.sets, .strict = sets.strict}, console).rules;
   std::vector<SimulationPlan> plans;
   std::uint64_t first = 0;
   for (std::size_t i = 0; i < rulesets.size(); ++i) {

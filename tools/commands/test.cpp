@@ -13,6 +13,7 @@
 #include "tools/commands/program.h"
 #include "tools/commands/testing.h"
 #include "tools/display/json_view.h"
+#include "tools/support/interrupt.h"
 #include "tools/support/threads.h"
 
 namespace soulstack::tools {
@@ -70,28 +71,81 @@ std::string failure_text(const Console& console, const ScenarioResult& r) {
   return fmt::format("{} {}\n  {}: {}{}", console.paint(Ink::red, "FAILED"), r.name, place, r.message, rest);
 }
 
+void SetAsideCards::add(const scripting::LibraryCache& libraries) {
+  cards_.insert(libraries.set_aside().begin(), libraries.set_aside().end());
+}
+
+// `soulstack check FOLDER` for each folder of such cards.
+void SetAsideCards::show(Console& console) const {
+  std::map<std::string, scripting::LoadedSet> sets;
+  for (const auto& [file, card] : cards_) {
+    scripting::LoadedSet& set = sets[card.set];
+    set.folder = std::filesystem::path(file).parent_path().parent_path().generic_string();
+    set.cards = 1;
+    set.set_aside.push_back(card);
+  }
+  for (const auto& [id, set] : sets)
+    show_banners({set}, console);
+}
+
+void SetAsideCards::add_missing_to(std::vector<ScenarioResult>& results) const {
+  for (const auto& [file, card] : cards_) {
+    const std::string& path = file;
+    if (std::none_of(results.begin(), results.end(), [&](const ScenarioResult& r) { return r.broken_card == path; }))
+      results.push_back(scripting::result_for(card));
+  }
+}
+
 scripting::Deadline deadline_of(const TestOptions& options) {
   return options.timeout == 0 ? scripting::no_deadline
                               : std::chrono::steady_clock::now() + std::chrono::seconds(options.timeout);
 }
 
-namespace {
-
-// Each worker loads each set once.
-std::vector<ScenarioResult> run_all(const TestOptions& options, const std::vector<std::string>& files) {
-  const std::vector<std::string> sets = folders_of(options.sets);
-  std::vector<std::vector<ScenarioResult>> results(files.size());
+FileResults run_files(const TestOptions& options, const std::vector<std::string>& files) {
+  const std::vector<std::string> sets = sets_of_scenarios(options.sets);
+  FileResults results;
+  results.by_file.resize(files.size());
+  std::mutex mutex;
   const scripting::Deadline deadline = deadline_of(options);
   share_out(files.size(), options.jobs, [&](const NextNumber& next) {
     scripting::LibraryCache libraries(sets);
-    for (std::size_t i = 0; next(i);)
-      results[i] = scripting::run_scenario_file(files[i], libraries, options.filter, deadline);
+    libraries.look_in(cards_folders());
+    if (options.sets.strict)
+      libraries.refuse_broken_cards();
+    for (std::size_t i = 0; !(options.watch && interrupted()) && next(i);) {
+      results.by_file[i] = scripting::run_scenario_file(files[i], libraries, options.filter, deadline);
+      const std::lock_guard lock(mutex);
+      results.sets.merge(libraries.sets());
+      results.broken.add(libraries);
+    }
   });
+  return results;
+}
+
+std::vector<ScenarioResult> joined(FileResults results, Console& console) {
   std::vector<ScenarioResult> all;
-  for (std::vector<ScenarioResult>& of_file : results)
+  for (std::vector<ScenarioResult>& of_file : results.by_file)
     std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
+  results.broken.show(console);
+  results.broken.add_missing_to(all);
   return scripting::fold_reasons(std::move(all));
 }
+
+Exit print_results(const std::vector<ScenarioResult>& results, Console& console) {
+  const auto passed = std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; });
+  int not_run = 0;
+  for (const ScenarioResult& r : results) {
+    if (!r.passed)
+      console.print("{}\n", failure_text(console, r));
+    not_run += r.not_run;
+  }
+  const auto all = static_cast<std::ptrdiff_t>(results.size());
+  console.print("{} passed, {} failed{}\n", passed, all - passed,
+                not_run == 0 ? "" : fmt::format(", {} not run", not_run));
+  return passed == all && all > 0 ? Exit::ok : Exit::failed;
+}
+
+namespace {
 
 Json result_json(const ScenarioResult& r) {
   Json j{{"name", r.name},   {"file", r.file},     {"rules", r.rules},
@@ -106,35 +160,31 @@ Json result_json(const ScenarioResult& r) {
   return j;
 }
 
-Exit run_scenarios(const TestOptions& options, Console& console) {
-  const std::vector<ScenarioResult> results = run_all(options, scenario_files_of(paths_of(options)));
+Exit print_results_json(const std::vector<ScenarioResult>& results, Console& console) {
   const auto passed = static_cast<std::size_t>(
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.passed; }));
-  if (options.json) {
-    Json list = Json::array();
-    for (const ScenarioResult& r : results)
-      list.push_back(result_json(r));
-    Json j{{"schema", 1}, {"command", "test"}, {"passed", passed}, {"failed", results.size() - passed}};
-    j["scenarios"] = list;
-    write_json(console, j);
-  } else {
-    for (const ScenarioResult& r : results)
-      if (!r.passed)
-        console.print("{}\n", failure_text(console, r));
-    int not_run = 0;
-    for (const ScenarioResult& r : results)
-      not_run += r.not_run;
-    console.print("{} passed, {} failed{}\n", passed, results.size() - passed,
-                  not_run == 0 ? "" : fmt::format(", {} not run", not_run));
-  }
+  Json list = Json::array();
+  for (const ScenarioResult& r : results)
+    list.push_back(result_json(r));
+  Json j{{"schema", 1}, {"command", "test"}, {"passed", passed}, {"failed", results.size() - passed}};
+  j["scenarios"] = list;
+  write_json(console, j);
+  return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
+}
+
+Exit run_scenarios(const TestOptions& options, Console& console) {
+  const std::vector<ScenarioResult> results = joined(run_files(options, scenario_files_of(paths_of(options))), console);
+  const Exit code = options.json ? print_results_json(results, console) : print_results(results, console);
   if (results.empty())
     console.note("No scenario {}", options.filter.empty() ? "found" : "matches the filter");
-  return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
+  return code;
 }
 
 Exit test(const TestOptions& options, Console& console) {
   if (!options.cards.empty() && !options.coverage && !options.mutate)
     refuse("--card needs --coverage or --mutate; use --filter to choose scenarios by name");
+  if (options.watch)
+    return test_on_save(options, console);
   if (options.mutate)
     return test_mutants(options, console);
   return options.coverage ? test_coverage(options, console) : run_scenarios(options, console);
@@ -147,13 +197,16 @@ void add_test(Program& program) {
                               "  soulstack test cards/base tests/rules\n"
                               "  soulstack test cards/base --filter bomb\n"
                               "  soulstack test cards/mine --timeout 60\n"
+                              "  soulstack test cards/mine --watch     # test again what a save may have changed\n"
                               "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
                               "  soulstack test cards/base --coverage\n"
                               "  soulstack test cards/base --mutate\n"
                               "  soulstack test cards/base --mutate --card bomb\n");
   auto o = std::make_shared<TestOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("paths", o->paths, "Sets, folders or files with scenarios (default: the base set)")->type_name("PATH");
+  app.add_option("paths", o->paths,
+                 "Sets, folders or files with scenarios (default: the set of the current folder, or base)")
+      ->type_name("PATH");
   app.add_option("--filter", o->filter, "Only scenarios whose name or file contains this text")->type_name("TEXT");
   app.add_flag("--coverage", o->coverage,
                "List the abilities, modes, roll table branches and lines of functions that no scenario exercises");
@@ -170,7 +223,14 @@ void add_test(Program& program) {
              "Time limit in seconds; scenarios that have not finished by then fail (default: no limit)")
       ->excludes("--mutate");
   add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "Print the results as one JSON object");
+  CLI::Option* const json = app.add_flag("--json", o->json, "Print the results as one JSON object");
+  app.add_flag(
+         "--watch", o->watch,
+         "Test again after each change of a file, until Ctrl-C: the scenarios of the changed cards, or all of them "
+         "if anything else of a set has changed")
+      ->excludes(json)
+      ->excludes("--coverage")
+      ->excludes("--mutate");
   when_chosen(program, app, o, test);
 }
 

@@ -14,19 +14,23 @@ using scripting::known_as;
 using scripting::LibraryCache;
 using scripting::ScenarioResult;
 
-namespace {
-
-// The folder of the set that contains the path or is the path; empty if there is none.
-fs::path set_around(const fs::path& path) {
+std::string set_around(const std::string& path) {
   std::error_code error;
   for (fs::path at = path; !at.empty(); at = at.parent_path()) {
     if (fs::exists(at / "set.lua", error))
-      return at;
+      return at.generic_string();
     if (at == at.root_path())
       break;
   }
-  return fs::exists("set.lua", error) && path.is_relative() ? fs::path(".") : fs::path();
+  return fs::exists("set.lua", error) && fs::path(path).is_relative() ? "." : "";
 }
+
+std::string own_scenarios_of(const std::string& set, const std::string& card) {
+  const fs::path path = card;
+  return (fs::path(set) / "scenarios" / path.parent_path().filename() / path.filename()).generic_string();
+}
+
+namespace {
 
 bool lies_in(const std::string& file, const std::string& folder) {
   const fs::path relative = fs::path(known_as(file)).lexically_relative(known_as(folder));
@@ -36,10 +40,6 @@ bool lies_in(const std::string& file, const std::string& folder) {
 bool is_scenario(const fs::path& path) {
   return !scripting::set_of_scenario((path / "x").generic_string()).empty() ||
          !scripting::set_of_scenario(path.generic_string()).empty();
-}
-
-std::string own_scenarios_of(const fs::path& set, const fs::path& card) {
-  return (set / "scenarios" / card.parent_path().filename() / card.filename()).generic_string();
 }
 
 class Finder {
@@ -63,7 +63,7 @@ class Finder {
     fs::path path = fs::path(named).lexically_normal();
     if (!path.has_filename())  // it ended with a slash
       path = path.parent_path();
-    const fs::path set = set_around(path);
+    const fs::path set = set_around(path.generic_string());
     const bool in_set = !set.empty() && !is_scenario(path);
     if (in_set) {
       wanted_.push_back(path.generic_string());
@@ -75,7 +75,7 @@ class Finder {
     else if (fs::is_directory(path))
       scenario_paths_.push_back((set / "scenarios" / path.lexically_relative(set)).generic_string());
     else
-      scenario_paths_.push_back(own_scenarios_of(set, path));
+      scenario_paths_.push_back(own_scenarios_of(set.generic_string(), path.generic_string()));
   }
 
   bool is_wanted(const std::string& file) const {
@@ -151,21 +151,31 @@ std::size_t Shown::failed() const {
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return !r.passed; }));
 }
 
-Shown run_noting(const Tested& tested, const TestOptions& options) {
-  const std::vector<std::string> sets = folders_of(options.sets);
+Shown run_noting(const Tested& tested, const TestOptions& options, Console& console) {
+  const std::vector<std::string> sets = sets_of_scenarios(options.sets);
   std::vector<std::vector<ScenarioResult>> results(tested.scenarios.size());
   Shown shown;
   shown.by_file.resize(tested.scenarios.size());
   const scripting::Deadline deadline = deadline_of(options);
+  SetAsideCards broken;
+  std::mutex mutex;
   share_out(tested.scenarios.size(), options.jobs, [&](const NextNumber& next) {
     LibraryCache libraries(sets);
+    libraries.look_in(cards_folders());
+    if (options.sets.strict)
+      libraries.refuse_broken_cards();
     for (std::size_t i = 0; next(i);) {
       libraries.note_into(&shown.by_file[i]);
       results[i] = scripting::run_scenario_file(tested.scenarios[i], libraries, options.filter, deadline);
     }
+    const std::lock_guard lock(mutex);
+    broken.add(libraries);
   });
   for (std::vector<ScenarioResult>& of_file : results)
     std::move(of_file.begin(), of_file.end(), std::back_inserter(shown.results));
+  broken.show(console);
+  broken.add_missing_to(shown.results);
+  shown.results = scripting::fold_reasons(std::move(shown.results));
   return shown;
 }
 

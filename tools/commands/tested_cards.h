@@ -26,6 +26,11 @@ struct Tested {
   std::set<std::string> files;         // of the cards, and of the rules, by known_as
 };
 
+// The folder of the set that contains the path or is the path; empty if there is none.
+std::string set_around(const std::string& path);
+// The scenario file named after a card of that set; may not exist.
+std::string own_scenarios_of(const std::string& set, const std::string& card);
+
 // A path may be a set, a folder in it, or the file of a card, whose own scenarios are then run. Stops if there is no
 // card, or if the sets cannot be loaded.
 Tested find_tested(const TestOptions& options, scripting::LibraryCache& libraries);
@@ -36,7 +41,7 @@ struct Shown {
   std::vector<scripting::Coverage> by_file;  // as Tested::scenarios
   std::size_t failed() const;
 };
-Shown run_noting(const Tested& tested, const TestOptions& options);
+Shown run_noting(const Tested& tested, const TestOptions& options, Console& console);
 
 // Prints failures on `err`. Returns false if anything failed.
 bool demand_passed(const Shown& shown, Console& console);

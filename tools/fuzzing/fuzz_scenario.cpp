@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <filesystem>
 #include <memory>
 #include <span>
 #include <utility>
@@ -13,8 +12,9 @@
 #include "engine/explain/view.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/scenario/scenario.h"
-#include "tools/fuzzing/game_to_scenario.h"
 #include "tools/fuzzing/shrink.h"
+#include "tools/records/game_to_scenario.h"
+#include "tools/records/scenario_sets.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/subprocess.h"
@@ -23,7 +23,6 @@ namespace soulstack::tools {
 
 namespace {
 
-namespace fs = std::filesystem;
 using scripting::Fault;
 using scripting::FaultKind;
 
@@ -34,26 +33,20 @@ constexpr int answers_for_setting = 30;  // the cost of reading a scenario and s
 
 // ---- Running the scenario
 
-// The sets that a scenario is run with: the default ones, and the one that it names itself.
-struct Setting {
-  std::vector<std::string> defaults;
-  std::string set;  // folder
-};
-
 class Trial {
  public:
   Trial(const Fault& fault, const Content& content, std::string file, Effort& effort)
       : fault_(fault), content_(content), file_(std::move(file)), effort_(effort) {}
 
-  void with(const Setting& setting) {
+  void with(const ScenarioSets& setting) {
     setting_ = setting;
     libraries_ = std::make_unique<scripting::LibraryCache>(setting.defaults);
   }
-  const Setting& setting() const { return setting_; }
+  const ScenarioSets& setting() const { return setting_; }
   int runs() const { return runs_; }
 
   std::string text(ScenarioPlan plan) const {
-    plan.set = set_as_written();
+    plan.set = set_as_written(setting_, file_);
     return scenario_text(plan, content_);
   }
   bool fails(const ScenarioPlan& plan) {
@@ -75,39 +68,15 @@ class Trial {
     return results.size() == 1 && !results.front().passed &&
            scripting::is_of_cause(results.front().cause, fault_.cause);
   }
-  // Relative to the file.
-  std::string set_as_written() const {
-    if (setting_.set.empty())
-      return {};
-    const fs::path from = fs::weakly_canonical(fs::absolute(file_)).parent_path();
-    return fs::weakly_canonical(fs::absolute(setting_.set)).lexically_relative(from).generic_string();
-  }
 
   const Fault& fault_;
   const Content& content_;
   std::string file_;
   Effort& effort_;
-  Setting setting_;
+  ScenarioSets setting_;
   std::unique_ptr<scripting::LibraryCache> libraries_;
   int runs_ = 0;
 };
-
-// Tries the fewest sets first.
-std::vector<Setting> settings_of(const ScenarioPlace& place) {
-  std::vector<Setting> settings;
-  const auto is_default = [&](const std::string& set) {
-    return std::any_of(place.defaults.begin(), place.defaults.end(),
-                       [&](const std::string& d) { return fs::weakly_canonical(d) == fs::weakly_canonical(set); });
-  };
-  if (!place.defaults.empty()) {
-    settings.push_back({place.defaults, ""});
-    for (const std::string& set : place.sets)
-      if (!is_default(set))
-        settings.push_back({place.defaults, set});
-  }
-  settings.push_back({place.sets, ""});
-  return settings;
-}
 
 // ---- Choosing the start
 
@@ -211,7 +180,7 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
                                          const std::vector<std::string>& how_found, Effort& effort) {
   Trial trial(noticed.fault, loaded.content(), place.file, effort);
-  const std::vector<Setting> settings = settings_of(place);
+  const std::vector<ScenarioSets> settings = sets_to_try(place.sets, place.defaults);
   trial.with(settings.back());
   std::optional<ScenarioPlan> plan = first_plan(noticed, drawn, loaded, trial);
   if (!plan)
@@ -223,7 +192,7 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
   const Fails fails = [&](const ScenarioPlan& p) { return trial.fails(p); };
   if (!slow)
     plan = shrunk(std::move(*plan), fails);
-  for (const Setting& setting : settings) {
+  for (const ScenarioSets& setting : settings) {
     trial.with(setting);
     if (trial.fails(*plan))
       break;

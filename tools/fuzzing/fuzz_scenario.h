@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "tools/fuzzing/fuzz_game.h"
-#include "tools/fuzzing/scenario_text.h"
+#include "tools/records/scenario_text.h"
 
 namespace soulstack::tools {
 

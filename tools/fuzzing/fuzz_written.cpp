@@ -60,7 +60,7 @@ fs::path free_name(const fs::path& file) {
 
 std::vector<std::string> default_folders() {
   try {
-    return folders_of({});
+    return base_set();
   } catch (const Stop&) {
     return {};  // without a base set all sets must be named
   }

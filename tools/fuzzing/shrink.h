@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "tools/fuzzing/scenario_text.h"
+#include "tools/records/scenario_text.h"
 
 namespace soulstack::tools {
 

@@ -201,7 +201,8 @@ Record with_numbers_of_now(Record record, const scripting::Loaded& loaded) {
   const Numbers numbers(record, loaded);
   const auto of_now = [&](const std::string& id, std::string_view number) { return numbers.of_now(id, number); };
   const auto renumber = [&](Step& step) {
-    step.key = renumbered(step.key, of_now);
+    if (!step.edits())
+      step.key = renumbered(step.key, of_now);
     for (std::string& event : step.events)
       event = renumbered(event, of_now);
   };

@@ -82,8 +82,30 @@ std::unique_ptr<Journal> Journal::go_on(const fs::path& path, Record& record) {
   journal->lines_ = RecordLines(record.check);
   journal->whole_ = record.whole;
   journal->decisions_ = record.steps.size();
+  journal->version_ = record.version;
   journal->ended_ = !record.verdict.empty();
   return journal;
+}
+
+std::unique_ptr<Journal> Journal::replace(std::unique_ptr<Journal> old, const Beginning& beginning, const Step& setup,
+                                          std::span<const Step> steps, std::string& why) {
+  const fs::path path = old->path_;
+  old.reset();
+  RecordLines lines;
+  std::string text = lines.header(beginning, FileKind::journal);
+  text += lines.setup(setup);
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    text += lines.step(i + 1, steps[i]);
+  why = write_whole(path, text);
+  if (!why.empty())
+    return nullptr;
+  try {
+    Record record;
+    return go_on(path, record);
+  } catch (const Stop& stop) {
+    why = stop.why;
+    return nullptr;
+  }
 }
 
 void Journal::add(const Step& step) {

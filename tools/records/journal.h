@@ -24,6 +24,10 @@ class Journal {
   // Opens an existing journal with the content `record` to continue it. The next write removes an incomplete last line.
   // Stops with Exit::content if it cannot be used, or if another process is writing to it.
   static std::unique_ptr<Journal> go_on(const std::filesystem::path& path, Record& record);
+  // Replaces a journal in its file, for a game whose cards have changed. Null, with an error message in `why`: the file
+  // is as before.
+  static std::unique_ptr<Journal> replace(std::unique_ptr<Journal> old, const Beginning& beginning, const Step& setup,
+                                          std::span<const Step> steps, std::string& why);
   ~Journal();
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
@@ -34,8 +38,10 @@ class Journal {
 
   const std::filesystem::path& path() const { return path_; }
   std::size_t decisions() const { return decisions_; }  // valid answers
-  bool ended() const { return ended_; }                 // whether the last line says that the game has ended
-  enum class Kept { all, beginning, none };             // beginning: up to the first failed write
+  // A journal that an older version of the program began may not have room for edits.
+  bool takes_edits() const { return version_ >= 2; }
+  bool ended() const { return ended_; }      // whether the last line says that the game has ended
+  enum class Kept { all, beginning, none };  // beginning: up to the first failed write
   Kept kept() const { return kept_; }
   // Returns the error, once, if a line could not be written. The journal ends there; the game continues.
   std::string take_trouble() { return std::exchange(trouble_, {}); }
@@ -51,7 +57,8 @@ class Journal {
   RecordLines lines_;
   std::size_t whole_ = 0;      // bytes
   std::size_t decisions_ = 0;  // valid answers
-  int unsynced_ = 0;           // lines
+  int version_ = record_version;
+  int unsynced_ = 0;  // lines
   bool ended_ = false;
   Kept kept_ = Kept::all;
   std::string trouble_;

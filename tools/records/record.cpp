@@ -64,7 +64,7 @@ std::optional<std::string_view> without_check(std::string_view line, std::uint32
 constexpr std::string_view header_begins[] = {"{\"soulstack\":\"journal\",\"version\":",
                                               "{\"soulstack\":\"save\",\"version\":"};
 constexpr std::array<std::string_view, 4> how_words = {"bot", "asked", "hurrying", "itself"};
-static_assert(how_words.size() == count_of<Answered>);
+static_assert(how_words.size() + 1 == count_of<Answered>);  // an edit has a line of its own kind
 
 std::uint64_t unhex(const Json& j) {
   const std::string& text = j.get_ref<const std::string&>();
@@ -217,6 +217,8 @@ class RecordReader {
       take_back(j);
     else if (j.contains("end"))
       take_end(j);
+    else if (j.contains("edit") && record_.version >= 2)
+      take_edit(j);
     else
       take_step(j);
   }
@@ -224,8 +226,7 @@ class RecordReader {
   void take_header(const Json& j) {
     only(j, {"soulstack", "version", "program", "seed", "players", "seats", "rules", "stops", "sets"});
     record_.save = j.at("soulstack") == "save";
-    if (j.at("version") != record_version)
-      throw std::invalid_argument("unknown version");
+    record_.version = whole_number(j.at("version"), 1, record_version);
     record_.program = j.at("program");
     record_.beginning = beginning_of(j);
     if (j.at("players") != record_.beginning.seats.size())
@@ -246,13 +247,28 @@ class RecordReader {
     return step;
   }
 
-  void take_step(const Json& j) {
-    only(j, {"n", "turn", "who", "option", "key", "how", "hash", "events"});
+  // What answers and edits have in common.
+  Step next_step(const Json& j) const {
     Step step = outcome_of(j);
     if (j.at("n") != record_.steps.size() + 1)
       throw std::invalid_argument("it is not the next decision");
     step.turn = whole_number(j.at("turn"), 0, 0xFFFF);
     step.who = whole_number(j.at("who"), 1, static_cast<int>(record_.beginning.seats.size())) - 1;
+    return step;
+  }
+
+  void take_edit(const Json& j) {
+    only(j, {"n", "turn", "who", "edit", "hash", "events"});
+    Step step = next_step(j);
+    step.key = j.at("edit");
+    step.how = Answered::edit;
+    record_.steps.push_back(std::move(step));
+    record_.verdict.clear();
+  }
+
+  void take_step(const Json& j) {
+    only(j, {"n", "turn", "who", "option", "key", "how", "hash", "events"});
+    Step step = next_step(j);
     step.option = whole_number(j.at("option"), 0, 0xFFFF);
     step.key = j.at("key");
     const std::string how = j.at("how");
@@ -290,6 +306,10 @@ class RecordReader {
 };
 
 }  // namespace
+
+std::size_t Record::edits() const {
+  return static_cast<std::size_t>(std::count_if(steps.begin(), steps.end(), [](const Step& s) { return s.edits(); }));
+}
 
 std::string shown(std::string_view text) { return scripting::printable(text, 600); }
 
@@ -336,6 +356,9 @@ std::string RecordLines::setup(const Step& s) {
 }
 
 std::string RecordLines::step(std::size_t n, const Step& s) {
+  if (s.edits())
+    return checked(
+        {{"n", n}, {"turn", s.turn}, {"who", s.who + 1}, {"edit", s.key}, {"hash", hex(s.hash)}, {"events", s.events}});
   return checked({{"n", n},
                   {"turn", s.turn},
                   {"who", s.who + 1},

@@ -17,7 +17,7 @@
 
 namespace soulstack::tools {
 
-inline constexpr int record_version = 1;
+inline constexpr int record_version = 2;             // 2: edits of the table
 inline constexpr std::string_view person = "human";  // in place of a bot's name
 // Makes text from a file or a request safe to print: removes terminal escapes and truncates long text.
 std::string shown(std::string_view text);
@@ -45,24 +45,27 @@ enum class Answered : std::uint8_t {
   when_asked,
   hurrying,   // a person who passes until their turn
   by_itself,  // a person who had nothing new to respond to
+  edit,       // not an answer: a command of the console that edits the table
   count
 };
 
-// An answer and its result.
+// An answer or an edit, and its result.
 struct Step {
   int turn = 0;  // the turn of the decision
   int who = 0;   // seat, from 0
   int option = 0;
-  std::string key;
+  std::string key;  // of an edit: the command, "/coins P1 10"
   Answered how = Answered::by_bot;
   std::uint64_t hash = 0;           // hash of the state at the next decision
   std::vector<std::string> events;  // as written by event_line
-  bool typed() const { return how == Answered::when_asked || how == Answered::hurrying; }
+  bool edits() const { return how == Answered::edit; }
+  bool typed() const { return how == Answered::when_asked || how == Answered::hurrying || edits(); }
 };
 
 struct Record {
   bool save = false;
-  std::string program;  // the version of the program that wrote it
+  int version = record_version;  // of the file
+  std::string program;           // the version of the program that wrote it
   Beginning beginning;
   Step setup;  // hash and events of everything before the first answer
   std::vector<Step> steps;
@@ -71,6 +74,7 @@ struct Record {
   std::size_t whole = 0;    // bytes of the complete lines
   std::uint32_t check = 0;  // checksum of the last of them
   std::string kind() const { return save ? "save" : "journal"; }
+  std::size_t edits() const;  // how many of the steps
 };
 
 enum class FileKind { journal, save };

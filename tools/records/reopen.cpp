@@ -47,6 +47,14 @@ std::string place_of(const SetStamp& set) {
                          path.string(), shown(lost.id), shown(lost.folder), shown(all))};
 }
 
+std::string_view why_gone(const scripting::Loaded& loaded, const std::string& id, const std::string& file) {
+  for (const scripting::LoadedSet& set : loaded.sets())
+    for (const scripting::SetAside& card : set.set_aside)
+      if (set.id == id && fs::path(card.file) == fs::path(set.folder) / file)
+        return "set aside, as it has errors";
+  return "gone";
+}
+
 // Lists the first few files.
 std::string and_files(std::vector<std::string> files) {
   constexpr std::size_t most = 3;
@@ -66,9 +74,9 @@ Opened open_record(const fs::path& path) {
   return opened;
 }
 
-SetChoice sets_for(const Record& record, const std::vector<std::string>& instead, const fs::path& path) {
-  SetChoice choice{instead, record.beginning.rules};
-  if (!instead.empty())
+SetChoice sets_for(const Record& record, const SetChoice& instead, const fs::path& path) {
+  SetChoice choice{instead.sets, record.beginning.rules, instead.strict};
+  if (!instead.sets.empty())
     return choice;
   for (const SetStamp& set : record.beginning.sets) {
     choice.sets.push_back(place_of(set));
@@ -111,7 +119,7 @@ std::vector<std::string> differing_files(const Record& record, const scripting::
     }
     for (const auto& [name, hash] : was->files)
       if (!now.files.contains(name))
-        files.push_back(fmt::format("{}: {} (gone)", now.id, shown(name)));
+        files.push_back(fmt::format("{}: {} ({})", now.id, shown(name), why_gone(loaded, now.id, name)));
   }
   return files;
 }
@@ -130,10 +138,10 @@ std::string why_not_these_cards(const Record& record, const scripting::Loaded& l
       path.string(), why, and_files(differing_files(record, loaded)), shell_word(path), named);
 }
 
-std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vector<std::string>& instead,
-                                            const fs::path& path, Console& console) {
+std::unique_ptr<scripting::Loaded> load_for(const Record& record, const SetChoice& instead, const fs::path& path,
+                                            Console& console) {
   auto loaded = load(sets_for(record, instead, path), console);
-  if (const std::string why = why_not_these_cards(record, *loaded, instead, path); !why.empty())
+  if (const std::string why = why_not_these_cards(record, *loaded, instead.sets, path); !why.empty())
     throw Stop{Exit::content, why};
   return loaded;
 }

@@ -21,7 +21,7 @@ Opened open_record(const std::filesystem::path& path);
 
 // The sets for a record from that file: the given sets if there are any, otherwise the folders in the record, otherwise
 // sets with these names. Stops with Exit::content if one does not exist.
-SetChoice sets_for(const Record& record, const std::vector<std::string>& instead, const std::filesystem::path& path);
+SetChoice sets_for(const Record& record, const SetChoice& instead, const std::filesystem::path& path);
 
 // The differences between the loaded and the original sets, one sentence each. Empty if there are none.
 std::vector<std::string> differing_sets(const Record& record, const scripting::Loaded& loaded);
@@ -32,7 +32,7 @@ std::string why_not_these_cards(const Record& record, const scripting::Loaded& l
                                 const std::vector<std::string>& instead, const std::filesystem::path& path);
 
 // Loads the sets. Stops with Exit::content if they cannot be loaded or differ from the original ones.
-std::unique_ptr<scripting::Loaded> load_for(const Record& record, const std::vector<std::string>& instead,
+std::unique_ptr<scripting::Loaded> load_for(const Record& record, const SetChoice& instead,
                                             const std::filesystem::path& path, Console& console);
 
 // The message for a game that differs although its cards are the same.

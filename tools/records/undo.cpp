@@ -7,6 +7,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "scripting/binding/console_effect.h"
 #include "tools/display/event_line.h"
 #include "tools/players/match.h"
 #include "tools/support/option_match.h"
@@ -41,10 +42,23 @@ std::size_t count_typed(std::span<const Step> steps) {
 }  // namespace
 
 History::History(const scripting::Loaded& loaded, Beginning beginning, Seated seated)
-    : beginning_(std::move(beginning)),
+    : loaded_(&loaded),
+      beginning_(std::move(beginning)),
       game_(loaded.content(), loaded.scripts(), new_game(beginning_), true),
       bots_(bots_for(beginning_, seated)) {
   note_outcome(setup_, 0);
+  note_checkpoint();
+}
+
+History::History(const scripting::Loaded& loaded, History& past)
+    : loaded_(&loaded),
+      beginning_(past.beginning_),
+      game_(Game::resume(loaded.content(), loaded.scripts(), past.game_.state())),
+      bots_(copies_of(past.bots_)),
+      lost_past_(true) {
+  game_.take_records(past.game_, past.game_.recorded());
+  game_.keep_log(true);
+  setup_.hash = game_.hash();
   note_checkpoint();
 }
 
@@ -69,26 +83,39 @@ void History::play(int option) {
 }
 
 void History::answer(int option, Answered how) {
-  const bool known = at_ < steps_.size() && steps_[at_].option == option;
-  if (!known) {
-    steps_.resize(at_);
-    while (checkpoints_.size() > at_ / decisions_to_a_checkpoint + 1)
-      checkpoints_.pop_back();
-  }
+  const bool known = at_ < steps_.size() && !steps_[at_].edits() && steps_[at_].option == option;
+  if (!known)
+    forget_later_steps();
+  Step step = next_step(keys_of(game_.table())[static_cast<std::size_t>(option)], how);
+  step.option = option;
+  const std::size_t log_before = game_.table().log.size();
+  play(option);
+  take_step(std::move(step), log_before);
+}
+
+Step History::next_step(std::string key, Answered how) const {
   Step step;
   step.turn = game_.state().turn.number;
   step.who = index_of(game_.decision().who);
-  step.option = option;
-  step.key = keys_of(game_.table())[static_cast<std::size_t>(option)];
+  step.key = std::move(key);
   step.how = how;
-  const std::size_t log_before = game_.table().log.size();
-  play(option);
+  return step;
+}
+
+// The game has already made it.
+void History::take_step(Step step, std::size_t log_before) {
   note_outcome(step, log_before);
-  if (known)
+  if (at_ <= steps_.size())
     steps_[at_ - 1] = std::move(step);
   else
     steps_.push_back(std::move(step));
   write_down();
+}
+
+void History::forget_later_steps() {
+  steps_.resize(at_);
+  while (checkpoints_.size() > at_ / decisions_to_a_checkpoint + 1)
+    checkpoints_.pop_back();
 }
 
 void History::write_down() {
@@ -97,6 +124,84 @@ void History::write_down() {
   journal_->add(steps_[at_ - 1]);
   if (game_.over())
     journal_->end(game_.hash(), verdict(game_));
+}
+
+// ---- Edits
+
+// The effects of `/eval` are numbered along the game, so that a replay gives them the same IDs.
+std::optional<Game> History::edited_by(const Game& game, std::size_t decisions, EditCommand& command,
+                                       std::string& why) const {
+  if (command.edit.kind == EditKind::effect) {
+    const auto is_eval = [](const Step& s) { return s.edits() && s.key.starts_with(eval_prefix); };
+    const std::span<const Step> before = std::span(steps_).first(decisions);
+    std::vector<scripting::Finding> findings;
+    command.edit.ability = scripting::set_console_effect(
+        *loaded_, static_cast<std::size_t>(std::count_if(before.begin(), before.end(), is_eval)), command.lua,
+        findings);
+    if (!command.edit.ability.known()) {
+      why = findings.empty() ? "this is not a statement or an expression" : findings.front().message;
+      if (!findings.empty() && !findings.front().suggestion.empty())
+        why += fmt::format(" (did you mean `{}`?)", findings.front().suggestion);
+      return {};
+    }
+  }
+  return edited(game, command.edit, why);
+}
+
+// An edit that was made before.
+Game History::repeated(const Game& game, std::size_t decisions) const {
+  std::string why;
+  std::optional<EditCommand> command = read_edit(game, steps_[decisions].key, why);
+  std::optional<Game> after = command ? edited_by(game, decisions, *command, why) : std::nullopt;
+  if (!after)
+    throw Stop{Exit::invariant, fmt::format("`{}` cannot be repeated: {}", steps_[decisions].key, why)};
+  return std::move(*after);
+}
+
+namespace {
+
+// Whether the effect has only computed something. Its frame took a serial, and left a result that nothing reads.
+bool has_changed(const Game& before, const Game& after) {
+  if (after.recorded().log != before.recorded().log || after.state().frames.count != before.state().frames.count)
+    return true;
+  const auto now = std::make_unique<GameState>();
+  copy_state(*now, after.state());
+  now->next_serial = before.state().next_serial;
+  now->frames.back().result = before.state().frames.back().result;
+  return hash_of(*now) != before.hash();
+}
+
+}  // namespace
+
+History::Edited History::edit(std::string_view typed) {
+  std::string why;
+  std::optional<EditCommand> command = read_edit(game_, typed, why);
+  if (!command)
+    return {why, ""};
+  if (journal_ && !journal_->takes_edits())
+    return {"its journal has an older format that cannot record edits; `save FILE`, and resume that file", ""};
+  std::optional<Game> after = edited_by(game_, at_, *command, why);
+  if (!after)
+    return {why, ""};
+  const bool evaluated = command->edit.kind == EditKind::effect;
+  if (evaluated)
+    command->done = scripting::console_result(*loaded_);
+  if (evaluated && !has_changed(game_, *after))
+    return {"", command->done.empty() ? "Nothing has changed" : command->done};
+  if (at_ >= steps_.size() || steps_[at_].key != command->written)
+    forget_later_steps();
+  Step step = next_step(command->written, Answered::edit);
+  const std::size_t log_before = game_.table().log.size();
+  game_ = std::move(*after);
+  ++at_;
+  note_checkpoint();
+  take_step(std::move(step), log_before);
+  return {"", command->done};
+}
+
+std::size_t History::edits() const {
+  const std::span<const Step> before = done();
+  return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [](const Step& s) { return s.edits(); }));
 }
 
 // ---- Undo and redo
@@ -115,9 +220,26 @@ void History::go_back_to(std::size_t decisions) {
 }
 
 void History::redo_one() {
+  if (steps_[at_].edits()) {
+    game_ = repeated(game_, at_);
+    ++at_;
+    return note_checkpoint();
+  }
   if (!is_person(game_.decision().who))
     bots_choice();  // the result is unused; the call advances the bot's random numbers
   play(steps_[at_].option);
+}
+
+Game History::game_at(std::size_t decisions) const {
+  const Checkpoint& then = checkpoints_[decisions / decisions_to_a_checkpoint];
+  Game game = then.game.fork();
+  for (std::size_t i = decisions / decisions_to_a_checkpoint * decisions_to_a_checkpoint; i < decisions; ++i) {
+    if (steps_[i].edits())
+      game = repeated(game, i);
+    else
+      answer_or_stop(game, steps_[i].option, beginning_.seed);
+  }
+  return game;
 }
 
 void History::go_to(std::size_t decisions) {
@@ -213,12 +335,26 @@ std::optional<Parting> History::follow(const Step& was, int option) {
   return compare(at_, was, steps_[at_ - 1]);
 }
 
+std::optional<Parting> History::follow_edit(const Step& was) {
+  const std::size_t before = at_;
+  if (const Edited edited = edit(was.key); !edited.why.empty())
+    return Parting{Parting::What::option, before + 1, 0, was.key, edited.why};
+  return compare(at_, was, steps_[at_ - 1]);
+}
+
 std::optional<Parting> History::retrace(const Record& record, const std::function<void(const Step&)>& before_each) {
   if (auto parting = compare(0, record.setup, setup_))
     return parting;
   for (const Step& was : record.steps) {
     if (game_.over())
       return Parting{Parting::What::over, at_ + 1, 0, was.key, ""};
+    if (was.edits()) {
+      if (before_each)
+        before_each(was);
+      if (auto parting = follow_edit(was))
+        return parting;
+      continue;
+    }
     const std::vector<std::string> keys = keys_of(game_.table());
     const auto option = static_cast<std::size_t>(was.option);
     const bool same = option < keys.size() && keys[option] == was.key && index_of(game_.decision().who) == was.who;
@@ -250,6 +386,8 @@ void History::keep_in(std::unique_ptr<Journal> journal) {
 }
 
 std::string History::write(const std::filesystem::path& path, FileKind kind) const {
+  if (lost_past_)
+    return "the beginning of this game was played with other cards, so it cannot be replayed";
   return write_record(path, kind, beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
 }
 

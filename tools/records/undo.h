@@ -6,10 +6,12 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/game/game.h"
 #include "tools/players/bots.h"
+#include "tools/records/edit_command.h"
 #include "tools/records/journal.h"
 #include "tools/records/record.h"
 
@@ -40,6 +42,9 @@ class History {
  public:
   // Starts the game and plays to its first decision. The loaded cards must outlive it.
   History(const scripting::Loaded& loaded, Beginning beginning, Seated seated);
+  // Continues a game with other cards of the same layout (tools/records/reload.h), without its past: what was done before
+  // can neither be undone nor saved.
+  History(const scripting::Loaded& loaded, History& past);
 
   Game& game() { return game_; }
   const Game& game() const { return game_; }
@@ -50,6 +55,18 @@ class History {
   int bots_choice();
   // Takes an option of the open decision. Drops the redo steps unless the first is the same answer.
   void answer(int option, Answered how);
+
+  // Edits the table (tools/records/edit_command.h), if that is possible now. It can be undone like an answer. An `/eval`
+  // that changes nothing is not an edit.
+  struct Edited {
+    std::string why;   // why it was not done; empty: it was
+    std::string done;  // a sentence; empty: its events say it
+  };
+  Edited edit(std::string_view command);
+  std::size_t edits() const;  // the number of edits among the steps that are done
+  bool has_lost_past() const { return lost_past_; }
+  // The game as it was after that many steps, at most those that are done.
+  Game game_at(std::size_t decisions) const;
 
   const Step& setup() const { return setup_; }
   // The number of steps that are done; later ones can be redone.
@@ -72,6 +89,8 @@ class History {
 
   // Takes the answer of a file as that option of the open decision. Returns how the result differs from the file.
   std::optional<Parting> follow(const Step& was, int option);
+  // Makes an edit of a file again. If it is not possible, nothing is done.
+  std::optional<Parting> follow_edit(const Step& was);
   // Replays all answers of a file. Stops at the first difference, after which the history must not be used. Calls
   // `before_each` at each decision before it is answered.
   std::optional<Parting> retrace(const Record& record, const std::function<void(const Step&)>& before_each = {});
@@ -79,6 +98,7 @@ class History {
   // Writes the answers that the journal lacks, and from now on each new answer.
   void keep_in(std::unique_ptr<Journal> journal);
   Journal* journal() { return journal_.get(); }
+  std::unique_ptr<Journal> release_journal() { return std::move(journal_); }
   // Saves all answers. Returns an error message, empty on success.
   std::string write(const std::filesystem::path& path, FileKind kind) const;
 
@@ -88,6 +108,11 @@ class History {
     std::vector<std::unique_ptr<Bot>> bots;
     Recorded recorded;
   };
+  std::optional<Game> edited_by(const Game& game, std::size_t decisions, EditCommand& command, std::string& why) const;
+  Game repeated(const Game& game, std::size_t decisions) const;
+  Step next_step(std::string key, Answered how) const;
+  void take_step(Step step, std::size_t log_before);
+  void forget_later_steps();
   void go_back_to(std::size_t decisions);
   void redo_one();
   void play(int option);
@@ -95,6 +120,7 @@ class History {
   void write_down();
   void note_outcome(Step& step, std::size_t log_before) const;
 
+  const scripting::Loaded* loaded_;
   Beginning beginning_;
   Game game_;
   std::vector<std::unique_ptr<Bot>> bots_;  // null: a person
@@ -103,6 +129,7 @@ class History {
   std::size_t at_ = 0;
   std::vector<Checkpoint> checkpoints_;
   std::unique_ptr<Journal> journal_;
+  bool lost_past_ = false;
 };
 
 }  // namespace soulstack::tools

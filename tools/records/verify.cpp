@@ -118,6 +118,26 @@ void note(Replayed& r, const std::optional<Parting>& parting, Matched matched, c
   explain(r, game, log_before);
 }
 
+struct Followed {
+  bool possible = false;
+  std::optional<Parting> parting;  // possible: how its result differs; otherwise why it is not possible
+};
+
+Followed follow(History& history, const Step& was, Matched matched) {
+  const Game& game = history.game();
+  const std::size_t decision = history.at() + 1;
+  if (game.over())
+    return {false, Parting{Parting::What::over, decision, 0, was.key, ""}};
+  if (was.edits()) {
+    std::optional<Parting> parting = history.follow_edit(was);
+    return {history.at() == decision, std::move(parting)};
+  }
+  const int option = option_of(game, was, matched);
+  if (option < 0)
+    return {false, Parting{Parting::What::option, decision, 0, was.key, offered(game)}};
+  return {true, history.follow(was, option)};
+}
+
 }  // namespace
 
 Replayed replay(History& history, const Record& record, Matched matched, const std::function<void(Game&)>& after_each) {
@@ -130,15 +150,14 @@ Replayed replay(History& history, const Record& record, Matched matched, const s
   for (const Step& was : record.steps) {
     if (r.parting && matched == Matched::by_position)
       return r;
-    const int option = game.over() ? -1 : option_of(game, was, matched);
-    if (option < 0) {
-      r.stuck = game.over() ? Parting{Parting::What::over, r.answers + 1, 0, was.key, ""}
-                            : Parting{Parting::What::option, r.answers + 1, 0, was.key, offered(game)};
-      note(r, r.stuck, matched, game, game.table().log.size());
+    const std::size_t log_before = game.table().log.size();
+    const Followed followed = follow(history, was, matched);
+    if (!followed.possible) {
+      r.stuck = followed.parting;
+      note(r, r.stuck, matched, game, log_before);
       return r;
     }
-    const std::size_t log_before = game.table().log.size();
-    const std::optional<Parting> parting = history.follow(was, option);
+    const std::optional<Parting>& parting = followed.parting;
     ++r.answers;
     r.events += history.steps().back().events.size();
     if (after_each)

@@ -5,6 +5,7 @@
 
 #include <istream>
 #include <ostream>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,7 @@ struct Console {
   bool in_is_terminal = false, out_is_terminal = false, err_is_terminal = false;
   bool colour = false;  // colour the output on `out`
   int columns = 100;
+  std::set<std::string> noted_once = {};
 
   template <class... Args>
   void print(fmt::format_string<Args...> format, Args&&... args) {
@@ -27,6 +29,11 @@ struct Console {
   template <class... Args>
   void note(fmt::format_string<Args...> format, Args&&... args) {
     err << fmt::format(format, std::forward<Args>(args)...) << '\n';
+  }
+  // Only the first time that this console gets this text.
+  void note_once(const std::string& text) {
+    if (noted_once.insert(text).second)
+      note("{}", text);
   }
   std::string paint(Ink ink, std::string_view text) const;
 };

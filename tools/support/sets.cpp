@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "scripting/findings/suggest.h"
+#include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -66,34 +67,19 @@ std::string folder_of(const std::string& named) {
                                         cards.empty() ? "cards/" : cards.string(), hint)};
 }
 
-// The name of the missing set in a finding.
-std::string missing_set(const scripting::Finding& finding) {
-  const std::size_t from = finding.message.find('`');
-  const std::size_t to = finding.message.rfind('`');
-  return finding.code == "missing_set" && to > from ? finding.message.substr(from + 1, to - from - 1) : "";
-}
-
-// Puts required sets that are beside the default set before the others. Returns false if there is nothing to add.
-bool add_required(const std::vector<scripting::Finding>& findings, std::vector<std::string>& folders) {
-  std::vector<std::string> required;
-  for (const scripting::Finding& finding : findings) {
-    const std::string id = missing_set(finding);
-    const std::string folder = (cards_folder() / id).string();
-    const bool known = std::find(folders.begin(), folders.end(), folder) != folders.end() ||
-                       std::find(required.begin(), required.end(), folder) != required.end();
-    if (!id.empty() && !known && is_there(folder))
-      required.push_back(folder);
-  }
-  folders.insert(folders.begin(), required.begin(), required.end());
-  return !required.empty();
-}
-
 }  // namespace
 
 void add_set_option(CLI::App& app, SetChoice& choice) {
-  app.add_option("--set", choice.sets, "A card set: its folder, or its name if it is in cards/ (default: base)")
+  app.add_option("--set", choice.sets,
+                 "A card set: its folder, or its name if it is in cards/ (default: that of the current "
+                 "folder, or base)")
       ->type_name("SET")
       ->allow_extra_args(false);
+  add_strict_option(app, choice);
+}
+
+void add_strict_option(CLI::App& app, SetChoice& choice) {
+  app.add_flag("--strict", choice.strict, "Refuse sets with broken cards (default: leave these cards out)");
 }
 
 CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice) {
@@ -127,13 +113,32 @@ fs::path set_beside_base(const std::string& name) {
   return !cards.empty() && fs::is_directory(cards / name, error) ? cards / name : fs::path();
 }
 
-std::vector<std::string> folders_of(const SetChoice& choice) {
-  if (!choice.sets.empty()) {
-    std::vector<std::string> folders;
-    for (const std::string& named : choice.sets)
-      folders.push_back(folder_of(named));
-    return folders;
+fs::path set_around_here() {
+  std::error_code error;
+  const fs::path here = fs::current_path(error);
+  for (fs::path at = here; !at.empty(); at = at.parent_path()) {
+    if (fs::is_regular_file(at / "set.lua", error))
+      return at.lexically_relative(here);
+    if (at == at.root_path())
+      break;
   }
+  return {};
+}
+
+std::vector<std::string> folders_of(const SetChoice& choice) {
+  if (const fs::path around = set_around_here(); choice.sets.empty() && !around.empty())
+    return {around.generic_string()};
+  return sets_of_scenarios(choice);
+}
+
+std::vector<std::string> sets_of_scenarios(const SetChoice& choice) {
+  std::vector<std::string> folders;
+  for (const std::string& named : choice.sets)
+    folders.push_back(folder_of(named));
+  return folders.empty() ? base_set() : folders;
+}
+
+std::vector<std::string> base_set() {
   const fs::path set = default_set();
   if (!set.empty())
     return {set.string()};
@@ -141,14 +146,20 @@ std::vector<std::string> folders_of(const SetChoice& choice) {
              "The base set was not found; run from the project folder, or name a set with --set or SOULSTACK_CARDS"};
 }
 
+std::vector<std::string> cards_folders() {
+  const fs::path cards = cards_folder();
+  return cards.empty() ? std::vector<std::string>() : std::vector{cards.string()};
+}
+
+scripting::BrokenCards broken_cards_of(const SetChoice& choice) {
+  return choice.strict ? scripting::BrokenCards::refuse : scripting::BrokenCards::set_aside;
+}
+
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings) {
-  std::vector<std::string> folders = folders_of(choice);
-  for (;;) {
-    findings.clear();
-    auto loaded = scripting::Loaded::load(folders, choice.rules, findings);
-    if (loaded || !add_required(findings, folders))
-      return loaded;
-  }
+  std::vector<std::string> places = choice.cards_folders;
+  const std::vector<std::string> beside_base = cards_folders();
+  places.insert(places.end(), beside_base.begin(), beside_base.end());
+  return scripting::Loaded::load(folders_of(choice), choice.rules, findings, broken_cards_of(choice), places);
 }
 
 void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console) {
@@ -159,10 +170,55 @@ void demand_no_error(const std::vector<scripting::Finding>& findings, Console& c
     throw Stop{Exit::content, "Could not load the cards; nothing was run"};
 }
 
+namespace {
+
+constexpr std::size_t most_names = 8;
+
+std::string names_of(const std::vector<scripting::SetAside>& cards) {
+  std::string names;
+  for (std::size_t i = 0; i < std::min(cards.size(), most_names); ++i)
+    names += (i == 0 ? "" : ", ") + cards[i].name;
+  return cards.size() > most_names ? fmt::format("{} and {} more", names, cards.size() - most_names) : names;
+}
+
+std::string banner_of(const scripting::LoadedSet& set) {
+  const std::size_t n = set.set_aside.size();
+  const std::string folder = scripting::printable_name(set.folder);
+  const std::string which =
+      set.cards == 0 ? (n == 1 ? "the only card" : fmt::format("all {} cards", n)) : counted(n, "card");
+  return fmt::format("{} of {} {} set aside because {} errors (soulstack check {}): {}", which, folder,
+                     n == 1 ? "is" : "are", n == 1 ? "it has" : "they have", shell_word(folder),
+                     names_of(set.set_aside));
+}
+
+}  // namespace
+
+std::vector<std::string> banners_of(const std::vector<scripting::LoadedSet>& sets) {
+  std::vector<std::string> banners;
+  for (const scripting::LoadedSet& set : sets)
+    if (!set.set_aside.empty())
+      banners.push_back(banner_of(set));
+  return banners;
+}
+
+void show_banners(const std::vector<scripting::LoadedSet>& sets, Console& console) {
+  for (const std::string& banner : banners_of(sets))
+    console.note_once(banner);
+}
+
+std::string and_set_aside(const scripting::Loaded& loaded, const std::string& named) {
+  for (const scripting::LoadedSet& set : loaded.sets())
+    for (const scripting::SetAside& card : set.set_aside)
+      if (card.name == named || scripting::is_named(card.id, named))
+        return fmt::format("; `{}` is set aside because it has errors:\n{}", named, to_string(card.findings.front()));
+  return {};
+}
+
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console) {
   std::vector<scripting::Finding> findings;
   auto loaded = try_loading(choice, findings);
   demand_no_error(findings, console);
+  show_banners(loaded->sets(), console);
   return loaded;
 }
 
@@ -183,11 +239,13 @@ std::string rules_with_all_decks(const SetChoice& choice, const scripting::Loade
 
 std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, Console& console) {
   auto loaded = load(choice, console);
-  const SetChoice wider{choice.sets, rules_with_all_decks(choice, *loaded)};
+  const SetChoice wider{choice.sets, rules_with_all_decks(choice, *loaded), choice.strict};
   if (wider.rules == choice.rules)
     return loaded;
   std::vector<scripting::Finding> findings;
   auto more = try_loading(wider, findings);
+  if (more)
+    show_banners(more->sets(), console);
   return more ? std::move(more) : std::move(loaded);
 }
 

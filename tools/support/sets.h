@@ -13,11 +13,17 @@
 namespace soulstack::tools {
 
 struct SetChoice {
-  std::vector<std::string> sets;  // folders, or names of sets beside the base set; empty: the base set
+  // Folders, or names of sets beside the base set; empty: the set around the current folder, otherwise the base set
+  std::vector<std::string> sets;
   std::string rules = "extended";
+  bool strict = false;  // a set with a broken card does not load
+  // Required sets are also looked for there, after the folders beside the sets.
+  std::vector<std::string> cards_folders = {};
 };
 
+// --set and --strict
 void add_set_option(CLI::App& app, SetChoice& choice);
+void add_strict_option(CLI::App& app, SetChoice& choice);
 CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice);
 void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
 
@@ -26,11 +32,22 @@ std::filesystem::path find_in_project(const std::filesystem::path& relative);
 
 // The folders to load, in order. Stops with Exit::content if one does not exist.
 std::vector<std::string> folders_of(const SetChoice& choice);
+// The sets of scenarios that are in no set and name none: those that are named, otherwise the base set.
+std::vector<std::string> sets_of_scenarios(const SetChoice& choice);
+// The folder of the base set. Stops with Exit::content if it is not found.
+std::vector<std::string> base_set();
+// The set that contains the current folder, relative to it; empty if there is none.
+std::filesystem::path set_around_here();
 
 // The set of that name beside the base set; empty if there is none or the name is not a plain name.
 std::filesystem::path set_beside_base(const std::string& name);
 
-// Loads them and the sets that they require, if these are beside the base set. Null if they cannot be loaded; the
+// The folders in which required sets are looked for, if they are not beside the set that requires them.
+std::vector<std::string> cards_folders();
+
+scripting::BrokenCards broken_cards_of(const SetChoice& choice);
+
+// Loads them and the sets that they require, if these are beside them or beside the base set. Null if they cannot be loaded; the
 // findings say why. Stops with Exit::content if a named set does not exist.
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings);
 
@@ -45,7 +62,17 @@ struct Rulesets {
 };
 Rulesets rulesets_of(const SetChoice& choice, Console& console);
 
-// For one thread. If they cannot be loaded, prints why and stops with Exit::content.
+// One line for each set from which cards are set aside: "2 cards of cards/mine are set aside because they have errors
+// (soulstack check cards/mine): Spark, Ember".
+std::vector<std::string> banners_of(const std::vector<scripting::LoadedSet>& sets);
+// Prints them, each only once on this console.
+void show_banners(const std::vector<scripting::LoadedSet>& sets, Console& console);
+// " (`spark` is set aside because it has errors: cards/mine/loot/spark.lua:3: error: ...)", if the text names such a
+// card.
+std::string and_set_aside(const scripting::Loaded& loaded, const std::string& named);
+
+// For one thread. If they cannot be loaded, prints why and stops with Exit::content. Cards with errors are set aside,
+// with a banner, unless the choice is strict.
 std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& console);
 // The same with every deck that rulesets of these sets add and that has cards, if these rules can be loaded.
 std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, Console& console);

@@ -1,7 +1,7 @@
 return treasure {
   name = "Hex Doll",
   tap {
-    text = "Choose a player. The next time you would gain ¢ this turn, roll instead. 1-6: that player gains 1¢.",
+    text = "Choose another player. The next time you would gain ¢ this turn, roll instead. 1-6: that player gains 1¢.",
     target = a_player { other = true },
     lasting {
       till = end_of_turn, uses = 1,

@@ -1,0 +1,110 @@
+// Checks the functions of all files of a library.
+#include "scripting/checker/check_functions.h"
+
+#include <set>
+#include <utility>
+
+#include "scripting/checker/file_check.h"
+#include "scripting/checker/file_walk.h"
+#include "scripting/checker/filters.h"
+#include "scripting/loader/library.h"
+#include "scripting/sandbox/files.h"
+#include "scripting/sandbox/source.h"
+#include "scripting/syntax/parser.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+struct SourceFile {
+  std::string file, card, source;
+};
+
+// Cards and rulesets, each file once.
+std::vector<SourceFile> files_of(const Library& library) {
+  std::vector<SourceFile> all;
+  std::set<std::string> seen;
+  const auto add = [&](const std::string& file, const std::string& card) {
+    std::vector<Finding> ignored;
+    Report report(ignored, file);
+    std::string source;
+    if (!file.empty() && seen.insert(file).second && read_source(file, source, report))
+      all.push_back({file, card, std::move(source)});
+  };
+  for (const RulesSummary& rules : library.rulesets())
+    add(rules.file, "");
+  for (const CardDef& card : library.content().cards)
+    add(card.file, card.id);
+  return all;
+}
+
+// The folders of a set that have cards or rulesets.
+bool may_have_cards(const std::filesystem::path& folder) {
+  const std::string name = folder.filename().string();
+  std::error_code error;
+  return !name.starts_with('.') && name != "scenarios" && name != "bots" && name != "art" &&
+         std::filesystem::is_directory(folder, error);
+}
+
+}  // namespace
+
+void check_functions_in(const std::vector<std::filesystem::path>& folders, std::vector<Finding>& findings) {
+  std::set<std::string> broken;
+  for (const Finding& finding : findings)
+    broken.insert(finding.file);
+  std::vector<Finding> ignored;
+  std::vector<std::filesystem::path> decks;
+  for (const std::filesystem::path& folder : folders)
+    for (const std::filesystem::path& deck : paths_in(folder, ignored))
+      if (may_have_cards(deck))
+        decks.push_back(deck);
+  std::set<std::string> names;
+  for (const std::filesystem::path& deck : decks)
+    names.insert(deck.filename().string());
+  names.erase("rules");
+  std::vector<DeckDef> rows;
+  for (const std::string& name : names)
+    rows.push_back({name});
+  Vocabulary words;
+  words.name_decks(rows);
+  for (const std::filesystem::path& deck : decks)
+    for (const std::filesystem::path& file : paths_in(deck, ignored)) {
+      const std::string name = file.generic_string();
+      Report report(ignored, name);
+      std::string source;
+      if (file.extension() == ".lua" && !broken.contains(name) && read_source(file, source, report))
+        check_functions_of(name, source, "", words, nullptr, findings);
+    }
+}
+
+void check_functions_of(const std::string& file, std::string_view source, const std::string& card,
+                        const Vocabulary& words, const Usage* usage, std::vector<Finding>& findings) {
+  const auto tree = syntax::parse(source);
+  if (!tree)
+    return;
+  FileCheck check(file, source, card, *tree, words, findings);
+  check_nouns(check, usage);
+  walk_file(check, usage);
+}
+
+void check_functions(const Library& library, std::vector<Finding>& findings) {
+  const std::vector<SourceFile> files = files_of(library);
+  Usage usage;
+  for (const CardDef& card : library.content().cards) {
+    usage.names.insert(card.name);
+    usage.names.insert(card.also_named);
+    usage.ids.insert(card.id);
+    usage.ids.insert(card.id.substr(card.id.find(':') + 1));
+  }
+  for (const SourceFile& file : files) {
+    std::vector<Finding> ignored;
+    if (const auto tree = syntax::parse(file.source)) {
+      FileCheck check(file.file, file.source, file.card, *tree, library.words(), ignored);
+      note_usage(check, usage);
+    }
+  }
+  for (const SourceFile& file : files)
+    check_functions_of(file.file, file.source, file.card, library.words(), &usage, findings);
+}
+
+}  // namespace soulstack::scripting

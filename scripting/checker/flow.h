@@ -1,0 +1,129 @@
+// Follows the values through one function, along all its paths.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/model/event_rows.h"
+#include "scripting/checker/file_check.h"
+#include "scripting/checker/known.h"
+
+namespace soulstack::scripting {
+
+// What is known at one place of a function.
+struct Knowledge {
+  bool reached = true;
+  std::map<syntax::LocalId, Known> locals{};
+  std::map<std::string, Known> paths{};  // of properties that a condition has tested, such as "you.coins"
+};
+
+// What the file says about each local.
+struct LocalUse {
+  int reads = 0, writes = 0;                      // without its declaration
+  bool is_shared = false;                         // written by a function that is inside its own function
+  syntax::FunctionIndex function = syntax::none;  // the function that it names, if that never changes
+  std::optional<Known> fixed{};                   // its value, if it is only set where it is declared
+};
+
+// What the flows of one file share.
+struct FileFlows {
+  std::vector<LocalUse> locals;                                       // by LocalId
+  std::map<syntax::FunctionIndex, std::vector<Known>> called_with{};  // the functions of the file, by their calls
+};
+
+class Flow {
+ public:
+  Flow(FileCheck& check, FileFlows& flows, EventType event)
+      : check_(check), tree_(check.tree), flows_(flows), uses_(flows.locals), event_(event) {}
+
+  // Follows the function with these parameters. Its result, if it returns one.
+  struct Outcome {
+    std::optional<Known> result{};
+    bool falls_through = false;  // its end can be reached
+    bool returns_nothing = false;
+  };
+  Outcome function(syntax::FunctionIndex index, const std::vector<Known>& parameters);
+
+  // Follows the value of an expression at the top of a file.
+  Known value(syntax::ExprId id) {
+    Knowledge now;
+    return eval(id, now);
+  }
+
+ private:
+  using ExprId = syntax::ExprId;
+  using Expr = syntax::Expr;
+  using Stat = syntax::Stat;
+
+  struct Split {
+    Knowledge yes, no;
+  };
+
+  // Statements
+  void block(syntax::BlockId id, Knowledge& now);
+  void statement(const Stat& s, Knowledge& now);
+  void local(const Stat& s, Knowledge& now);
+  void assign(const Stat& s, Knowledge& now);
+  void assign_to(ExprId target, ExprId value, const Known& to, Knowledge& now);
+  void if_chain(const Stat& s, Knowledge& now);
+  bool has_exit(syntax::BlockId id) const;
+  void while_loop(const Stat& s, Knowledge& now);
+  void repeat_loop(const Stat& s, Knowledge& now);
+  void numeric_for(const Stat& s, Knowledge& now);
+  void generic_for(const Stat& s, Knowledge& now);
+  void returns(const Stat& s, Knowledge& now);
+  void discarded(ExprId call);
+  template <class Body>
+  void loop(Knowledge& now, Body body);
+
+  // Expressions
+  Known eval(ExprId id, Knowledge& now);
+  Known name(ExprId id, const Knowledge& now);
+  Known index(ExprId id, Knowledge& now);
+  Known property(ExprId id, const Known& owner);
+  Known call(ExprId id, Knowledge& now);
+  Known call_verb(ExprId id, const VerbRow& verb, Knowledge& now);
+  Known call_noun(ExprId id, const WordInfo& noun, Knowledge& now);
+  Known call_lua(ExprId id, const WordInfo& word, Knowledge& now);
+  Known call_own(ExprId id, syntax::FunctionIndex function, Knowledge& now);
+  Known result_of(const VerbRow& verb, const std::vector<Known>& given);
+  void check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
+  void check_amount(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
+  void check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Known>& given);
+  void check_searched(ExprId noun);
+  Known table(ExprId id, Knowledge& now);
+  Known unary(ExprId id, Knowledge& now);
+  Known binary(ExprId id, Knowledge& now);
+  Known arithmetic(ExprId id, const Known& a, const Known& b);
+  Known logical(ExprId id, Knowledge& now);
+  void operand(ExprId id, const Known& value, Kinds takes, std::string_view what);
+
+  // Conditions
+  Split condition(ExprId id, Knowledge now, bool is_value = false);
+  Split truth(ExprId id, const Known& value, Knowledge now, bool is_value);
+  Split comparison(ExprId id, Knowledge now);
+  std::optional<bool> compared(ExprId id, const Known& a, const Known& b);
+  void never_equal(ExprId id, const Known& a, const Known& b);
+  void narrow(ExprId id, const Known& value, Knowledge& now);
+  void constant(ExprId id, bool always);
+  bool is_pure(ExprId id) const;
+  bool is_of_nobody(ExprId id) const;
+  std::string path_of(ExprId id) const;
+
+  void join_into(Knowledge& now, const Knowledge& other);
+  Knowledge copy(const Knowledge& now);
+
+  FileCheck& check_;
+  const syntax::Tree& tree_;
+  FileFlows& flows_;
+  std::vector<LocalUse>& uses_;
+  const EventType event_;
+  syntax::FunctionIndex here_ = 0;
+  Outcome* outcome_ = nullptr;
+  int depth_ = 0;                    // of calls of own functions
+  std::vector<Knowledge> breaks_{};  // of the loops around this place
+};
+
+}  // namespace soulstack::scripting

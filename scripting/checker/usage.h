@@ -1,0 +1,16 @@
+// What the files of a content do to cards of other files, and the names of their cards.
+#pragma once
+
+#include <set>
+#include <string>
+
+namespace soulstack::scripting {
+
+struct Usage {
+  bool levels_others = false;     // some effect gives levels to another card than its own
+  bool counts_on_others = false;  // some effect puts counters on another card than its own
+  std::set<std::string> names;    // of all cards
+  std::set<std::string> ids;      // of all cards, with and without their set
+};
+
+}  // namespace soulstack::scripting

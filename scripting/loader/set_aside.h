@@ -1,0 +1,29 @@
+// Cards that are left out of a set because they have errors.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scripting/findings/finding.h"
+
+namespace soulstack::scripting {
+
+enum class BrokenCards : std::uint8_t {
+  refuse,     // a set with a broken card does not load
+  set_aside,  // it loads without that card
+};
+
+struct SetAside {
+  std::string set, id, file;  // "mine", "mine:spark", "cards/mine/loot/spark.lua"
+  std::string name;           // "Spark"; "loot/spark.lua" if its name could not be read
+  std::vector<Finding> findings;
+};
+
+// Does `written` name the card? It may leave out the set.
+bool is_named(std::string_view id, std::string_view written);
+// "the card `spark` can't be used, because it has errors", if it is among these ids; otherwise empty.
+std::string why_unusable(const std::vector<std::string>& ids, std::string_view written);
+
+}  // namespace soulstack::scripting

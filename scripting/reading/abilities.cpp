@@ -1,0 +1,342 @@
+// Reads abilities and their parts into the content.
+#include "scripting/reading/abilities.h"
+
+#include <algorithm>
+#include "engine/model/content.h"
+#include "scripting/reading/event_fields.h"
+
+#include "engine/model/event_rows.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr Forms announced_or_triggered =
+    forms(Form::play, Form::tap, Form::paid, Form::when, Form::would, Form::revealed, Form::mode, Form::outcome);
+
+bool is_any(const FormRow& form, Forms among) { return (bit(form.form) & among) != 0; }
+
+// The id is taken first, so that an ability comes before those nested in it.
+AbilityId reserve(Content& content) {
+  content.abilities.emplace_back();
+  return AbilityId{static_cast<std::uint16_t>(content.abilities.size() - 1)};
+}
+
+// Its functions may use the parameters of that event.
+void hear(Reader& r, EventType event, bool has_happened = true) {
+  r.around->params |= params_of(event, has_happened);
+  r.around->event = event;
+}
+
+// Numbers in an `always` that only players have.
+constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && id != stat::soul_value; }
+
+Names who_has(StatId id) {
+  if (is_of_players(id))
+    return Names::player;
+  return id == stat::soul_value ? Names::object : Names::living;
+}
+
+bool listens(const Reader& r, const AbilityDef& def) {
+  return std::any_of(def.nested.begin(), def.nested.end(),
+                     [&](AbilityId id) { return r.content[id].trigger.event != EventType::none; });
+}
+
+// Only a player who is already known can roll or choose a target.
+bool is_a_decider(const Who& who) {
+  switch (who.kind) {
+    case WhoKind::anyone:
+    case WhoKind::you:
+    case WhoKind::active:
+    case WhoKind::target:
+    case WhoKind::event_part:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Reports fields that can't have any effect in their ability.
+struct Idle {
+  bool is;
+  std::string_view field;
+  std::string_view why;
+};
+void check_has_effect(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
+  const Trigger& f = def.trigger;
+  const bool dies = f.event == EventType::monster_died || f.event == EventType::object_died;
+  const bool first_roll_only = std::all_of(def.changes.begin(), def.changes.end(), [](const StatChange& c) {
+    return c.stat == stat::attack || c.stat == stat::attack_roll;
+  });
+  const bool attacks_players =
+      def.kind == AbilityKind::can && !def.permissions.empty() && def.permissions.front().deed == Deed::attack;
+  const bool is_lasting = form.form == Form::lasting;
+  const Idle all[] = {
+      {is_lasting && def.uses > 0 && !listens(r, def), "uses",
+       "`uses` counts events, but nothing in here listens for one"},
+      {is_lasting && !def.nested.empty() && def.till == Till::used && def.uses == 0, "till",
+       "`till = used` needs `uses`: the number of uses after which it ends"},
+      {f.first_each_turn && f.every > 0, "every", "`first` and `every` can't be used together"},
+      {form.form == Form::always && f.first_each_turn && !first_roll_only, "first",
+       "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
+      {def.after == After::rewards && !dies, "after",
+       "`after = rewards` works only with `monster_died` and `object_died`"},
+      {def.after == After::penalty && f.event != EventType::player_died, "after",
+       "`after = penalty` works only with `player_died`"},
+      {attacks_players && def.permissions.front().evasion == 0, "attack",
+       "it needs `evasion`: the evasion of attacked players"},
+      {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},
+      {!is_a_decider(def.roll.by), "roll", "`by` must be a known player: `you`, `active`, `roller` or a target"},
+  };
+  for (const Idle& idle : all)
+    if (idle.is)
+      r.report.error("no_effect", r.field_at(table, idle.field, 0).line, idle.field, std::string(idle.why));
+  for (const StatChange& change : def.changes) {
+    const Given given{0, table.line, "of", nullptr};
+    if (form.form == Form::always)
+      check_can_be(r, given, def.of, who_has(change.stat));
+  }
+}
+
+AbilityDef begin(Reader& r, const FormRow& form, const Place& place, int line) {
+  AbilityDef def;
+  def.kind = form.kind;
+  def.card = place.card;
+  def.path = place.path;
+  def.file = r.report.file();
+  def.line = line;
+  if (form.form == Form::tap)
+    def.cost.tap = true;
+  r.around->may_write = is_any(form, forms(Form::change, Form::instead));
+  if (form.form == Form::outcome)
+    r.around->params |= params_of_rolls;
+  if (form.form == Form::revealed) {
+    def.trigger.event = EventType::entered_play;
+    def.trigger.of.kind = WhoKind::this_object;
+    hear(r, EventType::entered_play);
+  }
+  return def;
+}
+
+AbilityId read_ability(Reader& r, const Given& given, const FormRow& form, const Place& place, bool in_lasting);
+
+void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDef& def) {
+  Numbering numbers;
+  const bool is_lasting = form.form == Form::lasting;
+  r.items(form, table, [&](const Given& item, const FormRow& inside) {
+    const Place place{def.card, def.path + "/" + numbers.next(inside)};
+    const AbilityId id = read_ability(r, item, inside, place, !is_lasting);
+    if (id.known())
+      (is_lasting ? def.nested : def.lasting).push_back(id);
+  });
+}
+
+// On a monster, the monster's numbers are its own; all others are yours.
+Who whose_numbers(const Reader& r, const AbilityDef& def) {
+  const bool on_a_card = def.card.known();
+  const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
+  const bool on_monster = deck.known() && r.content.decks[deck.value].name == deck_name::monster;
+  Who who;
+  who.kind = on_monster && def.changes.front().stat <= stat::evasion ? WhoKind::this_object : WhoKind::you;
+  return who;
+}
+
+// If the target is a player, that player gets the item given as a cost.
+void check_targets_used(Reader& r, const AbilityDef& def) {
+  if (def.cost.give_item.known())
+    r.around->target[0].used = true;
+  for (const Surroundings::Target& target : r.around->target)
+    if (target.row && !target.used)
+      r.report.error("unused_target", target.line, target.row->name,
+                     ticked(target.row->name) + " is chosen, but nothing uses it: add it as a parameter, " +
+                         "function(" + std::string(target.row->name) + ")");
+}
+
+void check_does_something(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
+  const auto needs = [&](bool missing, std::string_view what) {
+    if (missing)
+      r.report.error("missing_field", table.line, "", ticked(form.name) + " needs " + std::string(what));
+  };
+  const bool acts = def.effect.function.known() || def.roll.present || !def.modes.empty() || !def.lasting.empty();
+  if (is_any(form, announced_or_triggered))
+    needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
+  needs(def.effect.rolls && !def.roll.present, "the `roll` whose die `roll_die` rolls");
+  if (form.form == Form::always)
+    needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
+  if (is_any(form, forms(Form::cant, Form::must, Form::can)))
+    needs(def.constraints.empty() && def.permissions.empty(), "what it is about, such as `attack = this`");
+  if (form.form == Form::lasting)
+    needs(def.nested.empty(), "the abilities that last");
+  if (form.form == Form::claim)
+    needs(def.claim_at_least == 0, "a number to reach, such as `coins = 25`");
+}
+
+void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& def) {
+  if (form.form == Form::always && !def.changes.empty() && !r.has(table, "of"))
+    def.of = whose_numbers(r, def);
+  for (Constraint& constraint : def.constraints)
+    constraint.who = def.of;
+  for (Permission& permission : def.permissions)
+    permission.who = def.of;
+  if (is_any(form, forms(Form::cant, Form::must, Form::can)))
+    def.of = {};
+}
+
+AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting) {
+  if (!r.has_room_for_ability(table.line))
+    return {};
+  Surroundings around;
+  around.outer = r.around;
+  around.in_lasting = lasting;
+  r.around = &around;
+  const int errors = r.report.errors();
+  const AbilityId id = reserve(r.content);
+  AbilityDef def = begin(r, form, place, table.line);
+  r.fields(form, table, &def);
+  read_nested(r, form, table, def);
+  if (r.report.errors() == errors) {
+    check_targets_used(r, def);
+    check_does_something(r, form, table, def);
+    finish(r, form, table, def);
+    check_has_effect(r, form, table, def);
+  }
+  r.around = around.outer;
+  r.content.abilities[id.value] = std::move(def);
+  return id;
+}
+
+AbilityId read_ability(Reader& r, const Given& given, const FormRow& form, const Place& place, bool lasting) {
+  const auto table = r.table(given);
+  if (!table)
+    return {};
+  return read_written(r, *table, form, place, lasting);
+}
+
+void check_text(Reader& r, const Given& given, const FormRow& form) {
+  const auto table = r.table(given);
+  if (table && !r.has(*table, "text"))
+    r.report.error("missing_field", table->line, "text",
+                   ticked(form.name) + " needs a `text`: its sentence on the card");
+}
+
+struct Hearing {
+  AbilityKind kind;
+  std::uint8_t bit;
+  std::string_view name;
+};
+constexpr Hearing hearings[] = {{AbilityKind::when, heard_by::when, "when"},
+                                {AbilityKind::would, heard_by::would, "would"},
+                                {AbilityKind::change, heard_by::change, "change"},
+                                {AbilityKind::instead, heard_by::instead, "instead"}};
+
+const Hearing& hearing(AbilityKind kind) {
+  return *std::find_if(std::begin(hearings), std::end(hearings), [&](const Hearing& h) { return h.kind == kind; });
+}
+
+// "`when`, `change`, `instead`".
+std::string listeners_of(EventType type) {
+  std::string all;
+  for (const Hearing& h : hearings)
+    if (may_hear(h.bit, type))
+      all += (all.empty() ? "" : ", ") + ticked(h.name);
+  return all;
+}
+
+void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType type) {
+  Nearest nearest(row_of(type).name);
+  std::string all;
+  for (std::size_t i = 0; i < event_rows.size(); ++i)
+    if (may_hear(by.bit, static_cast<EventType>(i))) {
+      nearest.offer(event_rows[i].name);
+      all += (all.empty() ? "" : ", ") + std::string(event_rows[i].name);
+    }
+  const std::string why = by.kind == AbilityKind::when ? "it is still about to happen"
+                          : may_be_replaced(type)      ? "it is not about to resolve on the stack"
+                                                       : "it has happened already";
+  const std::string list = by.kind == AbilityKind::when ? "" : "; " + ticked(by.name) + " listens for " + all;
+  r.error("wrong_event", given,
+          ticked(by.name) + " can't listen for " + ticked(row_of(type).name) + ": " + why + ". Listen for it with " +
+              listeners_of(type) + list,
+          nearest.word());
+}
+
+}  // namespace
+
+AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const Place& place) {
+  check_text(r, given, form);
+  return read_ability(r, given, form, place, false);
+}
+
+void read_event(Reader& r, const Given& given, AbilityDef& into) {
+  const EventType type = event_of(r.handle(given));
+  if (!is_event_word(type))
+    return r.wrong(given, describe(Takes::event));
+  hear(r, type, into.kind == AbilityKind::when);
+  into.trigger.event = type;
+  if (const Hearing& by = hearing(into.kind); !may_hear(by.bit, type))
+    wrong_listener(r, given, by, type);
+}
+
+void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into) {
+  TargetSpec spec;
+  const int errors = r.report.errors();
+  spec.filter = r.noun(given);
+  std::vector<TargetSpec>& all = row.on_resolution ? into.choices : into.targets;
+  const int index = row.on_resolution ? max_targets - 1 - row.place : row.place;
+  Surroundings::Target& there = r.around->target[row.place];
+  if (static_cast<int>(all.size()) != index)
+    r.error(
+        "wrong_value", given,
+        ticked(given.field) + " needs an earlier " + (row.on_resolution ? "choice" : "target") + " that is missing");
+  if (there.row)
+    return r.error("wrong_value", given,
+                   ticked(there.row->name) + " and " + ticked(row.name) +
+                       " can't be used together: an ability has at " + "most " + std::to_string(max_targets) +
+                       " targets and choices");
+  const bool is_wrong = r.report.errors() != errors || !spec.filter.known();
+  there = {&row, given.line, is_wrong, spec.filter};
+  if (!row.on_resolution)
+    r.around->targets = index + 1;
+  all.resize(static_cast<std::size_t>(index) + 1);
+  all.back() = spec;
+}
+
+void read_modes(Reader& r, const Given& given, AbilityDef& parent) {
+  const auto table = r.table(given);
+  if (!table)
+    return r.wrong(given, describe(Takes::modes));
+  Numbering numbers;
+  static constexpr FormRow holder = {Form::count, Word::none, AbilityKind::mode, bit(Form::mode), "", "choose", "", ""};
+  r.items(holder, *table, [&](const Given& item, const FormRow& form) {
+    check_text(r, item, form);
+    const AbilityId mode = read_ability(r, item, form, {parent.card, parent.path + "/" + numbers.next(form)}, false);
+    if (mode.known())
+      parent.modes.push_back(mode);
+  });
+  if (parent.modes.size() < 2)
+    r.wrong(given, describe(Takes::modes));
+}
+
+AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, std::string_view key) {
+  const Place place{parent.card, parent.path + "/" + std::string(key)};
+  const FormRow& form = row_of(Form::outcome);
+  if (const auto table = r.table(given); table && !r.made_by(given.index))
+    return read_written(r, *table, form, place, false);
+  if (!r.is_function(given)) {
+    r.wrong(given, "`nothing`, a function or a table with an `effect`");
+    return {};
+  }
+  if (!r.has_room_for_ability(given.line))
+    return {};
+  Surroundings around;
+  around.outer = r.around;
+  r.around = &around;
+  const AbilityId id = reserve(r.content);
+  AbilityDef def = begin(r, form, place, given.line);
+  r.script(given, def.effect);
+  r.around = around.outer;
+  r.content.abilities[id.value] = std::move(def);
+  return id;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,40 @@
+// Reads abilities and their parts into the content.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "scripting/reading/reader.h"
+
+namespace soulstack::scripting {
+
+// Where an ability belongs: its card, and its path there ("base:placebo#tap").
+struct Place {
+  CardDefId card;  // unknown: not printed on a card
+  std::string path;
+};
+
+// Ability paths: the second `tap` of a card is "#tap2".
+class Numbering {
+ public:
+  std::string next(const FormRow& form) {
+    const int n = ++count_[static_cast<std::size_t>(form.form)];
+    return std::string(form.name) + (n == 1 ? "" : std::to_string(n));
+  }
+
+ private:
+  std::array<int, static_cast<std::size_t>(Form::count)> count_{};
+};
+
+// Reads a printed ability, which has a text.
+AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const Place& place);
+
+// Reads parts of the ability `parent`, which is still being read.
+void read_event(Reader& r, const Given& given, AbilityDef& into);
+void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into);
+void read_modes(Reader& r, const Given& given, AbilityDef& parent);
+void read_roll_table(Reader& r, const Given& given, AbilityDef& parent);
+AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, std::string_view key);
+std::optional<Condition> read_condition(Reader& r, const Given& given);
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,182 @@
+// Static checks of a compiled chunk: the words, properties and writes of all functions.
+#include "scripting/reading/check_words.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "scripting/registry/event_words.h"
+#include "scripting/registry/schema.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+class WordCheck {
+ public:
+  WordCheck(const Chunk& chunk, const Vocabulary& words, Report& report)
+      : chunk_(chunk), words_(words), report_(report) {}
+
+  void function(int index) {
+    site_ = &chunk_.functions[static_cast<std::size_t>(index)];
+    in_tables_ = index == 0;
+    once(site_->globals_read, &WordCheck::global_read);
+    for (const NameUse& use : site_->globals_written)
+      global_written(use);
+    if (!in_tables_) {
+      once(site_->properties_read, &WordCheck::property);
+      once(site_->properties_written, &WordCheck::property);
+    }
+    for (const NameUse& use : site_->methods_called)
+      method(use);
+    for (const CallSite& call : site_->calls)
+      call_in_function(call);
+    for (const UpvalueWrite& write : site_->upvalues_written)
+      upvalue_written(write);
+    for (const int line : site_->nil_stores)
+      report_.error("nil_store", line, "",
+                    "nil can't be stored in a table: to remove an entry, copy the others into a new table");
+  }
+
+ private:
+  // Reports each name once per line.
+  void once(const std::vector<NameUse>& uses, void (WordCheck::*check)(const NameUse&)) {
+    std::set<std::pair<int, std::string_view>> seen;
+    for (const NameUse& use : uses)
+      if (!report_.is_full() && seen.emplace(use.line, use.name).second)
+        (this->*check)(use);
+  }
+
+  void global_read(const NameUse& use) {
+    const WordInfo* const word = words_.find(use.name);
+    const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
+    if (is_legal)
+      return;
+    if (!in_tables_ && find_param(use.name))
+      return not_asked_for(use);
+    if (word)
+      return not_here(use, *word);
+    report_.error("unknown_word", use.line, "", "there is no word " + ticked(use.name), nearest_word(use.name));
+  }
+
+  void not_asked_for(const NameUse& use) {
+    report_.error("binding_word", use.line, "",
+                  ticked(use.name) + " is not known here: add it as a parameter, function(" + use.name + ")");
+  }
+
+  void not_here(const NameUse& use, const WordInfo& word) {
+    const std::string_view where = in_tables_ ? " works only inside functions" : " can't be used inside a function";
+    report_.error("not_here", use.line, "",
+                  ticked(use.name) + " is " + std::string(row_of(word.category).one) + ", and" + std::string(where),
+                  nearest_word(use.name));
+  }
+
+  // Suggestions include the parameters of the function and of enclosing functions.
+  std::string_view nearest_word(std::string_view name) const {
+    Nearest nearest(name);
+    for (const FunctionSite* site = site_; site;) {
+      for (const std::string& parameter : site->parameters)
+        nearest.offer(parameter);
+      site = site->parent < 0 ? nullptr : &chunk_.functions[static_cast<std::size_t>(site->parent)];
+    }
+    for (const WordInfo& word : words_.words()) {
+      const CategoryRow& row = row_of(word.category);
+      if (in_tables_ ? row.in_tables : row.in_functions)
+        nearest.offer(word.name);
+    }
+    return nearest.word();
+  }
+
+  void global_written(const NameUse& use) {
+    report_.error("global_write", use.line, "",
+                  in_tables_ ? "a file can't create globals: write local " + ticked(use.name)
+                             : "a function can't keep values between calls: write local " + ticked(use.name));
+  }
+
+  void property(const NameUse& use) {
+    if (words_.is_property(use.name))
+      return;
+    Nearest nearest(use.name);
+    for (const std::string_view name : words_.properties())
+      nearest.offer(name);
+    report_.error("unknown_property", use.line, "", "there is no property " + ticked(use.name), nearest.word());
+  }
+
+  void method(const NameUse& use) {
+    report_.error("method", use.line, "", "there are no methods: write the verb first, " + use.name + "(...)",
+                  words_.find(use.name) ? std::string_view() : nearest_word(use.name));
+  }
+
+  // Checks nouns with conditions, and verb calls, before a game: at run time it would be too late.
+  void call_in_function(const CallSite& call) {
+    const WordInfo* const word = words_.find(call.callee);
+    if (!word)
+      return;
+    if (word->category == Category::noun && !call.tables.empty() && call.tables.front() >= 0)
+      conditions(*word, site_->tables[static_cast<std::size_t>(call.tables.front())]);
+    if (word->category == Category::verb)
+      arguments(call);
+  }
+
+  void conditions(const WordInfo& noun, const TableSite& table) {
+    const Noun kind = noun_rows()[noun.value.payload()].noun;
+    for (const FieldSite& given : table.fields) {
+      Nearest nearest(given.key);
+      bool is_known = false;
+      for (const Field& field : noun_fields()) {
+        if ((field.forms & bit(kind)) == 0)
+          continue;
+        is_known = is_known || field.name == given.key;
+        nearest.offer(field.name);
+      }
+      if (!is_known)
+        report_.error("unknown_field", given.line, given.key, ticked(noun.name) + " has no field " + ticked(given.key),
+                      nearest.word());
+    }
+  }
+
+  // The last argument may be several values, or none.
+  void arguments(const CallSite& call) {
+    const VerbRow* const verb = find_verb(call.callee);
+    if (!verb)
+      return;
+    const auto is_param = [](const VerbParam& p) { return !p.name.empty(); };
+    const auto is_needed = [&](const VerbParam& p) { return is_param(p) && !p.optional; };
+    const auto most = std::count_if(verb->params.begin(), verb->params.end(), is_param);
+    const auto least = std::count_if(verb->params.begin(), verb->params.end(), is_needed);
+    const auto given = static_cast<std::ptrdiff_t>(call.tables.size());
+    const bool is_open = !call.calls.empty() && call.calls.back() >= 0;
+    if (given <= most && (given >= least || is_open))
+      return;
+    report_.error("wrong_arguments", call.line, "",
+                  "it is " + shape_of(*verb) + ", and here " + std::to_string(given) + " are given");
+  }
+
+  // A function inside an effect may change locals of that effect, but nothing that outlives it.
+  void upvalue_written(const UpvalueWrite& write) {
+    if (write.owner > 0)
+      return;
+    report_.error("upvalue_write", write.line, "",
+                  "a function can't keep values between calls: " + ticked(write.name) +
+                      " is declared outside of it and can't be changed (use a counter on a card)");
+  }
+
+  const Chunk& chunk_;
+  const Vocabulary& words_;
+  Report& report_;
+  const FunctionSite* site_ = nullptr;
+  bool in_tables_ = true;
+};
+
+}  // namespace
+
+void check_words(const Chunk& chunk, const Vocabulary& words, Report& report) {
+  WordCheck check(chunk, words, report);
+  for (std::size_t i = 0; i < chunk.functions.size(); ++i)
+    check.function(static_cast<int>(i));
+  for (const NameUse& use : chunk.duplicate_keys)
+    report.error("duplicate_key", use.line, use.name, ticked(use.name) + " is given twice in one table");
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,258 @@
+// The fields of events in the tables of abilities.
+#include "scripting/reading/event_fields.h"
+
+#include <algorithm>
+
+namespace soulstack::scripting {
+
+namespace {
+
+template <class... N>
+constexpr std::uint64_t nouns(N... n) {
+  return (bit(n) | ... | std::uint64_t{0});
+}
+constexpr std::uint64_t fighters = nouns(Noun::monster, Noun::item, Noun::room, Noun::object);
+constexpr std::uint64_t in_play = fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card);
+
+struct NamesRow {
+  Names names;
+  std::string_view what;  // in messages
+  std::uint64_t nouns;    // nouns that may match it
+  bool can_be_this;       // an object that may have abilities
+};
+
+// clang-format off
+constexpr std::array<NamesRow, count_of<Names>> rows = {{
+    {Names::absent,  "nothing",                                      0,                                          false},
+    {Names::player,   "a player",                                     nouns(Noun::player),                        false},
+    {Names::living,   "a player, a monster or another object with HP", fighters | nouns(Noun::player),            true},
+    {Names::dying,    "a monster or another object with HP",          fighters,                                   true},
+    {Names::attacked, "a monster, another object with HP or a player", fighters | nouns(Noun::player),            true},
+    {Names::declared, "what can be attacked, or a deck",              fighters | nouns(Noun::player, Noun::deck), true},
+    {Names::source,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
+    {Names::object,   "a card in play",                               in_play,                                    true},
+    {Names::gone,     "a card in play that is not a monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
+    {Names::bearer,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
+    {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
+    {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            false},
+    {Names::curse,    "a curse",                                      nouns(Noun::curse, Noun::object),           true},
+    {Names::hand,     "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
+    {Names::drawn,    "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
+    {Names::discard,  "a card in a discard pile",                     nouns(Noun::card),                          false},
+    {Names::loot,     "a loot on the stack",                          nouns(Noun::loot),                          false},
+    {Names::ability,  "an ability on the stack",                      nouns(Noun::ability),                       false},
+    {Names::roll,     "a die on the stack",                           nouns(Noun::roll),                          false},
+    {Names::pile,     "a pile",                                       nouns(Noun::deck, Noun::discard),           false},
+    {Names::anything, "anything",                                     ~std::uint64_t{0},                          true},
+}};
+// clang-format on
+static_assert(in_order(rows, &NamesRow::names));
+
+const NamesRow& row_of(Names names) { return rows[static_cast<std::size_t>(names)]; }
+
+bool fits(const Reader& r, const NamesRow& row, FilterId id) {
+  const Filter& filter = r.filters[id];
+  if (filter.noun != Noun::any_of)
+    return (row.nouns & bit(filter.noun)) != 0;
+  return std::any_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return fits(r, row, part); });
+}
+
+// Can the field ever have this value?
+bool can_be(const Reader& r, Names names, const Who& who) {
+  const NamesRow& row = row_of(names);
+  switch (who.kind) {
+    case WhoKind::you:
+    case WhoKind::active:
+    case WhoKind::others:
+    case WhoKind::player:
+      return (row.nouns & bit(Noun::player)) != 0;
+    case WhoKind::this_object:
+    case WhoKind::another:
+      return row.can_be_this;
+    case WhoKind::filter:
+      return fits(r, row, who.filter);
+    default:
+      return true;
+  }
+}
+
+std::string named(const Reader& r, const Who& who) {
+  switch (who.kind) {
+    case WhoKind::you:
+      return "`you`";
+    case WhoKind::active:
+      return "`active`";
+    case WhoKind::others:
+      return "`others`";
+    case WhoKind::event_part:
+      return ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
+    case WhoKind::player:
+      return "`a_player`";
+    case WhoKind::this_object:
+      return "`this`";
+    case WhoKind::another:
+      return "`another`";
+    case WhoKind::filter:
+      return ticked(name_of(r.filters[who.filter].noun));
+    default:
+      return "that";
+  }
+}
+
+// "`a`, `b` and `c`".
+std::string joined(const std::vector<std::string>& parts) {
+  std::string all;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    all += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  return all;
+}
+
+// The property `event.name`; null if events have no such property.
+const PropertyRow* find_property(std::string_view name) {
+  const auto all = property_rows();
+  const auto found = std::find_if(
+      all.begin(), all.end(), [&](const PropertyRow& row) { return row.owner == Owner::event && row.name == name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool only_events_have(std::string_view name) {
+  const auto all = property_rows();
+  return std::none_of(all.begin(), all.end(),
+                      [&](const PropertyRow& row) { return row.owner != Owner::event && row.name == name; });
+}
+
+}  // namespace
+
+std::string_view describe(Names names) { return row_of(names).what; }
+
+Kinds kinds_of(Names names) {
+  if (names == Names::anything)
+    return any_kind;
+  Kinds all = 0;
+  for (int i = 0; i < static_cast<int>(Noun::count); ++i)
+    if (const auto noun = static_cast<Noun>(i); (row_of(names).nouns & bit(noun)) != 0)
+      all |= kinds_of(noun);
+  return all;
+}
+
+std::string fields_listed(EventType type) {
+  const EventFields& has = soulstack::row_of(type).has;
+  std::vector<std::string> parts;
+  const auto named = [&](std::string_view name, const EventField& field) {
+    if (field.names != Names::absent)
+      parts.push_back(ticked(name) + " (" + std::string(field.is) + ")");
+  };
+  const auto there = [&](std::string_view name, bool is_there) {
+    if (is_there)
+      parts.push_back(ticked(name));
+  };
+  named("of", has.of);
+  named("by", has.by);
+  named("from", has.from);
+  named("object", has.object);
+  const auto is_listed = [&](std::string_view name) {
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](std::string_view part) { return part.starts_with(ticked(name)); });
+  };
+  for (const PropertyRow& row : property_rows())
+    if (row.owner == Owner::event && !is_listed(row.name))
+      there(row.name, row.is_in(type));
+  there("combat", has.combat);
+  there("attack", has.attack);
+  there("recharge_step", has.recharge_step);
+  const std::string name = ticked(soulstack::row_of(type).name);
+  return parts.empty() ? name + " has no fields" : name + " has " + joined(parts);
+}
+
+bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there) {
+  const EventType type = ability.trigger.event;
+  if (!there && type != EventType::none)
+    r.error("wrong_event_field", given, fields_listed(type) + ", but no " + ticked(given.field));
+  return there;
+}
+
+// The value before the event happens: a card to be discarded is still in hand, and a future soul is not a soul yet.
+static Names names_now(Names names, AbilityKind kind) {
+  if (kind == AbilityKind::when)
+    return names;
+  return names == Names::discard ? Names::hand : names == Names::soul ? Names::object : names;
+}
+
+bool check_can_be(Reader& r, const Given& given, const Who& who, Names names) {
+  if (who.kind == WhoKind::anyone || can_be(r, names, who))
+    return true;
+  r.error("never_that", given,
+          ticked(given.field) + " is about " + std::string(row_of(names).what) + ", never " + named(r, who));
+  return false;
+}
+
+// The origin `event.name` that a use reads; null if it reads something else.
+static const Origin* property_of_event(const FunctionSite& site, const Use& use) {
+  if (use.how != Use::How::read || use.origin < 0)
+    return nullptr;
+  const auto& origins = site.flow.origins;
+  const Origin& property = origins[static_cast<std::size_t>(use.origin)];
+  if (property.from != Origin::From::property || property.of < 0)
+    return nullptr;
+  const Origin& owner = origins[static_cast<std::size_t>(property.of)];
+  return owner.from == Origin::From::parameter && owner.name == "event" ? &property : nullptr;
+}
+
+static bool is_read_of_event(const FunctionSite& site, std::string_view name, int line) {
+  return std::any_of(site.flow.uses.begin(), site.flow.uses.end(), [&](const Use& use) {
+    const Origin* const property = property_of_event(site, use);
+    return property && property->name == name && use.line == line;
+  });
+}
+
+void check_properties_of_event(Reader& r, const Given& given, const FunctionSite& site, bool may_write) {
+  const EventType type = r.event_here();
+  const bool asks = std::find(site.parameters.begin(), site.parameters.end(), "event") != site.parameters.end();
+  if (!asks || type == EventType::none)
+    return;
+  const EventFields& has = soulstack::row_of(type).has;
+  const auto read = [&](std::string_view name, int line, bool of_event) {
+    if (const PropertyRow* p = find_property(name); p && (of_event || only_events_have(name)) && !p->is_in(type))
+      r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", but no " + ticked(name));
+  };
+  for (const NameUse& use : site.properties_read)
+    if (!is_read_of_event(site, use.name, use.line))
+      read(use.name, use.line, false);
+  for (const Use& use : site.flow.uses)
+    if (const Origin* const property = property_of_event(site, use))
+      read(property->name, use.line, true);
+  for (const NameUse& use : site.properties_written) {
+    const PropertyRow* const p = find_property(use.name);
+    if (!p || !p->set)
+      continue;
+    if (!may_write)
+      r.report.error(
+          "cant_write", use.line, given.field,
+          "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) + " is final here");
+    else if (!p->is_in(type) || (use.name == "from" && has.from.names != Names::pile))
+      r.report.error("wrong_event_field", use.line, given.field,
+                     fields_listed(type) + ", but no " + ticked(use.name) + " that can be written");
+  }
+}
+
+void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
+                    EventField EventFields::*field) {
+  const EventFields& has = soulstack::row_of(ability.trigger.event).has;
+  const auto who = r.who(given);
+  const Names names = names_now((has.*field).names, ability.kind);
+  const bool is_known = names != Names::drawn || ability.kind == AbilityKind::when;
+  if (!who || !event_has(r, given, ability, is_known && names != Names::absent))
+    return;
+  if ((ability.trigger.*into).kind != WhoKind::anyone)
+    r.error("wrong_value", given, ticked(given.field) + " repeats what another field says");
+  ability.trigger.*into = *who;
+  const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may also name an object
+  if (is_doer || can_be(r, names, *who))
+    return;
+  r.error("wrong_event_field", given,
+          ticked(given.field) + " of " + ticked(soulstack::row_of(ability.trigger.event).name) + " is " +
+              std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), never " + named(r, *who) +
+              "; " + fields_listed(ability.trigger.event));
+}
+
+}  // namespace soulstack::scripting

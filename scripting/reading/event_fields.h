@@ -1,0 +1,34 @@
+// The fields that restrict which events of a type an ability listens for. Fields that the event never has are refused,
+// and so are nouns that never match.
+#pragma once
+
+#include "engine/model/event_rows.h"
+#include "scripting/reading/reader.h"
+#include "scripting/registry/kinds.h"
+
+namespace soulstack::scripting {
+
+// "`missed` has `of` (the target of the attack) and `by` (the roller)".
+std::string fields_listed(EventType type);
+
+// "a player, a monster or another object with HP".
+std::string_view describe(Names names);
+
+// The kinds of values of a field.
+Kinds kinds_of(Names names);
+
+// Reports a field that the event of this ability never has.
+bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there);
+
+// Reports a value that the field can never have.
+bool check_can_be(Reader& r, const Given& given, const Who& who, Names names);
+
+// Reports fields that the function reads from its event or writes to it, but that the event does not have. `may_write`:
+// the event has not happened yet and the function may change it.
+void check_properties_of_event(Reader& r, const Given& given, const FunctionSite& site, bool may_write);
+
+// Reads the required value of one of the fields.
+void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
+                    EventField EventFields::*field);
+
+}  // namespace soulstack::scripting

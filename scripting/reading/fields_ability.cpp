@@ -1,0 +1,370 @@
+// The fields of abilities.
+#include "scripting/reading/abilities.h"
+#include "scripting/reading/event_fields.h"
+#include "scripting/reading/field_builders.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+AbilityDef& ability(void* into) { return *static_cast<AbilityDef*>(into); }
+
+// ---- Which events of its type it listens for
+
+template <Who Trigger::*Into, EventField EventFields::*Which>
+void read_who_of_event(Reader& r, const Field&, const Given& g, void* into) {
+  read_event_who(r, g, ability(into), Into, Which);
+}
+template <Who Trigger::*Into, EventField EventFields::*Which>
+constexpr Field who_of_event(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  return field(name, forms, Takes::who, read_who_of_event<Into, Which>, rule, sentence);
+}
+
+const EventFields& fields_here(void* into) { return row_of(ability(into).trigger.event).has; }
+
+template <Ask Trigger::*Into, bool EventFields::*Which>
+void read_ask_of_event(Reader& r, const Field&, const Given& g, void* into) {
+  const auto b = r.flag(g);
+  if (b && event_has(r, g, ability(into), fields_here(into).*Which))
+    ability(into).trigger.*Into = *b ? Ask::yes : Ask::no;
+}
+template <Ask Trigger::*Into, bool EventFields::*Which>
+constexpr Field ask_of_event(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  return field(name, forms, Takes::flag, read_ask_of_event<Into, Which>, rule, sentence);
+}
+
+void read_loot_of_event(Reader& r, const Field& f, const Given& g, void* into) {
+  if (event_has(r, g, ability(into), (params_of(ability(into).trigger.event) & bit(Param::loot)) != 0))
+    read_who_of_event<&Trigger::object, &EventFields::object>(r, f, g, into);
+}
+
+void read_at_least(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (n && event_has(r, g, ability(into), fields_here(into).amount))
+    ability(into).trigger.at_least = static_cast<std::int16_t>(*n);
+}
+
+template <bool EventFields::*Which>
+void read_value(Reader& r, const Field& f, const Given& g, void* into) {
+  if (!event_has(r, g, ability(into), fields_here(into).*Which))
+    return;
+  auto& values = ability(into).trigger.values;
+  std::size_t count = 0;
+  const auto add = [&](const Given& one) {
+    const auto n = count < values.size() ? r.number(one, f.least, f.most) : std::nullopt;
+    if (n)
+      values[count++] = static_cast<std::uint8_t>(*n);
+  };
+  if (r.is_table(g) && !r.made_by(g.index))
+    r.list(*r.table(g), add);
+  else
+    add(g);
+}
+
+template <auto... Path>
+void read_marker(Reader& r, const Given& g, void* into, Word word,
+                 std::decay_t<decltype(detail::reach<Path...>(into))> v) {
+  if (r.is(g, word))
+    detail::reach<Path...>(into) = v;
+  else
+    r.wrong(g, ticked(name_of(word)), name_of(word));
+}
+
+void read_first(Reader& r, const Field&, const Given& g, void* into) {
+  read_marker<&AbilityDef::trigger, &Trigger::first_each_turn>(r, g, into, Word::turn, true);
+}
+
+void read_after(Reader& r, const Field&, const Given& g, void* into) {
+  if (event_of(r.handle(g)) == EventType::rewards)
+    ability(into).after = After::rewards;
+  else if (r.is(g, Word::penalty))
+    ability(into).after = After::penalty;
+  else
+    r.wrong(g, "`rewards` or `penalty`");
+}
+
+void read_during(Reader& r, const Field&, const Given& g, void* into) {
+  During& during = ability(into).trigger.during;
+  if (r.is(g, Word::your_turn))
+    during = During::your_turn;
+  else if (r.is(g, Word::others_turns) || r.is(g, Word::not_your_turn))
+    during = During::others_turns;
+  else
+    r.wrong(g, "`your_turn` or `others_turns`");
+}
+
+void read_till(Reader& r, const Field&, const Given& g, void* into) {
+  Till& till = ability(into).till;
+  switch (word_of(r.handle(g))) {
+    case Word::end_of_turn:
+      till = Till::end_of_turn;
+      break;
+    case Word::end_of_attack:
+      till = Till::end_of_attack;
+      break;
+    case Word::your_next_turn:
+      till = Till::your_next_turn;
+      break;
+    case Word::next_roll:
+      till = Till::next_roll;
+      break;
+    case Word::used:
+      till = Till::used;
+      break;
+    case Word::forever:
+      till = Till::forever;
+      break;
+    default:
+      r.wrong(g, "`end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`");
+  }
+}
+
+void read_given(Reader& r, const Field&, const Given& g, void* into) {
+  if (auto condition = read_condition(r, g))
+    ability(into).trigger.given = std::move(*condition);
+}
+
+void read_event_field(Reader& r, const Field&, const Given& g, void* into) { read_event(r, g, ability(into)); }
+
+template <Word Named>
+void read_chosen_field(Reader& r, const Field&, const Given& g, void* into) {
+  read_chosen(r, g, *find_chosen(Named), ability(into));
+}
+
+void read_any_targets(Reader& r, const Field&, const Given& g, void* into) { ability(into).any_targets = r.noun(g); }
+
+void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
+  const auto chooser = r.player(g);
+  if (!chooser)
+    return;
+  if (ability(into).targets.empty() && ability(into).choices.empty())
+    r.error("wrong_value", g, "`chooser` needs a target or a `choice`, but there is none");
+  for (auto* chosen : {&ability(into).targets, &ability(into).choices})
+    for (TargetSpec& one : *chosen)
+      one.chooser = *chooser;
+}
+
+void read_roller(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto roller = r.player(g))
+    ability(into).roll.by = *roller;
+}
+
+void read_choose(Reader& r, const Field&, const Given& g, void* into) { read_modes(r, g, ability(into)); }
+void read_roll(Reader& r, const Field&, const Given& g, void* into) { read_roll_table(r, g, ability(into)); }
+
+void read_each(Reader& r, const Field& f, const Given& g, void* into) {
+  ability(into).roll.each = read_outcome(r, g, ability(into), f.name);
+}
+
+// The amount a continuous ability adds to a number, or the function that computes it.
+template <StatId const& Stat>
+void read_change(Reader& r, const Field& f, const Given& g, void* into) {
+  StatChange change;
+  change.stat = Stat;
+  if (r.is_function(g)) {
+    if (!r.script(g, change.value, Purpose::value))
+      return;
+  } else if (const auto n = r.number(g, f.least, f.most)) {
+    change.amount = static_cast<std::int16_t>(*n);
+  } else {
+    return;
+  }
+  ability(into).changes.push_back(std::move(change));
+}
+
+template <StatId const& Stat>
+constexpr Field change(std::string_view name, std::string_view rule, std::string_view sentence) {
+  return field(name, bit(Form::always), Takes::number_or_script, read_change<Stat>, rule, sentence)
+      .between(-unlimited, unlimited);
+}
+
+template <Deed D, Names What>
+void read_constraint_on(Reader& r, const Field&, const Given& g, void* into) {
+  const auto object = r.who(g);
+  if (object && check_can_be(r, g, *object, What))
+    ability(into).constraints.push_back({D, {}, *object});
+}
+// Only players need an effect's permission to be attacked (rule 11.6).
+void read_permission_to_attack(Reader& r, const Given& g, AbilityDef& def) {
+  const auto object = r.who(g);
+  if (object && check_can_be(r, g, *object, Names::player))
+    def.permissions.push_back({.deed = Deed::attack, .object = *object});
+}
+void read_attack(Reader& r, const Field& f, const Given& g, void* into) {
+  if (ability(into).kind == AbilityKind::can)
+    read_permission_to_attack(r, g, ability(into));
+  else
+    read_constraint_on<Deed::attack, Names::declared>(r, f, g, into);
+}
+
+void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (!n)
+    return;
+  if (ability(into).permissions.empty())
+    r.error("wrong_value", g, "`evasion` works only for players who can be attacked: attack = a_player");
+  else
+    ability(into).permissions.back().evasion = static_cast<std::int16_t>(*n);
+}
+
+template <Deed D>
+void read_permission_for_pile(Reader& r, const Field&, const Given& g, void* into) {
+  const Pile pile = pile_of(r.handle(g));
+  if (!pile.deck.known())
+    return r.wrong(g, describe(Takes::pile));
+  ability(into).permissions.push_back({.deed = D, .pile = number_of(pile)});
+}
+
+template <Deed D>
+void read_constraint(Reader& r, const Field&, const Given& g, void* into) {
+  if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
+    ability(into).constraints.push_back({D, {}, {}});
+  else
+    r.wrong(g, "true");
+}
+
+template <PlayerNumber N>
+void read_claim(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (!n)
+    return;
+  if (ability(into).claim_at_least != 0)
+    r.error("wrong_value", g, "`claim` takes only one number");
+  ability(into).claim = N;
+  ability(into).claim_at_least = static_cast<std::int16_t>(*n);
+}
+
+template <PlayerNumber N>
+constexpr Field claim(std::string_view name, std::string_view sentence) {
+  return field(name, bit(Form::claim), Takes::number, read_claim<N>, "15.4.2", sentence).between(1, 999);
+}
+
+template <PlayerNumber N>
+void read_number_of_you(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (!n)
+    return;
+  Condition& one = static_cast<Condition*>(into)->all.emplace_back();
+  one.property = static_cast<std::uint8_t>(N);
+  one.number = *n;
+}
+
+template <PlayerNumber N>
+constexpr Field yours(std::string_view name, std::string_view sentence) {
+  return field(name, bit(Form::number_of_you), Takes::number, read_number_of_you<N>, "", sentence).between(0, 999);
+}
+
+constexpr Forms activated = forms(Form::play, Form::tap, Form::paid);
+constexpr Forms triggered = forms(Form::when, Form::would);
+constexpr Forms at_once = forms(Form::change, Form::instead);
+constexpr Forms listening = triggered | at_once;
+constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
+constexpr Forms about_deeds = forms(Form::cant, Form::must, Form::can);
+constexpr Forms part = forms(Form::mode, Form::outcome);
+constexpr Forms targeting = activated | triggered | bit(Form::revealed) | part;
+constexpr Forms printed = activated | listening | bit(Form::revealed) | continuous | bit(Form::claim);
+constexpr Forms lasting = bit(Form::lasting);
+constexpr Forms cost = bit(Form::cost);
+constexpr Forms rolls = bit(Form::roll_table);
+
+// clang-format off
+constexpr Field of_abilities[] = {
+    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
+    number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while this has at least this many level counters."),
+    flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
+
+    field("event", listening, Takes::event, read_event_field, "6.6", "The event that it listens for.").and_required(),
+    who_of_event<&Trigger::of, &EventFields::of>("of", listening, "6.6", "The player or object that the event happens to."),
+    who_of_event<&Trigger::of, &EventFields::of>("to", listening, "6.6", "The same as `of`: damage `to` you."),
+    who_of_event<&Trigger::by, &EventFields::by>("by", listening, "6.6", "The player or object that acts."),
+    who_of_event<&Trigger::from, &EventFields::from>("from", listening, "6.6", "The object that acts; for a drawn loot card, the pile it comes from."),
+    who_of_event<&Trigger::object, &EventFields::object>("object", listening, "6.6", "Another object that takes part in it."),
+    field("loot", listening, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
+    field("value", listening, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of up to four.").between(1, 6),
+    field("attack_roll", listening, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "The attack roll that caused the combat damage, hit, miss or death.").between(1, 6),
+    ask_of_event<&Trigger::combat, &EventFields::combat>("combat", listening, "10.2.7", "It is combat damage."),
+    ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),
+    ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", listening, "4.2.1", "It happens in the recharge step."),
+    field("at_least", listening, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
+    field("first", listening | bit(Form::always), Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
+    number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only each n-th time in a turn."),
+    field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the `rewards` or the `penalty` of a death."),
+    field("during", listening | continuous, Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns: `your_turn` or `others_turns`."),
+    field("given", listening | continuous, Takes::condition, read_given, "6.6", "Only while this condition holds."),
+
+    table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
+    table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
+    field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
+    field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
+    field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
+    field("any_targets", targeting, Takes::noun, read_any_targets, "7.1", "Any number of targets, chosen when it is put on the stack; `chosen_targets()` returns them."),
+    field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "A choice made as it resolves, before its effect; it fizzles if there is no match."),
+    field("choice2", targeting, Takes::noun, read_chosen_field<word_for(Param::choice2)>, "7.6", "A second choice."),
+    field("chooser", targeting, Takes::who, read_chooser, "7.3", "The player who makes the choices, by default you."),
+    field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
+    script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
+    field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "Rolls a die: the outcome of each value."),
+
+    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you."),
+    change<stat::hp>("hp", "10.1.1", "Added to HP."),
+    change<stat::attack>("attack", "3.6.3", "Added to attack."),
+    change<stat::evasion>("evasion", "3.6.3", "Added to evasion."),
+    change<stat::attack_roll>("attack_roll", "9.2.5", "Added to attack rolls."),
+    change<stat::roll>("roll", "9.2.5", "Added to all rolls."),
+    change<stat::attacks_per_turn>("attacks_per_turn", "4.3.3", "More attacks each turn."),
+    change<stat::purchases_per_turn>("purchases_per_turn", "4.3.3", "More purchases each turn."),
+    change<stat::loot_plays>("loot_plays", "8.2", "More loot plays each turn."),
+    change<stat::loot_step>("loot_step", "4.2.3", "More loot in the loot step."),
+    change<stat::hand_limit>("hand_limit", "4.4.2", "More cards in hand at the end of the turn."),
+    change<stat::price>("price", "12.3", "Added to the cost of shop items."),
+    change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls needed to win."),
+    change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
+
+    who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
+    field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),
+    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
+    field("play_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
+    field("look_at", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
+    field("cover", bit(Form::cant), Takes::who, read_constraint_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
+    field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
+    field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
+    field("activate", bit(Form::cant), Takes::who, read_constraint_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
+    field("play_loot", bit(Form::cant), Takes::yes, read_constraint<Deed::play_loot>, "8.1", "Play loot cards."),
+    field("purchase", bit(Form::cant), Takes::yes, read_constraint<Deed::purchase>, "12.1", "Declare purchases."),
+
+    field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
+    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses."),
+
+    claim<PlayerNumber::coins>("coins", "Goes to the first player with n ¢."),
+    claim<PlayerNumber::loot>("loot", "Goes to the first player with n loot cards in hand."),
+    claim<PlayerNumber::souls>("souls", "Goes to the first player with n souls."),
+    claim<PlayerNumber::guppy_items>("guppy_items", "Goes to the first player with n Guppy items."),
+
+    number<&Cost::coins>("coins", cost, 1, 99, "6.2.1", "Pay n ¢."),
+    number<&Cost::counters>("counters", cost, 1, 99, "6.2.1", "Remove n counters from this."),
+    number<&Cost::discard_loot>("discard_loot", cost, 1, 99, "6.2.1", "Discard n loot cards."),
+    number<&Cost::hp>("hp", cost, 1, 99, "6.2.1", "Lose n HP."),
+    number<&Cost::destroy_items>("destroy_items", cost, 1, 9, "6.2.1", "Destroy n of your items."),
+    flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
+    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to another player."),
+
+    field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, by default you."),
+    number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "Roll n dice, one after another."),
+    number<&AbilityDef::roll, &RollTable::choose_of>("choose_of", rolls, 2, 9, "9.10", "Roll n dice; the roller chooses one."),
+    field("each", rolls, Takes::script, read_each, "9.4", "One outcome for all values; its function receives the value as `amount`."),
+
+    yours<PlayerNumber::coins>("coins", "Your ¢."),
+    yours<PlayerNumber::loot>("loot", "The loot cards in your hand."),
+    yours<PlayerNumber::souls>("souls", "Your souls."),
+    yours<PlayerNumber::guppy_items>("guppy_items", "Your Guppy items."),
+    yours<PlayerNumber::hp>("hp", "Your HP."),
+    yours<PlayerNumber::items>("items", "Your items."),
+};
+// clang-format on
+
+}  // namespace
+
+static_assert(std::size(of_abilities) <= most_fields);
+std::span<const Field> ability_fields() { return of_abilities; }
+
+}  // namespace soulstack::scripting

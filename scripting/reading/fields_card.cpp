@@ -1,0 +1,135 @@
+// The fields of cards, and the conditions of nouns.
+#include "engine/table/zone_layout.h"
+#include "scripting/reading/card_loader.h"
+#include "scripting/reading/field_builders.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+template <Keyword K>
+constexpr Field keyword(std::string_view name, std::string_view rule, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field&, const Given& g, void* into) {
+    if (const auto b = r.flag(g))
+      static_cast<CardDef*>(into)->keywords[static_cast<std::size_t>(K)] = *b;
+  };
+  return field(name, bit(Form::card), Takes::flag, read, rule, sentence);
+}
+
+template <auto Member>
+constexpr Field reward(std::string_view name, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    auto& place = static_cast<Rewards*>(into)->*Member;
+    if (r.is(g, Word::die))
+      place = as_rolled;
+    else if (const auto n = r.number(g, f.least, f.most))
+      place = static_cast<std::int16_t>(*n);
+  };
+  return field(name, bit(Form::rewards), Takes::number_or_die, read, "3.6.7", sentence).between(0, 99);
+}
+
+constexpr Forms card = bit(Form::card);
+
+// A file names a pile; a running script may also pass one.
+void read_pile(Reader& r, const Field&, const Given& g, void* into) {
+  if (const Value v = r.handle(g); v.is(ValueKind::zone))
+    static_cast<Filter*>(into)->pile = static_cast<std::uint8_t>(v.payload() - zones::first_deck);
+  else if (const Pile pile = pile_of(v); pile.deck.known())
+    static_cast<Filter*>(into)->pile = number_of(pile);
+  else
+    r.wrong(g, describe(Takes::pile));
+}
+
+void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
+  const std::string_view name = slots_name(r.handle(g));
+  if (name.empty())
+    return r.wrong(g, "a kind of slots, such as monster_slots");
+  static_cast<Filter*>(into)->slots = name;
+}
+
+// clang-format off
+constexpr Field of_cards[] = {
+    text<&CardDef::name>("name", card, "3.6.1", "The name of the card.").and_required(),
+    text<&CardDef::also_named>("also_named", card, "3.6.1", "Another name of the card, in all zones."),
+    number<&CardDef::copies>("copies", card, 1, 99, "", "The number of copies in its deck."),
+    number<&CardDef::hp>("hp", card, 0, 99, "3.6.3", "Printed HP."),
+    number<&CardDef::evasion>("evasion", card, 0, 6, "3.6.3", "Printed evasion: an attack roll of at least this much hits."),
+    number<&CardDef::attack>("attack", card, 0, 99, "3.6.3", "Printed attack: the damage it deals in combat."),
+    number<&CardDef::souls>("souls", card, 0, 9, "3.6.5", "Its soul value."),
+    table<Form::rewards, &CardDef::rewards>("rewards", card, "13.2.3", "The rewards that the active player gains when it dies."),
+    number<&CardDef::min_players>("min_players", card, 1, max_players, "2.12", "It is not used in games with fewer players."),
+    text<&CardDef::starting_item_id>("starting_item", card, "3.4.2", "The id of this character's starting item."),
+    field("back", card, Takes::table, read_back, "20.2.3", "Its other face, with the fields of a card."),
+    table<Form::enters>("enters", card, "19.6.1", "How it enters play."),
+    keyword<Keyword::eternal>("eternal", "6.8.1", "It can't be destroyed or put into discard."),
+    keyword<Keyword::guppy>("guppy", "6.8.4", "It counts as a Guppy item."),
+    keyword<Keyword::trinket>("trinket", "6.8.2", "A loot card that becomes an item."),
+    keyword<Keyword::ambush>("ambush", "6.8.3", "A loot card that becomes a monster."),
+    keyword<Keyword::curse>("curse", "6.8.5", "A player gains it when it is revealed."),
+    keyword<Keyword::indomitable>("indomitable", "6.8.6", "It gets its own slot, and it can't be covered."),
+    keyword<Keyword::familiar>("familiar", "6.8.9", "It is an item that can be attacked."),
+    keyword<Keyword::attackable>("attackable", "11.1.3", "It can be attacked, although it is not a monster."),
+    keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
+
+    reward<&Rewards::coins>("coins", "The number of ¢."),
+    reward<&Rewards::loot>("loot", "The number of loot cards."),
+    reward<&Rewards::treasure>("treasure", "The number of treasures."),
+
+    number<&CardDef::enters_with_counters>("counters", bit(Form::enters), 0, 99, "20.1.2", "With n counters on it."),
+    flag<&CardDef::enters_deactivated>("deactivated", bit(Form::enters), "20.2.1", "Deactivated."),
+};
+
+constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) | bit(Noun::object);
+constexpr auto in_pile = bit(Noun::card);
+constexpr auto with_hp = bit(Noun::monster) | bit(Noun::item) | bit(Noun::room) | bit(Noun::object);
+constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::object);
+constexpr auto items = bit(Noun::item) | bit(Noun::object);
+constexpr auto sourced = bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage);  // on the stack, with a source
+constexpr auto owned = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::object) | sourced |
+                       bit(Noun::loot) | bit(Noun::soul) | bit(Noun::loot_card);
+constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
+constexpr auto player = bit(Noun::player);
+constexpr auto monster = bit(Noun::monster);
+
+constexpr Field of_nouns[] = {
+    ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
+    ask<&Filter::attacked>("attacked", with_hp | bit(Noun::slot), "11.1.5", "It is the target of the current attack; for a slot: its card is."),
+    ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | monster, "6.8.1", "It is eternal."),
+    ask<&Filter::active>("active", activated | player, "3.1.4", "It has an activated ability; for a player: it is their turn."),
+    ask<&Filter::charged>("charged", activated, "20.2.1", "It is charged."),
+    ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this object; for a player: it is not the player who chooses."),
+    ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
+    ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
+    ask<&Filter::guppy>("guppy", items | in_pile, "6.8.4", "It is a Guppy item."),
+    ask<&Filter::trinket>("trinket", items | loot, "6.8.2", "It is a trinket."),
+    ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
+    ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
+    ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop."),
+    ask<&Filter::tap>("tap", activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
+    ask<&Filter::boss>("boss", monster | bit(Noun::object), "3.3.3", "It is a boss."),
+    ask<&Filter::item>("item", bit(Noun::ability), "6.3.1", "It is the ability of an item."),
+    ask<&Filter::yours>("yours", owned, "19.7.1", "You control it."),
+    ask<&Filter::curse>("curse", bit(Noun::event_card), "6.8.5", "It is a curse."),
+    ask<&Filter::most_souls>("most_souls", player, "15.1.4", "No player has more souls."),
+    ask<&Filter::most_coins>("most_coins", player, "", "No player has more ¢."),
+    ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
+    ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
+    ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
+    ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
+    field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in."),
+    field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
+    ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
+    text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
+    who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
+    number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
+    number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),
+};
+// clang-format on
+
+}  // namespace
+
+static_assert(std::size(of_cards) <= most_fields && std::size(of_nouns) <= most_fields);
+std::span<const Field> card_fields() { return of_cards; }
+std::span<const Field> noun_fields() { return of_nouns; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,283 @@
+// Runs files within limits of time and memory.
+#include "scripting/reading/interpreter.h"
+
+#include <utility>
+
+#include "scripting/reading/check_words.h"
+#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/table_length.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// Garbage is collected only after the file, since the reader identifies tables by address.
+class WhileRunning {
+ public:
+  WhileRunning(lua_State* L, Budget& budget) : L_(L), guard_(budget) {
+    lua_gc(L, LUA_GCSTOP);
+    budget.begin(L, for_file);
+  }
+  ~WhileRunning() { lua_sethook(L_, nullptr, 0, 0); }
+  WhileRunning(const WhileRunning&) = delete;
+  WhileRunning& operator=(const WhileRunning&) = delete;
+
+ private:
+  lua_State* L_;
+  const Budget::Guard guard_;
+};
+
+// Turns a call with values into a call with a table of them.
+void pack_values(lua_State* L) {
+  const int values = lua_gettop(L) - 1;
+  lua_createtable(L, values, 0);
+  lua_insert(L, 2);
+  for (int i = values; i > 0; --i)
+    lua_rawseti(L, 2, i);
+}
+
+// Checks functions even if all other checks are off, since their work could not be counted.
+bool check_shapes(const Chunk& chunk, Report& report) {
+  for (const FunctionSite& site : chunk.functions) {
+    if (site.has_zero_text)  // Lua compares the pieces between zero bytes one by one
+      report.error("wrong_text", site.line, "", "a string can't contain zero bytes");
+    for (const int line : site.powers)
+      report.error("power", line, "", "the result of `^` differs between machines: multiply instead");
+    if (site.parent < 0)
+      continue;
+    if (site.vararg)
+      report.error("wrong_function", site.line, "", "a function must name its parameters: `...` is not allowed");
+    if (site.registers > most_registers)
+      report.error("wrong_function", site.line, "",
+                   "a function works with at most " + std::to_string(most_registers) +
+                       " values at once: parameters, locals and arguments of calls");
+  }
+  return report.errors() == 0;
+}
+
+int line_of(lua_State* L, int level) {
+  lua_Debug about{};
+  if (!lua_getstack(L, level, &about))
+    return 0;
+  lua_getinfo(L, "l", &about);
+  return about.currentline;
+}
+
+}  // namespace
+
+Interpreter::Interpreter(Content& content, FilterPool& filters, Functions& functions)
+    : content_(content),
+      filters_(filters),
+      functions_(functions),
+      lua_(budget_.new_state()),
+      environment_(lua_.get(), words_) {
+  install_handle_metatable(lua(), call_handle, this);
+}
+
+void Interpreter::name_decks(std::span<const DeckDef> decks) {
+  words_.name_decks(decks);
+  environment_.add_decks(words_);
+}
+
+bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
+  if (!compile(lua(), source, chunk, reader.report) || !check_shapes(chunk, reader.report))
+    return false;
+  environment_.push_for_file();
+  lua_setupvalue(lua(), -2, 1);
+  reader.checks_kinds = checks_words_;
+  if (checks_words_)
+    check_words(chunk, words_, reader.report);
+  reader.chunk = &chunk;
+  return execute(reader);
+}
+
+bool Interpreter::execute(Reader& reader) {
+  lua_pushlightuserdata(lua(), this);
+  lua_pushcclosure(lua(), note_error_line, 1);
+  lua_insert(lua(), -2);
+  Reader* const outer = std::exchange(reading_, &reader);
+  next_call_ = 0;
+  error_line_ = 0;
+  environment_.open(missing_word, this);
+  int status = LUA_OK;
+  {
+    const WhileRunning running(lua(), budget_);
+    status = lua_pcall(lua(), 0, 1, -2);
+  }
+  environment_.close();
+  reading_ = outer;
+  lua_remove(lua(), -2);
+  if (status == LUA_OK)
+    return true;
+  if (reader.report.errors() == 0) {  // otherwise it was probably reported already
+    int line = 0;
+    reader.report.error("failed", error_line_, "", without_place(error_of(lua(), status), line));
+  }
+  lua_pop(lua(), 1);
+  return false;
+}
+
+int Interpreter::note_error_line(lua_State* L) {
+  auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
+  for (int level = 1; level < 20 && self.error_line_ <= 0; ++level)
+    self.error_line_ = line_of(L, level);
+  lua_settop(L, 1);
+  return 1;
+}
+
+// ---- Words that do not exist -------------------------------------------------------------------------------------
+
+int Interpreter::missing_word(lua_State* L) {
+  auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
+  self.answer_missing(L, lua_toboolean(L, lua_upvalueindex(2)) != 0);
+  push_handle(L, value_of(Word::unknown));
+  return 1;
+}
+
+// Globals were checked before; the piles are known only now.
+void Interpreter::answer_missing(lua_State* L, bool is_pile) {
+  if (!is_pile || !reading_ || lua_type(L, 2) != LUA_TSTRING || words_.decks().empty())
+    return;
+  const std::string_view name = lua_tostring(L, 2);
+  Nearest nearest(name);
+  for (const std::string& deck : words_.decks())
+    nearest.offer(deck);
+  reading_->report.error("unknown_word", line_of(L, 1), "", "there is no deck " + ticked(name), nearest.word());
+}
+
+// ---- Calls of words and nouns ------------------------------------------------------------------------------------
+
+int Interpreter::call_handle(lua_State* L) {
+  auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
+  if (takes_values(word_of(to_handle(L, 1))) && !lua_istable(L, 2))
+    pack_values(L);
+  // For a captured table, the table behind its read-only view.
+  if (lua_istable(L, 2) && luaL_getmetafield(L, 2, "__index") == LUA_TTABLE)
+    lua_replace(L, 2);
+  const char* const why = self.answer_call(L);
+  return why ? luaL_error(L, "%s", why) : 1;
+}
+
+const char* Interpreter::complain(std::string why) {
+  complaint_ = std::move(why);
+  return complaint_.c_str();
+}
+
+// Leaves the result on top, or returns why there is none.
+const char* Interpreter::answer_call(lua_State* L) {
+  if (!lua_checkstack(L, 8))
+    return "there is not enough memory for this";
+  const Value value = to_handle(L, 1);
+  if (value.is(ValueKind::filter))
+    return refine(L, value.as_filter());
+  const Word word = word_of(value);
+  if (word == Word::unknown && !lua_istable(L, 2)) {
+    lua_settop(L, 1);
+    return nullptr;
+  }
+  const WordInfo* const info = words_.find(words_.name_of(value));
+  const Category category = info ? info->category : Category::constant;
+  const bool constructs = category == Category::deck || category == Category::ability || category == Category::part ||
+                          category == Category::condition || category == Category::procedure ||
+                          category == Category::file;
+  if (!reading_ || (!constructs && word != Word::unknown))
+    return complain(info ? ticked(info->name) + " can't be called" : "this can't be called");
+  return construct(L, word);
+}
+
+// They are searched for each field that is read.
+constexpr int steps_a_table = 50;
+
+const char* Interpreter::construct(lua_State* L, Word constructor) {
+  const std::string_view name = words_.name_of(value_of(constructor));
+  budget_.spend(L, steps_a_table);
+  if (!lua_istable(L, 2))
+    return complain(ticked(name) + " takes a table: " + std::string(name) + " { ... }");
+  const int line = line_of(L, 1);
+  reading_->made.push_back({lua_topointer(L, 2), constructor, line, find_call(name, line)});
+  lua_settop(L, 2);
+  return nullptr;
+}
+
+// The place in the chunk of the current call.
+int Interpreter::find_call(std::string_view callee, int line) {
+  const std::vector<CallSite>& calls = reading_->chunk->calls;
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    const std::size_t at = (next_call_ + i) % calls.size();
+    if (calls[at].line != line || calls[at].callee != callee)
+      continue;
+    next_call_ = at + 1;
+    return static_cast<int>(at);
+  }
+  return -1;
+}
+
+// ---- Nouns with conditions ---------------------------------------------------------------------------------------
+
+namespace {
+
+std::string names_too_many() {
+  return "a noun refers to at most " + std::to_string(FilterPool::most_named) +
+         " other nouns, in `one_of` and `of`, including those inside them";
+}
+
+}  // namespace
+
+const char* Interpreter::refine(lua_State* L, FilterId noun) {
+  budget_.spend_noun(L);
+  if (!lua_istable(L, 2))
+    return "write the conditions of a noun as a table: a_player { other = true }";
+  if (filters_[noun].noun == Noun::any_of && length_of_list(L, 2) > FilterPool::most_named)  // not read to the end
+    return complain(names_too_many());
+  if (reading_) {
+    const std::string_view name = words_.name_of(Value::filter(noun));
+    const int call = find_call(name, line_of(L, 1));
+    const auto* site = call < 0 ? nullptr : &reading_->chunk->calls[static_cast<std::size_t>(call)];
+    const int table = site && !site->tables.empty() ? site->tables.front() : -1;
+    const bool is_told = table >= 0 && static_cast<std::size_t>(table) < reading_->chunk->tables.size();
+    const Written written{2, line_of(L, 1),
+                          is_told ? &reading_->chunk->tables[static_cast<std::size_t>(table)] : nullptr};
+    return refine_with(*reading_, written, noun);
+  }
+  std::vector<Finding> findings;
+  Report report(findings, {});
+  Reader reader(L, words_, content_, filters_, functions_, report);
+  const char* const why = refine_with(reader, {2, 0, nullptr}, noun);
+  if (why || findings.empty())
+    return why;
+  const Finding& first = findings.front();
+  return complain(first.message + (first.suggestion.empty() ? "" : " (did you mean `" + first.suggestion + "`?)"));
+}
+
+const char* Interpreter::refine_with(Reader& reader, const Written& table, FilterId noun) {
+  Filter filter = reader.filters[noun];
+  if (filter.noun == Noun::any_of) {
+    if (!one_of(reader, table, filter))
+      return nullptr;
+  } else {
+    reader.fields(noun_fields(), bit(filter.noun), name_of(filter.noun), table, &filter);
+  }
+  if (reader.filters.named_in(filter) > FilterPool::most_named)
+    return complain(names_too_many());
+  const FilterId id = reader.filters.intern(filter);
+  if (!id.known())
+    return "there are too many different nouns";
+  push_handle(reader.lua, Value::filter(id));
+  return nullptr;
+}
+
+// The nouns are a list; anything else is reported and left out.
+bool Interpreter::one_of(Reader& reader, const Written& table, Filter& filter) {
+  reader.fields({}, 0, "one_of", table, nullptr);
+  reader.list(table, [&](const Given& given) {
+    const FilterId part = reader.noun(given);
+    if (part.known())
+      filter.any_of.push_back(part);
+  });
+  if (!filter.any_of.empty())
+    return true;
+  push_handle(reader.lua, value_of(Word::unknown));
+  return false;
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,76 @@
+// Runs files: the result is a table, and the calls on the way are recorded for the reader.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <lua.hpp>
+
+#include "scripting/reading/environment.h"
+#include "scripting/reading/reader.h"
+#include "scripting/registry/filter_pool.h"
+#include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/budget.h"
+
+namespace soulstack::scripting {
+
+class Interpreter {
+ public:
+  // Nouns refer to `content` and `filters` while games are played.
+  Interpreter(Content& content, FilterPool& filters, Functions& functions);
+
+  // If false, skips the static checks of compiled files. For testing the run-time checks.
+  void check_words_at_load(bool yes) { checks_words_ = yes; }
+  Interpreter(const Interpreter&) = delete;
+  Interpreter& operator=(const Interpreter&) = delete;
+
+  // Runs a file and leaves its result on top of the stack, with its calls and places in the reader. Returns false, with
+  // a finding and an unchanged stack, if nothing can be read.
+  bool run(std::string_view source, Reader& reader, Chunk& chunk);
+
+  // Reads the outline of rules files before their words are known; reports nothing.
+  void name_decks(std::span<const DeckDef> decks);
+
+  // Ends running files.
+  void close() { lua_.reset(); }
+
+  lua_State* lua() const { return lua_.get(); }
+  Budget& budget() { return budget_; }
+  const Vocabulary& words() const { return words_; }
+  const Environment& environment() const { return environment_; }
+
+ private:
+  struct Close {
+    void operator()(lua_State* L) const { lua_close(L); }
+  };
+
+  // Called by Lua. The members do the work and return normally; only then is an error raised.
+  static int call_handle(lua_State* L);
+  static int missing_word(lua_State* L);
+  static int note_error_line(lua_State* L);
+  const char* answer_call(lua_State* L);
+  void answer_missing(lua_State* L, bool is_pile);
+  const char* construct(lua_State* L, Word constructor);
+  const char* refine(lua_State* L, FilterId noun);
+  const char* refine_with(Reader& reader, const Written& table, FilterId noun);
+  bool one_of(Reader& reader, const Written& table, Filter& filter);
+  const char* complain(std::string why);
+  bool execute(Reader& reader);
+  int find_call(std::string_view callee, int line);
+
+  Content& content_;
+  FilterPool& filters_;
+  Functions& functions_;
+  Budget budget_;
+  std::unique_ptr<lua_State, Close> lua_;
+  Vocabulary words_;
+  Environment environment_;
+  Reader* reading_ = nullptr;  // the file that runs; null while games are played
+  std::size_t next_call_ = 0;  // calls happen in the order in which the chunk lists them
+  int error_line_ = 0;
+  bool checks_words_ = true;
+  std::string complaint_;
+};
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,210 @@
+// Reads the tables of a file: checks each value against the row of its field and stores it in the content. Errors are
+// reported with their line, and reading continues.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/model/content.h"
+#include "scripting/findings/report.h"
+#include "scripting/findings/visible_text.h"
+#include "scripting/reading/check_kinds.h"
+#include "scripting/registry/event_words.h"
+#include "scripting/registry/filter_pool.h"
+#include "scripting/registry/schema.h"
+#include "scripting/registry/vocabulary.h"
+#include "scripting/sandbox/chunk_reader.h"
+
+namespace soulstack::scripting {
+
+// A value in a table, with its place in the source.
+struct Given {
+  int index = 0;  // on the Lua stack
+  int line = 0;
+  std::string_view field;
+  const FieldSite* site = nullptr;  // null: unknown
+};
+
+// A table, with its place in the source.
+struct Written {
+  int index = 0;
+  int line = 0;
+  const TableSite* site = nullptr;
+};
+
+// A table passed to a constructor.
+struct Made {
+  const void* table = nullptr;
+  Word by = Word::none;
+  int line = 0;
+  int call = -1;  // index into Chunk::calls
+};
+
+// A target or choice of an ability: where its value is stored, and its word.
+struct ChosenRow {
+  std::string_view name;
+  Word word;
+  Param param;
+  std::uint8_t place;
+  bool on_resolution;
+};
+const ChosenRow* find_chosen(Word word);
+const ChosenRow* find_chosen(Param param);
+
+// What an ability offers to its functions: its targets and choices, its event, its roll, and its enclosing abilities.
+struct Surroundings {
+  struct Target {  // by its place
+    const ChosenRow* row = nullptr;
+    int line = 0;
+    bool used = false;
+    FilterId filter;
+  };
+  Surroundings* outer = nullptr;
+  bool in_lasting = false;            // a lasting effect binds only the targets and choices of its enclosing abilities
+  EventType event = EventType::none;  // the event it listens for
+  bool may_write = false;             // its effect may change the event
+  Params params = 0;                  // in addition to params_always, targets and choices
+  int targets = 0;
+  std::array<Target, max_targets> target{};
+};
+
+// Stores the functions that the content refers to.
+class Functions {
+ public:
+  virtual FunctionId keep(lua_State* L, int index) = 0;  // unknown if it is full
+
+ protected:
+  ~Functions() = default;
+};
+
+class Reader {
+ public:
+  Reader(lua_State* L, const Vocabulary& vocabulary, Content& into, FilterPool& nouns, Functions& kept, Report& reports)
+      : lua(L), words(vocabulary), content(into), filters(nouns), functions(kept), report(reports) {}
+
+  lua_State* const lua;
+  const Vocabulary& words;
+  Content& content;
+  FilterPool& filters;
+  Functions& functions;
+  Report& report;
+
+  // The file being read; without these, lines are unknown.
+  const Chunk* chunk = nullptr;
+  std::vector<Made> made;
+  bool checks_kinds = false;  // in functions
+
+  // False, with a finding, if the file already has too many abilities: listening abilities are checked all the time.
+  bool has_room_for_ability(int line);
+
+  // The ability being read.
+  Surroundings* around = nullptr;
+
+  // Values. If a value is wrong, an error is reported and nothing is returned.
+  std::optional<int> number(const Given& given, int least, int most);
+  std::optional<bool> flag(const Given& given);
+  std::optional<std::string> text(const Given& given, int most = longest_name);  // characters
+  std::optional<std::vector<std::string>> texts(const Given& given);
+  std::optional<Who> who(const Given& given);
+  std::optional<Who> player(const Given& given);  // one player: the chooser, the roller
+  FilterId noun(const Given& given);
+  bool script(const Given& given, Script& into, Purpose purpose = Purpose::effect);
+  void check_other_functions();  // the nouns whose kind is unknown
+  bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
+
+  // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
+  using Others = bool (*)(std::string_view name);
+  void fields(const FormRow& form, const Written& table, void* into, Others others = nullptr);
+  void fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table, void* into,
+              Others others = nullptr);
+  Given field_at(const Written& table, std::string_view name, int index) const;
+  bool has(const Written& table, std::string_view name) const;
+  std::optional<Written> table(const Given& given) const;  // of a plain table, or of one passed to a constructor
+  const Made* made_by(int index) const;                    // null if it was not passed to a constructor
+
+  // Calls `each` for each positional value made by a constructor that the form may contain.
+  template <class Each>
+  void items(const FormRow& form, const Written& table, Each each);
+  // The same for lists of anything.
+  template <class Each>
+  void list(const Written& table, Each each);
+
+  // Calls `each` for each named value, in the order of the names.
+  template <class Each>
+  void named(const Written& table, Each each);
+
+  // Marks a target or choice as used. False, with a finding, if there is none here.
+  bool use_chosen(const ChosenRow& row, const Given& given);
+  Params params_here() const;
+  EventType event_here() const;  // none: there is no event
+
+  Value handle(const Given& given) const;     // nothing if it is not a word, a noun or an object of the table
+  bool is_unknown(const Given& given) const;  // an unknown word, which was already reported
+  bool is_function(const Given& given) const { return lua_isfunction(lua, given.index); }
+  bool is_table(const Given& given) const { return lua_istable(lua, given.index); }
+  bool is_number(const Given& given) const { return lua_type(lua, given.index) == LUA_TNUMBER; }
+  std::string described(const Given& given) const;
+  void wrong(const Given& given, std::string_view takes, std::string_view suggestion = {});
+  void error(Code code, const Given& given, std::string message, std::string_view suggestion = {}) {
+    report.error(code, given.line, given.field, std::move(message), suggestion);
+  }
+
+ private:
+  std::vector<std::string> names_in(const Written& table);
+  Given item_at(const Written& table, int position, int index) const;
+  void unknown_field(std::span<const Field> fields, std::uint64_t only, std::string_view form, const Written& table,
+                     std::string_view key);
+  const FormRow* contained(const FormRow& form, const Given& given);
+  bool read_parameters(const Given& given, int line, Script& into);
+  bool use_place(std::uint8_t place, const Given& given);
+  Surroundings::Target* declared(const ChosenRow& row) const;  // null if nothing declares it here
+  bool is_bound(const Who& who, const Given& given);
+  bool all_bound(FilterId filter, const Given& given);
+  std::string listed_params(bool (*fits)(const ParamRow&)) const;
+  const FunctionSite* function_site(const Given& given) const;
+  void check_pure(const Given& given, const FunctionSite& site);
+  void check_kinds_in(const FunctionSite& site, Purpose purpose);
+  Kinds kinds_of(Param param) const;
+  Kinds kinds_of(FilterId noun) const;
+  Kinds kinds_of(EventField EventFields::*field) const;
+
+  std::vector<bool> checked_;  // by function
+  int depth_ = 0;              // depth of nested tables
+  int abilities_ = 0;
+};
+
+template <class Each>
+void Reader::list(const Written& table, Each each) {
+  if (!lua_checkstack(lua, 4))
+    return;
+  for (int i = 1; lua_rawgeti(lua, table.index, i) != LUA_TNIL; ++i) {
+    each(item_at(table, i, lua_gettop(lua)));
+    lua_pop(lua, 1);
+  }
+  lua_pop(lua, 1);
+}
+
+template <class Each>
+void Reader::named(const Written& table, Each each) {
+  for (const std::string& name : names_in(table)) {
+    lua_pushlstring(lua, name.data(), name.size());
+    lua_rawget(lua, table.index);
+    each(field_at(table, name, lua_gettop(lua)));
+    lua_pop(lua, 1);
+  }
+}
+
+template <class Each>
+void Reader::items(const FormRow& form, const Written& table, Each each) {
+  list(table, [&](const Given& given) {
+    if (const FormRow* inside = contained(form, given))
+      each(given, *inside);
+  });
+}
+
+}  // namespace soulstack::scripting

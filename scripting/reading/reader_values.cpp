@@ -1,0 +1,384 @@
+// Reads single values: numbers, strings, nouns, players and objects, functions.
+#include <algorithm>
+
+#include "scripting/reading/event_fields.h"
+#include "scripting/reading/reader.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+WhoKind kind_of(Word word) {
+  switch (word) {
+    case Word::others:
+      return WhoKind::others;
+    case Word::another:
+      return WhoKind::another;
+    default:
+      return WhoKind::anyone;
+  }
+}
+
+WhoKind kind_of(Param param) {
+  switch (param) {
+    case Param::you:
+      return WhoKind::you;
+    case Param::this_object:
+      return WhoKind::this_object;
+    case Param::active:
+      return WhoKind::active;
+    default:
+      return find_chosen(param) ? WhoKind::target : WhoKind::event_part;
+  }
+}
+
+bool is_thing(Value v) {  // an object of a running game
+  switch (v.kind()) {
+    case ValueKind::player:
+    case ValueKind::card:
+    case ValueKind::item:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::optional<int> Reader::number(const Given& given, int least, int most) {
+  int whole = 0;
+  const lua_Integer number = is_number(given) ? lua_tointegerx(lua, given.index, &whole) : 0;
+  if (whole && number >= least && number <= most)
+    return static_cast<int>(number);
+  wrong(given, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+  return {};
+}
+
+std::optional<bool> Reader::flag(const Given& given) {
+  if (lua_isboolean(lua, given.index))
+    return lua_toboolean(lua, given.index) != 0;
+  wrong(given, "true or false");
+  return {};
+}
+
+std::optional<std::string> Reader::text(const Given& given, int most) {
+  std::size_t length = 0;
+  const bool is_text = lua_type(lua, given.index) == LUA_TSTRING;
+  const char* const text = is_text ? lua_tolstring(lua, given.index, &length) : nullptr;
+  if (!text || length == 0) {
+    wrong(given, "a text in quotes");
+    return {};
+  }
+  const std::string why = wrong_with_text({text, length}, most);
+  if (why.empty())
+    return std::string(text, length);
+  error("wrong_value", given, (given.field.empty() ? "this text" : ticked(given.field)) + " " + why);
+  return {};
+}
+
+std::optional<std::vector<std::string>> Reader::texts(const Given& given) {
+  const auto written = table(given);
+  if (!written) {
+    wrong(given, "a list of texts");
+    return {};
+  }
+  std::vector<std::string> all;
+  list(*written, [&](const Given& item) {
+    if (auto one = text(item))
+      all.push_back(std::move(*one));
+  });
+  return all;
+}
+
+std::optional<Who> Reader::who(const Given& given) {
+  const Value value = handle(given);
+  Who who;
+  if (value.is(ValueKind::filter)) {
+    who.filter = noun(given);
+    if (!who.filter.known())
+      return {};
+    const bool is_any_player = filters[who.filter] == filters[FilterId{0}];
+    who.kind = is_any_player ? WhoKind::player : WhoKind::filter;
+    if (is_any_player)
+      who.filter = {};
+    return who;
+  }
+  if (!chunk && is_thing(value)) {
+    who.kind = WhoKind::exactly;
+    who.value = value;
+    return who;
+  }
+  if (const Param param = param_of(value); param != Param::count) {
+    who.kind = kind_of(param);
+    if (const ChosenRow* const row = find_chosen(param)) {
+      who.index = row->place;
+      return !around || use_chosen(*row, given) ? std::optional(who) : std::nullopt;
+    }
+    who.part = who.kind == WhoKind::event_part ? param : Param::count;
+    return is_bound(who, given) ? std::optional(who) : std::nullopt;
+  }
+  who.kind = kind_of(word_of(value));
+  if (who.kind != WhoKind::anyone || word_of(value) == Word::anyone)
+    return who;
+  wrong(given, describe(Takes::who));
+  return {};
+}
+
+std::optional<Who> Reader::player(const Given& given) {
+  const auto one = who(given);
+  if (!one)
+    return {};
+  const bool is_this = one->kind == WhoKind::this_object;
+  if (!is_this && (one->kind == WhoKind::you || one->kind == WhoKind::active || one->kind == WhoKind::target ||
+                   one->kind == WhoKind::event_part))
+    return one;
+  wrong(given, "one player: " + listed_params([](const ParamRow& row) { return row.type == Type::player; }));
+  return {};
+}
+
+// Checks that a target or a part of the event exists, and marks it as used.
+bool Reader::is_bound(const Who& who, const Given& given) {
+  if (!around)
+    return true;
+  if (who.kind == WhoKind::target)
+    return use_place(who.index, given);
+  if (who.kind != WhoKind::event_part || (params_here() & bit(who.part)) != 0)
+    return true;
+  const std::string name = ticked(param_rows()[static_cast<std::size_t>(who.part)].name);
+  const std::string missing = event_here() == EventType::none ? "there is no " + name + " here"
+                                                              : fields_listed(event_here()) + ", but no " + name;
+  error("unknown_binding", given, missing + "; what a field can name here: " + listed_params(names_someone));
+  return false;
+}
+
+// "`you`, `this`, `active`": the matching parameters available here.
+std::string Reader::listed_params(bool (*fits)(const ParamRow&)) const {
+  std::string list;
+  for (const ParamRow& row : param_rows())
+    if ((params_here() & bit(row.param)) != 0 && fits(row))
+      list += (list.empty() ? "" : ", ") + ticked(row.name);
+  return list;
+}
+
+FilterId Reader::noun(const Given& given) {
+  const Value value = handle(given);
+  if (!value.is(ValueKind::filter)) {
+    wrong(given, describe(Takes::noun));
+    return {};
+  }
+  const FilterId filter{static_cast<std::uint16_t>(value.payload())};
+  if (filters[filter].noun == Noun::any_of && filters[filter].any_of.empty()) {
+    error("wrong_value", given, "`one_of` needs its nouns: one_of { a_monster, a_player }");
+    return {};
+  }
+  return all_bound(filter, given) ? filter : FilterId{};
+}
+
+// A noun may refer to a target or to the event: an_item { of = target }.
+bool Reader::all_bound(FilterId id, const Given& given) {
+  const Filter& filter = filters[id];
+  if (!is_bound(filter.of, given))
+    return false;
+  if (filter.of.kind == WhoKind::filter && !all_bound(filter.of.filter, given))
+    return false;
+  return std::all_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return all_bound(part, given); });
+}
+
+// ---- Functions ---------------------------------------------------------------------------------------------------
+
+const FunctionSite* Reader::function_site(const Given& given) const {
+  if (!chunk)
+    return nullptr;
+  if (given.site && given.site->function >= 0)
+    return &chunk->functions[static_cast<std::size_t>(given.site->function)];
+  lua_Debug about{};
+  lua_pushvalue(lua, given.index);
+  lua_getinfo(lua, ">S", &about);
+  for (const FunctionSite& site : chunk->functions)
+    if (site.line == about.linedefined && site.last_line == about.lastlinedefined)
+      return &site;
+  return nullptr;
+}
+
+namespace {
+
+template <class Wanted>
+bool uses_verb(const FunctionSite& site, Wanted wanted) {
+  return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
+    const VerbRow* const verb = find_verb(use.name);
+    return verb && wanted(*verb);
+  });
+}
+
+bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
+bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
+
+// Its parameters are only players, numbers and the object of the ability.
+bool knows_no_other_object(const Script& script) {
+  return std::all_of(script.params.begin(), script.params.end(), [](Param p) {
+    const Type type = param_rows()[static_cast<std::size_t>(p)].type;
+    return p == Param::this_object || type == Type::player || type == Type::number;
+  });
+}
+
+bool destroys_this(const FunctionSite& site, const Script& script) {
+  const auto& params = script.params;
+  const bool asks_for_this = std::find(params.begin(), params.end(), Param::this_object) != params.end();
+  return asks_for_this && knows_no_other_object(script) && uses_verb(site, destroys);
+}
+bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
+
+}  // namespace
+
+bool Reader::script(const Given& given, Script& into, Purpose purpose) {
+  if (!is_function(given) || lua_iscfunction(lua, given.index)) {
+    wrong(given, describe(Takes::script));
+    return false;
+  }
+  const FunctionSite* const site = function_site(given);
+  const int line = site ? site->line : given.line;
+  if (site && site->vararg)
+    report.error("unknown_parameter", line, given.field, "`...` is empty here");
+  if (!read_parameters(given, line, into))
+    return false;
+  into.function = functions.keep(lua, given.index);
+  if (!into.function.known()) {
+    report.error("too_many", line, given.field, "the sets have too many functions in total");
+    return false;
+  }
+  if (site)
+    check_properties_of_event(*this, given, *site, around && around->may_write && given.field == "effect");
+  into.deals_damage = site && uses_verb(*site, deals_damage);
+  into.destroys_this = site && destroys_this(*site, into);
+  into.rolls = site && uses_verb(*site, rolls);
+  if (site && purpose != Purpose::effect)
+    check_pure(given, *site);
+  if (site)
+    check_kinds_in(*site, purpose);
+  return true;
+}
+
+// The members of a list may be of any kind.
+void Reader::check_kinds_in(const FunctionSite& site, Purpose purpose) {
+  const auto index = static_cast<std::size_t>(&site - chunk->functions.data());
+  checked_.resize(chunk->functions.size());
+  if (!checks_kinds || checked_[index])
+    return;
+  checked_[index] = true;
+  ParamKinds parameters;
+  for (const std::string& name : site.parameters) {
+    const ParamRow* const row = find_param(name);
+    parameters.push_back(row ? kinds_of(row->param) : any_kind);
+  }
+  check_kinds(*chunk, index, std::move(parameters), purpose, words, report);
+}
+
+void Reader::check_other_functions() {
+  if (!chunk || !checks_kinds)
+    return;
+  checked_.resize(chunk->functions.size());
+  for (std::size_t i = 1; i < checked_.size(); ++i)
+    if (!checked_[i])
+      check_kinds(*chunk, i, {}, Purpose::effect, words, report);
+}
+
+// The object may be gone by then, and the event may lack this part.
+Kinds Reader::kinds_of(Param param) const {
+  switch (param) {
+    case Param::you:
+    case Param::active:
+      return bit(Kind::player);
+    case Param::this_object:
+      return soulstack::scripting::kinds(Kind::object, Kind::nil);
+    case Param::event:
+      return bit(Kind::event);
+    case Param::amount:
+    case Param::roll:
+    case Param::attack_roll:
+      return bit(Kind::number);
+    case Param::of:
+      return kinds_of(&EventFields::of);
+    case Param::from:
+      return kinds_of(&EventFields::from);
+    case Param::loot:
+    case Param::object:
+      return kinds_of(&EventFields::object);
+    case Param::item:
+      return soulstack::scripting::kinds(Kind::object, Kind::nil);
+    default:
+      if (const ChosenRow* const row = find_chosen(param)) {
+        const Surroundings::Target* const chosen = declared(*row);
+        return chosen ? kinds_of(chosen->filter) | bit(Kind::nil) : any_kind;
+      }
+      return param_rows()[static_cast<std::size_t>(param)].type == Type::player
+                 ? soulstack::scripting::kinds(Kind::player, Kind::nil)
+                 : any_kind;
+  }
+}
+
+Kinds Reader::kinds_of(EventField EventFields::*field) const {
+  const EventType event = event_here();
+  return event == EventType::none
+             ? any_kind
+             : soulstack::scripting::kinds_of((soulstack::row_of(event).has.*field).names) | bit(Kind::nil);
+}
+
+Kinds Reader::kinds_of(FilterId noun) const {
+  if (!noun.known())
+    return any_kind;
+  const Filter& filter = filters[noun];
+  if (filter.noun != Noun::any_of)
+    return soulstack::scripting::kinds_of(filter.noun);
+  Kinds all = 0;
+  for (const FilterId part : filter.any_of)
+    all |= kinds_of(part);
+  return all;
+}
+
+void Reader::check_pure(const Given& given, const FunctionSite& site) {
+  const auto changes_nothing = [&](const NameUse& use) {
+    const VerbRow* const verb = find_verb(use.name);
+    return !verb || verb->does == Does::nothing;
+  };
+  for (const NameUse& use : site.globals_read)
+    if (!changes_nothing(use))
+      report.error("not_pure", use.line, given.field,
+                   ticked(use.name) + " changes the game: " + ticked(given.field) + " only looks at it");
+  for (const NameUse& use : site.properties_written)
+    report.error("not_pure", use.line, given.field, ticked(use.name) + " can't be written in " + ticked(given.field));
+}
+
+bool Reader::read_parameters(const Given& given, int line, Script& into) {
+  const Params here = params_here();
+  bool all_known = true;
+  lua_pushvalue(lua, given.index);
+  for (int i = 1; const char* const name = lua_getlocal(lua, nullptr, i); ++i) {
+    const ParamRow* const row = find_param(name);
+    if (row && (here & bit(row->param)) != 0) {
+      into.params.push_back(row->param);
+      if (const ChosenRow* const chosen = find_chosen(row->param))
+        use_chosen(*chosen, given);
+      continue;
+    }
+    all_known = false;
+    const std::string what_here = "; what it can ask for here: " + listed_params([](const ParamRow&) { return true; });
+    if (row) {
+      const EventType event = event_here();
+      report.error("unknown_parameter", line, given.field,
+                   event == EventType::none
+                       ? "there is no " + ticked(name) + " here: it needs " + std::string(row->needs) + what_here
+                       : fields_listed(event) + ", but no " + ticked(name) + what_here);
+      continue;
+    }
+    Nearest nearest(name);
+    for (const ParamRow& known : param_rows())
+      if ((here & bit(known.param)) != 0)
+        nearest.offer(known.name);
+    report.error("unknown_parameter", line, given.field, "a function can't ask for " + ticked(name) + what_here,
+                 nearest.word());
+  }
+  lua_pop(lua, 1);
+  return all_known;
+}
+
+}  // namespace soulstack::scripting

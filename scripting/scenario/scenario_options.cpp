@@ -1,0 +1,210 @@
+// The texts by which scenarios name options.
+#include "scripting/scenario/scenario_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "engine/model/state.h"
+#include "scripting/findings/report.h"
+#include "scripting/findings/suggest.h"
+#include "scripting/scenario/plain_cards.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> actions = {"pass", "play",     "activate", "attack", "buy",
+                                                     "end",  "end_turn", "offer",    "choose"};
+constexpr std::array<std::string_view, 6> deeds = {"attack", "buy", "end", "play", "activate", "choose"};
+// Words of labels that are not names: "attack roll 4", "1 damage to Fly", "the hand of P1".
+constexpr std::array<std::string_view, 38> label_words = {
+    "the",  "a",    "an",    "of",     "to",      "in",     "by",      "on",   "from",  "and",
+    "deck", "hand", "slot",  "slots",  "discard", "souls",  "play",    "area", "stack", "roll",
+    "card", "copy", "death", "damage", "refill",  "attack", "outside", "game", "set",   "aside",
+    "turn", "end",  "pass",  "yes",    "no",      "none",   "nothing", "offer"};
+
+bool is_one_of(std::string_view word, auto&& words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bool is_number(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// Without the characters around a word: "(loot)", "2,", "Fly:".
+std::string_view bare(std::string_view word) {
+  const auto is_around = [](char c) { return std::string_view("()[],.:;+-#").find(c) != std::string_view::npos; };
+  while (!word.empty() && is_around(word.front()))
+    word.remove_prefix(1);
+  while (!word.empty() && is_around(word.back()))
+    word.remove_suffix(1);
+  return word;
+}
+
+bool is_player(const OptionNames& names, std::string_view text) {
+  for (std::size_t i = 0; i < names.players.size(); ++i)
+    if (lower(names.players[i]) == lower(text) || lower(text) == fmt::format("p{}", i + 1))
+      return true;
+  return false;
+}
+
+bool is_set_aside(const OptionNames& names, std::string_view text) {
+  return std::any_of(names.homes.set_aside.begin(), names.homes.set_aside.end(),
+                     [&](const SetAside& card) { return is_named(card.id, text) || contains(card.name, text); });
+}
+
+bool is_card(const OptionNames& names, std::string_view text) {
+  return std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
+    return card.id == text || without_set(card.id) == text || card.name == text;
+  });
+}
+
+// Options can be named by a part of their labels, whatever the case of the letters.
+bool is_part_of_card(const OptionNames& names, std::string_view text) {
+  const std::string wanted = lower(text);
+  return std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
+    return card.id.find(text) != std::string::npos || lower(card.name).find(wanted) != std::string::npos;
+  });
+}
+
+bool names_a_card(const OptionNames& names, std::string_view text) {
+  const std::string written = lower(text);
+  constexpr std::size_t shortest = 3;
+  return std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
+    return card.name.size() >= shortest && written.find(lower(card.name)) != std::string::npos;
+  });
+}
+
+bool is_part_of_text(const OptionNames& names, std::string_view text) {
+  const std::string wanted = lower(text);
+  const auto has_it = [&](const std::string& other) { return lower(other).find(wanted) != std::string::npos; };
+  return std::any_of(names.content.abilities.begin(), names.content.abilities.end(),
+                     [&](const AbilityDef& ability) { return has_it(ability.text) || ability.path == text; }) ||
+         std::any_of(names.content.texts.begin(), names.content.texts.end(), has_it);
+}
+
+bool is_place_word(const OptionNames& names, std::string_view word) {
+  const auto is_it = [&](const auto& place) {
+    return place.name == word || place.name.find(fmt::format("{}_", word)) == 0 ||
+           place.name.find(fmt::format("_{}", word)) != std::string::npos;
+  };
+  return std::any_of(names.content.decks.begin(), names.content.decks.end(), is_it) ||
+         std::any_of(names.content.slot_types.begin(), names.content.slot_types.end(), is_it);
+}
+
+// "attack roll 4", "the loot deck", "death of P1".
+bool is_made_of_label_words(const OptionNames& names, std::string_view text) {
+  const std::string written = lower(text);
+  for (std::size_t at = 0; at < written.size();) {
+    const std::string_view word = bare(std::string_view(written).substr(at, written.find(' ', at) - at));
+    at = written.find(' ', at) == std::string::npos ? written.size() : written.find(' ', at) + 1;
+    if (!word.empty() && word != "¢" && !is_number(word) && !is_one_of(word, label_words) && !is_player(names, word) &&
+        !is_place_word(names, word))
+      return false;
+  }
+  return true;
+}
+
+bool is_answer(const OptionNames& names, std::string_view text) {
+  constexpr std::string_view of_steps = ": ";  // "monster death: rewards"
+  return text.empty() || is_card(names, text) || is_player(names, text) || is_number(text) ||
+         is_part_of_card(names, text) || is_made_of_label_words(names, text) || is_set_aside(names, text) ||
+         is_part_of_text(names, text) || names_a_card(names, text) || text.find(of_steps) != std::string_view::npos;
+}
+
+void offer_cards(const OptionNames& names, Nearest& nearest) {
+  for (const CardDef& card : names.content.cards)
+    if (!is_plain_card(card))
+      nearest.offer(without_set(card.id));
+}
+
+void offer_modes(const OptionNames& names, Nearest& nearest) {
+  for (const AbilityDef& ability : names.content.abilities)
+    if (ability.kind == AbilityKind::mode)
+      nearest.offer(ability.text);
+}
+
+bool is_one_word(std::string_view text) { return text.find(' ') == std::string_view::npos; }
+
+WrongText no_card(const OptionNames& names, std::string_view text) {
+  Nearest nearest(text);
+  offer_cards(names, nearest);
+  return {"there is no card " + ticked(text), std::string(nearest.word())};
+}
+
+}  // namespace
+
+std::string WrongText::text() const {
+  return suggestion.empty() ? message : fmt::format("{} (did you mean `{}`?)", message, suggestion);
+}
+
+WrongText wrong_card(const OptionNames& names, std::string_view text) {
+  return is_card(names, text) || is_set_aside(names, text) ? WrongText() : no_card(names, text);
+}
+
+WrongText wrong_part_of_card(const OptionNames& names, std::string_view text) {
+  return is_part_of_card(names, text) || is_set_aside(names, text) ? WrongText() : no_card(names, text);
+}
+
+WrongText wrong_player(const OptionNames& names, std::string_view text) {
+  if (is_player(names, text))
+    return {};
+  Nearest nearest(text);
+  for (const std::string& player : names.players)
+    nearest.offer(player);
+  return {"there is no player " + ticked(text), std::string(nearest.word())};
+}
+
+WrongText wrong_answer(const OptionNames& names, std::string_view text) {
+  if (is_answer(names, text))
+    return {};
+  Nearest nearest(text);
+  if (is_one_word(text))
+    offer_cards(names, nearest);
+  for (const std::string& player : names.players)
+    nearest.offer(player);
+  offer_modes(names, nearest);
+  return {is_one_word(text) ? "there is no card " + ticked(text)
+                            : "no card, player or text of a card has the words " + ticked(text),
+          std::string(nearest.word())};
+}
+
+WrongText wrong_action(const OptionNames& names, std::string_view text) {
+  const std::size_t blank = std::min(text.find(' '), text.size());
+  const std::string_view action = text.substr(0, blank);
+  const std::string_view rest = text.substr(std::min(blank + 1, text.size()));
+  if (is_one_of(action, actions)) {
+    constexpr std::array<std::string_view, 2> turns = {"turn", "the turn"};
+    if (rest.empty() || (action == "end" && is_one_of(rest, turns)) || is_part_of_card(names, rest))
+      return {};
+    return wrong_answer(names, rest);
+  }
+  if (is_answer(names, text))
+    return {};
+  Nearest nearest(text);
+  for (const std::string_view known : actions)
+    nearest.offer(known);
+  if (is_one_word(text)) {
+    for (const std::string& player : names.players)
+      nearest.offer(player);
+    offer_cards(names, nearest);
+    return {"there is no action and no card " + ticked(text), std::string(nearest.word())};
+  }
+  return {"there is no action " + ticked(action) +
+              "; the actions are pass, play, activate, attack, buy, end_turn, offer and choose",
+          ""};
+}
+
+WrongText wrong_deed(std::string_view text) {
+  if (is_one_of(text, deeds))
+    return {};
+  Nearest nearest(text);
+  for (const std::string_view deed : deeds)
+    nearest.offer(deed);
+  return {"there is no action " + ticked(text) + "; known are attack, buy, end, play, activate and choose",
+          std::string(nearest.word())};
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,104 @@
+// The rows of scenario files that are not calls: kinds, fields, and the words of the file.
+#include "scripting/scenario/scenario_words.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+using enum ScenarioType;
+using How = ScenarioParam::How;
+
+// clang-format off
+constexpr std::array<ScenarioKind, count_of<ScenarioType>> kinds = {{
+    {none,           "none",         "nothing"},
+    {number,         "number",       "a whole number"},
+    {die,            "die",          "a number from 1 to 6"},
+    {boolean,        "boolean",      "true or false"},
+    {text,           "text",         "a text in quotes"},
+    {player,         "scenario_player",       "a player of the scenario, or their name"},
+    {card,           "card_id",         "the id of a card, such as \"bomb\""},
+    {card_in_play,   "card_in_play", "the id of a card in play; \"fly#2\" is the second Fly"},
+    {object,         "object_name",       "the id of a card in play, or a player"},
+    {answer,         "answer",       "an answer: the id of a card, a player, a number, \"yes\" or \"no\", or a part of the option's text"},
+    {event,          "event_name",        "the name of an event, such as \"damage_taken\"; \"player_died P1\" also names what it happens to"},
+    {deck,           "deck_name",         "the name of a deck, such as \"loot\""},
+    {slots,          "slots_name",        "the name of a kind of slots, such as \"shop\"; by default \"monster\""},
+    {slot_choice,    "slot_choice",  "{ slot = n }: the slot that is covered in an attack on the deck"},
+    {action,         "action",       "an action and its object, such as \"play bomb\", \"attack\", \"choose P2\" or \"end_turn\""},
+    {phase,          "phase",        "\"deal\", \"setup\", \"start\" or \"action\""},
+    {function,       "scenario_function",     "a function that gets `t`"},
+    {scenario_table, "scenario",     "a table with the fields of a scenario"},
+    {texts,          "texts",        "a list of texts"},
+    {cards,          "cards",        "a list of ids of cards"},
+    {laid_cards,     "laid_cards",   "a list of ids, or of tables such as { \"fly\", hp = 1 }"},
+    {dice,           "dice",         "a list of numbers from 1 to 6"},
+    {players,        "seats",      "the number of players, or a list with a table for each"},
+    {piles,          "piles",        "a table with a list of ids for each deck"},
+    {decks,          "deck_piles",        "a table with a list of ids, and possibly `only`, for each deck"},
+}};
+
+constexpr std::array<ScenarioFormRow, count_of<ScenarioForm>> forms = {{
+    {ScenarioForm::scenario, "scenario", "scenario \"name\" { ... }",           "A test: a table, what is played, and what is expected."},
+    {ScenarioForm::player,   "player",   "players = { { ... } }",               "A player of the scenario."},
+    {ScenarioForm::card,     "card",     "monsters = { { \"fly\", hp = 1 } }",  "A card in play that is not as printed."},
+    {ScenarioForm::deck,     "deck",     "deck = { loot = { \"bomb\", ... } }", "The top cards of a deck."},
+    {ScenarioForm::discard,  "discard",  "discard = { loot = { \"bomb\" } }",   "The cards of a discard pile, the top one first."},
+}};
+
+constexpr ScenarioWord of_files[] = {
+    {"scenario", {{{"name", text}, {"table", scenario_table}}}, none,
+     "Declares a scenario: scenario \"name\" { ... }."},
+    {"check",    {{{"condition", boolean}, {"message", text, How::optional}}}, none,
+     "Fails the scenario unless the condition is true, and shows both sides of its comparisons."},
+};
+
+constexpr ScenarioField fields[] = {
+    {"rules",       ScenarioForm::scenario, text,       "The ruleset; several are joined by +. By default extended."},
+    {"set",         ScenarioForm::scenario, text,       "The folder of a set whose cards it uses, relative to the file."},
+    {"cites",       ScenarioForm::scenario, texts,      "The numbers of the rules that it is about."},
+    {"players",     ScenarioForm::scenario, players,    "The players in turn order; by default two."},
+    {"active",      ScenarioForm::scenario, text,       "The name of the player whose turn it is; by default the first."},
+    {"phase",       ScenarioForm::scenario, phase,      "Where the game begins; by default in the action phase."},
+    {"monsters",    ScenarioForm::scenario, laid_cards, "The cards in the monster slots; others are plain monsters."},
+    {"shop",        ScenarioForm::scenario, laid_cards, "The items in the shop; others are plain treasures."},
+    {"rooms",       ScenarioForm::scenario, laid_cards, "The rooms in play; without them there are none."},
+    {"minions",     ScenarioForm::scenario, laid_cards, "The monsters in minion slots."},
+    {"final_boss",  ScenarioForm::scenario, laid_cards, "The monster in the slot of the final boss."},
+    {"deck",        ScenarioForm::scenario, decks,      "The top cards of the decks, by the names of the decks."},
+    {"discard",     ScenarioForm::scenario, piles,      "The cards in the discard piles, by the names of the decks."},
+    {"dice",        ScenarioForm::scenario, dice,       "The next rolls; each of them must be used."},
+    {"seed",        ScenarioForm::scenario, number,     "The seed of everything random."},
+    {"bonus_souls", ScenarioForm::scenario, cards,      "The bonus souls of the game."},
+    {"play",        ScenarioForm::scenario, function,   "What happens."},
+    {"expect",      ScenarioForm::scenario, function,   "What must be true afterwards."},
+
+    {"name",        ScenarioForm::player,   text,       "Their name: t.P1 is the player named \"P1\"."},
+    {"character",   ScenarioForm::player,   card,       "Their character; by default one without an ability that does anything."},
+    {"charged",     ScenarioForm::player,   boolean,    "Whether the character is charged; by default true."},
+    {"hp",          ScenarioForm::player,   number,     "Their HP; by default all of it."},
+    {"coins",       ScenarioForm::player,   number,     "Their ¢; by default 0."},
+    {"hand",        ScenarioForm::player,   cards,      "The loot cards in their hand."},
+    {"items",       ScenarioForm::player,   laid_cards, "The items that they control."},
+    {"souls",       ScenarioForm::player,   cards,      "The souls that they have."},
+    {"curses",      ScenarioForm::player,   laid_cards, "The curses that they have."},
+    {"loot_plays",  ScenarioForm::player,   number,     "How many loot cards they may still play this turn."},
+
+    {"hp",          ScenarioForm::card,     number,     "Its HP; by default all of it."},
+    {"counters",    ScenarioForm::card,     number,     "The counters on it."},
+    {"levels",      ScenarioForm::card,     number,     "The level counters on it."},
+    {"charged",     ScenarioForm::card,     boolean,    "Whether it is charged; by default true."},
+    {"covers",      ScenarioForm::card,     cards,      "The cards below it in its slot, the top one first."},
+
+    {"only",        ScenarioForm::deck,     boolean,    "True: the deck has no other cards; else plain cards are below them."},
+};
+// clang-format on
+static_assert(in_order(kinds, &ScenarioKind::type) && in_order(forms, &ScenarioFormRow::form));
+
+}  // namespace
+
+const ScenarioKind& row_of(ScenarioType type) { return kinds[static_cast<std::size_t>(type)]; }
+const ScenarioFormRow& row_of(ScenarioForm form) { return forms[static_cast<std::size_t>(form)]; }
+std::span<const ScenarioWord> file_words() { return of_files; }
+std::span<const ScenarioField> scenario_fields() { return fields; }
+
+}  // namespace soulstack::scripting

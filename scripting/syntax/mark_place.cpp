@@ -1,0 +1,156 @@
+// Looks up the words that a message names in backticks among the tokens of the line.
+#include "scripting/syntax/mark_place.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
+
+#include "scripting/findings/report.h"
+#include "scripting/findings/suggest.h"
+#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/tokens.h"
+#include "scripting/syntax/parser.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+int characters_in(std::string_view text) {
+  return static_cast<int>(text.size() -
+                          static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character)));
+}
+
+// The words in backticks, in the order of the message; of "deal(n, to)" only the name.
+std::vector<std::string_view> words_named_in(std::string_view message) {
+  std::vector<std::string_view> words;
+  for (std::size_t from = message.find('`'); from != std::string_view::npos;) {
+    const std::size_t to = message.find('`', from + 1);
+    if (to == std::string_view::npos)
+      break;
+    words.push_back(message.substr(from + 1, to - from - 1));
+    from = message.find('`', to + 1);
+  }
+  constexpr std::string_view before_verb = "it is ";  // "it is deal(n, to): ..."
+  if (message.starts_with(before_verb))
+    words.push_back(message.substr(before_verb.size(), message.find('(') - before_verb.size()));
+  return words;
+}
+
+// In which order to look them up. Most messages begin with the wrong word.
+std::vector<std::string_view> words_of(const Finding& finding) {
+  constexpr std::array<std::string_view, 7> about_a_field = {
+      "unknown_field", "missing_field", "duplicate_key", "wrong_value", "never_that", "text_number", "text_word"};
+  std::vector<std::string_view> words = words_named_in(finding.message);
+  if (finding.code == "wrong_event_field" || finding.code == "unknown_parameter")
+    std::reverse(words.begin(), words.end());  // "`missed` has `of`, but no `object`"
+  if (finding.code == "unknown_parameter" && !words.empty())
+    std::rotate(words.begin(), words.end() - 1, words.end());
+  const bool field_first =
+      std::find(about_a_field.begin(), about_a_field.end(), finding.code.name()) != about_a_field.end();
+  words.insert(field_first ? words.begin() : words.end(), finding.field);
+  std::erase(words, std::string_view());
+  return words;
+}
+
+std::string_view without_quotes(const Token& token) {
+  return token.kind == TokenKind::text && token.text.size() >= 2 ? token.text.substr(1, token.text.size() - 2)
+                                                                 : token.text;
+}
+
+}  // namespace
+
+std::string_view line_of(std::string_view source, int line) {
+  for (; line > 1; --line) {
+    const std::size_t end = source.find('\n');
+    if (end == std::string_view::npos)
+      return {};
+    source.remove_prefix(end + 1);
+  }
+  source = source.substr(0, source.find('\n'));
+  return source.ends_with('\r') ? source.substr(0, source.size() - 1) : source;
+}
+
+void mark(Finding& finding, std::string_view source, std::size_t from, std::size_t to) {
+  const std::string_view line = line_of(source, finding.line);
+  const auto start = static_cast<std::size_t>(line.data() - source.data());
+  from = std::clamp(from, start, start + line.size());
+  to = std::clamp(to, from, start + line.size());
+  finding.column = characters_in(source.substr(start, from - start)) + 1;
+  finding.length = characters_in(source.substr(from, to - from));
+}
+
+void mark_place(Finding& finding, std::string_view source) {
+  const std::string_view line = finding.line > 0 ? line_of(source, finding.line) : std::string_view();
+  if (line.empty() || finding.column > 0)
+    return;
+  const auto start = static_cast<std::size_t>(line.data() - source.data());
+  std::vector<Token> tokens;
+  for (const Token& token : tokens_of(source))
+    if (token.at >= start && token.at < start + line.size())
+      tokens.push_back(token);
+  for (const std::string_view word : words_of(finding))
+    for (const Token& token : tokens)
+      if (without_quotes(token) == word) {
+        const std::size_t quote = token.kind == TokenKind::text ? 1 : 0;
+        return mark(finding, source, token.at + quote, token.end() - quote);
+      }
+  if (!tokens.empty())
+    mark(finding, source, tokens.front().at, tokens.back().end());
+}
+
+std::string_view text_at(const Finding& finding, std::string_view source) {
+  std::string_view line = line_of(source, finding.line);
+  const auto skip = [&](int characters) {
+    std::size_t at = 0;
+    for (; characters > 0 && at < line.size(); --characters)
+      for (++at; at < line.size() && continues_character(line[at]); ++at) {
+      }
+    return at;
+  };
+  if (finding.line < 1 || finding.column < 1)
+    return {};
+  line.remove_prefix(skip(finding.column - 1));
+  return line.substr(0, skip(finding.length));
+}
+
+namespace {
+
+// The most similar local of its scope, if it is at least as similar as the word that was suggested.
+void suggest_local(Finding& finding, std::string_view source) {
+  const std::string_view written = text_at(finding, source);
+  const auto at = static_cast<std::size_t>(written.data() - source.data());
+  const auto tree = written.empty() ? std::nullopt : syntax::parse(source);
+  if (!tree)
+    return;
+  Nearest nearest(written);
+  for (const syntax::Local& local : tree->locals)
+    if (local.scope.begin.at <= at && at < local.scope.end.at)
+      nearest.offer(local.name);
+  const bool is_nearer = finding.suggestion.empty() ||
+                         edit_distance(written, nearest.word()) <= edit_distance(written, finding.suggestion);
+  if (!nearest.word().empty() && is_nearer)
+    finding.suggestion = nearest.word();
+}
+
+}  // namespace
+
+void place_findings(std::vector<Finding>& findings) {
+  std::map<std::string, std::string> sources;
+  for (Finding& finding : findings) {
+    if (finding.line <= 0 || finding.column > 0)
+      continue;
+    const auto [there, is_new] = sources.try_emplace(finding.file);
+    std::vector<Finding> ignored;
+    Report report(ignored, finding.file);
+    if (is_new && !read_source(finding.file, there->second, report))
+      there->second.clear();
+    mark_place(finding, there->second);
+    if (finding.code == "unknown_word")
+      suggest_local(finding, there->second);
+  }
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,104 @@
+// Runs the blocks of code of a documentation page: writes its files, runs its commands, and compares their output.
+#pragma once
+
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/running.h"
+#include "tools/docs/doc_page.h"
+#include "tools/docs/markdown.h"
+
+namespace soulstack::testing {
+
+// "..." stands for any text in a line; alone in a line, for any lines.
+inline bool is_output(const std::string& expected, const std::string& output) {
+  static const std::regex special(R"([.^$|()\[\]{}*+?\\])");
+  std::string pattern;
+  std::istringstream lines(expected);
+  for (std::string line; std::getline(lines, line);) {
+    if (line == "...") {
+      pattern += "(?:.*\n)*";
+      continue;
+    }
+    std::string escaped = std::regex_replace(line, special, R"(\$&)");
+    for (std::size_t at = escaped.find(R"(\.\.\.)"); at != std::string::npos; at = escaped.find(R"(\.\.\.)", at))
+      escaped.replace(at, 6, ".*");
+    pattern += escaped + "\n";
+  }
+  return std::regex_match(output, std::regex(pattern));
+}
+
+class PageRunner {
+ public:
+  PageRunner() : folder_(own_folder.path() / "pages") {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+    fs::current_path(folder_);
+    write("mine/set.lua",
+          "return set { id = \"mine\", title = \"My cards\", version = \"0.1\", api = 1, authors = { \"me\" }, "
+          "license = \"CC0-1.0\", requires = { \"base\" } }\n");
+  }
+  ~PageRunner() {
+    fs::current_path(SOULSTACK_TEST_ROOT);
+    fs::remove_all(folder_);
+  }
+  PageRunner(const PageRunner&) = delete;
+  PageRunner& operator=(const PageRunner&) = delete;
+
+  // What is wrong with the page, one line each. At its end, the set must have no findings and no failing scenarios.
+  std::string run_page(const tools::DocPage& page) {
+    trouble_.clear();
+    std::string output;
+    for (const tools::CodeBlock& block : tools::code_blocks(page.markdown))
+      run_block(page.name, block, output);
+    demand(page.name, "soulstack check mine", 0, output = "");
+    if (!has(output, "0 errors, 0 warnings"))
+      trouble_ += page.name + ": the set has findings:\n" + output;
+    demand(page.name, "soulstack test mine", 0, output);
+    return trouble_;
+  }
+
+ private:
+  void write(const std::string& file, const std::string& text) {
+    fs::create_directories((folder_ / file).parent_path());
+    std::ofstream(folder_ / file) << text;
+  }
+
+  void run_block(const std::string& page, const tools::CodeBlock& block, std::string& output) {
+    if (!block.trouble.empty()) {
+      trouble_ += page + ": " + block.trouble + "\n";
+    } else if (block.language == "lua" && !block.file.empty()) {
+      write(tools::caption_of(block), block.code);
+    } else if (block.language == "sh") {
+      output.clear();
+      std::istringstream commands(block.code);
+      for (std::string command; std::getline(commands, command);)
+        demand(page, command, block.exit, output);
+    } else if (block.output) {
+      if (!is_output(block.code, output))
+        trouble_ += page + ": the output is not\n" + block.code + "but\n" + output;
+    } else {
+      trouble_ += page + ": a block of `" + block.language + "` is not run\n";
+    }
+  }
+
+  void demand(const std::string& page, const std::string& command, int code, std::string& output) {
+    std::istringstream words(command.substr(0, command.find("  #")));
+    std::string program;
+    words >> program;
+    std::vector<std::string> arguments;
+    for (std::string word; words >> word;)
+      arguments.push_back(word);
+    const Ran ran = soulstack_with("", arguments);
+    output += ran.out + ran.err;
+    if (program != "soulstack" || ran.code != code)
+      trouble_ += page + ": `" + command + "` exits with " + std::to_string(ran.code) + ":\n" + ran.out + ran.err;
+  }
+
+  fs::path folder_;
+  std::string trouble_;
+};
+
+}  // namespace soulstack::testing

@@ -1,0 +1,106 @@
+// Which sets a command uses: those that are named, the set around the current folder, and the sets that they require.
+#include "tests/support/small_set.h"
+
+using namespace soulstack::testing;
+
+namespace {
+
+// The current folder, until the end of the scope.
+class InFolder {
+ public:
+  explicit InFolder(const fs::path& folder) { fs::current_path(folder); }
+  ~InFolder() { fs::current_path(before_); }
+  InFolder(const InFolder&) = delete;
+  InFolder& operator=(const InFolder&) = delete;
+
+ private:
+  fs::path before_ = fs::current_path();
+};
+
+std::string card(const std::string& name, int coins) {
+  const std::string n = std::to_string(coins);
+  return "return loot { name = \"" + name + "\", play { text = \"Gain " + n +
+         "¢.\", effect = function(you) gain_coins(you, " + n + ") end } }\n";
+}
+
+std::string scenario(const std::string& name, const std::string& id, int coins) {
+  return "scenario \"" + name + "\" { players = { { name = \"P1\", hand = { \"" + id +
+         "\" } }, { name = \"P2\" } }, play = function(t) t.P1:play \"" + id +
+         "\"  t:settle() end, expect = function(t) check(t.P1.coins == " + std::to_string(coins) + ") end }\n";
+}
+
+std::string manifest(const std::string& id, const std::string& required) {
+  return "return set { id = \"" + id +
+         "\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = "
+         "\"MIT\", requires = { " +
+         required + " } }\n";
+}
+
+// The sets `first`, and `second`, which requires it, in one folder.
+class TwoSets {
+ public:
+  TwoSets() {
+    first.write("set.lua", manifest("first", "\"base\""));
+    first.write("loot/spark.lua", card("Spark", 2));
+    first.write("scenarios/loot/spark.lua", scenario("Spark pays", "spark", 2));
+    second.write("set.lua", manifest("second", "\"base\", \"first\""));
+    second.write("loot/glow.lua", card("Glow", 3));
+    second.write("scenarios/loot/glow.lua",
+                 scenario("Glow pays", "glow", 3) + scenario("Spark of the other set pays", "first:spark", 2));
+  }
+  SmallSet first{"two_sets/first"}, second{"two_sets/second"};
+};
+
+}  // namespace
+
+TEST_CASE("which set: a required set is found beside the set that requires it") {
+  const TwoSets sets;
+  const Ran checked = run("check", sets.second.path());
+  INFO(checked.out, checked.err);
+  CHECK(checked.code == 0);
+  CHECK(run("test", sets.second.path()).out == "2 passed, 0 failed\n");
+  CHECK(run("sim", "--set", sets.second.path(), "--games", "1").code == 0);
+}
+
+TEST_CASE("which set: in the folder of a set, and below it, commands use that set") {
+  const TwoSets sets;
+  for (const char* below : {"", "loot"}) {
+    const InFolder here(sets.second.path(below));
+    CHECK(run("test").out == "2 passed, 0 failed\n");
+    CHECK(has(run("show", "glow").out, "Gain 3¢"));
+    CHECK(run("check").code == 0);
+  }
+  const InFolder here(sets.second.path());
+  CHECK(run("test", "scenarios/loot/glow.lua").out == "2 passed, 0 failed\n");
+  sets.second.write("loot/glow.lua", "return loot { nam = \"Glow\" }\n");
+  CHECK(has(run("check").out, "loot/glow.lua:1:"));
+}
+
+TEST_CASE("which set: a folder of sets stands for these sets") {
+  const TwoSets sets;
+  const std::string folder = fs::path(sets.first.path()).parent_path().string();
+  CHECK(run("test", folder).out == "3 passed, 0 failed\n");
+  const Ran checked = run("check", folder);
+  INFO(checked.out);
+  CHECK(checked.code == 0);
+  CHECK(has(checked.err, "289 cards"));
+}
+
+TEST_CASE("which set: hidden folders of a set are not read") {
+  const TwoSets sets;
+  sets.first.write(".soulstack/words.lua", "this is not a card");
+  sets.first.write("loot/spark.lua", "return loot { nam = \"Spark\" }\n");
+  sets.first.write("rules/house.lua", "return rules { name = \"house\", extends = \"extendet\" }\n");
+  CHECK_FALSE(has(run("check", sets.first.path()).out, ".soulstack"));
+}
+
+TEST_CASE("check --fix: says which suggestion it leaves, and why") {
+  const SmallSet set("left_alone");
+  set.write("loot/spark.lua",
+            "return loot { name = \"Spark\",\n  play { text = \"Gain 2¢.\",\n"
+            "    efect = function(you) gain_coins(you, 3) end },\n}\n");
+  const Ran ran = run("check", set.path(), "--fix");
+  INFO(ran.out, ran.err);
+  CHECK(has(ran.err, "loot/spark.lua:3: not replaced by `effect`, because this would give another finding:\n"));
+  CHECK(has(ran.err, "the text says 2¢"));
+}

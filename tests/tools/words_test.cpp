@@ -1,0 +1,93 @@
+// soulstack words: what it prints for each kind of question, as text and as JSON.
+#include "tests/support/running.h"
+#include "tests/support/small_set.h"
+
+using namespace soulstack::testing;
+
+TEST_CASE("words: without a query, the categories and how to ask") {
+  const Ran ran = run("words");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "verbs\n"));
+  CHECK(has(ran.out, "soulstack words event missed"));
+}
+
+TEST_CASE("words: a verb, with its parameters, units, result, rule and an example") {
+  const Ran ran = run("words", "deal");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "deal(n, to, by?)  verb\n"));
+  CHECK(has(ran.out, "a whole number: damage"));
+  CHECK(has(ran.out, "a player; may be left out"));
+  CHECK(has(ran.out, "returns   true or false"));
+  CHECK(has(ran.out, "rule      10.2.1: "));
+  CHECK(has(ran.out, "cards/base/"));
+  CHECK(has(ran.out, ".lua:"));
+}
+
+TEST_CASE("words: an event, with what it carries and what may listen for it") {
+  const Ran ran = run("words", "event", "missed");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "It carries:"));
+  CHECK(has(ran.out, "the target of the attack"));
+  CHECK(has(ran.out, "heard by  when\n"));
+  CHECK(has(run("words", "events").out, "turn_begins"));
+}
+
+TEST_CASE("words: nouns, properties and fields") {
+  CHECK(has(run("words", "noun", "a_monster").out, "attackable"));
+  const Ran property = run("words", "property", "hp");
+  CHECK(has(property.out, "player.hp"));
+  CHECK(has(property.out, "object.hp"));
+  const Ran of_players = run("words", "property", "player");
+  CHECK(has(of_players.out, "player.coins"));
+  CHECK_FALSE(has(of_players.out, "object.evasion"));
+  const Ran when = run("words", "field", "when");
+  CHECK(has(when.out, "combat"));
+  CHECK(has(when.out, "required"));
+  const Ran combat = run("words", "field", "when.combat");
+  CHECK(has(combat.out, "It is combat damage."));
+  CHECK_FALSE(has(combat.out, "recharge_step"));
+}
+
+TEST_CASE("words: scenarios, rulesets and sets") {
+  CHECK(has(run("words", "scenario").out, "t:settle()"));
+  CHECK(has(run("words", "scenario", "play").out, "t.P1:play(card, answers...)"));
+  CHECK(has(run("words", "rules").out, "souls_to_win"));
+  CHECK(has(run("words", "set").out, "license"));
+}
+
+TEST_CASE("words: other words are searched for in names and sentences") {
+  const Ran ran = run("words", "steals", "coins");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "steal_coins(to, from, n)"));
+}
+
+TEST_CASE("words: a word that does not exist gives similar ones and fails") {
+  const Ran ran = run("words", "gain_coinz");
+  CHECK(ran.code == 1);
+  CHECK(ran.out == "");
+  CHECK(has(ran.err, "No word matches `gain_coinz`; did you mean `gain_coins`"));
+  CHECK(run("words", "qqqqqqqq").err == "No word matches `qqqqqqqq`\n");
+  CHECK(run("words", "event", "deal").code == 0);
+}
+
+TEST_CASE("words: as JSON, all entries or those that match") {
+  const Json all = json_of(run("words", "--json"));
+  CHECK(all["schema"] == 1);
+  CHECK(all["entries"].size() > 600);
+  const Json one = json_of(run("words", "verb", "deal", "--json"));
+  REQUIRE(one["entries"].size() == 1);
+  CHECK(one["entries"][0]["parts"][0]["unit"] == "damage");
+  CHECK(one["entries"][0]["parts"][0]["type"] == "number");
+  CHECK(one["entries"][0]["parts"][2]["optional"] == true);
+}
+
+TEST_CASE("words: decks of a ruleset that is chosen") {
+  SmallSet set("relics");
+  set.write("rules/relics.lua",
+            "return rules { name = \"relics\", extends = \"extended\", title = \"Relics\", decks = { { name = "
+            "\"relic\", drawn_from = false } } }");
+  const Ran ran = run("words", "deck", "relic", "--set", "base", "--set", set.path().c_str(), "--rules", "relics");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "relic { ... }"));
+  CHECK(run("words", "deal", "--set", "nowhere").code == 3);
+}

@@ -1,0 +1,33 @@
+// Plain cards, rulesets, sets and scenarios, from which an author starts.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tools/authoring/card_copy.h"
+
+namespace soulstack::tools {
+
+struct CardTemplate {
+  std::string script, scenarios;  // empty if there is no template for the deck
+};
+CardTemplate template_of(std::string_view deck, const CardName& card);
+std::vector<std::string> decks_with_template();
+
+// A scenario in which the card is played, activated or attacked.
+std::string scenario_of_use(std::string_view deck, const CardName& card);
+
+struct RulesTemplate {
+  std::string rules, scenarios;
+};
+RulesTemplate rules_template(const std::string& id, const std::string& title);
+
+// A scenario that passes as it is.
+std::string scenario_template(const std::string& name);
+
+std::string set_template(const std::string& id, const std::string& title);
+// `folder`: of the set, as it is typed.
+std::string readme_template(const std::string& title, const std::string& folder);
+
+}  // namespace soulstack::tools

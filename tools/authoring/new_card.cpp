@@ -1,0 +1,230 @@
+// Drafts a new card.
+#include "tools/authoring/new_card.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "scripting/findings/suggest.h"
+#include "scripting/findings/visible_text.h"
+#include "tools/authoring/card_names.h"
+#include "tools/authoring/card_templates.h"
+#include "tools/authoring/text_draft.h"
+#include "tools/display/card_text.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr std::size_t most_tried = 12, most_listed = 5;
+
+std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
+
+std::vector<std::string> decks_of(const Content& content) {
+  std::vector<std::string> decks;
+  for (const DeckDef& deck : content.decks)
+    decks.push_back(deck.name);
+  return decks;
+}
+
+void demand_deck(const Content& content, const std::string& deck) {
+  if (deck.empty() || content.find_deck(deck).known())
+    return;
+  scripting::Nearest nearest(deck);
+  for (const DeckDef& other : content.decks)
+    nearest.offer(other.name);
+  const std::string near(nearest.word());
+  refuse(near.empty() ? fmt::format("There is no deck `{}`; the decks are {}", deck, joined(decks_of(content)))
+                      : fmt::format("There is no deck `{}`; did you mean `{}`?", deck, near));
+}
+
+std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
+
+// Names that `check` would warn about, because cards could be mistaken for each other.
+void demand_new_name(const Content& content, const CardName& card) {
+  for (const CardDef& other : content.cards) {
+    const bool same_id = without_set(other.id) == card.id;
+    if (same_id || scripting::look_of(other.name) == scripting::look_of(card.name))
+      refuse(fmt::format("The {} `{}` is taken by {} ({}); choose another name", same_id ? "id" : "name",
+                         same_id ? card.id : card.name, other.id, other.file));
+  }
+}
+
+CardName named(const Content& content, const std::string& name) {
+  if (const std::string why =
+          scripting::printable(name) != name ? "must be UTF-8 without control characters" : wrong_with_name(name);
+      !why.empty())
+    refuse(fmt::format("The name `{}` {}", scripting::printable(name, 80), why));
+  const CardName card{id_of_name(name), title_of(name)};
+  demand_new_name(content, card);
+  return card;
+}
+
+CardDefId find_source(const Content& content, const std::string& query) {
+  const std::vector<CardDefId> found = find_cards(content, query);
+  if (found.empty())
+    refuse(fmt::format("--from: no card has `{}` in its name or ID{}", query, nearest_card(content, query)));
+  if (found.size() == 1)
+    return found.front();
+  std::vector<std::string> ids;
+  for (const CardDefId id : found)
+    if (ids.size() < most_tried)
+      ids.push_back(content[id].id);
+  refuse(fmt::format("--from: `{}` may be {}{}; give the ID of one of them", query, joined(ids),
+                     found.size() > ids.size() ? ", ..." : ""));
+}
+
+class Drafting {
+ public:
+  Drafting(const CardWish& wish, const Workplace& place)
+      : wish_(wish),
+        content_(place.loaded->content()),
+        card_(named(content_, wish.name)),
+        staged_(place.folder, place.others) {
+    demand_deck(content_, wish.deck);
+    if (const std::string why = wish.text.empty() ? "" : scripting::wrong_with_text(wish.text, scripting::longest_text);
+        !why.empty())
+      refuse(fmt::format("The text {}", why));
+  }
+
+  NewCard draft() {
+    if (!wish_.from.empty())
+      return {from_card(find_source(content_, wish_.from)), {}};
+    if (!wish_.text.empty())
+      return from_text();
+    if (wish_.deck.empty())
+      refuse(
+          fmt::format("Name a deck with --deck ({}), a card to start from with --from, or the text of the card with "
+                      "--text",
+                      joined(decks_of(content_))));
+    return {from_template(wish_.deck), {}};
+  }
+
+ private:
+  CardDraft from_card(CardDefId id) {
+    const SourceCard source = read_card(content_, id);
+    if (!wish_.deck.empty() && wish_.deck != source.deck)
+      refuse(fmt::format("{} is a card of the deck `{}`, not of `{}`; leave --deck out", source.full_id, source.deck,
+                         wish_.deck));
+    std::string why;
+    if (!wish_.text.empty()) {
+      std::optional<CardDraft> draft = with_text(source, content_[id], why);
+      if (!draft)
+        refuse(fmt::format("{} can't be given this text: {}. Nothing was written", source.full_id, why));
+      return *std::move(draft);
+    }
+    CardDraft draft = copy_of(source, card_);
+    why = try_draft(draft, staged_);
+    if (!why.empty())
+      refuse(fmt::format("A copy of {} does not pass in this set: {}. Nothing was written", source.full_id, why));
+    return draft;
+  }
+
+  CardDraft from_template(const std::string& deck) {
+    const CardTemplate made = template_of(deck, card_);
+    if (made.script.empty())
+      refuse(fmt::format("There is no template for the deck `{}`, only for {}; start from a card with --from", deck,
+                         joined(decks_with_template())));
+    CardDraft draft{deck, card_, made.script, made.scenarios, {}};
+    if (const std::string why = try_draft(draft, staged_); !why.empty())
+      refuse(fmt::format("The template does not pass in this set: {}. Nothing was written", why));
+    return draft;
+  }
+
+  // The card with the wished text; nothing, with the reason, if it does not pass or does not fit.
+  std::optional<CardDraft> with_text(const SourceCard& source, const CardDef& card, std::string& why) {
+    if (card.abilities.size() != 1) {
+      why = "it does not have exactly one ability";
+      return {};
+    }
+    const std::string& text = content_[card.abilities.front()].text;
+    CardDraft draft = copy_of(source, card_);
+    const FittedScript fitted =
+        script_with_text(draft.script, with_words_replaced(text, source.card.name, card_.name), wish_.text);
+    why = fitted.why_not;
+    if (!why.empty())
+      return {};
+    ++tried_;
+    why = text == wish_.text ? try_draft(draft, staged_) : fit_draft(draft, fitted, wish_.text, staged_);
+    if (!why.empty())
+      return {};
+    tell_fields(card, draft);
+    return draft;
+  }
+
+  // What the sentence does not say is as on the other card.
+  static void tell_fields(const CardDef& card, CardDraft& draft) {
+    std::vector<std::string> fields;
+    if (card.copies > 1)
+      fields.push_back(fmt::format("{} copies", card.copies));
+    if (card.min_players > 1)
+      fields.push_back(fmt::format("for {} or more players", card.min_players));
+    if (const std::string stats = stats_line(card); !stats.empty())
+      fields.push_back(stats);
+    if (!fields.empty())
+      draft.notes.push_back(fmt::format("Taken over from {}: {}", card.id, joined(fields)));
+  }
+
+  // The nearest cards first, then those without a common word.
+  std::vector<LikeCard> candidates() const {
+    std::vector<LikeCard> all = CardLikeness(content_).to_text(wish_.text, content_.cards.size());
+    std::vector<bool> is_listed(content_.cards.size());
+    for (const LikeCard& like : all)
+      is_listed[like.card.value] = true;
+    for (std::size_t i = 0; i < is_listed.size(); ++i)
+      if (!is_listed[i] && content_.cards[i].copies > 0)
+        all.push_back({CardDefId{static_cast<std::uint16_t>(i)}, 0, {}});
+    std::erase_if(all, [&](const LikeCard& like) {
+      return !wish_.deck.empty() && content_.decks[content_[like.card].deck.value].name != wish_.deck;
+    });
+    return all;
+  }
+
+  NewCard from_text() {
+    NewCard made;
+    std::optional<CardDraft> draft;
+    tried_ = 0;
+    for (LikeCard& like : candidates()) {
+      std::string why;
+      draft = with_text(read_card(content_, like.card), content_[like.card], why);
+      if (draft || made.considered.size() < most_listed)
+        made.considered.push_back({std::move(like), why});
+      if (draft || tried_ == most_tried)
+        break;
+    }
+    std::erase_if(made.considered,
+                  [](const ConsideredCard& one) { return one.like.score <= 0 && !one.why_not.empty(); });
+    made.draft = draft ? *std::move(draft) : plain_with_text(made);
+    return made;
+  }
+
+  // The template of the deck, with the text as a comment.
+  CardDraft plain_with_text(const NewCard& made) {
+    const std::string nearest_deck =
+        made.considered.empty() ? "" : content_.decks[content_[made.considered.front().like.card].deck.value].name;
+    const std::string deck = wish_.deck.empty() ? nearest_deck : wish_.deck;
+    if (deck.empty())
+      refuse(fmt::format("No card has a word of this text; name a deck with --deck ({})", joined(decks_of(content_))));
+    CardDraft draft = from_template(deck);
+    std::string comment = fmt::format("-- To do: {}\n", wish_.text);
+    for (const ConsideredCard& one : made.considered)
+      comment += fmt::format("-- Similar: {}\n", content_[one.like.card].id);
+    draft.script = comment + draft.script;
+    draft.notes.push_back(
+        "No card fits this text, so this is the plain card of its deck: its text and its effect are "
+        "still to be written");
+    return draft;
+  }
+
+  const CardWish& wish_;
+  const Content& content_;
+  const CardName card_;
+  StagedSet staged_;
+  std::size_t tried_ = 0;  // cards that were given the text and tested
+};
+
+}  // namespace
+
+NewCard draft_card(const CardWish& wish, const Workplace& place) { return Drafting(wish, place).draft(); }
+
+}  // namespace soulstack::tools

@@ -1,0 +1,34 @@
+// Drafts a new card: from a deck's template, from another card, or from a sentence.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/authoring/card_draft.h"
+#include "tools/authoring/workplace.h"
+#include "tools/display/card_likeness.h"
+
+namespace soulstack::tools {
+
+struct CardWish {
+  std::string name;  // "Spark", or an id
+  std::string deck;  // empty: that of the other card
+  std::string from;  // a card; empty: none
+  std::string text;  // empty: none
+};
+
+// A card that was compared with the wished text.
+struct ConsideredCard {
+  LikeCard like;
+  std::string why_not;  // empty: the draft is made from it
+};
+
+struct NewCard {
+  CardDraft draft;
+  std::vector<ConsideredCard> considered;  // only for a wish with a text and without a card; the nearest first
+};
+
+// A draft that passes check and its scenarios. Stops with Exit::usage if the wish can't be fulfilled.
+NewCard draft_card(const CardWish& wish, const Workplace& place);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,54 @@
+// All findings of card sets, and corrections of the ones that are certain.
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "scripting/findings/finding.h"
+#include "tools/display/finding_text.h"
+#include "tools/support/sets.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+// All mistakes in sets and scenarios. The paths of a choice may also be files and folders of scenarios.
+class Checked {
+ public:
+  explicit Checked(SetChoice choice);  // looks at the chosen rules
+  void look_at_other_rulesets();       // on all cores
+  void look_at_scenarios();            // without running them
+
+  const std::vector<scripting::Finding>& findings() const { return findings_; }  // by place
+  // With the chosen rules; null if they could not be loaded.
+  const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
+  Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
+  std::string summary() const;  // "288 cards, 1 error, 0 warnings"
+
+ private:
+  struct Look {
+    std::unique_ptr<scripting::Loaded> loaded;
+    std::vector<scripting::Finding> found;
+  };
+
+  static Look load(const SetChoice& choice);
+  void take(Look& look);
+  bool has_new_cards(const scripting::Loaded& loaded);
+  void add(std::vector<scripting::Finding> found);
+  std::size_t errors() const;
+
+  std::vector<std::string> paths_;  // as given
+  SetChoice choice_;                // without the paths that have only scenarios
+  bool has_sets_;
+  Look chosen_;
+  std::vector<scripting::Finding> findings_;
+  std::set<std::string> seen_, files_;
+};
+
+// Replaces misspelt words by the suggested ones, where this removes the finding and causes no other. A replacement is
+// tried in a copy of the sets; a file is written once, when all its replacements are known, and only if nobody has
+// changed it since. Prints what was replaced.
+void fix_findings(const SetChoice& choice, Console& console);
+
+}  // namespace soulstack::tools

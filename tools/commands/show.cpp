@@ -1,0 +1,80 @@
+// soulstack show: everything about a card.
+#include <CLI/Option.hpp>
+#include <memory>
+
+#include "tools/authoring/card_page.h"
+#include "tools/commands/program.h"
+#include "tools/display/card_text.h"
+#include "tools/display/json_view.h"
+#include "tools/support/sets.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct ShowOptions {
+  std::string card;
+  SetChoice sets;
+  bool brief = false, json = false;
+};
+
+constexpr std::size_t most_in_full = 3;  // more matches are only listed
+
+std::vector<CardDefId> demand_card(const scripting::Loaded& loaded, const std::string& query) {
+  const Content& content = loaded.content();
+  const std::string why = and_set_aside(loaded, query);
+  std::vector<CardDefId> found = find_cards(content, query);
+  if (found.empty())
+    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query,
+                                         why.empty() ? nearest_card(content, query) : why)};
+  return found;
+}
+
+void print_list(const Content& content, const std::vector<CardDefId>& cards, const std::string& query,
+                Console& console) {
+  console.print("{} cards have `{}` in their name or ID:\n", cards.size(), query);
+  for (const CardDefId id : cards)
+    console.print("  {}  {}\n", padded(content[id].name, 26), console.paint(Ink::faint, content[id].id));
+}
+
+Exit show(const ShowOptions& options, Console& console) {
+  const auto loaded = load_with_all_decks(options.sets, console);
+  const Content& content = loaded->content();
+  const std::vector<CardDefId> found = demand_card(*loaded, options.card);
+  if (found.size() > most_in_full && !options.json) {
+    print_list(content, found, options.card, console);
+    return Exit::ok;
+  }
+  const Rulebook rulebook;
+  const CardPages pages(*loaded, rulebook);
+  Json list = Json::array();
+  for (const CardDefId id : found) {
+    const CardDef& card = content[id];
+    if (options.json)
+      list.push_back(page_json(content, card, pages.page_of(id), rulebook));
+    else
+      console.print("{}{}", id == found.front() ? "" : "\n",
+                    options.brief ? card_text(content, card, console)
+                                  : page_text(content, card, pages.page_of(id), rulebook, console));
+  }
+  if (options.json)
+    write_json(console, Json{{"schema", 1}, {"command", "show"}, {"cards", list}});
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_show(Program& program) {
+  CLI::App& app = program.add("show", "Show a card: its text, how it works, its rules, its scenarios and its file",
+                              "  soulstack show bomb\n"
+                              "  soulstack show \"The D6\" --brief\n"
+                              "  soulstack show base:bomb --json\n");
+  auto o = std::make_shared<ShowOptions>();
+  app.add_option("card", o->card, "Its name or ID, or part of one")->required()->type_name("CARD");
+  add_set_option(app, o->sets);
+  app.add_flag("--brief", o->brief, "Only what is printed on the card, and its file");
+  app.add_flag("--json", o->json, "Print the cards as one JSON object");
+  when_chosen(program, app, o, show);
+}
+
+}  // namespace soulstack::tools

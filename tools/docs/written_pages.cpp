@@ -1,0 +1,85 @@
+// The written pages.
+#include "tools/docs/written_pages.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "tools/docs/embedded_files.h"
+#include "tools/docs/markdown.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct Listed {
+  std::string_view section;
+  std::string_view name;
+  std::string_view shown;  // in the list of pages
+};
+
+constexpr std::string_view folder = "tools/docs/pages/", ending = ".md";
+
+constexpr std::string_view tutorial = "Tutorial", cards = "Writing cards", abilities = "Kinds of abilities",
+                           recipes = "Recipes", sets = "Tests, rules and sets";
+
+constexpr auto contents = std::to_array<Listed>({
+    {"", "index", "Start"},
+    {tutorial, "tutorial_1_set", "1. A set"},
+    {tutorial, "tutorial_2_item", "2. An item"},
+    {tutorial, "tutorial_3_monster", "3. A monster"},
+    {tutorial, "tutorial_4_rules", "4. A house rule"},
+    {tutorial, "tutorial_5_tests", "5. Tests"},
+    {cards, "cards", "Cards"},
+    {cards, "functions", "Functions"},
+    {cards, "nouns", "Nouns"},
+    {abilities, "ability_play", "play"},
+    {abilities, "ability_tap", "tap"},
+    {abilities, "ability_paid", "paid"},
+    {abilities, "ability_when", "when"},
+    {abilities, "ability_would", "would"},
+    {abilities, "ability_change", "change"},
+    {abilities, "ability_instead", "instead"},
+    {abilities, "ability_revealed", "revealed"},
+    {abilities, "ability_always", "always"},
+    {abilities, "ability_cant", "cant, must, can"},
+    {abilities, "ability_lasting", "lasting"},
+    {abilities, "ability_claim", "claim"},
+    {abilities, "ability_mode", "mode"},
+    {abilities, "ability_roll", "roll"},
+    {recipes, "recipes_triggers", "Each time, instead"},
+    {recipes, "recipes_durations", "This turn, prevent"},
+    {recipes, "recipes_choices", "Choose one, if you do"},
+    {recipes, "recipes_dice", "Dice"},
+    {recipes, "recipes_cards", "Steal, counters, decks"},
+    {sets, "scenarios", "Scenarios"},
+    {sets, "rulesets", "Rulesets"},
+    {sets, "sets", "Sets"},
+    {sets, "messages", "Messages"},
+});
+
+}  // namespace
+
+std::vector<DocPage> written_pages() {
+  std::vector<DocPage> pages;
+  for (const Listed& listed : contents) {
+    const std::string_view text = embedded_text(std::string(folder) + std::string(listed.name) + std::string(ending));
+    pages.push_back({std::string(listed.name), std::string(listed.section), heading_of(text), std::string(listed.shown),
+                     std::string(text)});
+  }
+  return pages;
+}
+
+std::vector<std::string> pages_without_section() {
+  std::vector<std::string> missing;
+  for (const EmbeddedFile& file : embedded_files()) {
+    if (!file.path.starts_with(folder) || !file.path.ends_with(ending))
+      continue;
+    const std::string_view name = file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size());
+    if (std::none_of(contents.begin(), contents.end(), [&](const Listed& listed) { return listed.name == name; }))
+      missing.emplace_back(name);
+  }
+  return missing;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,83 @@
+// Continues a game with changed cards.
+#include "tools/records/reload.h"
+
+#include <algorithm>
+
+#include "engine/table/procedures.h"
+#include "tools/records/card_numbers.h"
+#include "tools/records/verify.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+template <class Row, class Key>
+bool same_rows(const std::vector<Row>& a, const std::vector<Row>& b, Key same) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
+}
+
+bool same_cards(const Content& a, const Content& b) {
+  return same_rows(a.cards, b.cards,
+                   [](const CardDef& c, const CardDef& d) { return c.id == d.id && c.deck == d.deck; });
+}
+
+// Objects on the stack and lasting effects keep the IDs of abilities, and their targets.
+bool same_abilities(const Content& a, const Content& b) {
+  return same_rows(a.abilities, b.abilities, [](const AbilityDef& c, const AbilityDef& d) {
+    return c.kind == d.kind && c.path == d.path && c.targets.size() == d.targets.size() &&
+           c.choices.size() == d.choices.size();
+  });
+}
+
+bool same_zones(const Content& a, const Content& b) {
+  return same_rows(a.decks, b.decks, [](const DeckDef& c, const DeckDef& d) { return c.name == d.name; }) &&
+         same_rows(a.slot_types, b.slot_types,
+                   [](const SlotTypeDef& c, const SlotTypeDef& d) { return c.name == d.name && c.count == d.count; });
+}
+
+bool same_steps(const Content& a, const Content& b) {
+  const auto same_row = [](const StepRow& c, const StepRow& d) {
+    return c.step == d.step && c.priority == d.priority && c.on_stack == d.on_stack && c.script == d.script;
+  };
+  return same_rows(a.rules.procedures, b.rules.procedures, [&](const ProcedureDef& c, const ProcedureDef& d) {
+    return c.name == d.name && same_rows(c.rows, d.rows, same_row);
+  });
+}
+
+bool runs_a_script(const Game& game) {
+  const auto& frames = game.state().frames;
+  return std::any_of(frames.begin(), frames.end(),
+                     [](const Frame& f) { return static_cast<Procedure>(f.procedure.value) == Procedure::effect; });
+}
+
+}  // namespace
+
+std::string why_not_carried(const Game& game, const Content& other) {
+  const Content& now = game.table().content;
+  if (!same_cards(now, other))
+    return "cards were added, removed or moved to another deck";
+  if (!same_abilities(now, other) || now.texts != other.texts)
+    return "abilities, targets or names were added or removed";
+  if (!same_zones(now, other) || !same_steps(now, other) || now.counters != other.counters)
+    return "the rules have other decks, slots, steps or counters";
+  return runs_a_script(game) ? "an effect is still running" : "";
+}
+
+Reloaded replay_with(const History& history, const scripting::Loaded& cards) {
+  Record record;
+  record.beginning = history.beginning();
+  record.setup = history.setup();
+  record.steps.assign(history.done().begin(), history.done().end());
+  const Record renumbered = with_numbers_of_now(record, cards);
+  Beginning beginning = history.beginning();
+  beginning.sets = stamps_of(cards);
+  Reloaded reloaded;
+  reloaded.history = std::make_unique<History>(cards, std::move(beginning), Seated::bots);
+  Replayed replayed = replay(*reloaded.history, renumbered, Matched::among_other_cards);
+  reloaded.parting = std::move(replayed.parting);
+  if (reloaded.parting && reloaded.history->at() > reloaded.parting->decision)
+    reloaded.history->go_to(reloaded.parting->decision);
+  return reloaded;
+}
+
+}  // namespace soulstack::tools
