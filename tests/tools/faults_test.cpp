@@ -186,19 +186,23 @@ TEST_CASE("faults: a game whose process is killed at any moment resumes unchange
   const int kills = all_of_them() ? 600 : 16;
   tools::Dice dice(77);
   KilledGame of_play(false), of_rpc(true);
-  int lived = 0, wrong = 0;
+  int late = 0, wrong = 0;
   for (int i = 0; i < kills; ++i) {
     KilledGame& game = i % 2 == 0 ? of_play : of_rpc;
-    lived += game.kill_after(microseconds(dice.below(static_cast<int>(game.duration().count())))) ? 1 : 0;
+    // On a machine whose speed varies, a game may end before its kill; it is then killed earlier.
+    microseconds pause(dice.below(static_cast<int>(game.duration().count())));
+    for (; !game.kill_after(pause); pause /= 2, ++late)
+      REQUIRE_MESSAGE(pause.count() > 0, "a game ends before it can be killed");
     std::string why = game.what_is_wrong_after_kill();
     if (why.empty())
       why = game.what_is_wrong_after_resuming();
     CHECK_MESSAGE(why == "", i);
     wrong += why.empty() ? 0 : 1;
   }
-  std::printf("faults: %d games killed at random moments of their %zu answers (%d were done before), %d wrong\n", lived,
-              of_play.answers(), kills - lived, wrong);
-  CHECK(lived > kills / 2);
+  std::printf(
+      "faults: %d games killed at random moments of their %zu answers (%d kills came late and were repeated), "
+      "%d wrong\n",
+      kills, of_play.answers(), late, wrong);
 }
 
 // ---- Damage
