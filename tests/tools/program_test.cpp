@@ -452,6 +452,7 @@ TEST_CASE("why explains the rule and why an action is not possible") {
   const Ran ran = soulstack_with("why\nwhy buy\n", {"play", "--seed", "7"});
   CHECK(has(ran.out, "Rule 4.3.2: While the stack is empty"));
   CHECK(has(ran.out, "You may: it is option"));
+  CHECK(has(ran.out, ". A shop item costs 10¢, the top of the treasure deck 10¢; you have 3¢"));
 }
 
 TEST_CASE("an unknown seat is refused") {

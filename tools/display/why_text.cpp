@@ -9,6 +9,7 @@
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/table/queries.h"
 #include "tools/support/option_match.h"
 
 namespace soulstack::tools {
@@ -72,6 +73,12 @@ std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
   return use_of(t, card);
 }
 
+// A purchase may be declared without the ¢ for it (ruling Q82).
+std::string prices_for(const Table& t, Seat who) {
+  return fmt::format(". A shop item costs {}¢, the top of the treasure deck {}¢; you have {}¢",
+                     stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
+}
+
 }  // namespace
 
 std::string why_asked(const Game& game, const Rulebook& book) {
@@ -92,7 +99,10 @@ std::string why_not_text(const Game& game, std::string_view what) {
   const Table& t = game.table();
   const Picked picked = pick(labels_of(t), what);
   if (picked.option >= 0)
-    return fmt::format("You may: it is option {}", picked.option + 1);
+    return fmt::format("You may: it is option {}{}", picked.option + 1,
+                       t.decision.options[static_cast<std::size_t>(picked.option)].kind == OptionKind::declare_purchase
+                           ? prices_for(t, t.decision.who)
+                           : "");
   const std::optional<Refusal> refusal = why_not(game, what);
   if (!refusal)
     return fmt::format(
