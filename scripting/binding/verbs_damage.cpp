@@ -71,14 +71,14 @@ Reply prevent_the_next(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::player, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player.", deal, Does::damage},
+    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::player, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", deal, Does::damage},
     {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy_it},
     {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", heal_some},
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill_some},
     {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_with_hp},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent_it},
     {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next},
-    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack.", take, Does::damage},
+    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take, Does::damage},
 };
 // clang-format on
 

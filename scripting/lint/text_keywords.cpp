@@ -228,7 +228,9 @@ class Keywords {
     const bool till_later = said({" rest of the game ", " forever ", " from now on ", " permanent"});
     if (lasts(Till::forever) && (till_end || said({" this turn "})) && !till_later)
       tell_("the text mentions this turn, but `till` is `forever`");
-    if (lasts(Till::end_of_turn) && !said({" turn"}))
+    const bool waits_for_own_effect =  // "Deal 1 damage to it. If it dies, ..."
+        any([](const AbilityDef& part) { return part.trigger.from.kind == WhoKind::this_object; });
+    if (lasts(Till::end_of_turn) && !said({" turn"}) && !waits_for_own_effect)
       tell_unsaid("`till` is `end_of_turn`, but the text does not mention a turn");
     if (lasts(Till::end_of_attack) && !said({"attack"}))
       tell_unsaid("`till` is `end_of_attack`, but the text does not mention an attack");

@@ -269,7 +269,7 @@ constexpr Field of_rules[] = {
     rule_number<Number::loot_plays>("loot_plays", 0, unlimited, "1.8", "Loot cards that the active player may play each turn."),
     rule_number<Number::loot_step>("loot_step", 0, 99, "1.8", "Loot cards drawn in the loot step."),
     rule_number<Number::hand_limit>("hand_limit", 0, unlimited, "1.8", "Loot cards kept at the end of the turn."),
-    rule_number<Number::price>("price", 0, 99, "1.8", "The cost of a shop item, in ¢."),
+    rule_number<Number::price>("price", 0, 99, "1.8", "The cost of a shop item or of the top of the treasure deck, in ¢."),
     rule_number<Number::souls_to_win>("souls_to_win", 1, 99, "1.8", "Souls needed to win."),
     rule_number<Number::starting_loot>("starting_loot", 0, 99, "1.8", "Loot cards each player starts with."),
     rule_number<Number::starting_coins>("starting_coins", 0, 999, "1.8", "¢ each player starts with."),

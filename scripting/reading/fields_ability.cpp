@@ -316,7 +316,7 @@ constexpr Field of_abilities[] = {
     change<stat::loot_plays>("loot_plays", "8.2", "More loot plays each turn."),
     change<stat::loot_step>("loot_step", "4.2.3", "More loot in the loot step."),
     change<stat::hand_limit>("hand_limit", "4.4.2", "More cards in hand at the end of the turn."),
-    change<stat::price>("price", "12.3", "Added to the cost of shop items."),
+    change<stat::price>("price", "12.3", "Added to the cost of shop items; the top of the treasure deck costs the same as before."),
     change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls needed to win."),
     change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
 

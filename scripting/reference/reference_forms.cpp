@@ -143,6 +143,18 @@ std::string sentence_of(const FormRow& form) {
   return std::string(form.sentence);
 }
 
+// " It may contain `when` and `always`."; empty if it contains no other forms.
+std::string sentence_of_content(const FormRow& row) {
+  std::vector<std::string> names;
+  for (int f = 0; f < static_cast<int>(Form::count); ++f)
+    if (const auto inner = static_cast<Form>(f); (row.inside & bit(inner)) != 0)
+      names.push_back("`" + name_of(inner) + "`");
+  std::string sentence;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    sentence += (i == 0 ? " It may contain " : i + 1 == names.size() ? " and " : ", ") + names[i];
+  return sentence.empty() ? sentence : sentence + ".";
+}
+
 void add_form(Form form, ReferenceEntries& into) {
   const FormRow& row = row_of(form);
   ReferenceEntry e;
@@ -151,7 +163,7 @@ void add_form(Form form, ReferenceEntries& into) {
   if (form == Form::step)
     e.name = "step flags";
   e.shape = shape_of(form);
-  e.sentence = sentence_of(row);
+  e.sentence = sentence_of(row) + sentence_of_content(row);
   e.rule = row.rule;
   e.where = where_of(form);
   add_parts(form, e);

@@ -58,7 +58,7 @@ constexpr ScenarioField fields[] = {
     {"cites",       ScenarioForm::scenario, texts,      "The numbers of the rules that it is about."},
     {"players",     ScenarioForm::scenario, players,    "The players in turn order; by default two."},
     {"active",      ScenarioForm::scenario, text,       "The name of the player whose turn it is; by default the first."},
-    {"phase",       ScenarioForm::scenario, phase,      "Where the game begins; by default in the action phase."},
+    {"phase",       ScenarioForm::scenario, phase,      "Where the game begins: \"deal\" before anything is dealt, \"setup\" before the first turn, \"start\" in the start phase, \"action\" in the action phase, the default."},
     {"monsters",    ScenarioForm::scenario, laid_cards, "The cards in the monster slots; others are plain monsters."},
     {"shop",        ScenarioForm::scenario, laid_cards, "The items in the shop; others are plain treasures."},
     {"rooms",       ScenarioForm::scenario, laid_cards, "The rooms in play; without them there are none."},

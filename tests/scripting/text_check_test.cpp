@@ -256,6 +256,13 @@ TEST_CASE("texts: words without support in the code, and fields missing in the t
                "lasting { till = your_next_turn, always { of = you, attack = 1 } }") ==
         "4? the text says `till end of turn`, but no `till` is `end_of_turn`\n"
         "4? `till` is `your_next_turn`, but the text does not mention the next turn");
+  const std::string if_it_dies =
+                        "target = a_monster, effect = function(target) deal(1, target) end,\n"
+                        "lasting { till = end_of_turn, uses = 1, when { event = monster_died, of = target, ",
+                    loots = "effect = function(you) draw_loot(you, 1) end } }";
+  CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + "from = this, " + loots) == "");
+  CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + loots) ==
+        "4? `till` is `end_of_turn`, but the text does not mention a turn");
   CHECK(in_ability(
             "when { event = damage_taken, of = you, text = \"The first time you take damage each turn, loot 1.\",\n"
             "effect = function(you) draw_loot(you, 1) end }") ==

@@ -118,6 +118,12 @@ TEST_CASE("show: the text, how the abilities work, rules, scenarios, the set and
     CHECK_MESSAGE(has(ran.out, part), part);
 }
 
+TEST_CASE("show: the script of the card") {
+  const Ran ran = run("show", "famine");
+  CHECK(has(ran.out, "Its script\n    return monster {\n      name = \"Famine\""));
+  CHECK(shown("famine")[0]["script"] == text_of("cards/base/monster/famine.lua"));
+}
+
 TEST_CASE("show --json has the same facts") {
   const Json cards = shown("base:bomb");
   REQUIRE(cards.size() == 1);

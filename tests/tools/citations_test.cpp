@@ -49,6 +49,16 @@ TEST_CASE("rules where: prints the rule, its steps, code and scenarios") {
   CHECK(has(out, "tests/rules/familiars.lua:"));
 }
 
+TEST_CASE("rules where: a section is printed with its rules") {
+  const std::string out = run("rules", "where", "20.12").out;
+  CHECK(has(out, "20.12  Each and all\n  20.12.1  \"Each player\" acts in turn order"));
+  CHECK(has(out, "  20.12.4  "));
+  const Json j = json_of(run("rules", "where", "20.12", "--json"));
+  REQUIRE(j["rules"].size() == 4);
+  CHECK(j["rules"][3]["rule"] == "20.12.4");
+  CHECK(json_of(run("rules", "where", "20.12.1", "--json"))["rules"].empty());
+}
+
 TEST_CASE("rules where --json: prints the same as one object") {
   const Json j = json_of(run("rules", "where", "13.2.4", "--json"));
   CHECK(j["rule"] == "13.2.4");

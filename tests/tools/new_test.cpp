@@ -120,6 +120,32 @@ TEST_CASE("new set: a folder that passes check, with the next commands") {
   fs::remove_all(folder);
 }
 
+TEST_CASE("new set: nothing has to be tested until the set has a card") {
+  const fs::path folder = own_folder.path() / "untested";
+  CHECK(run("new", "set", "fresh", "--in", folder.c_str()).code == 0);
+  const std::string set = (folder / "fresh").string();
+  const Ran ran = run("test", set.c_str());
+  CHECK(ran.code == 0);
+  CHECK(has(ran.err, "has no cards yet, so there is nothing to test. Next: soulstack new card"));
+  CHECK(run("test", set.c_str(), "--filter", "x").code == 1);
+  CHECK(run("new", "card", "Spark", "--deck", "loot", "--set", set.c_str()).code == 0);
+  fs::remove_all(folder / "fresh/scenarios");
+  const Ran untested = run("test", set.c_str());
+  CHECK(untested.code == 1);
+  CHECK(has(untested.err, "No scenario found"));
+  fs::remove(folder / "fresh/loot/spark.lua");
+  std::ofstream(folder / "fresh/set.lua") << "return set { id = 3 }\n";
+  CHECK(run("test", set.c_str()).code == 3);
+  fs::remove_all(folder);
+}
+
+TEST_CASE("check: the cards of the set are counted, and those of the sets it needs") {
+  const SmallSet set("new_counted");
+  CHECK(new_card(set, "Spark", "--deck", "loot").code == 0);
+  CHECK(has(run("check", set.path().c_str()).err, "1 card of new_counted (288 with the sets it needs), 0 errors"));
+  CHECK(has(run("check", "cards/base").err, "287 cards, 0 errors"));
+}
+
 TEST_CASE("new set: an id that is taken is refused") {
   CHECK(has(run("new", "set", "Base", "--in", own_folder.path().c_str()).err, "There is already a set `base`"));
 }

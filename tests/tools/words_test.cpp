@@ -1,4 +1,7 @@
 // soulstack words: what it prints for each kind of question, as text and as JSON.
+#include <sstream>
+#include <string>
+
 #include "tests/support/running.h"
 #include "tests/support/small_set.h"
 
@@ -53,6 +56,29 @@ TEST_CASE("words: scenarios, rulesets and sets") {
   CHECK(has(run("words", "scenario", "play").out, "t.P1:play(card, answers...)"));
   CHECK(has(run("words", "rules").out, "souls_to_win"));
   CHECK(has(run("words", "set").out, "license"));
+}
+
+TEST_CASE("words: each category of the overview can be asked for, in the singular and the plural") {
+  const Ran overview = run("words");
+  std::istringstream lines(overview.out.substr(overview.out.find('\n') + 1));
+  int categories = 0;
+  for (std::string line; std::getline(lines, line) && !line.empty(); ++categories) {
+    std::string name = line.substr(8);
+    CHECK_MESSAGE(run("words", name.c_str()).code == 0, name);
+    CHECK(has(run("words", name.c_str()).out, name + "\n"));
+  }
+  CHECK(categories > 20);
+  CHECK(has(run("words", "noun", "condition").out, "noun conditions\n"));
+  CHECK(has(run("words", "set", "field", "license").out, "set { license = ... }"));
+  CHECK(has(run("words", "scenario", "field", "phase").out, "\"deal\" before anything is dealt"));
+  CHECK(has(run("words", "field", "phase").out, "\"deal\" before anything is dealt"));
+}
+
+TEST_CASE("words: a form says which other forms it may contain") {
+  CHECK(has(run("words", "ability", "lasting").out, "It may contain `when`,"));
+  CHECK(has(run("words", "ability", "tap").out, "It may contain `lasting`."));
+  const Json change = json_of(run("words", "ability", "change", "--json"))["entries"][0];
+  CHECK_FALSE(has(change["sentence"], "may contain"));
 }
 
 TEST_CASE("words: other words are searched for in names and sentences") {

@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <iterator>
 #include <set>
+#include <sstream>
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "scripting/findings/finding.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/card_names.h"
@@ -21,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_like = 5, most_scenarios = 12, most_rules = 12;
+constexpr std::size_t most_like = 5, most_scenarios = 12, most_rules = 12, most_lines = 80;
 
 std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
@@ -46,7 +48,7 @@ std::string who_text(const Who& who) {
     case WhoKind::player:
       return "a player";
     case WhoKind::filter:
-      return "certain objects";
+      return "what matches a noun";
     case WhoKind::anyone:
     case WhoKind::event_part:
     case WhoKind::exactly:
@@ -150,6 +152,23 @@ std::string abilities_text(const Content& content, const CardDef& card, const Co
   for (const AbilityId id : card.abilities)
     text += in_lines(fmt::format("[{}] {}", ability_heading(content, content[id]), works_how(content[id])), console, 4);
   return text.empty() ? "" : heading(console, "How its abilities work") + text;
+}
+
+std::string source_of(const CardDef& card) {
+  std::string why;
+  return read_whole(card.file, why).value_or("");
+}
+
+std::string source_text(const CardDef& card, const Console& console) {
+  std::istringstream source(source_of(card));
+  std::string text;
+  std::size_t lines = 0;
+  for (std::string line; std::getline(source, line); ++lines)
+    if (lines < most_lines)
+      text += fmt::format("    {}\n", console.paint(Ink::cyan, scripting::printable(line)));
+  if (lines > most_lines)
+    text += fmt::format("    ... and {} more lines\n", lines - most_lines);
+  return text.empty() ? "" : heading(console, "Its script") + text;
 }
 
 std::string citations_text(const CardPage& page, const Rulebook& rulebook, const Console& console) {
@@ -308,8 +327,8 @@ std::string page_text(const Content& content, const CardDef& card, const CardPag
   text += fmt::format("  from the set `{}`{}\n", card.set, page.set_title.empty() ? "" : ": " + page.set_title);
   if (!page.same_id.empty())
     text += fmt::format("  cards of other sets with the same id: {}\n", fmt::join(page.same_id, ", "));
-  return text + abilities_text(content, card, console) + citations_text(page, rulebook, console) +
-         scenarios_text(page, console) + like_text(content, page, console);
+  return text + abilities_text(content, card, console) + source_text(card, console) +
+         citations_text(page, rulebook, console) + scenarios_text(page, console) + like_text(content, page, console);
 }
 
 Json page_json(const Content& content, const CardDef& card, const CardPage& page, const Rulebook& rulebook) {
@@ -321,6 +340,7 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
          {"copies", card.copies},
          {"file", card.file},
          {"text", printed_text(content, card)},
+         {"script", source_of(card)},
          {"same_id", page.same_id}};
   j["abilities"] = Json::array();
   for (const AbilityId id : card.abilities) {

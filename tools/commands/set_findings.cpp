@@ -89,6 +89,28 @@ std::vector<std::string> default_sets(const SetChoice& choice) {
 // "4.2.3"; scenarios also cite rulings and differences between the editions, such as "Q5" and "PD1".
 bool is_number_of_rule(std::string_view text) { return !text.empty() && text.front() >= '0' && text.front() <= '9'; }
 
+// "288 cards"; if other sets were loaded with the chosen ones, "1 card of mine (288 with the sets it needs)".
+std::string counted_cards(const scripting::Loaded& loaded, const SetChoice& choice) {
+  const std::vector<std::string> folders = folders_of(choice);
+  std::vector<std::string> chosen;
+  std::size_t own = 0;
+  for (const scripting::LoadedSet& set : loaded.sets()) {
+    const bool is_chosen = std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+      std::error_code error;
+      return fs::equivalent(folder, set.folder, error);
+    });
+    if (!is_chosen)
+      continue;
+    chosen.push_back(set.id);
+    own += set.cards;
+  }
+  const std::size_t all = loaded.content().cards.size();
+  if (chosen.size() == loaded.sets().size())
+    return counted(all, "card");
+  return fmt::format("{} of {} ({} with the sets {})", counted(own, "card"), fmt::join(chosen, ", "), all,
+                     chosen.size() == 1 ? "it needs" : "they need");
+}
+
 SetChoice only_sets(SetChoice choice) {
   choice.sets = with_sets_within(choice.sets);
   std::erase_if(choice.sets, has_only_scenarios);
@@ -143,7 +165,7 @@ void Checked::look_at_other_rulesets() {
 }
 
 std::string Checked::summary() const {
-  const std::string cards = loaded() ? counted(loaded()->content().cards.size(), "card") + ", " : "";
+  const std::string cards = loaded() ? counted_cards(*loaded(), choice_) + ", " : "";
   return fmt::format("{}{}, {}", cards, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
 }
 

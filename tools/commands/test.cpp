@@ -14,6 +14,7 @@
 #include "tools/commands/testing.h"
 #include "tools/display/json_view.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/shell_word.h"
 #include "tools/support/threads.h"
 
 namespace soulstack::tools {
@@ -172,12 +173,40 @@ Exit print_results_json(const std::vector<ScenarioResult>& results, Console& con
   return passed == results.size() && !results.empty() ? Exit::ok : Exit::failed;
 }
 
+// A set with a set.lua, but without any card, ruleset or scenario.
+bool is_new_set(const std::string& path) {
+  namespace fs = std::filesystem;
+  const fs::path manifest = fs::path(path) / "set.lua";
+  std::error_code error;
+  if (!fs::is_regular_file(manifest, error))
+    return false;
+  fs::recursive_directory_iterator at(path, error);
+  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+    if (at->path().filename().string().starts_with('.'))
+      at.disable_recursion_pending();
+    else if (at->path().extension() == ".lua" && at->path() != manifest)
+      return false;
+  }
+  return !error;
+}
+
 Exit run_scenarios(const TestOptions& options, Console& console) {
-  const std::vector<ScenarioResult> results = joined(run_files(options, scenario_files_of(paths_of(options))), console);
+  const std::vector<std::string> paths = paths_of(options);
+  const std::vector<ScenarioResult> results = joined(run_files(options, scenario_files_of(paths)), console);
   const Exit code = options.json ? print_results_json(results, console) : print_results(results, console);
-  if (results.empty())
+  if (!results.empty())
+    return code;
+  if (!options.filter.empty() || !std::all_of(paths.begin(), paths.end(), is_new_set)) {
     console.note("No scenario {}", options.filter.empty() ? "found" : "matches the filter");
-  return code;
+    return code;
+  }
+  for (const std::string& path : paths) {
+    (void)load({{path}, options.sets.rules}, console);  // stops if its set.lua has a mistake
+    console.note(
+        "{} has no cards yet, so there is nothing to test. Next: soulstack new card \"My card\" --deck loot --set {}",
+        scripting::printable_name(path), shell_word(path));
+  }
+  return Exit::ok;
 }
 
 Exit test(const TestOptions& options, Console& console) {

@@ -2,6 +2,7 @@
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 #include "tools/commands/program.h"
 #include "tools/display/words_text.h"
@@ -23,10 +24,10 @@ struct WordsOptions {
   bool json = false;
 };
 
-// The first word of a query may name a group of categories.
+// A query may begin with the name of a group of categories.
 struct Group {
-  std::string_view name;
-  std::vector<std::string_view> categories;
+  std::string name;
+  std::vector<std::string> categories;
 };
 
 const std::vector<Group>& groups() {
@@ -37,7 +38,9 @@ const std::vector<Group>& groups() {
       {"property", {"property"}},
       {"parameter", {"parameter"}},
       {"ability", {"ability"}},
-      {"field", {"ability", "form", "deck", "scenario form", "field", "rules field", "set field", "number"}},
+      {"field",
+       {"ability", "form", "deck", "scenario form", "field", "rules field", "set field", "number", "noun condition",
+        "scenario field"}},
       {"word", {"word", "lua function"}},
       {"deck", {"deck"}},
       {"scenario", {"scenario form", "scenario field", "scenario function", "scenario table", "scenario player"}},
@@ -51,11 +54,23 @@ const std::vector<Group>& groups() {
   return all;
 }
 
-const Group* group_named(const std::string& name) {
+// Also in the plural, as the overview prints it.
+bool is_name_of(std::string_view category, const std::string& name) {
+  std::string plural = plural_of_category(category);
+  std::erase(plural, '`');
+  return name == category || name == plural;
+}
+
+// A group, or one of the categories that the overview lists.
+std::optional<Group> group_named(const Reference& reference, std::string name) {
+  std::erase(name, '`');
   for (const Group& group : groups())
-    if (name == group.name || name == plural_of_category(group.name))
-      return &group;
-  return nullptr;
+    if (is_name_of(group.name, name))
+      return group;
+  for (const ReferenceEntry& entry : reference.entries())
+    if (is_name_of(entry.category, name))
+      return Group{entry.category, {entry.category}};
+  return {};
 }
 
 bool is_in(const Group& group, const ReferenceEntry& entry) {
@@ -70,7 +85,7 @@ WordEntries only(const Group* group, WordEntries entries) {
 
 WordEntries all_of(const Reference& reference, const Group& group) {
   WordEntries all;
-  for (const std::string_view category : group.categories)
+  for (const std::string& category : group.categories)
     for (const ReferenceEntry* entry : reference.of_category(category))
       all.push_back(entry);
   return all;
@@ -103,13 +118,15 @@ Found look_up(const Reference& reference, const Group* group, const std::string&
   return found;
 }
 
+// The longest beginning that names a group counts: "scenario field phase" is a field, not a word of scenarios.
 Found look_up(const Reference& reference, const std::vector<std::string>& query) {
-  const Group* const group = group_named(query.front());
-  if (group == nullptr)
-    return look_up(reference, nullptr, joined(query));
-  if (query.size() == 1)
-    return {{}, all_of(reference, *group)};
-  return look_up(reference, group, joined({query.begin() + 1, query.end()}));
+  for (auto rest = query.end(); rest != query.begin(); --rest) {
+    const std::optional<Group> group = group_named(reference, joined({query.begin(), rest}));
+    if (group)
+      return rest == query.end() ? Found{{}, all_of(reference, *group)}
+                                 : look_up(reference, &*group, joined({rest, query.end()}));
+  }
+  return look_up(reference, nullptr, joined(query));
 }
 
 [[noreturn]] void say_nothing_found(const Reference& reference, const std::vector<std::string>& query) {

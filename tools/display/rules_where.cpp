@@ -59,6 +59,19 @@ void print_steps(Console& c, const std::vector<std::string>& steps) {
     c.print("  {}\n", step);
 }
 
+// The rules of a section: its heading alone says little.
+void print_rules_below(Console& c, const Rulebook& book, const std::vector<std::string>& numbers, std::size_t columns) {
+  for (const std::string& number : numbers)
+    c.print("  {}  {}\n", number, wrapped(book.text(number), columns, number.size() + 4));
+}
+
+Json rules_json(const Rulebook& book, const std::vector<std::string>& numbers) {
+  Json list = Json::array();
+  for (const std::string& number : numbers)
+    list.push_back({{"rule", number}, {"text", book.text(number)}});
+  return list;
+}
+
 Json to_json(const std::vector<Citation>& citations) {
   Json list = Json::array();
   for (const Citation& one : citations)
@@ -76,9 +89,10 @@ Exit rules_where(const std::string& number, bool json, Console& console) {
   if (book.text(number).empty())
     refuse_number(number, book);
   const Citations citations(std::filesystem::absolute(page).parent_path().parent_path());
-  const std::vector<std::string> steps = steps_of(number);
+  const std::vector<std::string> steps = steps_of(number), below = book.near(number + ".1");
   if (json) {
     Json j{{"schema", 1}, {"command", "rules where"}, {"rule", number}, {"text", book.text(number)}, {"steps", steps}};
+    j["rules"] = rules_json(book, below);
     for (const Kind& kind : kinds)
       j[std::string(kind.key)] = to_json(citations.of(number, kind.what));
     write_json(console, j);
@@ -86,6 +100,7 @@ Exit rules_where(const std::string& number, bool json, Console& console) {
   }
   const auto columns = static_cast<std::size_t>(console.columns);
   console.print("{}  {}\n", console.paint(Ink::bold, number), wrapped(book.text(number), columns, number.size() + 2));
+  print_rules_below(console, book, below, columns);
   print_steps(console, steps);
   for (const Kind& kind : kinds)
     print_citations(console, kind, citations.of(number, kind.what));
