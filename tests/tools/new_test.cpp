@@ -356,8 +356,48 @@ TEST_CASE("new card --text: a text that no card fits gives the plain card, and s
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "No card fits this text"));
   CHECK(has(text_of(set.path("loot/spark.lua")), "-- To do: Swap hands with another player and sing.\n"));
-  CHECK(checked(set) == "[]");
   CHECK(tested(set.path())["passed"] == 1);
+  CHECK(checked(set) == "[]");
+}
+
+TEST_CASE("new card --text: ordinary sentences are adapted or composed, in the words of their author") {
+  const SmallSet set("new_ordinary");
+  struct Row {
+    const char *name, *text, *file, *part;
+  };
+  const Row rows[] = {
+      {"Jumper Cable", "Pay 3¢: recharge another item.", "treasure/jumper_cable.lua", "cost = { coins = 3 }"},
+      {"Sore Loser", "Each time you miss an attack roll, gain 1¢", "treasure/sore_loser.lua",
+       "event = missed, by = you"},
+      {"Party Fly", "When this dies, each player loots 1.", "monster/party_fly.lua", "draw_loot(players, 1)"},
+      {"Merry Go Round", "Each player gives a loot card to the player on their left. Then loot 1.",
+       "loot/merry_go_round.lua", "give_loot(player, player.left, 1)"},
+      {"Trade", "Lose 2¢ and loot 3.", "loot/trade.lua", "draw_loot(you, 3)"},
+      {"Toll", "Each other player loses 1¢. Then gain 2¢.", "loot/toll.lua", "lose_coins(others, 1)"},
+      {"Zap", "Pay 4¢: deal 1 damage to a monster or player. Loot 1.", "treasure/zap.lua", "deal(1, target)"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.text);
+    const Ran ran = new_card(set, row.name, "--text", row.text);
+    CHECK(ran.code == 0);
+    CHECK(has(ran.out, "0 errors, 0 warnings"));
+    CHECK_FALSE(has(ran.out, "not taken"));
+    const std::string script = text_of(set.path(row.file));
+    CHECK(has(script, row.part));
+    CHECK(has(script, row.text));
+    CHECK_FALSE(has(script, "To do"));
+  }
+  CHECK(checked(set) == "[]");
+  CHECK(tested(set.path())["failed"] == 0);
+}
+
+TEST_CASE("new card --text: the scenario of a composed card notices its effect") {
+  const SmallSet set("new_composed");
+  CHECK(new_card(set, "Sore Loser", "--text", "When you miss an attack roll, gain 3¢.").code == 0);
+  std::string script = text_of(set.path("treasure/sore_loser.lua"));
+  script.replace(script.find("gain_coins(you, 3)"), 18, "gain_coins(you, 2)");
+  set.write("treasure/sore_loser.lua", script);
+  CHECK(tested(set.path())["failed"] == 1);
 }
 
 TEST_CASE("new card --from --text: the text is put into that card, or it is refused") {

@@ -8,6 +8,7 @@
 #include "scripting/findings/visible_text.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
+#include "tools/authoring/composed_card.h"
 #include "tools/authoring/text_draft.h"
 #include "tools/display/card_text.h"
 #include "tools/support/stop.h"
@@ -146,10 +147,18 @@ class Drafting {
       return {};
     ++tried_;
     why = text == wish_.text ? try_draft(draft, staged_) : fit_draft(draft, fitted, wish_.text, staged_);
-    if (!why.empty())
+    if (!why.empty()) {
+      forget(draft);
       return {};
+    }
     tell_fields(card, draft);
     return draft;
+  }
+
+  // The next draft may be of another deck.
+  void forget(const CardDraft& draft) {
+    staged_.remove(draft.script_file());
+    staged_.remove(draft.scenario_file());
   }
 
   // What the sentence does not say is as on the other card.
@@ -167,7 +176,7 @@ class Drafting {
 
   // The nearest cards first, then those without a common word.
   std::vector<LikeCard> candidates() const {
-    std::vector<LikeCard> all = CardLikeness(content_).to_text(wish_.text, content_.cards.size());
+    std::vector<LikeCard> all = CardLikeness(content_).to_text(in_usual_words(wish_.text), content_.cards.size());
     std::vector<bool> is_listed(content_.cards.size());
     for (const LikeCard& like : all)
       is_listed[like.card.value] = true;
@@ -194,8 +203,28 @@ class Drafting {
     }
     std::erase_if(made.considered,
                   [](const ConsideredCard& one) { return one.like.score <= 0 && !one.why_not.empty(); });
+    if (!draft)
+      draft = from_phrases();
     made.draft = draft ? *std::move(draft) : plain_with_text(made);
     return made;
+  }
+
+  // The card made of the phrases of the text; nothing if they are not known, or if it does not pass.
+  std::optional<CardDraft> from_phrases() {
+    ComposedCard composed = composed_card(wish_.text, card_, wish_.deck);
+    if (composed.deck.empty())
+      return {};
+    CardDraft draft{composed.deck, card_, std::move(composed.script), std::move(composed.scenarios), {}};
+    if (findings_of(draft, staged_).empty())
+      take_values(draft, staged_);
+    if (!try_draft(draft, staged_).empty()) {
+      forget(draft);
+      return {};
+    }
+    draft.notes.emplace_back(
+        "Composed from the phrases of the text. The numbers in its scenario are what the card does now: check that "
+        "they are what you want");
+    return draft;
   }
 
   // The template of the deck, with the text as a comment.
@@ -206,13 +235,10 @@ class Drafting {
     if (deck.empty())
       refuse(fmt::format("No card has a word of this text; name a deck with --deck ({})", joined(decks_of(content_))));
     CardDraft draft = from_template(deck);
-    std::string comment = fmt::format("-- To do: {}\n", wish_.text);
-    for (const ConsideredCard& one : made.considered)
-      comment += fmt::format("-- Similar: {}\n", content_[one.like.card].id);
-    draft.script = comment + draft.script;
+    draft.script = fmt::format("-- To do: {}\n{}", wish_.text, draft.script);
     draft.notes.push_back(
-        "No card fits this text, so this is the plain card of its deck: its text and its effect are "
-        "still to be written");
+        "No card fits this text, so this is the plain card of its deck: its text and its effect are still to be "
+        "written");
     return draft;
   }
 

@@ -11,6 +11,7 @@
 
 #include "scripting/sandbox/tokens.h"
 #include "tools/authoring/card_names.h"
+#include "tools/authoring/composed_card.h"
 #include "tools/display/card_likeness.h"
 
 namespace soulstack::tools {
@@ -293,18 +294,6 @@ bool take_value(std::string& scenarios, const ScenarioResult& result) {
   return true;
 }
 
-// Puts the values that the card gives now into the checks that fail.
-void take_values(CardDraft& draft, StagedSet& staged) {
-  constexpr int most_values = 60;
-  for (int n = 0; n < most_values; ++n) {
-    staged.write(draft.scenario_file(), draft.scenarios);
-    const std::vector<ScenarioResult> results = staged.test(draft.scenario_file());
-    if (std::none_of(results.begin(), results.end(),
-                     [&](const ScenarioResult& r) { return !r.passed && take_value(draft.scenarios, r); }))
-      return;
-  }
-}
-
 // One more check of each expression in each scenario, with a value to be replaced.
 std::string with_comparisons(std::string scenarios, const std::vector<std::string>& expressions) {
   constexpr std::string_view expect = "expect = function(t)";
@@ -373,19 +362,31 @@ void rename_scenarios(CardDraft& draft, std::string_view text) {
 
 }  // namespace
 
+void take_values(CardDraft& draft, StagedSet& staged) {
+  constexpr int most_values = 60;
+  for (int n = 0; n < most_values; ++n) {
+    staged.write(draft.scenario_file(), draft.scenarios);
+    const std::vector<ScenarioResult> results = staged.test(draft.scenario_file());
+    if (std::none_of(results.begin(), results.end(),
+                     [&](const ScenarioResult& r) { return !r.passed && take_value(draft.scenarios, r); }))
+      return;
+  }
+}
+
 WordDifference difference(std::string_view wanted, std::string_view card) {
   const std::vector<std::string> of_wanted = telling_words(wanted), of_card = telling_words(card);
   return {without_words_of(of_wanted, of_card), without_words_of(of_card, of_wanted)};
 }
 
 FittedScript script_with_text(std::string_view script, std::string_view text, std::string_view wanted) {
-  Retargeted start = with_target(script, text, wanted);
-  const Effect* const effect = replace_effect(start, wanted);
-  if (const WordDifference words = difference(wanted, start.text); !words.none())
+  const std::string usual = in_usual_words(wanted);
+  Retargeted start = with_target(script, in_usual_words(text), usual);
+  const Effect* const effect = replace_effect(start, usual);
+  if (const WordDifference words = difference(usual, start.text); !words.none())
     return {{},
             words.missing.empty() ? fmt::format("it also says `{}`", fmt::join(words.extra, " "))
                                   : fmt::format("it does not say `{}`", fmt::join(words.missing, " "))};
-  const std::vector<Number> in_text = numbers_of_text(start.text), in_wanted = numbers_of_text(wanted),
+  const std::vector<Number> in_text = numbers_of_text(start.text), in_wanted = numbers_of_text(usual),
                             in_script = numbers_of_abilities(start.script);
   if (in_text.size() != in_wanted.size())
     return {{}, fmt::format("its text has {} numbers, not {}", in_text.size(), in_wanted.size())};

@@ -144,11 +144,10 @@ Exit new_set(const NewOptions& options, Console& console) {
 void print_considered(const NewCard& made, const Content& content, Console& console) {
   if (made.considered.empty())
     return;
-  console.print("Nearest cards by their words:\n");
+  std::vector<std::string> cards;
   for (const ConsideredCard& one : made.considered)
-    console.print("  {:.2f}  {}  ({})  {}\n", one.like.score, content[one.like.card].id,
-                  one.like.shared.empty() ? "no common word" : fmt::format("{}", fmt::join(one.like.shared, ", ")),
-                  one.why_not.empty() ? "taken" : "not taken: " + one.why_not);
+    cards.push_back(content[one.like.card].id + (one.why_not.empty() ? " (taken)" : ""));
+  console.print("Nearest cards by their words: {}\n", fmt::join(cards, ", "));
 }
 
 Exit new_card(const NewOptions& options, Console& console) {
@@ -292,12 +291,17 @@ void add_new(Program& program) {
   o = add_kind(program, *card,
                "  soulstack new card Spark --deck loot\n"
                "  soulstack new card \"Mom's Spoon\" --from \"Mom's Knife\"\n"
-               "  soulstack new card Spark --text \"Deal 2 damage to a monster\" --dry-run\n",
+               "  soulstack new card Spark --text \"Deal 2 damage to a monster\" --dry-run\n"
+               "  soulstack new card \"Sore Loser\" --text \"Each time you miss, gain 1¢.\"\n",
                new_card);
   card->add_option("--deck", o->deck, "Its deck: loot, treasure, monster ... (default: that of the similar card)")
       ->type_name("DECK");
   card->add_option("--from", o->from, "Start with a copy of this card: its ID or name")->type_name("CARD");
-  card->add_option("--text", o->text, "Start from the card with the most similar text, and give it this text")
+  card->add_option(
+          "--text", o->text,
+          "Write a card with this text: the card with the most similar text, with the numbers, target and effect of "
+          "this one, or a card composed of its phrases; if neither works, the plain card, with the text as a "
+          "comment")
       ->type_name("TEXT");
   add_place(*card, *o);
 
