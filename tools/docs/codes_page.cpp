@@ -1,6 +1,7 @@
 // The codes of `soulstack check` as a page, with their examples.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,18 @@
 namespace soulstack::tools {
 
 namespace {
+
+// Code stays between its backticks.
+std::string with_code(std::string_view text) {
+  std::string markdown;
+  for (bool is_code = false; !text.empty(); is_code = !is_code) {
+    const std::size_t end = std::min(text.find('`'), text.size());
+    const std::string_view part = text.substr(0, end);
+    markdown += is_code ? markdown_code(part) : markdown_escaped(part);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return markdown;
+}
 
 std::string example(std::string_view intro, std::string_view file, std::string_view source) {
   if (source.empty())
@@ -36,8 +49,8 @@ GeneratedPages codes_page() {
     const std::string anchor = anchors.next(heading);
     page.markdown +=
         fmt::format("{}[{}](#{})", body.empty() ? "" : " · ", markdown_escaped(std::string(row.code.name())), anchor);
-    body += fmt::format("\n### {}\n\n**{}.** {}\n", markdown_escaped(heading), markdown_escaped(row.title),
-                        markdown_escaped(row.text));
+    body +=
+        fmt::format("\n### {}\n\n**{}.** {}\n", markdown_escaped(heading), with_code(row.title), with_code(row.text));
     body += example("Wrong", row.file, row.wrong) + example("Right", row.file, row.right);
     all.search.push_back({heading, "code of check", "codes.md#" + anchor, std::string(row.title)});
   }
