@@ -7,7 +7,10 @@
 #include <optional>
 #include <utility>
 
+#include "scripting/checker/ability_fields.h"
+#include "scripting/checker/counters.h"
 #include "scripting/checker/flow.h"
+#include "scripting/checker/promises.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/roll_values.h"
@@ -22,11 +25,15 @@ namespace {
 // What the abilities around a function offer to it.
 struct Around {
   EventType event = EventType::none;
+  std::optional<bool> is_your_turn{};     // if that is certain
+  Known of{}, by{};                       // who these are in the event
   std::map<std::string, Known> chosen{};  // targets and choices, by name
   std::optional<Known> die{};             // in an outcome of a roll, or of the event
   bool event_die = false;                 // of the event: `amount` is something else
   std::string text{};
   std::string form{};  // the constructor
+  std::string card{};  // the constructor of the card
+  bool is_eternal = false;
 };
 
 enum class Used : std::uint8_t { effect, condition, value };
@@ -47,7 +54,7 @@ bool says(std::string_view text, std::initializer_list<std::string_view> words) 
 
 class Walk {
  public:
-  Walk(FileCheck& check, const Usage* usage) : check_(check), tree_(check.tree), usage_(usage) {
+  Walk(FileCheck& check, const Usage* usage) : check_(check), tree_(check.tree), counters_(check, usage) {
     count_uses();
     is_called_.resize(tree_.functions.size());
   }
@@ -57,7 +64,9 @@ class Walk {
       top(tree_.stat(id));
     own_functions();
     unused();
-    counters();
+    counters_.report();
+    check_early_looks(check_);
+    check_joined_nouns(check_);
   }
 
  private:
@@ -112,7 +121,7 @@ class Walk {
       const Expr& value = tree_.expr(tree_.bare(s.values[i]));
       if (local.writes == 0 && value.kind != ExprKind::function && value.kind != ExprKind::call) {
         const FileCheck::Quiet quiet(check_);
-        local.fixed = Flow(check_, flows_, EventType::none).value(s.values[i]);
+        local.fixed = Flow(check_, flows_, {}).value(s.values[i]);
       }
     }
     for (const BlockId inner : s.blocks)
@@ -163,13 +172,11 @@ class Walk {
     const Around around = surroundings(e, outer, form);
     if (form == "lasting")
       lasting(e, around);
-    if (form == "cost")
-      if (const TableField* const field = find(e, "counters"))
-        spent_.emplace_back(field->name_at, "this cost removes counters");
-    if (form == "enters" && find(e, "counters"))
-      gets_counters_ = true;
-    if (const TableField* const field = find(e, "level"); field && form != "slots")
-      levels_.emplace_back(field->name_at);
+    counters_.table(e, form, around.event);
+    check_table(check_, e, {form, around.card, around.event, around.is_eternal});
+    if (const TableField* const text = find(e, "text"); text && form_of(form))
+      if (const Expr& written = tree_.expr(tree_.bare(text->value)); written.kind == ExprKind::text)
+        check_promises(check_, id, form, written.text, around.card == "monster" || around.card == "room");
     if (form == "always")
       for (const TableField& field : e.fields)
         if (const Expr& n = tree_.expr(tree_.bare(field.value)); n.kind == ExprKind::integer && n.integer == 0)
@@ -219,9 +226,7 @@ class Walk {
 
   // Your own turn does not start in the turn of another player.
   void turns(const Expr& table, const Around& around) {
-    const bool is_of_turns = around.event == EventType::turn_started || around.event == EventType::turn_ending ||
-                             around.event == EventType::end_declared || around.event == EventType::attack_declared;
-    if (!is_of_turns || !find(table, "event"))
+    if (!is_of_turns(around.event) || !find(table, "event"))
       return;
     const std::string_view of = word_of_field(table, "of"), during = word_of_field(table, "during");
     const std::string_view given = word_of_field(table, "given");
@@ -306,6 +311,8 @@ class Walk {
       around.event_die = false;
       if (form == "mode" || form == "lasting")
         around.event = outer.event;
+      if (form == "lasting")
+        around.is_your_turn.reset(), around.of = around.by = {};  // it may trigger later
     }
     if (const TableField* const text = find(table, "text"))
       if (const Expr& e = tree_.expr(tree_.bare(text->value)); e.kind == ExprKind::text)
@@ -315,13 +322,79 @@ class Walk {
         around.event = event_of(word->value);
     if (const TableField* const value = find(table, "value"); value && find(table, "event"))
       around.die = die_named(value->value), around.event_die = true;
+    if (around.card.empty()) {
+      around.card = form;
+      const TableField* const eternal = find(table, "eternal");
+      around.is_eternal = eternal && tree_.expr(tree_.bare(eternal->value)).integer != 0;
+    }
+    if (form == "monster")
+      around.is_your_turn = find(table, "curse") ? std::nullopt : std::optional(true);  // `you` is the active player
+    happens(table, around);
     for (const TableField& field : table.fields)
       if (is_chosen(field.name)) {
+        another_active(field.value, around);
         const FileCheck::Quiet quiet(check_);
-        const Known noun = Flow(check_, flows_, EventType::none).value(field.value);
-        around.chosen[field.name] = known(noun.members == any_kind ? any_kind : noun.members | bit(Kind::nil));
+        const Known noun = Flow(check_, flows_, {}).value(field.value);
+        Known& one = around.chosen[field.name];
+        one = known(noun.members == any_kind ? any_kind : noun.members | bit(Kind::nil));
+        one.is_other = noun.is_other;
       }
     return around;
+  }
+
+  // a_player { active = true, other = true }, where you are the active player
+  void another_active(ExprId noun, const Around& around) {
+    const Expr& call = tree_.expr(tree_.bare(noun));
+    if (around.is_your_turn != true || call.kind != ExprKind::call || call.list.size() != 1)
+      return;
+    const Expr& table = tree_.expr(tree_.bare(call.list.front()));
+    const auto is_set = [&](std::string_view name) {
+      const TableField* const field = find(table, name);
+      return field && tree_.expr(tree_.bare(field->value)).kind == ExprKind::boolean &&
+             tree_.expr(tree_.bare(field->value)).integer != 0;
+    };
+    if (check_.word_at(call.a) && check_.word_at(call.a)->name == "a_player" && is_set("active") && is_set("other"))
+      check_.warning("contradiction", find(table, "active")->name_at,
+                     "nothing matches: you are the active player here, so no other player is");
+  }
+
+  // Who the players of the event are, and whose turn it is.
+  void happens(const Expr& table, Around& around) const {
+    if (find(table, "event")) {
+      const std::string_view of = word_of_field(table, "of");
+      around.of = someone(table, of.empty() ? "to" : "of");
+      around.by = someone(table, "by");
+      if (is_of_turns(around.event) && around.of.is == Is::you)
+        around.is_your_turn = true;
+      if (is_of_turns(around.event) && around.of.is_other)
+        around.is_your_turn = false;
+    }
+    const std::string_view during = word_of_field(table, "during"), given = word_of_field(table, "given");
+    if (during == "your_turn" || given == "your_turn")
+      around.is_your_turn = true;
+    if (during == "others_turns" || during == "not_your_turn" || given == "not_your_turn")
+      around.is_your_turn = false;
+  }
+  static bool is_of_turns(EventType event) {
+    return event == EventType::turn_started || event == EventType::turn_ending || event == EventType::end_declared ||
+           event == EventType::attack_declared;
+  }
+
+  // of = you, by = a_player { other = true }
+  Known someone(const Expr& table, std::string_view name) const {
+    Known who;
+    const TableField* const field = find(table, name);
+    if (!field)
+      return who;
+    const std::string_view word = word_of_field(table, name);
+    who.is = word == "you" ? Is::you : word == "this" ? Is::this_object : Is::anything;
+    who.is_other = word == "others" || word == "another";
+    const Expr& call = tree_.expr(tree_.bare(field->value));
+    const WordInfo* const noun = call.kind == ExprKind::call ? check_.word_at(call.a) : nullptr;
+    if (noun && noun->name == "a_player" && call.list.size() == 1)
+      if (const TableField* const other = find(tree_.expr(tree_.bare(call.list.front())), "other"))
+        who.is_other = tree_.expr(tree_.bare(other->value)).integer != 0;
+    return who;
   }
 
   const FormRow* form_of(const std::string& name) const {
@@ -332,6 +405,23 @@ class Walk {
 
   // ---- Functions
 
+  static Known you() {
+    Known who;
+    who.is = Is::you;
+    return who;
+  }
+  static Known this_object() {
+    Known who;
+    who.is = Is::this_object;
+    return who;
+  }
+  static Known active(const Around& around) {
+    Known who;
+    who.is = around.is_your_turn == true ? Is::you : Is::active;
+    who.is_other = around.is_your_turn == false;
+    return who;
+  }
+
   static Known parameter(const std::string& name, const Around& around) {
     const ParamRow* const row = find_param(name);
     if (!row)
@@ -339,6 +429,11 @@ class Walk {
     if (const auto there = around.chosen.find(name); there != around.chosen.end())
       return there->second;
     const EventFields& has = row_of(around.event).has;
+    const auto identified = [](Known value, const Known& who) {
+      value.is = who.is;
+      value.is_other = who.is_other;
+      return value;
+    };
     const auto named = [&](const EventField& field) {
       return around.event == EventType::none || field.names == Names::absent
                  ? Known{}
@@ -346,10 +441,11 @@ class Walk {
     };
     switch (row->param) {
       case Param::you:
-        return known(kinds(Kind::player, Kind::nil));
+        return identified(known(kinds(Kind::player, Kind::nil)), you());
       case Param::active:
-        return known(bit(Kind::player));
+        return identified(known(bit(Kind::player)), active(around));
       case Param::this_object:
+        return identified(known(kinds(Kind::object, Kind::nil)), this_object());
       case Param::item:
         return known(kinds(Kind::object, Kind::nil));
       case Param::event:
@@ -361,7 +457,11 @@ class Walk {
       case Param::attack_roll:
         return a_number(0, 6);
       case Param::of:
-        return named(has.of);
+        return identified(named(has.of), around.of);
+      case Param::roller:
+        return identified(known(kinds(Kind::player, Kind::nil)), around.event_die ? around.of : Known{});
+      case Param::by:
+        return identified(known(kinds(Kind::player, Kind::nil)), around.by);
       case Param::from:
         return named(has.from);
       case Param::loot:
@@ -383,7 +483,8 @@ class Walk {
     std::vector<Known> parameters;
     for (const LocalId id : tree_.function(f).parameters)
       parameters.push_back(parameter(tree_.local(id).name, around));
-    const Flow::Outcome outcome = Flow(check_, flows_, around.event).function(f, parameters);
+    const Flow::Outcome outcome =
+        Flow(check_, flows_, {around.event, around.is_your_turn, around.of, around.by}).function(f, parameters);
     results(f, use_of(field, around), outcome);
     if (use_of(field, around) != Used::effect)
       return;
@@ -394,7 +495,7 @@ class Walk {
                      "this function changes nothing: it calls no verb that does something");
     if (says(around.text, {"if you do", "if they do"}) && !deeds.is_open && deeds.statements >= 2 &&
         deeds.results == 0 && deeds.conditions == 0)
-      check_.warning("unused_result", start_of(f),
+      check_.warning("unused_result", deeds.first_at,
                      "the text says `if you do`, but the effect does not look at what its verbs return: write `if " +
                          deeds.first + "(...) then`");
   }
@@ -432,6 +533,7 @@ class Walk {
     bool changes = false, is_open = false;            // open: it calls a function that is not known
     int statements = 0, results = 0, conditions = 0;  // verbs called as statements; verbs whose result is used
     std::string first{};
+    Range first_at{};
   };
   Deeds deeds_of(FunctionIndex f) {
     Deeds deeds;
@@ -465,7 +567,7 @@ class Walk {
       const bool is_statement = statements.contains(static_cast<ExprId>(i));
       ++(is_statement ? deeds.statements : deeds.results);
       if (is_statement && deeds.first.empty())
-        deeds.first = verb->name;
+        deeds.first = verb->name, deeds.first_at = e.range;
     }
     return deeds;
   }
@@ -480,7 +582,7 @@ class Walk {
       if (is_called_[f] || tree_.functions[f].parent != 0)
         continue;
       const auto there = flows_.called_with.find(static_cast<FunctionIndex>(f));
-      (void)Flow(check_, flows_, EventType::none)
+      (void)Flow(check_, flows_, {})
           .function(static_cast<FunctionIndex>(f),
                     there == flows_.called_with.end() ? std::vector<Known>() : there->second);
     }
@@ -576,67 +678,12 @@ class Walk {
                      "the text says that it stays, but this ends with the turn: write `till = forever`");
   }
 
-  // ---- Levels and counters
-
-  bool is_this(const Expr& call) const {
-    if (call.list.empty())
-      return false;
-    const Expr& first = tree_.expr(tree_.bare(call.list.front()));
-    return first.kind == ExprKind::name && first.text == "this";
-  }
-
-  void counters() {
-    bool gets_levels = usage_ && usage_->levels_others, notes = false;
-    gets_counters_ = gets_counters_ || (usage_ && usage_->counts_on_others);
-    std::vector<Range> removed;
-    for (const Expr& e : tree_.exprs) {
-      if (e.kind == ExprKind::call) {
-        const WordInfo* const word = check_.word_at(e.a);
-        const std::string_view name = word ? word->name : "";
-        const bool of_a_kind = e.list.size() > 2;
-        const WordInfo* const kind = of_a_kind ? check_.word_at(e.list[2]) : nullptr;
-        gets_levels = gets_levels || name == "level_up" ||
-                      (name == "add_counters" && kind && kind->name == "level_counter") || name == "become_copy";
-        gets_counters_ = gets_counters_ || name == "add_counters" || name == "become_copy";
-        notes = notes || name == "note";
-        if (name == "has_counters")
-          spent_.emplace_back(e.range, "this condition needs counters");
-        if (name == "remove_counters" && is_this(e) && !of_a_kind)
-          spent_.emplace_back(e.range, "this removes counters");
-      }
-      if (e.kind == ExprKind::index && e.is_dot && e.text == "noted" && of_this(e))
-        noted_.push_back(e.text_at);
-      if (e.kind == ExprKind::index && e.is_dot && e.text == "counters" && of_this(e))
-        spent_.emplace_back(e.text_at, "this looks at counters");
-      if (e.kind == ExprKind::index && e.is_dot && e.text == "level" && of_this(e))
-        levels_.push_back(e.text_at);
-    }
-    for (const Range& at : levels_)
-      if (!gets_levels)
-        check_.warning("never_reached", at, "nothing gives levels to this card: `level_up(this, n)` does");
-    for (const auto& [at, what] : spent_)
-      if (!gets_counters_)
-        check_.warning("never_reached", at,
-                       what + ", but nothing puts counters on this card: `add_counters(this, n)` does, or " +
-                           "enters = { counters = n }");
-    for (const Range& at : noted_)
-      if (!notes)
-        check_.warning("never_reached", at, "this card never notes a number: `note(this, n)` does");
-  }
-  bool of_this(const Expr& e) const {
-    const Expr& of = tree_.expr(tree_.bare(e.a));
-    return of.kind == ExprKind::name && of.text == "this";
-  }
-
   FileCheck& check_;
   const Tree& tree_;
-  const Usage* usage_;
   FileFlows flows_;
   std::set<LocalId> reassigned_;
   std::vector<bool> is_called_;
-  bool gets_counters_ = false;
-  std::vector<Range> levels_, noted_;
-  std::vector<std::pair<Range, std::string>> spent_;
+  CounterCheck counters_;
 };
 
 }  // namespace
@@ -651,7 +698,8 @@ void note_usage(FileCheck& check, Usage& usage) {
     const Expr& first = check.tree.expr(check.tree.bare(e.list.front()));
     const bool is_this = first.kind == ExprKind::name && first.text == "this";
     usage.levels_others = usage.levels_others || (word->name == "level_up" && !is_this);
-    usage.counts_on_others = usage.counts_on_others || (word->name == "add_counters" && !is_this);
+    usage.counts_on_others =
+        usage.counts_on_others || (word->name == "add_counters" && !is_this && !is_for_player(check.tree, e));
   }
 }
 

@@ -33,10 +33,17 @@ struct FileFlows {
   std::map<syntax::FunctionIndex, std::vector<Known>> called_with{};  // the functions of the file, by their calls
 };
 
+// What an ability listens for, and when.
+struct Scene {
+  EventType event = EventType::none;
+  std::optional<bool> is_your_turn{};  // if that is certain
+  Known of{}, by{};                    // only who they are
+};
+
 class Flow {
  public:
-  Flow(FileCheck& check, FileFlows& flows, EventType event)
-      : check_(check), tree_(check.tree), flows_(flows), uses_(flows.locals), event_(event) {}
+  Flow(FileCheck& check, FileFlows& flows, const Scene& scene)
+      : check_(check), tree_(check.tree), flows_(flows), uses_(flows.locals), event_(scene.event), scene_(scene) {}
 
   // Follows the function with these parameters. Its result, if it returns one.
   struct Outcome {
@@ -93,6 +100,8 @@ class Flow {
   void check_amount(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
   void check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Known>& given);
   void check_searched(ExprId noun);
+  void check_ownership(const Expr& table, const syntax::TableField& field, const Known& value);
+  void check_stored(ExprId value, const Known& to);
   Known table(ExprId id, Knowledge& now);
   Known unary(ExprId id, Knowledge& now);
   Known binary(ExprId id, Knowledge& now);
@@ -106,6 +115,9 @@ class Flow {
   Split comparison(ExprId id, Knowledge now);
   std::optional<bool> compared(ExprId id, const Known& a, const Known& b);
   void never_equal(ExprId id, const Known& a, const Known& b);
+  std::optional<bool> compared_with_most(ExprId id) const;
+  void ordered(ExprId id, const Known& a, const Known& b);
+  void decided(ExprId id, const Known& a, const Known& b, bool always);
   void narrow(ExprId id, const Known& value, Knowledge& now);
   void constant(ExprId id, bool always);
   bool is_pure(ExprId id) const;
@@ -120,6 +132,7 @@ class Flow {
   FileFlows& flows_;
   std::vector<LocalUse>& uses_;
   const EventType event_;
+  const Scene scene_;
   syntax::FunctionIndex here_ = 0;
   Outcome* outcome_ = nullptr;
   int depth_ = 0;                    // of calls of own functions

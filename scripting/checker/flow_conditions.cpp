@@ -196,6 +196,13 @@ Known where_it_holds(Known a, Op op, const Known& b) {
   if (op == Op::equal && a.is_known() && b.is_known()) {
     a.kinds &= b.kinds;
   }
+  if (op == Op::equal && b.is != Is::anything)
+    a.is = b.is;
+  if (op == Op::equal && b.is_other)
+    a.is_other = true;
+  if (op == Op::not_equal &&
+      ((b.is == Is::you && a.is_only(Kind::player)) || (b.is == Is::this_object && a.is_only(Kind::object))))
+    a.is_other = true;
   if (op == Op::not_equal && b.is_only(Kind::nil))
     a.kinds &= ~bit(Kind::nil);
   if (b.is_only(Kind::number) && a.is_only(Kind::number))
@@ -221,15 +228,34 @@ bool never_of_one_kind(const Known& a, const Known& b) {
 
 }  // namespace
 
+// HP is never above the maximum: this.hp > this.max_hp
+std::optional<bool> Flow::compared_with_most(ExprId id) const {
+  const Expr& e = tree_.expr(id);
+  const Expr &a = tree_.expr(tree_.bare(e.a)), &b = tree_.expr(tree_.bare(e.b));
+  if (a.kind != ExprKind::index || b.kind != ExprKind::index || !a.is_dot || !b.is_dot || !is_pure(a.a) ||
+      check_.key_of(a.a) != check_.key_of(b.a))
+    return {};
+  const bool is_first = a.text == "hp" && b.text == "max_hp", is_second = a.text == "max_hp" && b.text == "hp";
+  if ((is_first && e.op == Op::greater) || (is_second && e.op == Op::less))
+    return false;
+  if ((is_first && e.op == Op::less_equal) || (is_second && e.op == Op::greater_equal))
+    return true;
+  return {};
+}
+
 // True or false if it is always so.
 std::optional<bool> Flow::compared(ExprId id, const Known& a, const Known& b) {
   const Op op = tree_.expr(id).op;
   if (op == Op::equal || op == Op::not_equal) {
     if (never_of_one_kind(a, b))
       return op == Op::not_equal;
-    if (a.is_only(Kind::nil) && b.is_only(Kind::nil))
+    if ((a.is_only(Kind::nil) && b.is_only(Kind::nil)) || a.always_is(b))
       return op == Op::equal;
+    if (a.never_is(b))
+      return op == Op::not_equal;
   }
+  if (const auto of_hp = compared_with_most(id))
+    return of_hp;
   const bool both = a.is_only(Kind::number) && b.is_only(Kind::number);
   const bool never_shared = (a.kinds & b.kinds) == bit(Kind::number) && (a.low > b.high || b.low > a.high);
   if ((op == Op::equal || op == Op::not_equal) && never_shared)
@@ -269,6 +295,52 @@ bool Flow::is_of_nobody(ExprId id) const {
   return of.kind == ExprKind::name && of.text == "you";
 }
 
+// A comparison with < and the like.
+void Flow::ordered(ExprId id, const Known& a, const Known& b) {
+  const Expr& e = tree_.expr(id);
+  const Kinds takes = kinds(Kind::number, Kind::text);
+  const std::string what = "`" + std::string(name_of(e.op)) + "` compares numbers";
+  operand(e.a, a, takes, what);
+  operand(e.b, b, takes, what);
+  for (const auto& [number, text, side] : {std::tuple{&a, &b, e.b}, std::tuple{&b, &a, e.a}}) {
+    if (!number->is_only(Kind::number) || !text->is_only(Kind::text))
+      continue;
+    const Expr& written = tree_.expr(tree_.bare(side));
+    const bool has_digits = written.kind == ExprKind::text && !written.text.empty() &&
+                            written.text.find_first_not_of("0123456789") == std::string::npos;
+    check_.error("wrong_operand", written.range,
+                 what + "; " + ticked(check_.written(side)) + " is a text" +
+                     (has_digits ? ": write " + written.text + " without quotes" : ""));
+  }
+}
+
+// A comparison that always has the same result.
+void Flow::decided(ExprId id, const Known& a, const Known& b, bool always) {
+  const Expr& e = tree_.expr(id);
+  const std::string begin = ticked(check_.written(id)) + " is " + (always ? "always" : "never") + " true: ";
+  const Code code = always ? Code("always_true") : Code("never_true");
+  if (a.always_is(b) || a.never_is(b)) {
+    const bool left_is_named = a.is_other || a.is == Is::anything || tree_.expr(tree_.bare(e.b)).text == "you" ||
+                               tree_.expr(tree_.bare(e.b)).text == "this";
+    const ExprId side = left_is_named ? e.a : e.b, other = left_is_named ? e.b : e.a;
+    return check_.warning(code, e.range,
+                          begin + ticked(check_.written(side)) + " is " + (a.always_is(b) ? "always" : "never") + " " +
+                              ticked(check_.written(other)) + " here");
+  }
+  if (compared_with_most(id))
+    return check_.warning(code, e.range, begin + "`hp` is never above `max_hp`");
+  const auto range = [](const Known& k) {
+    return k.low == Known::least   ? "at most " + std::to_string(k.high)
+           : k.high == Known::most ? "at least " + std::to_string(k.low)
+           : k.low == k.high       ? std::to_string(k.low)
+                                   : std::to_string(k.low) + " to " + std::to_string(k.high);
+  };
+  const bool left_is_constant = tree_.expr(tree_.bare(e.a)).kind == ExprKind::integer;
+  check_.warning(code, e.range,
+                 begin + ticked(check_.written(left_is_constant ? e.b : e.a)) + " is " +
+                     range(left_is_constant ? b : a) + " here");
+}
+
 Flow::Split Flow::comparison(ExprId id, Knowledge now) {
   const Expr& e = tree_.expr(id);
   Known a = eval(e.a, now), b = eval(e.b, now);
@@ -276,10 +348,7 @@ Flow::Split Flow::comparison(ExprId id, Knowledge now) {
     a.kinds |= bit(Kind::nil);
   const bool equality = e.op == Op::equal || e.op == Op::not_equal;
   if (!equality) {
-    const Kinds ordered = kinds(Kind::number, Kind::text);
-    const std::string what = "`" + std::string(name_of(e.op)) + "` compares numbers";
-    operand(e.a, a, ordered, what);
-    operand(e.b, b, ordered, what);
+    ordered(id, a, b);
   }
   std::optional<bool> always = compared(id, a, b);
   if (is_pure(e.a) && check_.key_of(e.a) == check_.key_of(e.b)) {
@@ -290,17 +359,7 @@ Flow::Split Flow::comparison(ExprId id, Knowledge now) {
   } else if (equality && never_of_one_kind(a, b)) {
     never_equal(id, a, b);
   } else if (always) {
-    const auto range = [](const Known& k) {
-      return k.low == Known::least   ? "at most " + std::to_string(k.high)
-             : k.high == Known::most ? "at least " + std::to_string(k.low)
-             : k.low == k.high       ? std::to_string(k.low)
-                                     : std::to_string(k.low) + " to " + std::to_string(k.high);
-    };
-    const bool left_is_constant = tree_.expr(tree_.bare(e.a)).kind == ExprKind::integer;
-    const ExprId side = left_is_constant ? e.b : e.a;
-    check_.warning(*always ? Code("always_true") : Code("never_true"), e.range,
-                   ticked(check_.written(id)) + " is " + (*always ? "always" : "never") +
-                       " true: " + ticked(check_.written(side)) + " is " + range(left_is_constant ? b : a) + " here");
+    decided(id, a, b, *always);
   }
   Split split{copy(now), std::move(now)};
   if (always) {

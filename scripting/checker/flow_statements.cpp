@@ -195,6 +195,7 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
   const Known owner = eval(e.a, now);
   if (!e.is_dot) {
     (void)eval(e.b, now);
+    check_stored(value, to);
     const Expr& list = tree_.expr(tree_.bare(e.a));
     if (list.kind == ExprKind::name && list.local != none)
       now.locals[list.local] = a_list(any_kind, false);
@@ -218,6 +219,15 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
   });
   if (!fits && value != none)
     check_.error("wrong_value", tree_.expr(value).range, ticked(e.text) + " can't become " + described(to));
+}
+
+// Tables can't hold nil; a written `nil` is reported when the card is loaded.
+void Flow::check_stored(ExprId value, const Known& to) {
+  if (value == none || tree_.expr(tree_.bare(value)).kind == ExprKind::nil)
+    return;
+  if (to.is_known() && to.may_be(bit(Kind::nil)))
+    check_.warning("nil_store", tree_.expr(value).range,
+                   "this may be nil, and nil can't be stored in a table: keep it in a local, and test it first");
 }
 
 // ---- Branches
@@ -372,7 +382,8 @@ void Flow::generic_for(const Stat& s, Knowledge& now) {
                  "`for` needs ipairs(" + std::string(is_many ? "all(" : "") + check_.written(in) +
                      (is_many ? "))" : ")") + ": this is " + described(list));
   }
-  const Known member = is_ipairs ? known(list.may_be(bit(Kind::list)) ? list.members : any_kind) : Known{};
+  Known member = is_ipairs ? known(list.may_be(bit(Kind::list)) ? list.members : any_kind) : Known{};
+  member.is_other = is_ipairs && list.is_other;
   loop(now, [&](Knowledge& k) {
     Knowledge inside = copy(k);
     for (std::size_t i = 0; i < s.locals.size(); ++i)

@@ -49,6 +49,7 @@ Known value_of_word(const WordInfo& word) {
     case Category::group:
       k.kinds = bit(Kind::group);
       k.members = bit(word_of(v) == Word::monsters ? Kind::object : Kind::player);
+      k.is_other = word_of(v) == Word::others || word_of(v) == Word::another;
       break;
     case Category::duration:
     case Category::counter:
@@ -152,7 +153,11 @@ Known Flow::index(ExprId id, Knowledge& now) {
     const Known at = eval(e.b, now);
     if (owner.is_only(Kind::list) && owner.is_plain_list && at.is_only(Kind::number) && at.high < 1)
       check_.error("wrong_operand", tree_.expr(e.b).range, "lists begin at 1: there is no member " + described(at));
-    return owner.is_only(Kind::list) ? known(owner.members | bit(Kind::nil)) : Known{};
+    if (!owner.is_only(Kind::list))
+      return {};
+    Known member = known(owner.members | bit(Kind::nil));
+    member.is_other = owner.is_other;
+    return member;
   }
   if (const auto there = now.paths.find(path_of(id)); there != now.paths.end())
     return there->second;
@@ -182,6 +187,12 @@ Known Flow::property(ExprId id, const Known& owner) {
     if (row.name != e.text)
       continue;
     Known one = row.type == Type::number ? number_named(row.name, row.owner) : known(kinds_of(row.type));
+    if (row.owner == Owner::player && row.name == "active" && scene_.is_your_turn) {
+      if (owner.is == Is::you)
+        one.flag = scene_.is_your_turn;
+      else if (owner.is_other && *scene_.is_your_turn)
+        one.flag = false;
+    }
     if (row.owner == Owner::player && row.type == Type::object)
       one = known(kinds(Kind::object, Kind::nil));
     if (row.owner == Owner::event && row.type != Type::number) {
@@ -193,6 +204,10 @@ Known Flow::property(ExprId id, const Known& owner) {
                                                              : nullptr;
       const bool is_certain = field && event_ != EventType::none && field->names != Names::absent;
       one = known(is_certain ? kinds_of(field->names) | bit(Kind::nil) : any_kind);
+      if (row.name == "of" || row.name == "by") {
+        one.is = row.name == "of" ? scene_.of.is : scene_.by.is;
+        one.is_other = row.name == "of" ? scene_.of.is_other : scene_.by.is_other;
+      }
     }
     all = found ? joined(all, one) : one;
     found = true;
@@ -349,6 +364,12 @@ Known Flow::result_of(const VerbRow& verb, const std::vector<Known>& given) {
   const auto at = static_cast<std::size_t>(noun - verb.params.begin());
   const bool has_noun = noun != verb.params.end() && at < given.size();
   const Kinds fits = has_noun ? given[at].members : any_kind;
+  const auto of_others = [&](Known k) {
+    // another player than the one who chooses
+    const bool you_choose = verb.params.front().type != Type::player || given.front().is == Is::you;
+    k.is_other = has_noun && given[at].is_other && you_choose;
+    return k;
+  };
   const bool looks_into_pile =
       std::any_of(verb.params.begin(), verb.params.end(), [](const VerbParam& p) { return p.type == Type::pile; });
   switch (verb.result) {
@@ -365,11 +386,11 @@ Known Flow::result_of(const VerbRow& verb, const std::vector<Known>& given) {
     case Type::boolean:
       return a_boolean();
     case Type::list:
-      return a_list(has_noun ? fits : looks_into_pile ? bit(Kind::object) : any_kind, true);
+      return of_others(a_list(has_noun ? fits : looks_into_pile ? bit(Kind::object) : any_kind, true));
     case Type::splits:
       return a_list(bit(Kind::split), true);
     case Type::object:
-      return has_noun ? known(fits | bit(Kind::nil)) : known(kinds_of(verb.result));
+      return of_others(has_noun ? known(fits | bit(Kind::nil)) : known(kinds_of(verb.result)));
     default:
       return known(kinds_of(verb.result));
   }
@@ -380,6 +401,7 @@ Known Flow::call_noun(ExprId id, const WordInfo& noun, Knowledge& now) {
   Known k = value_of_word(noun);
   k.word = nullptr;
   Kinds members = 0;
+  bool all_others = true;
   for (const ExprId one : e.list) {
     const Expr& given = tree_.expr(tree_.bare(one));
     if (given.kind != ExprKind::table) {
@@ -389,12 +411,28 @@ Known Flow::call_noun(ExprId id, const WordInfo& noun, Knowledge& now) {
     for (const TableField& field : given.fields) {
       const Known value = eval(field.value, now);
       members |= value.members;
+      all_others = all_others && value.is_other;
       check_condition_of_noun(check_, noun, field, value);
+      check_ownership(given, field, value);
+      if (field.name == "other" && value.flag == true)
+        k.is_other = true;
     }
   }
   if (noun_rows()[noun.value.payload()].noun == Noun::any_of)
-    k.members = members == 0 ? any_kind : members;
+    k.members = members == 0 ? any_kind : members, k.is_other = members != 0 && all_others;
   return k;
+}
+
+// a_loot_card { yours = true, of = target }, where the target is another player
+void Flow::check_ownership(const Expr& table, const TableField& field, const Known& value) {
+  if (field.name != "of" || !value.is_other || (value.kinds & ~bit(Kind::nil)) != bit(Kind::player))
+    return;
+  for (const TableField& one : table.fields)
+    if (const Expr& yours = tree_.expr(tree_.bare(one.value));
+        one.name == "yours" && yours.kind == ExprKind::boolean && yours.integer != 0)
+      check_.warning("contradiction", one.name_at,
+                     "nothing matches: " + ticked(check_.written(field.value)) +
+                         " is another player, and what they control is not yours");
 }
 
 Known Flow::call_lua(ExprId id, const WordInfo& word, Knowledge& now) {

@@ -13,6 +13,8 @@ Known joined(const Known& a, const Known& b) {
   k.low = !a_counts ? b.low : !b_counts ? a.low : std::min(a.low, b.low);
   k.high = !a_counts ? b.high : !b_counts ? a.high : std::max(a.high, b.high);
   k.flag = !a_flags ? b.flag : !b_flags ? a.flag : a.flag == b.flag ? a.flag : std::nullopt;
+  k.is = a.is == b.is ? a.is : Is::anything;
+  k.is_other = a.is_other && b.is_other;
   const bool a_lists = a.may_be(bit(Kind::list)), b_lists = b.may_be(bit(Kind::list));
   k.is_plain_list = (a.is_plain_list || !a_lists) && (b.is_plain_list || !b_lists) && (a_lists || b_lists);
   k.verb = a.verb == b.verb ? a.verb : nullptr;
@@ -31,7 +33,8 @@ Known widened(const Known& before, const Known& after) {
 }
 
 bool same(const Known& a, const Known& b) {
-  return a.kinds == b.kinds && a.members == b.members && a.low == b.low && a.high == b.high && a.flag == b.flag;
+  return a.kinds == b.kinds && a.members == b.members && a.low == b.low && a.high == b.high && a.flag == b.flag &&
+         a.is == b.is && a.is_other == b.is_other;
 }
 
 std::string described(Kinds some) {

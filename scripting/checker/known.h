@@ -14,15 +14,20 @@
 
 namespace soulstack::scripting {
 
+// The value is certainly this one, if it is there at all.
+enum class Is : std::uint8_t { anything, you, this_object, active };
+
 struct Known {
   static constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min();
   static constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
 
   Kinds kinds = any_kind;
-  Kinds members = any_kind;                       // of a list, or what a noun matches
-  std::int64_t low = least, high = most;          // of a number
-  std::optional<bool> flag{};                     // of a boolean: its value
-  bool is_plain_list = false;                     // a list that a verb returned: it has no named fields
+  Kinds members = any_kind;               // of a list, or what a noun matches
+  std::int64_t low = least, high = most;  // of a number
+  std::optional<bool> flag{};             // of a boolean: its value
+  Is is = Is::anything;
+  bool is_other = false;       // it, or each of its members, is another player than `you` or another object than `this`
+  bool is_plain_list = false;  // a list that a verb returned: it has no named fields
   const VerbRow* verb = nullptr;                  // a verb that is not called
   const WordInfo* word = nullptr;                 // a word
   syntax::FunctionIndex function = syntax::none;  // a function of this file
@@ -38,6 +43,11 @@ struct Known {
     const bool only_true = flag && *flag;
     return (kinds & (bit(Kind::nil) | (only_true ? 0 : bit(Kind::boolean)))) != 0;
   }
+  bool never_is(const Known& other) const {
+    return (is_other && (other.is == Is::you || other.is == Is::this_object)) ||
+           (other.is_other && (is == Is::you || is == Is::this_object));
+  }
+  bool always_is(const Known& other) const { return is != Is::anything && is == other.is; }
   bool has_range() const { return low != least || high != most; }
 };
 

@@ -263,6 +263,8 @@ class Collector {
       person(permission.object);
       if (permission.deed == Deed::play_loot)
         add_word("discard");
+      if (permission.deed == Deed::look_at)
+        add_word("look_at");
     }
   }
 

@@ -14,6 +14,8 @@
 #include "scripting/lint/text_numbers.h"
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/source.h"
+#include "scripting/syntax/mark_place.h"
+#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -43,7 +45,7 @@ bool equal(const Said& said, const Done& done) {
 std::string shown(const Done& done) {
   const std::string plus = done.is_signed && done.value > 0 ? "+" : "";
   const Units units = done.units == any_unit ? any_unit : done.units & ~(done.units - 1);  // the first of them
-  return plus + std::to_string(done.value) + std::string(behind_number(units));
+  return plus + std::to_string(done.value) + after_number(units, done.value);
 }
 
 // The numbers of a text, or of one branch, and the numbers of its effect.
@@ -335,8 +337,9 @@ class TextCheck {
     whole.lend_to(comparison);
     comparison.tell(branch.text, "for " + branch.label + " ", error_);
     does.words.insert(own.words.begin(), own.words.end());
-    check_deeds(branch.text, does,
-                [&](const std::string& sentence) { warning_("for " + branch.label + " " + sentence); });
+    check_deeds(branch.text, does, Tell([&](const std::string& sentence, std::string_view at) {
+                  warning_("for " + branch.label + " " + sentence, at);
+                }));
   }
 
   const Library& library_;
@@ -344,14 +347,39 @@ class TextCheck {
   const Tell error_, warning_;
 };
 
-// ---- Lines of texts -----------------------------------------------------------------------------------------------
+// ---- Places of texts ----------------------------------------------------------------------------------------------
 
-// The lines of texts: the first line at or after the line of the ability that contains the text; for a joined text, the
-// line of its first piece.
+// The place of the text of an ability, or of one of its fields.
 class Places {
  public:
-  int line_of(const AbilityDef& def) {
-    const std::string& source = source_of(def.file);
+  void place(Finding& finding, const AbilityDef& def, std::string_view wanted) {
+    const File& file = file_of(def.file);
+    finding.line = line_of(def, file.source);
+    const syntax::Expr* const table = file.tree ? table_of(def, finding.line, *file.tree) : nullptr;
+    for (std::string_view rest = wanted; table && !rest.empty();) {
+      const std::string_view one = rest.substr(0, rest.find(' '));
+      rest.remove_prefix(std::min(rest.size(), one.size() + 1));
+      if (const auto there = place_of(one, table->range, *file.tree))
+        return mark_at(finding, file.source, *there);
+    }
+  }
+
+ private:
+  static constexpr std::size_t shortest = 6;
+
+  static void mark_at(Finding& finding, std::string_view source, const syntax::Range& at) {
+    finding.line = at.begin.line;
+    mark(finding, source, at.begin.at, at.end.at);
+  }
+
+  struct File {
+    std::string source;
+    std::optional<syntax::Tree> tree;
+  };
+
+  // The first line at or after the line of the ability that contains the text; for a joined text, the line of its first
+  // piece.
+  static int line_of(const AbilityDef& def, const std::string& source) {
     std::size_t from = 0;
     for (int line = 1; line < def.line && from != std::string::npos; ++line)
       from = source.find('\n', from) == std::string::npos ? std::string::npos : source.find('\n', from) + 1;
@@ -365,19 +393,46 @@ class Places {
     return 1 + static_cast<int>(std::count(source.begin(), source.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
   }
 
- private:
-  static constexpr std::size_t shortest = 6;
+  // The table with this text; null if it is not written as one text.
+  static const syntax::Expr* table_of(const AbilityDef& def, int line, const syntax::Tree& tree) {
+    for (const syntax::Expr& e : tree.exprs)
+      for (const syntax::TableField& field : e.fields)
+        if (const syntax::Expr& text = tree.expr(tree.bare(field.value));
+            field.name == "text" && text.text == def.text && text.range.begin.line == line)
+          return &e;
+    return nullptr;
+  }
 
-  const std::string& source_of(const std::string& file) {
-    const auto [at, is_new] = sources_.try_emplace(file);
+  static bool is_inside(const syntax::Range& inner, const syntax::Range& outer) {
+    return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
+  }
+
+  static std::optional<syntax::Range> place_of(std::string_view wanted, const syntax::Range& inside,
+                                               const syntax::Tree& tree) {
+    const bool is_verb = wanted.starts_with("verb:");
+    const std::string_view name = is_verb ? wanted.substr(5) : wanted;
+    for (const syntax::Expr& e : tree.exprs) {
+      if (!is_inside(e.range, inside))
+        continue;
+      if (is_verb && e.kind == syntax::ExprKind::call && tree.expr(tree.bare(e.a)).text == name)
+        return e.range;
+      for (const syntax::TableField& field : e.fields)
+        if (!is_verb && field.name == name)
+          return field.name_at;
+    }
+    return {};
+  }
+
+  const File& file_of(const std::string& file) {
+    const auto [at, is_new] = files_.try_emplace(file);
     std::vector<Finding> ignored;
     Report report(ignored, file);
-    if (is_new)
-      (void)read_source(file, at->second, report);
+    if (is_new && read_source(file, at->second.source, report))
+      at->second.tree = syntax::parse(at->second.source);
     return at->second;
   }
 
-  std::map<std::string, std::string> sources_;
+  std::map<std::string, File> files_;
 };
 
 }  // namespace
@@ -388,14 +443,19 @@ void check_texts(const Library& library, std::vector<Finding>& findings) {
   for (const AbilityDef& def : content.abilities) {
     if (def.text.empty())
       continue;
-    const auto tell = [&](Code code, Severity severity, const std::string& sentence) {
-      const std::string card = def.card.known() ? content[def.card].id : "";
-      findings.push_back({code, severity, def.file, places.line_of(def), 0, 0, card, "text", printable(sentence), ""});
+    const auto tell = [&](Code code, Severity severity) {
+      return Tell(
+          [&places, &findings, &content, &def, code, severity](const std::string& sentence, std::string_view at) {
+            const std::string card = def.card.known() ? content[def.card].id : "";
+            Finding finding;
+            finding.code = code, finding.severity = severity;
+            finding.file = def.file, finding.card = card, finding.field = "text";
+            finding.message = printable(sentence);
+            places.place(finding, def, at);
+            findings.push_back(std::move(finding));
+          });
     };
-    TextCheck(
-        library, def, [&](const std::string& sentence) { tell("text_number", Severity::error, sentence); },
-        [&](const std::string& sentence) { tell("text_word", Severity::warning, sentence); })
-        .run();
+    TextCheck(library, def, tell("text_number", Severity::error), tell("text_word", Severity::warning)).run();
   }
 }
 

@@ -51,6 +51,11 @@ constexpr DeedWord deed_words[] = {
     {"vote", {"vote"}},
     {"skip", {"skip"}},
     {"shuffle", {"shuffle", "search_and_gain"}},
+    {"reveal", {"reveal"}},
+    {"look", {"look", "reorder", "keep_one", "search", "may_put", "scry"}},
+    {"in any order", {"order", "keep_one", "choose", "put_", "search"}},
+    {"extra turn", {"extra_turn"}},
+    {"take another turn", {"extra_turn"}},
 };
 
 // "gain 3¢" and similar: the word, followed by a number of that kind.
@@ -108,10 +113,23 @@ constexpr Unsaid unsaid_deeds[] = {
     {"remove_counters", {"counter"}},
     {"expand_slots", {"expand", "slot"}},
     {"extra_turn", {"turn"}},
-    {"skip_turn", {"skip", "turn"}},
+    {"skip_turn", {"skip"}},
     {"end_turn", {"end"}},
     {"extra_attack", {"attack"}},
     {"win", {"win"}},
+    {"flip_roll", {"flip"}},
+    {"deactivate", {"deactivat", "use"}},
+    {"kill", {"kill", "die", "dead"}},
+    {"recharge", {"recharge"}},
+    {"recharge_items", {"recharge"}},
+    {"level_up", {"level"}},
+    {"level_down", {"level"}},
+    {"look_at_hand", {"look", "hand", "see"}},
+    {"reveal", {"reveal", "look", "top"}},
+    {"give_item", {"give", "gain", "pass"}},
+    {"give_loot", {"give", "pass", "hand"}},
+    {"become_soul", {"soul"}},
+    {"become_copy", {"copy", "become"}},
 };
 
 // ---- Parts of an ability -----------------------------------------------------------------------------------------
@@ -171,7 +189,8 @@ constexpr EventName event_names[] = {
 
 // Skips texts in other languages and very short texts.
 bool is_english(std::string_view plain) {
-  return has_any(plain, {" the ", " you", " this ", " a ", " an ", " when ", " each ", " roll "});
+  return has_any(plain, {" the ", " you", " this ", " a ", " an ", " when ", " each "}) ||
+         has_any(plain, {" roll ", " gain ", " lose ", " deal ", " discard ", " draw ", " steal ", " destroy "});
 }
 
 class Keywords {
@@ -197,9 +216,9 @@ class Keywords {
 
  private:
   bool said(const Words& words) const { return has_any(plain_, words); }
-  void tell_unsaid(const std::string& sentence) const {
+  void tell_unsaid(const std::string& sentence, std::string_view at = {}) const {
     if (is_english_)
-      tell_(sentence);
+      tell_(sentence, at);
   }
   bool any(const std::function<bool(const AbilityDef&)>& is) const { return any_part(content_, def_, is); }
 
@@ -208,12 +227,12 @@ class Keywords {
         uses_any(does_, {"confirm", "choose_some", "choose_number", "search", "search_and_gain", "may_put_on_bottom"});
     const bool allows = uses_any(does_, {"add_loot_plays", "extra_attack", "extra_deck_attack", "play_loot_card"});
     if (said({" may "}) && !said({" may not "}) && !asks && !allows && !any(leaves_a_choice))
-      tell_("the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`");
+      tell_("the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`", "event");
     const bool names_choice = said({" may", " can ", " up to ", " any number ", " if you like ", " wish", " choose"});
     if (def_.may && !names_choice)
-      tell_unsaid("`may = true` makes it optional, but the text does not say `may`");
+      tell_unsaid("`may = true` makes it optional, but the text does not say `may`", "may");
     if (uses_any(does_, {"confirm"}) && !names_choice)
-      tell_unsaid("it asks with `confirm`, but the text does not say `may`");
+      tell_unsaid("it asks with `confirm`, but the text does not say `may`", "verb:confirm");
   }
 
   void durations() {
@@ -224,20 +243,20 @@ class Keywords {
                                 " until the end of the turn ", " till the end of turn ", " until the end of turn "});
     if (till_end && !lasts(Till::end_of_turn) && !lasts(Till::forever) && !uses_any(does_, {"end_of_turn"}) &&
         !uses_part(does_, {"loot_plays", "extra_", "must_"}))
-      tell_("the text says `till end of turn`, but no `till` is `end_of_turn`");
+      tell_("the text says `till end of turn`, but no `till` is `end_of_turn`", "till effect");
     const bool till_later = said({" rest of the game ", " forever ", " from now on ", " permanent"});
     if (lasts(Till::forever) && (till_end || said({" this turn "})) && !till_later)
-      tell_("the text mentions this turn, but `till` is `forever`");
+      tell_("the text mentions this turn, but `till` is `forever`", "till");
     const bool waits_for_own_effect =  // "Deal 1 damage to it. If it dies, ..."
         any([](const AbilityDef& part) { return part.trigger.from.kind == WhoKind::this_object; });
     if (lasts(Till::end_of_turn) && !said({" turn"}) && !waits_for_own_effect)
-      tell_unsaid("`till` is `end_of_turn`, but the text does not mention a turn");
+      tell_unsaid("`till` is `end_of_turn`, but the text does not mention a turn", "till");
     if (lasts(Till::end_of_attack) && !said({"attack"}))
-      tell_unsaid("`till` is `end_of_attack`, but the text does not mention an attack");
+      tell_unsaid("`till` is `end_of_attack`, but the text does not mention an attack", "till");
     if (lasts(Till::next_roll) && !said({" next "}))
-      tell_unsaid("`till` is `next_roll`, but the text does not mention the next die");
+      tell_unsaid("`till` is `next_roll`, but the text does not mention the next die", "till");
     if (lasts(Till::your_next_turn) && !said({"next turn", "round"}))
-      tell_unsaid("`till` is `your_next_turn`, but the text does not mention the next turn");
+      tell_unsaid("`till` is `your_next_turn`, but the text does not mention the next turn", "till");
   }
 
   static bool is_of_several(const AbilityDef& part) { return part.trigger.every != 0; }
@@ -248,11 +267,11 @@ class Keywords {
     const bool of_turns = said({" first time "}) ||
                           (first != std::string::npos && has(std::string_view(plain_).substr(first), " each turn "));
     if (of_turns && !any(is_first))
-      tell_("the text says `first`, but no ability has `first = turn`");
+      tell_("the text says `first`, but no ability has `first = turn`", "event");
     if (said({" every second time ", " every third time ", " every other time "}) && !any(is_of_several))
-      tell_("the text says `every second time` or similar, but nothing has `every`");
+      tell_("the text says `every second time` or similar, but nothing has `every`", "event");
     if (def_.trigger.first_each_turn && !said({" first "}))
-      tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first`");
+      tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first`", "first");
   }
 
   bool has_target(Ask Filter::*flag, Ask wanted) const {
@@ -293,19 +312,20 @@ class Keywords {
     if (has_target(&Filter::eternal, Ask::no) && !said({"eternal"}))
       tell_unsaid("the target has `eternal = false`, but the text does not say `non-eternal`");
     if (said({" combat damage "}) && !any(asks_for_combat) && !card_asks_for_combat() && !uses_any(does_, {"combat"}))
-      tell_("the text says `combat damage`, but nothing has `combat = true`");
+      tell_("the text says `combat damage`, but nothing has `combat = true`", "combat event");
     if (def_.trigger.combat == Ask::yes && !said({"combat", "attack"}))
-      tell_unsaid("`combat = true` limits it to combat damage, but the text does not say `combat`");
+      tell_unsaid("`combat = true` limits it to combat damage, but the text does not say `combat`", "combat");
   }
 
   void events() {
     if (said({"| at the start of "}) && !uses_any(does_, {"turn_started", "turn_begins", "attack_declared"}))
-      tell_("the text says `at the start of`, but nothing listens for `turn_started`");
+      tell_("the text says `at the start of`, but nothing listens for `turn_started`", "event");
     if (said({"| at the end of "}) && !uses_any(does_, {"turn_ending", "end_declared", "attack_ended", "round_ended"}))
-      tell_("the text says `at the end of`, but nothing listens for `turn_ending`");
+      tell_("the text says `at the end of`, but nothing listens for `turn_ending`", "event");
     for (const EventName& name : event_names)
       if (def_.trigger.event == name.event && !has_any(plain_, name.named_by))
-        tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, but the text does not say so");
+        tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, but the text does not say so",
+                    "event");
   }
 
   void groups() {
@@ -334,7 +354,8 @@ class Keywords {
       return;
     for (const Unsaid& deed : unsaid_deeds)
       if (does_.words.count(deed.verb) > 0 && !has_any(plain_, deed.said_by))
-        tell_unsaid("it uses `" + std::string(deed.verb) + "`, but the text does not say so");
+        tell_unsaid("it uses `" + std::string(deed.verb) + "`, but the text does not say so",
+                    "verb:" + std::string(deed.verb));
   }
 
   const Content& content_;
@@ -351,10 +372,10 @@ void check_deeds(std::string_view text, const AbilityNumbers& does, const Tell& 
   const std::string plain = plain_words(text);
   for (const DeedWord& deed : deed_words)
     if (says(plain, deed.said) && !uses_part(does, deed.borne_out_by))
-      tell("the text says `" + std::string(deed.said) + "`, but no effect does that");
+      tell("the text says `" + std::string(deed.said) + "`, but no effect does that", "effect");
   for (const CountedDeed& deed : counted_deeds)
     if (says_counted(plain, deed.said, deed.of_coins) && !uses_part(does, deed.borne_out_by))
-      tell("the text says `" + std::string(deed.said) + "`, but no effect does that");
+      tell("the text says `" + std::string(deed.said) + "`, but no effect does that", "effect");
 }
 
 void check_keywords(const Content& content, const AbilityDef& ability, const AbilityNumbers& does, const Tell& tell) {

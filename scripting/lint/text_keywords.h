@@ -4,12 +4,23 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "scripting/lint/ability_numbers.h"
 
 namespace soulstack::scripting {
 
-using Tell = std::function<void(const std::string& sentence)>;
+// Reports a sentence. `at` says where, as a list of places of which the first one that exists is used: fields of the
+// ability, or "verb:deal" for a call; otherwise it is at the text.
+class Tell {
+ public:
+  using Function = std::function<void(const std::string& sentence, std::string_view at)>;
+  explicit Tell(Function function) : function_(std::move(function)) {}
+  void operator()(const std::string& sentence, std::string_view at = {}) const { function_(sentence, at); }
+
+ private:
+  Function function_;
+};
 
 // `does`: the whole ability, including the branches of its roll.
 void check_keywords(const Content& content, const AbilityDef& ability, const AbilityNumbers& does, const Tell& tell);

@@ -185,7 +185,7 @@ class Reading {
     const auto units = word(i) == "a" || word(i) == "an" ? behind(i) : std::nullopt;
     if (!units || (*units & counted_by_a) == 0)
       return {};
-    return StatedNumber{1, 0, *units, true, token.word + std::string(behind_number(*units))};
+    return StatedNumber{1, 0, *units, true, token.word + after_number(*units, 1)};
   }
 
   StatedNumber digits(std::size_t i) const {
@@ -228,7 +228,7 @@ class Reading {
 
   // Quotes "6" in "6 damage" with its unit.
   std::string quoted(std::size_t i) const {
-    return tokens_[i].word + std::string(tokens_[i].coins ? "" : behind_number(units_of(i)));
+    return tokens_[i].word + (tokens_[i].coins ? "" : after_number(units_of(i), tokens_[i].value));
   }
 
   Units units_of(std::size_t i) const {
@@ -335,6 +335,13 @@ bool may_begin(std::string_view text, std::size_t at) {
 }
 
 }  // namespace
+
+std::string after_number(Units units, std::int64_t n) {
+  std::string text(behind_number(units));
+  if ((n == 1 || n == -1) && text.ends_with("s"))
+    text.pop_back();
+  return text;
+}
 
 std::vector<StatedNumber> numbers_in(std::string_view text) {
   const Tokens tokens(text);

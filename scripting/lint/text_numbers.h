@@ -2,6 +2,7 @@
 // "Roll. 1-2: gain 4¢. 3-6: nothing."
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,9 @@ struct StatedNumber {
   int least = 0, most = 0;       // for a die: the range, as in "4 or more" and "5-6"
   bool begins_range = false;     // the 5 of "5-6"; the next number is its end
 };
+
+// The unit behind the number n: " damage", " counters", or " counter" behind 1.
+std::string after_number(Units units, std::int64_t n);
 
 // In text order.
 std::vector<StatedNumber> numbers_in(std::string_view text);

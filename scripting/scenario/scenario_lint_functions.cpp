@@ -548,9 +548,26 @@ class Functions {
     if (stat.kind == StatKind::if_chain || stat.kind == StatKind::while_loop)
       for (const ExprId value : stat.values)
         condition(value, false);
+    conditional_checks(stat);
     if (stat.kind == StatKind::local_function && !stat.locals.empty() && !is_used(stat.locals.front()))
       lint_.warn("unused_function", stat.range.begin,
                  "nothing calls the function " + ticked(tree_.local(stat.locals.front()).name));
+  }
+
+  // A check that runs only under a condition may never run.
+  void conditional_checks(const Stat& stat) {
+    if (stat.kind != StatKind::if_chain || stat.blocks.size() != stat.values.size())
+      return;
+    for (const BlockId block : stat.blocks)
+      for (const StatId one : tree_.block(block).stats)
+        if (const Stat& inner = tree_.stat(one); inner.kind == StatKind::call && is_check(inner.values.front()))
+          lint_.warn("cannot_fail", inner.range.begin,
+                     "this check may never run: check the condition itself, or join them with `and`");
+  }
+  bool is_check(ExprId id) const {
+    const Expr& call = tree_.expr(id);
+    const Expr& callee = tree_.expr(tree_.bare(call.a));
+    return call.text.empty() && callee.kind == ExprKind::name && callee.local == none && callee.text == "check";
   }
 
   bool is_used(LocalId local) const {

@@ -154,8 +154,9 @@ scenario "F73 the part after `and` needs the part before it" {
 scenario "F74 F75 an eternal item can't be destroyed, neither by itself nor as a cost" {
   cites = { "7.10", "6.2.3", "6.8.1" },
   set = "../sets/probe",
-  players = { { name = "P1", items = { "relic_of_sale" } }, { name = "P2" } },
+  players = { { name = "P1", hand = { "blessing" }, items = { "relic_of_sale" } }, { name = "P2" } },
   play = function(t)
+    t.P1:play("blessing", "relic_of_sale")  t:settle()  -- an eternal counter
     t.P1:activate "relic_of_sale"  t:settle()
     check(not t:can("P1", "relic_of_sale"))
   end,

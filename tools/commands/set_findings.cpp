@@ -202,6 +202,8 @@ bool Checked::has_new_cards(const scripting::Loaded& loaded) {
   const std::size_t before = files_.size();
   for (const CardDef& card : loaded.content().cards)
     files_.insert(card.file);
+  for (const AbilityDef& ability : loaded.content().abilities)  // also those of rulesets
+    files_.insert(ability.file);
   return files_.size() > before;
 }
 

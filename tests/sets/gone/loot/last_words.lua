@@ -1,8 +1,8 @@
 return loot {
   name = "Last Words",
   play {
-    text = "Destroy a non-eternal item you control. You may try to put 5 counters on it and use it; if that fails, "
-        .. "gain 1¢ for each counter that it had.",
+    text = "Destroy a non-eternal item you control. You may try to use it, recharge it, put 5 counters on it "
+        .. "and kill it; if that fails, gain 1¢ for each counter that it had.",
     target = an_item { yours = true, eternal = false },
     effect = function(you, target)
       destroy(target)

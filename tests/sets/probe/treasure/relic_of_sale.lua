@@ -1,5 +1,5 @@
 return treasure {
-  name = "Relic of Sale", eternal = true,
+  name = "Relic of Sale",
   tap { text = "Destroy this; if you do, gain 25¢.",
         effect = function(this, you) if destroy(this) then gain_coins(you, 25) end end },
   paid { cost = { destroy_this = true }, text = "Destroy this: gain 5¢.",
