@@ -37,6 +37,7 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     // cards
     {80, "no_card"}, {81, "wrong_deck"}, {82, "no_effect"}, {83, "wrong_name"}, {84, "duplicate_card"},
     {85, "unknown_card"}, {86, "same_id"}, {87, "look_alike"}, {88, "text_number"}, {89, "text_word"},
+    {90, "to_do"},
     // sets
     {100, "no_set"}, {101, "duplicate_set"}, {102, "missing_set"}, {103, "conflict"}, {104, "unknown_folder"},
     {105, "stray_file"},

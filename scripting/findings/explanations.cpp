@@ -10,7 +10,8 @@ namespace {
 constexpr Explanation rows[] = {
     {"syntax", "The file is not Lua",
      "Lua can't read the file. The message names the place where it stopped; the mistake is there or shortly before "
-     "it: a comma, a quote, a bracket or an `end` is missing or one too many.",
+     "it: a comma, a quote, a bracket or an `end` is missing or one too many. A card and its scenario are two files: "
+     "`scenario` after `return loot { ... }` is also this mistake.",
      "loot/spark.lua",
      R"(return loot { name = "Spark"
   play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
@@ -478,6 +479,19 @@ return treasure { name = "Lens",
      R"(return treasure { name = "Lens",
   when { event = turn_started, of = you, may = true, text = "At the start of your turn, you may gain 1¢.",
     effect = function(you) gain_coins(you, 1) end },
+}
+)"},
+    {"to_do", "The card is not finished",
+     "`soulstack new card --text` could not make a card of the text, wrote the plain card of the deck, and put the text "
+     "into a comment that begins with `-- To do:`. Write the ability of the text, then remove the comment.",
+     "loot/spark.lua",
+     R"(-- To do: Deal 2 damage to a monster.
+return loot { name = "Spark",
+  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}
+)",
+     R"(return loot { name = "Spark",
+  play { text = "Deal 2 damage to a monster.", target = a_monster, effect = function(target) deal(2, target) end },
 }
 )"},
 

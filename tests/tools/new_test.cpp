@@ -357,7 +357,10 @@ TEST_CASE("new card --text: a text that no card fits gives the plain card, and s
   CHECK(has(ran.out, "No card fits this text"));
   CHECK(has(text_of(set.path("loot/spark.lua")), "-- To do: Swap hands with another player and sing.\n"));
   CHECK(tested(set.path())["passed"] == 1);
-  CHECK(checked(set) == "[]");
+  const Ran warned = run("check", set.path().c_str());
+  CHECK(warned.code == 0);
+  CHECK(has(warned.out, "loot/spark.lua:1:1: warning: this is still to be done: `Swap hands"));
+  CHECK(has(warned.err, "0 errors, 1 warning"));
 }
 
 TEST_CASE("new card --text: ordinary sentences are adapted or composed, in the words of their author") {
@@ -443,12 +446,13 @@ TEST_CASE("new card --text: twenty texts give cards that pass check, and whose s
     CAPTURE(texts[i]);
     const Ran ran = new_card(set, ("Text " + std::to_string(i + 1)).c_str(), "--text", texts[i].c_str());
     CHECK(ran.code == 0);
-    CHECK(has(ran.out, "0 errors, 0 warnings"));
+    const bool fits = !has(ran.out, "No card fits this text");
+    CHECK(has(ran.out, fits ? "0 errors, 0 warnings" : "0 errors, 1 warning"));
     CHECK(has(ran.out, " 0 failed"));
-    adapted += !has(ran.out, "No card fits this text");
+    adapted += fits;
   }
   MESSAGE(adapted << " of " << tried << " texts were put into a card");
   CHECK(adapted * 4 >= tried * 3);
-  CHECK(checked(set) == "[]");
+  CHECK(run("check", set.path().c_str()).code == 0);
   CHECK(tested(set.path())["failed"] == 0);
 }

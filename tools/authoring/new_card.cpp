@@ -237,8 +237,8 @@ class Drafting {
     CardDraft draft = from_template(deck);
     draft.script = fmt::format("-- To do: {}\n{}", wish_.text, draft.script);
     draft.notes.push_back(
-        "No card fits this text, so this is the plain card of its deck: its text and its effect are still to be "
-        "written");
+        "No card fits this text, so this is the plain card of its deck. Its own text and effect are still to be "
+        "written; until then, `check` warns about the comment `-- To do:`");
     return draft;
   }
 
