@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "scripting/checker/ability_fields.h"
-#include "scripting/checker/counters.h"
+#include "scripting/checker/card_counters.h"
 #include "scripting/checker/flow.h"
 #include "scripting/checker/promises.h"
 #include "scripting/reading/event_fields.h"
@@ -34,6 +34,7 @@ struct Around {
   std::string form{};  // the constructor
   std::string card{};  // the constructor of the card
   bool is_eternal = false;
+  bool rolls = false;  // the ability has a table of outcomes
 };
 
 enum class Used : std::uint8_t { effect, condition, value };
@@ -309,6 +310,7 @@ class Walk {
       around.event = form == "revealed" ? EventType::entered_play : EventType::none;
       around.die.reset();
       around.event_die = false;
+      around.rolls = find(table, "roll") != nullptr;
       if (form == "mode" || form == "lasting")
         around.event = outer.event;
       if (form == "lasting")
@@ -493,7 +495,8 @@ class Walk {
     if (!deeds.changes && !deeds.is_open && !is_empty)
       check_.warning("does_nothing", start_of(f),
                      "this function changes nothing: it calls no verb that does something");
-    if (says(around.text, {"if you do", "if they do"}) && !deeds.is_open && deeds.statements >= 2 &&
+    const bool says_roll = around.rolls && !around.die && says(around.text, {"if you do, roll", "if they do, roll"});
+    if (says(around.text, {"if you do", "if they do"}) && !deeds.is_open && deeds.statements >= (says_roll ? 1 : 2) &&
         deeds.results == 0 && deeds.conditions == 0)
       check_.warning("unused_result", deeds.first_at,
                      "the text says `if you do`, but the effect does not look at what its verbs return: write `if " +

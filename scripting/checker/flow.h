@@ -82,6 +82,7 @@ class Flow {
   void generic_for(const Stat& s, Knowledge& now);
   void returns(const Stat& s, Knowledge& now);
   void discarded(ExprId call);
+  bool is_of_lua_library(ExprId function) const;
   template <class Body>
   void loop(Knowledge& now, Body body);
 

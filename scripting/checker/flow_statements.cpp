@@ -417,8 +417,21 @@ bool only_asks(const VerbRow& verb) {
 
 }  // namespace
 
+// math.min and the like, which change nothing.
+bool Flow::is_of_lua_library(ExprId function) const {
+  const Expr& e = tree_.expr(function);
+  if (e.kind != ExprKind::index || !e.is_dot)
+    return false;
+  const Expr& library = tree_.expr(e.a);
+  return library.kind == ExprKind::name && library.local == none &&
+         (library.text == "math" || library.text == "string");
+}
+
 void Flow::discarded(ExprId call) {
   const Expr& e = tree_.expr(call);
+  if (is_of_lua_library(e.a))
+    return check_.warning("unused_result", e.range,
+                          "the result of " + ticked(check_.written(e.a) + "(...)") + " is not used");
   const WordInfo* const word = check_.word_at(e.a);
   if (!word)
     return;

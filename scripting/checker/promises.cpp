@@ -37,6 +37,14 @@ std::string plain_text(std::string_view text) {
   return plain;
 }
 
+// Lower case, a space at both ends, and spaces for full stops and commas: " +1 hp  and +1 attack ".
+std::string lower(std::string_view text) {
+  std::string all = " ";
+  for (const char c : text)
+    all += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '.' || c == ',' || c == ';' ? ' ' : c;
+  return all + " ";
+}
+
 bool says(std::string_view plain, Phrases phrases) {
   return std::any_of(phrases.begin(), phrases.end(),
                      [&](std::string_view one) { return plain.find(one) != std::string_view::npos; });
@@ -55,6 +63,7 @@ class Promises {
         table_(tree_.expr(table)),
         form_(form),
         plain_(plain_text(text)),
+        written_text_(lower(text)),
         is_of_monster_(is_of_monster) {}
 
   void run() {
@@ -72,6 +81,8 @@ class Promises {
     neighbours();
     trigger();
     durations();
+    too_late();
+    after_own_death();
     chosen();
     whose();
     whose_turn();
@@ -81,6 +92,10 @@ class Promises {
     unsaid();
     signs();
     numbers_that_change();
+    numbers_that_stay();
+    prices();
+    chance();
+    same_amount();
   }
 
  private:
@@ -505,9 +520,42 @@ class Promises {
       if (verb_of(*call) != "lasting" || call->list.empty())
         continue;
       const TableField* const till = find(tree_.expr(tree_.bare(call->list.front())), "till");
+      if (till && name_of(till->value) == "end_of_attack" && is_event_of_turn())
+        warn(till->name_at, "there is no attack as a turn starts or ends, so it ends at once: write another `till`");
       if (till && says_next_turn && says({" till ", " until "}) && name_of(till->value) == "end_of_turn" &&
           !says({" end of turn ", " end of the turn ", " end of your next turn "}))
         warn(till->name_at, "the text says that it lasts till your next turn: write `till = your_next_turn`");
+    }
+  }
+
+  bool is_event_of_turn() const {
+    const std::string_view event = word_of("event");
+    return event == "turn_started" || event == "turn_ending";
+  }
+  // In the end phase nobody attacks, buys or plays loot as their own action any more.
+  void too_late() {
+    static constexpr std::string_view actions[] = {"attacks_per_turn", "purchases_per_turn", "loot_plays"};
+    if (word_of("event") != "turn_ending" || says({" next turn "}) || has_parts_)
+      return;
+    for (const Expr* call : calls_)
+      if (verb_of(*call) == "extra_attack" || verb_of(*call) == "extra_deck_attack")
+        return warn(*call, "in the end phase there are no more attacks: listen for `turn_started`");
+    for (const std::string_view action : actions)
+      if (fields_.contains(action) && fields_.contains("till"))
+        return warn(field("event")->name_at,
+                    "as a turn ends, it is too late for " + ticked(action) + ": listen for `turn_started`");
+  }
+
+  // lasting { always { of = this, ... } } when this dies
+  void after_own_death() {
+    if (word_of("of") != "this" || (word_of("event") != "monster_died" && word_of("event") != "destroyed"))
+      return;
+    for (const Expr& e : tree_.exprs) {
+      if (e.kind != ExprKind::table || &e == &table_ || !is_inside(e.range, table_.range))
+        continue;
+      const TableField* const of = find(e, "of");
+      if (of && name_of(of->value) == "this" && (find(e, "hp") || find(e, "attack") || find(e, "evasion")))
+        warn(of->name_at, "`this` has left play when this happens, so its numbers do not change any more");
     }
   }
 
@@ -741,6 +789,80 @@ class Promises {
           warn(one.name_at, "it changes " + ticked(one.name) + ", but the text does not say so");
   }
 
+  // always { hp = 1 } for "+1 HP and +1 attack"
+  void numbers_that_stay() {
+    if (form_ != "always" || is_open_ || has_parts_ || has_function())
+      return;
+    for (const std::string_view number : {"hp", "attack", "evasion"})
+      if (is_changed(number) && !names_stat(number))
+        warn(table_.fields.front().name_at,
+             "the text changes " + ticked(number) + ", but no field does: add `" + std::string(number) + " = ...`");
+  }
+  // "+1 attack", "-1 evasion"
+  bool is_changed(std::string_view number) const {
+    const std::string after = " " + std::string(number) + " ";
+    for (const char digit : {'1', '2', '3', '4', '5', '6'})
+      if (written_text_.find(std::string(" +") + digit + after) != std::string::npos ||
+          written_text_.find(std::string(" -") + digit + after) != std::string::npos)
+        return true;
+    return false;
+  }
+  // Something else of the ability could be that number, such as `most = { attack = 1 }`.
+  bool names_stat(std::string_view number) const {
+    const auto names_it = [&](std::string_view field) { return field.find(number) != std::string_view::npos; };
+    return std::any_of(fields_.begin(), fields_.end(), names_it) ||
+           std::any_of(table_.fields.begin(), table_.fields.end(),
+                       [&](const TableField& field) { return names_it(field.name); });
+  }
+
+  // always { price = 3 } for "cost 3¢ less"
+  void prices() {
+    const TableField* const price = field("price");
+    const bool less = says({" less "}), more = says({" more "});
+    if (form_ != "always" || !price || less == more)
+      return;
+    const Expr& n = tree_.expr(tree_.bare(price->value));
+    const bool is_below = n.kind == ExprKind::unary && n.op == Op::negate;
+    if ((less && n.kind == ExprKind::integer && n.integer > 0) || (more && is_below))
+      warn(price->name_at, "the text says `" + std::string(less ? "less" : "more") + "`, and this price is " +
+                               (less ? "higher" : "lower"));
+  }
+
+  // steal_loot for "steal a loot card at random"
+  void chance() {
+    if (!says({" at random "}) || is_open_ || has_parts_ || field("roll"))
+      return;
+    const bool is_random = std::any_of(names_.begin(), names_.end(), [](const Expr* e) {
+      return e->text.find("random") != std::string::npos || e->text.find("shuffle") != std::string::npos;
+    });
+    for (const Expr* call : calls_)
+      if (const std::string_view verb = verb_of(*call);
+          !is_random && (verb == "steal_loot" || verb == "discard_loot" || verb == "choose"))
+        return warn(*call, "the text says `at random`, and here a player chooses");
+  }
+
+  // "gain as much as they lost", but each amount is a fixed number
+  void same_amount() {
+    if (!says({" as much as they ", " as many as they ", " as much ¢ as they ", " that much ", " that many "}) ||
+        is_open_ || has_parts_ || field("event") || field("roll") || calls_.size() < 2)
+      return;
+    const Expr* last = nullptr;
+    for (const Expr* call : calls_)
+      for (const ExprId argument : call->list) {
+        const ExprKind kind = tree_.expr(tree_.bare(argument)).kind;
+        if (kind == ExprKind::integer)
+          last = call;
+        else if (kind != ExprKind::name || !is_role(name_of(argument)))
+          return;
+      }
+    if (last)
+      warn(*last, "the text says that it is as much as before, and here it is always the same number");
+  }
+  static bool is_role(std::string_view name) {
+    return name == "you" || name == "this" || name == "active" || name == "others" || name == "players" ||
+           is_target(name);
+  }
+
   // ---- Choices
 
   // any_targets, of which nothing asks which were chosen
@@ -752,7 +874,7 @@ class Promises {
   FileCheck& check_;
   const Tree& tree_;
   const Expr& table_;
-  const std::string form_, plain_;
+  const std::string form_, plain_, written_text_;
   const bool is_of_monster_;
   bool is_open_ = false, has_parts_ = false;
   std::vector<const Expr*> names_, indexes_, calls_;  // names that are not locals

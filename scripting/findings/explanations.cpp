@@ -152,11 +152,11 @@ return loot { name = "Spark", play { text = text, effect = function(you) gain_co
      "A field such as `chooser` or `of` can name what a function of this ability could ask for, and nothing else.",
      "treasure/lens.lua",
      R"(return treasure { name = "Lens",
-  when { event = turn_started, of = killer, text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+  when { event = turn_started, of = killer, text = "At the start of your turn, gain 1¢.", effect = function(you) gain_coins(you, 1) end },
 }
 )",
      R"(return treasure { name = "Lens",
-  when { event = turn_started, of = you, text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+  when { event = turn_started, of = you, text = "At the start of your turn, gain 1¢.", effect = function(you) gain_coins(you, 1) end },
 }
 )"},
     {"no_target", "There is no such target here",
@@ -366,11 +366,11 @@ return treasure { name = "Lens",
 )"},
     {"power", "`^` is not allowed", "Its result differs between machines. Multiply instead.", "loot/spark.lua",
      R"(return loot { name = "Spark",
-  play { text = "Gain ¢.", effect = function(you) gain_coins(you, you.souls ^ 2) end },
+  play { text = "Gain your souls times your souls in ¢.", effect = function(you) gain_coins(you, you.souls ^ 2) end },
 }
 )",
      R"(return loot { name = "Spark",
-  play { text = "Gain ¢.", effect = function(you) gain_coins(you, you.souls * you.souls) end },
+  play { text = "Gain your souls times your souls in ¢.", effect = function(you) gain_coins(you, you.souls * you.souls) end },
 }
 )"},
 
@@ -482,7 +482,8 @@ return treasure { name = "Lens",
 }
 )"},
     {"to_do", "The card is not finished",
-     "`soulstack new card --text` could not make a card of the text, wrote the plain card of the deck, and put the text "
+     "`soulstack new card --text` could not make a card of the text, wrote the plain card of the deck, and put the "
+     "text "
      "into a comment that begins with `-- To do:`. Write the ability of the text, then remove the comment.",
      "loot/spark.lua",
      R"(-- To do: Deal 2 damage to a monster.

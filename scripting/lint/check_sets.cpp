@@ -128,7 +128,7 @@ class Mistakable {
 
 // The comment with which `soulstack new card --text` marks a card whose text is not written yet.
 void look_for_marks(const CardDef& card, std::vector<Finding>& findings) {
-  constexpr std::string_view mark = "-- To do:";
+  constexpr std::string_view mark = "-- To do: ";
   std::vector<Finding> ignored;
   Report unreadable(ignored, card.file), report(findings, card.file);
   std::string source;
@@ -139,8 +139,9 @@ void look_for_marks(const CardDef& card, std::vector<Finding>& findings) {
   int number = 0;
   for (std::string line; std::getline(lines, line);)
     if (++number; line.starts_with(mark))
-      report.warning("to_do", number, "",
-                     "this is still to be done:" + line.substr(mark.size()) + "; remove the comment when it is");
+      report.warning(
+          "to_do", number, "",
+          "this is still to be done: " + ticked(line.substr(mark.size())) + "; remove the comment when it is");
 }
 
 }  // namespace

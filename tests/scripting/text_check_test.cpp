@@ -127,7 +127,8 @@ TEST_CASE("texts: a number missing in the text or in the code is reported") {
 TEST_CASE("texts: a number with another unit is reported") {
   CHECK(in_effect_of("Gain 3¢.", "draw_loot(you, 3)") ==
         "4 the text says 3¢, the effect gives 3 loot\n"
-        "4? the text says `gain`, but no effect does that");
+        "5? the text says `gain`, but no effect does that\n"
+        "5? it uses `draw_loot`, but the text does not say so");
 }
 
 TEST_CASE("texts: both arms of an `if` and numbers in locals are compared") {
@@ -205,7 +206,7 @@ TEST_CASE("texts: numbers written as words are read") {
   CHECK(in_effect_of("You must attack the monster deck twice more.", "must_attack_deck(2)", "") == "");
   CHECK(in_effect_of("You may play one more loot this turn.", "add_loot_plays(you, 2)") ==
         "4 the text says one, the effect gives 2 loot");
-  CHECK(in_effect_of("Choose one of the two: nothing happens.", "recharge_items(you)") == "");
+  CHECK(in_effect_of("Choose one of the two: recharge your items.", "recharge_items(you)") == "");
 }
 
 TEST_CASE("texts: roll tables are compared") {
@@ -244,25 +245,25 @@ TEST_CASE("texts: each part of a text is compared with the code for that part") 
 
 TEST_CASE("texts: words without support in the code, and fields missing in the text, are warnings") {
   CHECK(in_effect_of("Steal 3¢ from a player.", "gain_coins(you, 3)") ==
-        "4? the text says `steal`, but no effect does that");
+        "5? the text says `steal`, but no effect does that");
   CHECK(in_effect_of("You may recharge this.", "recharge(this)", "this") ==
         "4? the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`");
   CHECK(in_ability("when { event = damage_taken, of = you, may = true, text = \"When you take damage, loot 1.\",\n"
                    "effect = function(you) draw_loot(you, 1) end }") ==
         "3? `may = true` makes it optional, but the text does not say `may`");
   CHECK(in_tap("You have +1 attack till end of turn.", "lasting { till = forever, always { of = you, attack = 1 } }") ==
-        "4? the text mentions this turn, but `till` is `forever`");
+        "5? the text mentions this turn, but `till` is `forever`");
   CHECK(in_tap("You have +1 attack till end of turn.",
                "lasting { till = your_next_turn, always { of = you, attack = 1 } }") ==
-        "4? the text says `till end of turn`, but no `till` is `end_of_turn`\n"
-        "4? `till` is `your_next_turn`, but the text does not mention the next turn");
+        "5? the text says `till end of turn`, but no `till` is `end_of_turn`\n"
+        "5? `till` is `your_next_turn`, but the text does not mention the next turn");
   const std::string if_it_dies =
                         "target = a_monster, effect = function(target) deal(1, target) end,\n"
                         "lasting { till = end_of_turn, uses = 1, when { event = monster_died, of = target, ",
                     loots = "effect = function(you) draw_loot(you, 1) end } }";
   CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + "from = this, " + loots) == "");
   CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + loots) ==
-        "4? `till` is `end_of_turn`, but the text does not mention a turn");
+        "6? `till` is `end_of_turn`, but the text does not mention a turn");
   CHECK(in_ability(
             "when { event = damage_taken, of = you, text = \"The first time you take damage each turn, loot 1.\",\n"
             "effect = function(you) draw_loot(you, 1) end }") ==
@@ -433,7 +434,7 @@ TEST_CASE("texts: \"each player\" needs several players, and \"choose one\" some
 
 TEST_CASE("texts: a verb that the text does not mention is a warning") {
   CHECK(in_effect_of("You gain 2¢.", "gain_coins(you, 2) destroy(this)", "you, this") ==
-        "4? it uses `destroy`, but the text does not say so");
+        "5? it uses `destroy`, but the text does not say so");
   CHECK(in_effect_of("You gain 2¢, then destroy this.", "gain_coins(you, 2) destroy(this)", "you, this") == "");
   CHECK(in_effect_of("You gain a reward.", "steal_coins(you, you.left, 1)").find("`steal_coins`") != std::string::npos);
 }

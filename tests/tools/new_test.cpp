@@ -359,7 +359,7 @@ TEST_CASE("new card --text: a text that no card fits gives the plain card, and s
   CHECK(tested(set.path())["passed"] == 1);
   const Ran warned = run("check", set.path().c_str());
   CHECK(warned.code == 0);
-  CHECK(has(warned.out, "loot/spark.lua:1:1: warning: this is still to be done: `Swap hands"));
+  CHECK(has(warned.out, "loot/spark.lua:1: warning: this is still to be done: `Swap hands"));
   CHECK(has(warned.err, "0 errors, 1 warning"));
 }
 
@@ -438,7 +438,7 @@ TEST_CASE("new card --text: twenty texts give cards that pass check, and whose s
       "Kill a monster.",
       "Whenever the moon is full, dance.",
   };
-  int tried = 0, adapted = 0;
+  int tried = 0, adapted = 0, unfit = 0;
   for (std::size_t i = 0; i < texts.size(); ++i) {
     if (!is_tried(i, 5))
       continue;
@@ -447,7 +447,8 @@ TEST_CASE("new card --text: twenty texts give cards that pass check, and whose s
     const Ran ran = new_card(set, ("Text " + std::to_string(i + 1)).c_str(), "--text", texts[i].c_str());
     CHECK(ran.code == 0);
     const bool fits = !has(ran.out, "No card fits this text");
-    CHECK(has(ran.out, fits ? "0 errors, 0 warnings" : "0 errors, 1 warning"));
+    unfit += fits ? 0 : 1;
+    CHECK(has(ran.out, "0 errors, " + std::to_string(unfit) + " warning"));  // each has a comment `-- To do:`
     CHECK(has(ran.out, " 0 failed"));
     adapted += fits;
   }

@@ -1,5 +1,5 @@
 // Levels, counters and notes.
-#include "scripting/checker/counters.h"
+#include "scripting/checker/card_counters.h"
 
 #include <algorithm>
 #include <iterator>
