@@ -156,8 +156,9 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (lua_isnoneornil(L, i + 1)) {
       if (p.optional)
         continue;
-      return luaL_error(L, "%s: `%s` (argument %d) is missing: %s is expected", row.name.data(), p.name.data(), i + 1,
-                        name_of(p.type).data());
+      return luaL_error(L, "%s: `%s` (argument %d) is %s: %s is expected%s", row.name.data(), p.name.data(), i + 1,
+                        i < given ? "nil" : "missing", name_of(p.type).data(),
+                        i < given ? "; a choice gives nil if there is nothing to choose from" : "");
     }
     bool good = false;
     Candidates& list = lists[i];

@@ -270,8 +270,9 @@ class Keywords {
       tell_("the text says `first`, but no ability has `first = turn`", "event");
     if (said({" every second time ", " every third time ", " every other time "}) && !any(is_of_several))
       tell_("the text says `every second time` or similar, but nothing has `every`", "event");
-    if (def_.trigger.first_each_turn && !said({" first "}))
-      tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first`", "first");
+    if (def_.trigger.first_each_turn && !said({" first ", " once "}))
+      tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first` or `once`",
+                  "first");
   }
 
   bool has_target(Ask Filter::*flag, Ask wanted) const {

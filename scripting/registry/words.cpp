@@ -100,7 +100,7 @@ constexpr WordRow rows[] = {
 constexpr NounRow nouns[] = {
     {"a_player",        Noun::player,        "",       "A player."},
     {"a_monster",       Noun::monster,       "3.3.1",  "A monster in play."},
-    {"an_item",         Noun::item,          "3.1.1",  "An item in play."},
+    {"an_item",         Noun::item,          "3.1.1",  "An item in play, also in the shop; `yours`, `of` or `shop = false` leave the shop out."},
     {"a_character",     Noun::character,     "3.4.1",  "A character in play."},
     {"a_curse",         Noun::curse,         "17.1",   "A curse that a player has."},
     {"a_soul",          Noun::soul,          "15.1",   "A soul that a player has."},

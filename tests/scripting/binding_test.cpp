@@ -43,7 +43,9 @@ TEST_CASE("arguments: too many or too few arguments are refused") {
   CHECK(told_to("local f = { gain_coins }\nf[1]()") ==
         "own.lua:5: gain_coins: `player` (argument 1) is missing: a player or a group of players is expected");
   CHECK(told_to("local n = nil\ngain_coins(you, n)") ==
-        "own.lua:5: gain_coins: `n` (argument 2) is missing: a whole number is expected");
+        "own.lua:5: gain_coins: `n` (argument 2) is nil: a whole number is expected; a choice gives nil if there is "
+        "nothing to "
+        "choose from");
   CHECK(told_to("local f = { end_turn }\nf[1](1)") == "own.lua:5: end_turn takes 0 arguments; got 1");
 }
 

@@ -4,7 +4,7 @@
 //   @@ treasure       a card of that deck; also loot, monster, room, character, starting, bonus_soul
 //   @@ set            set.lua of a set with a correct card
 //   @@ rules          a ruleset of the set
-//   @@ scenario       a scenario file of a set with a correct card
+//   @@ scenario       a scenario file of a set with two correct cards, `sample` and `coin`
 //   @@ effect you     only the body of a function, the effect of a `tap` ability; after `effect` come its parameters
 //   @@ given you      the same for a condition
 // A comment `--! code` marks the line that is wrong, with the codes of which one is expected.
@@ -103,6 +103,9 @@ constexpr const char* sample =
     "return treasure { name = \"Sample\", tap { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } "
     "}\n";
 
+constexpr const char* coin =
+    "return loot { name = \"Coin\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
+
 struct Named {
   bool at_all = false, on_line = false;
 };
@@ -111,6 +114,8 @@ Named look_at(const Mistake& mistake) {
   const SmallSet set("case");
   if (mistake.kind == "set" || mistake.kind == "scenario")
     set.write("treasure/sample.lua", sample);
+  if (mistake.kind == "scenario")
+    set.write("loot/coin.lua", coin);
   set.write(name_of(mistake), mistake.source);
   Named named;
   const Json checked = json_of(run("check", set.path(), "--format", "json"));

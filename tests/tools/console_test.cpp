@@ -290,6 +290,15 @@ TEST_CASE("console: the prompt, the journal and its replay say that the game was
   CHECK(has(resumed.out, "resumed after 1 answer of yours and 1 edit of the table"));
 }
 
+TEST_CASE("console: after an edit, the same question is asked again") {
+  const Ran ran = soulstack_with("attack\n1\n/coins P1 20\n/coins P1 21\nquit\n",
+                                 {"play", "--players", "2", "--seed", "31", "--no-journal"});
+  int asked = 0;
+  for (std::size_t at = 0; (at = ran.out.find("next to resolve: attack roll", at)) != std::string::npos; ++at)
+    ++asked;
+  CHECK(asked == 3);
+}
+
 TEST_CASE("console: a wrong command in a script is refused with its line") {
   const TemporaryFile script("edits.answers", "/coins P1 3\n/coins P9 3\n");
   const Ran ran = run("play", "--seed", "31", "--no-journal", "--script", script.path().c_str());

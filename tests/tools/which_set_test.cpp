@@ -87,6 +87,17 @@ TEST_CASE("which set: a folder of sets stands for these sets") {
   CHECK(has(checked.err, " (289 with the sets they need)"));
 }
 
+TEST_CASE("which set: a card stands for its scenarios in `test`") {
+  const TwoSets sets;
+  CHECK(has(run("test", sets.first.path("loot/spark.lua")).out, " passed, 0 failed\n"));
+  CHECK(has(run("test", sets.first.path("loot")).out, " passed, 0 failed\n"));
+  sets.first.write("loot/quiet.lua", text_of(sets.first.path("loot/spark.lua")));
+  const Ran ran = run("test", sets.first.path("loot/quiet.lua"));
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "has no scenarios; they would be in `"));
+  CHECK(has(ran.err, "scenarios/loot/quiet.lua`"));
+}
+
 TEST_CASE("which set: hidden folders of a set are not read") {
   const TwoSets sets;
   sets.first.write(".soulstack/words.lua", "this is not a card");

@@ -110,10 +110,11 @@ Exit Session::run() {
     const Seat who = game_.decision().who;
     if (!human(who)) {
       answer(history_.bots_choice(), Answered::by_bot);
-    } else if (const std::optional<int> pass = passed_by_itself(who)) {
+    } else if (const std::optional<int> pass = passed_by_itself(who); pass && !asks_again_) {
       answer(*pass, Answered::by_itself);
     } else {
       bool go_on = true;
+      asks_again_ = false;
       if (const Exit code = ask_person(who, go_on); !go_on)
         return code;
     }

@@ -98,6 +98,7 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
+  bool asks_again_ = false;           // after an edit: the same question, even if it would be passed without asking
   bool passed_ = false;               // whether the last answer was a pass
   std::shared_ptr<Watched> watched_;  // null: the files are not watched
   std::optional<int> rewound_to_;     // the turn, until a player is asked from that turn on

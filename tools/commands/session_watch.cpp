@@ -154,7 +154,9 @@ bool Session::reload(const FileChanges& changes) {
 }
 
 void Session::offer_choice() {
-  say("`/replay` continues from there with the new cards");
+  const bool from_start = watched_->offer->reloaded.parting && watched_->offer->reloaded.parting->decision == 0;
+  say(from_start ? "`/replay` starts the game again with the new cards; what was played is lost"
+                 : "`/replay` continues from there with the new cards; what was played since is lost");
   if (const std::string why = why_not_carried(game_, watched_->offer->cards->content()); why.empty())
     say("`/stay` continues from here with the new cards; what came before can then neither be undone nor saved");
   else

@@ -11,8 +11,10 @@
 #include <thread>
 
 #include "tools/commands/program.h"
+#include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
 #include "tools/display/json_view.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/threads.h"
@@ -49,6 +51,29 @@ std::vector<std::string> paths_of(const TestOptions& options) {
   for (const std::string& path : paths)
     if (!std::filesystem::exists(path, error))
       refuse(fmt::format("No file or folder `{}` with scenarios", path));
+  return paths;
+}
+
+// Only cards and rules return something.
+static bool is_card(const std::string& file) {
+  std::string why;
+  const std::optional<std::string> text = read_whole(file, why);
+  return text && (text->starts_with("return ") || text->find("\nreturn ") != std::string::npos);
+}
+
+// Cards stand for their scenarios.
+static std::vector<std::string> with_scenarios(std::vector<std::string> paths) {
+  for (std::string& path : paths) {
+    const std::string scenarios = scenarios_at(path);
+    std::error_code error;
+    if (std::filesystem::exists(scenarios, error)) {
+      path = scenarios;
+      continue;
+    }
+    if (!std::filesystem::is_directory(path, error) && !is_card(path))
+      continue;
+    refuse(fmt::format("`{}` has no scenarios; they would be in `{}`", path, scenarios));
+  }
   return paths;
 }
 
@@ -191,7 +216,7 @@ bool is_new_set(const std::string& path) {
 }
 
 Exit run_scenarios(const TestOptions& options, Console& console) {
-  const std::vector<std::string> paths = paths_of(options);
+  const std::vector<std::string> paths = with_scenarios(paths_of(options));
   const std::vector<ScenarioResult> results = joined(run_files(options, scenario_files_of(paths)), console);
   const Exit code = options.json ? print_results_json(results, console) : print_results(results, console);
   if (!results.empty())

@@ -32,14 +32,32 @@ std::string own_scenarios_of(const std::string& set, const std::string& card) {
 
 namespace {
 
-bool lies_in(const std::string& file, const std::string& folder) {
-  const fs::path relative = fs::path(known_as(file)).lexically_relative(known_as(folder));
-  return !relative.empty() && *relative.begin() != "..";
-}
-
 bool is_scenario(const fs::path& path) {
   return !scripting::set_of_scenario((path / "x").generic_string()).empty() ||
          !scripting::set_of_scenario(path.generic_string()).empty();
+}
+
+fs::path without_slash(const std::string& named) {
+  const fs::path path = fs::path(named).lexically_normal();
+  return path.has_filename() ? path : path.parent_path();
+}
+
+}  // namespace
+
+std::string scenarios_at(const std::string& named) {
+  const fs::path path = without_slash(named), set = set_around(path.generic_string());
+  std::error_code error;
+  if (set.empty() || is_scenario(path) || fs::exists(path / "set.lua", error))
+    return path.generic_string();
+  return fs::is_directory(path, error) ? (set / "scenarios" / path.lexically_relative(set)).generic_string()
+                                       : own_scenarios_of(set.generic_string(), path.generic_string());
+}
+
+namespace {
+
+bool lies_in(const std::string& file, const std::string& folder) {
+  const fs::path relative = fs::path(known_as(file)).lexically_relative(known_as(folder));
+  return !relative.empty() && *relative.begin() != "..";
 }
 
 class Finder {
@@ -60,22 +78,13 @@ class Finder {
 
  private:
   void take_path(const std::string& named) {
-    fs::path path = fs::path(named).lexically_normal();
-    if (!path.has_filename())  // it ended with a slash
-      path = path.parent_path();
-    const fs::path set = set_around(path.generic_string());
-    const bool in_set = !set.empty() && !is_scenario(path);
-    if (in_set) {
+    const fs::path path = without_slash(named), set = set_around(path.generic_string());
+    if (!set.empty() && !is_scenario(path)) {
       wanted_.push_back(path.generic_string());
       if (std::find(tested_.sets.begin(), tested_.sets.end(), set.generic_string()) == tested_.sets.end())
         tested_.sets.push_back(set.generic_string());
     }
-    if (std::error_code error; !in_set || fs::exists(path / "set.lua", error))
-      scenario_paths_.push_back(path.generic_string());
-    else if (fs::is_directory(path))
-      scenario_paths_.push_back((set / "scenarios" / path.lexically_relative(set)).generic_string());
-    else
-      scenario_paths_.push_back(own_scenarios_of(set.generic_string(), path.generic_string()));
+    scenario_paths_.push_back(scenarios_at(named));
   }
 
   bool is_wanted(const std::string& file) const {

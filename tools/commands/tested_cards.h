@@ -29,6 +29,8 @@ struct Tested {
 // The folder of the set that contains the path or is the path; empty if there is none.
 std::string set_around(const std::string& path);
 // The scenario file named after a card of that set; may not exist.
+// Where the scenarios for a path of `soulstack test` are: of a card or a folder of cards, those of its set for it.
+std::string scenarios_at(const std::string& path);
 std::string own_scenarios_of(const std::string& set, const std::string& card);
 
 // A path may be a set, a folder in it, or the file of a card, whose own scenarios are then run. Stops if there is no
