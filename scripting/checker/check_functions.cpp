@@ -1,7 +1,9 @@
 // Checks the functions of all files of a library.
 #include "scripting/checker/check_functions.h"
 
+#include <algorithm>
 #include <set>
+#include <sstream>
 #include <utility>
 
 #include "scripting/checker/file_check.h"
@@ -25,17 +27,37 @@ std::vector<SourceFile> files_of(const Library& library) {
   std::vector<SourceFile> all;
   std::set<std::string> seen;
   const auto add = [&](const std::string& file, const std::string& card) {
-    std::vector<Finding> ignored;
-    Report report(ignored, file);
-    std::string source;
-    if (!file.empty() && seen.insert(file).second && read_source(file, source, report))
-      all.push_back({file, card, std::move(source)});
+    if (!file.empty() && seen.insert(file).second)
+      all.push_back({file, card, ""});
   };
   for (const RulesSummary& rules : library.rulesets())
     add(rules.file, "");
   for (const CardDef& card : library.content().cards)
     add(card.file, card.id);
   return all;
+}
+
+void read(std::vector<SourceFile>& files) {
+  std::erase_if(files, [](SourceFile& file) {
+    std::vector<Finding> ignored;
+    Report report(ignored, file.file);
+    return !read_source(file.file, file.source, report);
+  });
+}
+
+// The comment with which `soulstack new card --text` marks a card whose text is not written yet.
+void look_for_marks(const std::string& file, std::string_view source, const std::string& card,
+                    std::vector<Finding>& findings) {
+  constexpr std::string_view mark = "-- To do: ";
+  Report report(findings, file);
+  report.name_card(card);
+  std::istringstream lines{std::string(source)};
+  int number = 0;
+  for (std::string line; std::getline(lines, line);)
+    if (++number; line.starts_with(mark))
+      report.warning(
+          "to_do", number, "",
+          "this is still to be done: " + ticked(line.substr(mark.size())) + "; remove the comment when it is");
 }
 
 // The folders of a set that have cards or rulesets.
@@ -79,6 +101,7 @@ void check_functions_in(const std::vector<std::filesystem::path>& folders, std::
 
 void check_functions_of(const std::string& file, std::string_view source, const std::string& card,
                         const Vocabulary& words, const Usage* usage, std::vector<Finding>& findings) {
+  look_for_marks(file, source, card, findings);
   const auto tree = syntax::parse(source);
   if (!tree)
     return;
@@ -87,8 +110,11 @@ void check_functions_of(const std::string& file, std::string_view source, const 
   walk_file(check, usage);
 }
 
-void check_functions(const Library& library, std::vector<Finding>& findings) {
-  const std::vector<SourceFile> files = files_of(library);
+void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings) {
+  std::vector<SourceFile> files = files_of(library);
+  if (std::all_of(files.begin(), files.end(), [&](const SourceFile& file) { return done.contains(file.file); }))
+    return;
+  read(files);
   Usage usage;
   for (const CardDef& card : library.content().cards) {
     usage.names.insert(card.name);
@@ -104,7 +130,8 @@ void check_functions(const Library& library, std::vector<Finding>& findings) {
     }
   }
   for (const SourceFile& file : files)
-    check_functions_of(file.file, file.source, file.card, library.words(), &usage, findings);
+    if (done.insert(file.file).second)
+      check_functions_of(file.file, file.source, file.card, library.words(), &usage, findings);
 }
 
 }  // namespace soulstack::scripting

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,8 @@ class Library;
 class Vocabulary;
 struct Usage;  // usage.h
 
-// All cards and rulesets in use of these sets.
-void check_functions(const Library& library, std::vector<Finding>& findings);
+// All cards and rulesets in use of these sets, without the files in `done`; then they are added to it.
+void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings);
 
 // The same for sets that do not load: the files of these folders that have no errors yet.
 void check_functions_in(const std::vector<std::filesystem::path>& folders, std::vector<Finding>& findings);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -12,7 +11,6 @@
 #include "scripting/findings/visible_text.h"
 #include "scripting/lint/set_files.h"
 #include "scripting/loader/library.h"
-#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 
@@ -126,24 +124,6 @@ class Mistakable {
   std::map<std::string, const CardDef*> by_id_, by_look_;
 };
 
-// The comment with which `soulstack new card --text` marks a card whose text is not written yet.
-void look_for_marks(const CardDef& card, std::vector<Finding>& findings) {
-  constexpr std::string_view mark = "-- To do: ";
-  std::vector<Finding> ignored;
-  Report unreadable(ignored, card.file), report(findings, card.file);
-  std::string source;
-  if (is_back(card) || !read_source(card.file, source, unreadable))
-    return;
-  report.name_card(card.id);
-  std::istringstream lines(source);
-  int number = 0;
-  for (std::string line; std::getline(lines, line);)
-    if (++number; line.starts_with(mark))
-      report.warning(
-          "to_do", number, "",
-          "this is still to be done: " + ticked(line.substr(mark.size())) + "; remove the comment when it is");
-}
-
 }  // namespace
 
 void check_sets(const Library& library, std::vector<Finding>& findings) {
@@ -154,8 +134,6 @@ void check_sets(const Library& library, std::vector<Finding>& findings) {
   Mistakable mistakable(findings);
   for (const CardDef& card : library.content().cards)
     mistakable.look_at(card);
-  for (const CardDef& card : library.content().cards)
-    look_for_marks(card, findings);
 }
 
 }  // namespace soulstack::scripting

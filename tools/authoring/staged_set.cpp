@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 
+#include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
 #include "tools/support/stop.h"
@@ -87,6 +89,8 @@ std::vector<scripting::Finding> StagedSet::findings(const std::string& rules) co
   if (const auto loaded = try_loading(choice, all)) {
     scripting::check_texts(loaded->library(), all);
     scripting::check_sets(loaded->library(), all);
+    std::set<std::string> done;
+    scripting::check_functions(loaded->library(), done, all);
   }
   for (scripting::Finding& finding : all) {
     finding.file = with_real_name(finding.file);

@@ -4,13 +4,12 @@
 #include <memory>
 
 #include "scripting/findings/visible_text.h"
-#include "scripting/lint/check_sets.h"
-#include "scripting/lint/text_check.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
 #include "tools/authoring/new_card.h"
 #include "tools/authoring/new_files.h"
 #include "tools/commands/program.h"
+#include "tools/commands/set_findings.h"
 #include "tools/display/card_text.h"
 #include "tools/reference/editor_files.h"
 #include "tools/support/shell_word.h"
@@ -50,14 +49,16 @@ bool write_or_print(const std::vector<NewFile>& files, bool dry_run, Console& co
   return !dry_run;
 }
 
-// What was just written, checked where it is.
-void check_written(const SetChoice& choice, const std::vector<fs::path>& scenarios, Console& console) {
-  std::vector<Finding> findings;
-  const auto loaded = try_loading(choice, findings);
-  if (loaded) {
-    scripting::check_texts(loaded->library(), findings);
-    scripting::check_sets(loaded->library(), findings);
-  }
+// What was just written, checked where it is. Findings about other files of the set are left out.
+void check_written(const SetChoice& choice, const std::vector<NewFile>& files, Console& console) {
+  const Checked checked(choice);
+  std::vector<Finding> findings = checked.findings();
+  std::erase_if(findings, [&](const Finding& finding) {
+    return std::none_of(files.begin(), files.end(), [&](const NewFile& file) {
+      std::error_code error;
+      return fs::equivalent(file.path, finding.file, error);
+    });
+  });
   for (const Finding& finding : findings)
     console.print("{}\n", to_string(finding));
   const auto errors = static_cast<std::size_t>(
@@ -67,10 +68,12 @@ void check_written(const SetChoice& choice, const std::vector<fs::path>& scenari
   scripting::LibraryCache libraries(others);
   libraries.look_in(cards_folders());
   std::size_t passed = 0, failed = 0;
-  for (const fs::path& file : scenarios)
-    for (const scripting::ScenarioResult& result : scripting::run_scenario_file(file.generic_string(), libraries))
-      ++(result.passed ? passed : failed);
-  const std::string tested = scenarios.empty() ? "" : fmt::format("; {} passed, {} failed", passed, failed);
+  for (const NewFile& file : files)
+    if (!scripting::set_of_scenario(file.path.generic_string()).empty())
+      for (const scripting::ScenarioResult& result :
+           scripting::run_scenario_file(file.path.generic_string(), libraries))
+        ++(result.passed ? passed : failed);
+  const std::string tested = passed + failed == 0 ? "" : fmt::format("; {} passed, {} failed", passed, failed);
   console.print("{}, {}{}\n", counted(errors, "error"), counted(findings.size() - errors, "warning"), tested);
   if (errors > 0 || failed > 0)
     throw Stop{Exit::failed, ""};
@@ -131,7 +134,7 @@ Exit new_set(const NewOptions& options, Console& console) {
     return Exit::ok;
   SetChoice choice{base, "extended"};
   choice.sets.push_back(folder.generic_string());
-  check_written(choice, {}, console);
+  check_written(choice, files, console);
   const std::string set = word(folder);
   suggest({fmt::format("new card \"My card\" --deck loot --set {}", set),
            fmt::format("new card \"My bomb\" --from bomb --set {}", set), fmt::format("new rules house --set {}", set)},
@@ -161,7 +164,7 @@ Exit new_card(const NewOptions& options, Console& console) {
     console.print("Note: {}\n", note);
   if (!write_or_print(files, options.dry_run, console))
     return Exit::ok;
-  check_written(sets_of(place), {files[1].path}, console);
+  check_written(sets_of(place), files, console);
   const std::string set = word(place.folder);
   suggest({fmt::format("show {}:{} --set {}", place.id, draft.card.id, set), fmt::format("check {}", set),
            fmt::format("test {}", word(files[1].path)), fmt::format("test {} --coverage", word(files[0].path))},
@@ -188,7 +191,7 @@ Exit new_rules(const NewOptions& options, Console& console) {
   const std::vector<NewFile> files = {{place.folder / rules, made.rules}, {place.folder / scenarios, made.scenarios}};
   if (!write_or_print(files, options.dry_run, console))
     return Exit::ok;
-  check_written(sets_of(place, id), {files[1].path}, console);
+  check_written(sets_of(place, id), files, console);
   const std::string set = word(place.folder);
   suggest({fmt::format("rules diff extended {} --set base --set {}", id, set),
            fmt::format("test {}", word(files[1].path)), fmt::format("sim --rules {} --set base --set {}", id, set)},
@@ -240,7 +243,7 @@ Exit new_scenario(const NewOptions& options, Console& console) {
   const std::vector<NewFile> files = {{place.folder / file, text}};
   if (!write_or_print(files, options.dry_run, console))
     return Exit::ok;
-  check_written(sets_of(place), {files[0].path}, console);
+  check_written(sets_of(place), files, console);
   suggest({fmt::format("test {}", word(files[0].path))}, console);
   return Exit::ok;
 }

@@ -180,10 +180,11 @@ void Checked::take(Look& look) {
     for (const scripting::LoadedSet& set : look.loaded->sets())
       for (const scripting::SetAside& card : set.set_aside)
         look.found.insert(look.found.end(), card.findings.begin(), card.findings.end());
-    if (has_new_cards(*look.loaded))
+    if (has_new_cards(*look.loaded)) {
       scripting::check_texts(look.loaded->library(), look.found);
-    scripting::check_functions(look.loaded->library(), look.found);
-    scripting::check_sets(look.loaded->library(), look.found);
+      scripting::check_sets(look.loaded->library(), look.found);
+    }
+    scripting::check_functions(look.loaded->library(), walked_, look.found);
   } else {
     const std::vector<std::string> folders = folders_of(choice_);
     scripting::check_functions_in({folders.begin(), folders.end()}, look.found);

@@ -44,6 +44,7 @@ class Checked {
   Look chosen_;
   std::vector<scripting::Finding> findings_;
   std::set<std::string> seen_, files_;
+  std::set<std::string> walked_;  // files whose functions are checked
 };
 
 // Replaces misspelt words by the suggested ones, where this removes the finding and causes no other. A replacement is
