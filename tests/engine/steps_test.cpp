@@ -11,6 +11,7 @@
 #include "engine/table/procedures.h"
 #include "scripting/scenario/scenario.h"
 #include "tests/support/playing.h"
+#include "tests/support/sanitized.h"
 
 namespace {
 
@@ -75,8 +76,11 @@ TEST_CASE("steps: if any step is removed from the rules, a scenario fails") {
   std::vector<Finding> findings;
   const std::vector<std::string> files = find_scenario_files({root + "/tests/rules", root + "/cards/base"}, findings);
   std::string unnoticed;
+  std::size_t nth = 0;
   int noticed = 0;
   for (const RemovedStep taken : all_steps(content)) {
+    if (!soulstack::testing::is_tried(nth++, 4))
+      continue;
     const StepRow& row = content.rules.procedures[taken.procedure].rows[taken.row];
     const std::string_view rule = catalogue(static_cast<Procedure>(taken.procedure)).steps[row.step].rule;
     if (first_failing(likely_first(files, rule), taken).empty())
@@ -85,6 +89,6 @@ TEST_CASE("steps: if any step is removed from the rules, a scenario fails") {
       ++noticed;
   }
   MESSAGE(noticed << " steps removed one at a time, each detected");
-  CHECK(noticed > 50);
+  CHECK(noticed > (soulstack::testing::sanitized ? 12 : 50));
   CHECK(unnoticed == "");
 }

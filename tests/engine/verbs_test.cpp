@@ -237,7 +237,7 @@ TEST_CASE("verbs: the test item makes the requested call, and all argument value
 TEST_CASE("verbs: no call of any verb with any arguments breaks the table") {
   std::uint64_t seed = 1;
   for (const scripting::VerbRow& verb : scripting::verb_rows())
-    if (is_tried(++seed, 2))
+    if (is_tried(++seed, 6))
       CHECK_MESSAGE(first_wrong_of(calls_of(verb, seed)) == "", verb.name);
 }
 
@@ -255,6 +255,8 @@ TEST_CASE("verbs: reading or writing any property of any value does not break th
       if (value != "nil")
         uses.push_back("event['' .. '" + std::string(name) + "'] = " + value);
   for (std::size_t from = 0; from < uses.size(); from += calls_in_a_file) {
+    if (!is_tried(from / calls_in_a_file, 4))
+      continue;
     const std::size_t to = std::min(uses.size(), from + calls_in_a_file);
     CHECK(first_wrong_of(Texts(uses.begin() + static_cast<std::ptrdiff_t>(from),
                                uses.begin() + static_cast<std::ptrdiff_t>(to))) == "");

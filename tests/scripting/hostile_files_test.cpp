@@ -263,7 +263,10 @@ std::vector<std::string> odd_rules() {
 
 TEST_CASE("hostile files: extreme rulesets are refused, or games with them stay valid") {
   std::string wrong;
+  std::size_t nth = 0;
   for (const std::string& rules : odd_rules()) {
+    if (!is_tried(nth++, 3))
+      continue;
     const std::string part = apart([&] { return "-" + wrong_with_rules(rules); }, 20);
     if (part != "-")
       wrong += part == "crashed" ? "crashed or hung: " + rules + "\n" : part;
@@ -388,15 +391,18 @@ std::vector<std::string> odd_scenarios() {
 
 TEST_CASE("hostile files: endless scenarios are stopped, with a reason") {
   std::string wrong;
+  std::size_t nth = 0;
   int failed = 0;
   for (const std::string& text : odd_scenarios()) {
+    if (!is_tried(nth++, 3))
+      continue;
     const std::string told = apart([&] { return results_of_scenario(text); }, 60);
     failed += told == "failed\n";
     if (told != "failed\n" && told != "passed\n")
       wrong += told + text.substr(0, 300) + "\n";
   }
   CHECK(wrong == "");
-  CHECK(failed > 100);
+  CHECK(failed > (sanitized ? 30 : 100));
 }
 
 // ---- Not regular files

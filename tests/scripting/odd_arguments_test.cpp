@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "scripting/registry/registry.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -183,7 +184,10 @@ TEST_CASE("odd arguments: the table stays valid, whatever arguments a verb gets"
     files.push_back(card_with(verb));
   const std::unique_ptr<Loaded> loaded = load_with_base(files);
   std::string wrong;
+  std::size_t nth = 0;
   for (const scripting::VerbRow& verb : scripting::verb_rows()) {
+    if (!is_tried(nth++, 4))
+      continue;
     const std::string part = apart([&] { return "-" + wrong_with(verb, *loaded); }, 120);
     wrong += part == "-" ? "" : std::string(verb.name) + " " + part + "\n";
   }

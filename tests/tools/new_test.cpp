@@ -379,7 +379,10 @@ TEST_CASE("new card --text: ordinary sentences are adapted or composed, in the w
       {"Toll", "Each other player loses 1¢. Then gain 2¢.", "loot/toll.lua", "lose_coins(others, 1)"},
       {"Zap", "Pay 4¢: deal 1 damage to a monster or player. Loot 1.", "treasure/zap.lua", "deal(1, target)"},
   };
+  std::size_t nth = 0;
   for (const Row& row : rows) {
+    if (!is_tried(nth++, 3))
+      continue;
     CAPTURE(row.text);
     const Ran ran = new_card(set, row.name, "--text", row.text);
     CHECK(ran.code == 0);

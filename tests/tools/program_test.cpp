@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tests/support/running.h"
+#include "tests/support/sanitized.h"
 #include "tools/support/subprocess.h"
 
 namespace {
@@ -19,7 +20,7 @@ namespace {
 using namespace soulstack::testing;
 
 std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
-  std::vector<std::string> arguments = {"sim", "--games", "24", "--json"};
+  std::vector<std::string> arguments = {"sim", "--games", sanitized ? "8" : "24", "--json"};
   arguments.insert(arguments.end(), more.begin(), more.end());
   return json_of(soulstack_with("", arguments))[which];
 }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "tests/support/running.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
 using namespace soulstack::testing;
@@ -63,9 +64,12 @@ TEST_CASE("words: each category of the overview can be asked for, in the singula
   std::istringstream lines(overview.out.substr(overview.out.find('\n') + 1));
   int categories = 0;
   for (std::string line; std::getline(lines, line) && !line.empty(); ++categories) {
-    std::string name = line.substr(8);
-    CHECK_MESSAGE(run("words", name.c_str()).code == 0, name);
-    CHECK(has(run("words", name.c_str()).out, name + "\n"));
+    if (!is_tried(static_cast<std::size_t>(categories), 3))
+      continue;
+    const std::string name = line.substr(8);
+    const Ran listed = run("words", name.c_str());
+    CHECK_MESSAGE(listed.code == 0, name);
+    CHECK(has(listed.out, name + "\n"));
   }
   CHECK(categories > 20);
   CHECK(has(run("words", "noun", "condition").out, "noun conditions\n"));
