@@ -98,6 +98,19 @@ Refusal no_room(const Table& t, AbilityId id) {
           id};
 }
 
+// When it can be used (rule 6.3.5).
+Refusal not_now(const Table& t, Seat who, CardIndex card, AbilityId id) {
+  const Scope scope{.you = who, .self = t.ref(card)};
+  if (holds_now(t, id, scope))
+    return none;
+  const bool holds_at_all = holds(t, id, t.content[id].trigger.given, scope);
+  if (!holds_at_all)
+    return {"its condition does not hold", "6.3.5", id};
+  return t.content[id].trigger.during == During::your_turn
+             ? Refusal{"it can be used only in their own turn", "6.3.5", id}
+             : Refusal{"it can be used only in other players' turns", "6.3.5", id};
+}
+
 // ---- Loot
 
 Refusal not_playing(Table& t, Seat who, CardIndex card) {
@@ -111,6 +124,9 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card)))
     return r;
   const AbilityId play = t.def(card).play;
+  if (play.known())
+    if (const Refusal r = not_now(t, who, card, play))
+      return r;
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return {"it has no target", "7.12", play};
   if (const Refusal r = no_room(t, play))
@@ -120,17 +136,22 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
 
 // ---- Activated abilities
 
-Refusal not_controlled(const Table& t, Seat who, CardIndex card) {
+Refusal not_in_force(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   if (!t.in_play(card))
     return {"it is not in play", "6.1.1", {}};
   if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value)
     return {"the abilities of shop items do not work", "3.1.5", {}};
-  if (is_room(t, card))
-    return who == t.active() ? none : Refusal{"only the active player may use a room", "16.2", {}};
-  if (t.controller(t.ref(card)) != who)
-    return {"they do not control it", "6.3.1", {}};
   return none;
+}
+
+Refusal not_a_user(const Table& t, Seat who, CardIndex card, AbilityId id) {
+  if (is_user(t, who, card, id))
+    return none;
+  if (t.content[id].names_users)
+    return {"it names other players as its users", "6.3.6", id};
+  return is_room(t, card) ? Refusal{"only the active player may use a room", "16.2", {}}
+                          : Refusal{"they do not control it", "6.3.1", {}};
 }
 
 Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
@@ -150,7 +171,15 @@ Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   const AbilityDef& a = t.content[id];
+  if (const Refusal r = not_a_user(t, who, card, id))
+    return r;
   if (const Refusal r = not_paid(t, who, card, id))
+    return r;
+  if (used_enough(t, id, t.ref(card)))
+    return {fmt::format("it was already used {} this turn",
+                        a.uses_per_turn == 1 ? "once" : fmt::format("{} times", a.uses_per_turn)),
+            "6.3.5", id};
+  if (const Refusal r = not_now(t, who, card, id))
     return r;
   if (a.level > counters_of(t, t.ref(card), counter::level))
     return {fmt::format("it needs level {}", a.level), "20.1.5", id};
@@ -162,7 +191,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
 }
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
-  if (const Refusal r = not_controlled(t, who, card))
+  if (const Refusal r = not_in_force(t, card))
     return r;
   if (quarantined(t, t.card(card).def))
     return {"its scripts failed too often", "1.10", {}};

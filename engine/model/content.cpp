@@ -18,6 +18,8 @@ void derive(Content& c, CardDef& card) {
       card.allows = true;
     if (kind == AbilityKind::tap || kind == AbilityKind::paid)
       card.activated = true;
+    if (c.abilities[id.value].names_users)
+      card.open = c.has_open_abilities = true;
   }
 }
 

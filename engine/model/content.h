@@ -234,9 +234,14 @@ struct AbilityDef {
   std::string file;
   int line = 0;
 
-  Trigger trigger;  // when, would, change, instead; `given`, `during`, `first` also for always and cant
+  Trigger
+      trigger;  // when, would, change, instead. `given`, `during`: also of continuous and activated abilities, and of
+                // modes; `first`: also of always
   After after = After::at_once;
   bool may = false;
+  std::uint8_t uses_per_turn = 0;  // tap, paid, mode: uses of each object in a turn; 0 = any number (rule 6.3.5)
+  bool names_users = false;        // tap, paid: `users` may use it, instead of its controller (rule 6.3.6)
+  Who users;
   std::uint8_t level = 0;           // works only with at least this many level counters (rule 20.1.5)
   std::vector<TargetSpec> targets;  // targets and choices together: at most max_targets
   FilterId any_targets;             // additional targets: any number of these
@@ -300,6 +305,7 @@ struct CardDef {
   AbilityId play;          // its play ability, if it has one
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
+  bool open = false;       // has an activated ability that names its users
 };
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
@@ -366,8 +372,9 @@ struct Content {
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
-  bool has_rooms = false;  // there are room cards and the rules use them
-  AbilityId shield;        // the lasting ability behind the verb prevent_next (rule 10.4.2)
+  bool has_open_abilities = false;  // some card has an ability that names its users (rule 6.3.6)
+  bool has_rooms = false;           // there are room cards and the rules use them
+  AbilityId shield;                 // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts

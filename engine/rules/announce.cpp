@@ -104,17 +104,45 @@ std::int16_t resolved_so_far(const Table& t, std::uint32_t without) {
   return static_cast<std::int16_t>((t.s.turn.resolved - without) & 0x7FFFU);
 }
 
+namespace {
+
+// What the uses of an ability are counted for: its object, or the game if it is one of the rules.
+std::uint16_t user_count_of(Value source) {
+  return source.is(ValueKind::card) ? counts::object_of(source) : counts::the_game;
+}
+
+bool may_choose_mode(Table& t, AbilityId mode, const Scope& scope) {
+  return !used_enough(t, mode, scope.self) && holds_now(t, mode, scope) && targets_exist(t, t.content[mode], scope);
+}
+
+}  // namespace
+
+bool used_enough(const Table& t, AbilityId ability, Value source) {
+  const int most = t.content[ability].uses_per_turn;
+  return most > 0 && counts::get(t.s, user_count_of(source), counts::activations_of(ability.value)) >= most;
+}
+
+static void count_use(Table& t, AbilityId ability, Value source) {
+  const std::uint16_t object = user_count_of(source), key = counts::activations_of(ability.value);
+  t.set_count(object, key, counts::get(t.s, object, key) + 1);
+}
+
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item) {
   const AbilityDef& a = t.content[ability];
   const Scope scope{.you = controller, .self = source, .targets = nullptr, .event = nullptr, .item = item};
   if (!targets_exist(t, a, scope))
     return false;
-  if (a.modes.empty())
-    return true;
-  for (AbilityId mode : a.modes)
-    if (targets_exist(t, t.content[mode], scope))
-      return true;
-  return false;
+  return a.modes.empty() ||
+         std::any_of(a.modes.begin(), a.modes.end(), [&](AbilityId mode) { return may_choose_mode(t, mode, scope); });
+}
+
+bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
+  const AbilityDef& a = t.content[ability];
+  const Value object = t.ref(card);
+  const Seat controller = t.controller(object);
+  if (a.names_users)
+    return matches(t, a.users, Value::player(who), {.you = controller, .self = object});
+  return is_room(t, card) ? who == t.active() : who == controller;
 }
 
 namespace {
@@ -185,6 +213,8 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
   const CardDef& d = t.def(card);
   if (!has_room(t, d.play) || quarantined(t, t.card(card).def))
     return false;
+  if (d.play.known() && !holds_now(t, d.play, {.you = who, .self = t.ref(card)}))
+    return false;
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card)))
     return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
@@ -209,6 +239,8 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   if (has_no_abilities(t, card))
     return false;
   if (a.level > 0 && counters_of(t, t.ref(card), counter::level) < a.level)
+    return false;
+  if (used_enough(t, ability, t.ref(card)) || !holds_now(t, ability, {.you = who, .self = t.ref(card)}))
     return false;
   return has_targets(t, ability, who, t.ref(card)) && !banned(t, Deed::activate, who, t.ref(card)).known();
 }
@@ -250,8 +282,7 @@ Did play_loot_free(Table& t, Seat who, CardIndex card) {
 }
 
 Did activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
-  const std::uint16_t key = counts::activations_of(ability.value);
-  t.set_count(card, key, counts::get(t.s, card, key) + 1);
+  count_use(t, ability, t.ref(card));
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = who;  // also for a room's ability (ruling Q67)
@@ -279,7 +310,7 @@ Flow choose_mode(Table& t, Announce& a) {
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   Candidates among;
   for (AbilityId mode : modes)
-    if (targets_exist(t, t.content[mode], scope_of(item)))
+    if (may_choose_mode(t, mode, scope_of(item)))
       among.add(Value::ability(mode));
   if (among.count == 0)
     return drop(t, a);
@@ -292,8 +323,11 @@ Flow set_mode(Table& t, Frame& f) {
     return next();
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   for (std::size_t i = 0; i < modes.size(); ++i)
-    if (Value::ability(modes[i]) == f.result)
+    if (Value::ability(modes[i]) == f.result) {
       item.mode = static_cast<std::uint8_t>(i + 1);
+      if (t.content[modes[i]].uses_per_turn > 0)
+        count_use(t, modes[i], item.source);
+    }
   return next();
 }
 

@@ -61,12 +61,28 @@ void list_loot(Table& t, Seat who, std::vector<Option>& into) {
 
 void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& into) {
   for (AbilityId id : t.def(i).abilities)
-    if (may_activate(t, who, i, id))
+    if (is_user(t, who, i, id) && may_activate(t, who, i, id))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
+}
+
+// Abilities that name their users are listed wherever they are in play (rule 6.3.6); not in the shop (rule 3.1.5).
+void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
+  for (const Zone& z : t.s.zones) {
+    const bool is_elsewhere = (z.kind == ZoneKind::play && z.seat != who) ||
+                              (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value &&
+                               !(z.of == t.content.room_slots.value && who == t.active()));
+    if (!is_elsewhere)
+      continue;
+    for (CardIndex i : t.cards_in_play(z))
+      if (t.def(i).open)
+        list_abilities_of(t, who, i, into);
+  }
 }
 
 // The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
+  if (t.content.has_open_abilities)
+    list_open_abilities(t, who, into);
   for (CardIndex i : t.cards_of(zones::play(t, who)))
     if (t.def(i).activated)
       list_abilities_of(t, who, i, into);

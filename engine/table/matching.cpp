@@ -183,6 +183,11 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
   return false;
 }
 
+bool holds_now(const Table& t, AbilityId ability, const Scope& scope) {
+  const Trigger& when = t.content[ability].trigger;
+  return during_fits(t, when.during, scope.you) && holds(t, ability, when.given, scope);
+}
+
 bool works(const Table& t, const Listener& l, const Scope& scope) {
   const Account account(t.work, l.ability);
   if (account.is_closed())

@@ -57,6 +57,8 @@ bool hears(const Table& t, const Listener& l, const Event& event);
 bool counts_events(const Table& t, const Listener& l);
 bool is_due(Table& t, const Listener& l);
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
+// Checks when an activated ability, a loot ability or a mode can be used: during, given (rule 6.3.5).
+bool holds_now(const Table& t, AbilityId ability, const Scope& scope);
 // Checks the declared conditions that all continuous abilities share: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
 // The player meant by "you": the controller of the ability or loot (rule 1.4b). If the game controls it: the active

@@ -23,6 +23,11 @@ bool has_room(const Table& t, AbilityId ability);
 bool may_play(Table& t, Seat who, CardIndex card);
 // The same without the check for a loot play.
 bool can_be_played(Table& t, Seat who, CardIndex card);
+// May the player use this activated ability, as far as it depends on the player? The controller may; of a room, the active
+// player; or those whom the ability names (rules 6.3.1, 6.3.6).
+bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability);
+// Was the ability or mode used as often this turn as it can be (rule 6.3.5)? `source`: its object.
+bool used_enough(const Table& t, AbilityId ability, Value source);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // Puts a player's loot or ability on the stack, using the loot play and paying the costs.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);

@@ -323,9 +323,10 @@ class Promises {
     for (const TableField& one : tree_.expr(tree_.bare(call.list.front())).fields) {
       const Expr& value = tree_.expr(tree_.bare(one.value));
       const bool is_set = value.kind == ExprKind::boolean && value.integer != 0;
-      const bool is_unsaid = (one.name == "shop" && !says({"shop"})) || (one.name == "guppy" && !says({"guppy"})) ||
-                             (one.name == "trinket" && !says({"trinket"})) || (one.name == "boss" && !says({"boss"})) ||
-                             (one.name == "yours" && !says({" your", " you ", "you've", " own "}));
+      const bool is_unsaid =
+          (one.name == "shop" && !says({"shop"})) || (one.name == "guppy" && !says({"guppy"})) ||
+          (one.name == "trinket" && !says({"trinket"})) || (one.name == "boss" && !says({"boss"})) ||
+          (one.name == "yours" && !says({" your", " you ", "you've", " own "}) && !(field("who") && says({" their "})));
       if (is_set && is_unsaid)
         warn(one.name_at, "the target has `" + one.name + " = true`, but the text does not say so");
     }
@@ -610,6 +611,11 @@ class Promises {
       warn(field("during")->name_at, "the text says `on your turn`, and `during` is " + ticked(during));
     if (on_others && !on_yours && during == "your_turn")
       warn(field("during")->name_at, "the text is about other players' turns, and `during` is `your_turn`");
+    const bool is_used = form_ == "tap" || form_ == "paid" || form_ == "play";
+    const bool begins_with_turn = plain_.starts_with(" on your turn ") || plain_.starts_with(" in your turn ");
+    if (is_used && begins_with_turn && !field("during") && !field("given") && !is_open_ && !uses("your_turn"))
+      warn(table_.fields.front().name_at,
+           "the text says `on your turn`, and nothing limits it: add `during = your_turn`");
     const bool is_plain = field("attack") || field("hp") || field("evasion") || field("roll") || field("attack_roll");
     if (form_ == "always" && on_yours && is_plain && !field("during") && !field("given") && !is_open_ &&
         !uses_any({"your_turn"}) && !has_function())

@@ -153,7 +153,7 @@ bool is_permission(const StatChange& change) {
 
 // Fields that leave a choice to a player, or allow something.
 bool leaves_a_choice(const AbilityDef& def) {
-  return def.may || def.kind == AbilityKind::can ||
+  return def.may || def.names_users || def.kind == AbilityKind::can ||
          std::any_of(def.changes.begin(), def.changes.end(), is_permission) ||
          std::any_of(def.targets.begin(), def.targets.end(), [](const TargetSpec& t) { return t.optional; });
 }
@@ -270,9 +270,37 @@ class Keywords {
       tell_("the text says `first`, but no ability has `first = turn`", "event");
     if (said({" every second time ", " every third time ", " every other time "}) && !any(is_of_several))
       tell_("the text says `every second time` or similar, but nothing has `every`", "event");
+    uses();
     if (def_.trigger.first_each_turn && !said({" first ", " once "}))
       tell_unsaid("`first = turn` limits it to the first time each turn, but the text does not say `first` or `once`",
                   "first");
+  }
+
+  // When, how often and by whom an activated ability or a mode can be used (rules 6.3.5, 6.3.6).
+  void uses() {
+    const bool is_activated = def_.kind == AbilityKind::tap || def_.kind == AbilityKind::paid;
+    const bool says_once = said({" once each turn ", " once per turn ", " once a turn "});
+    if (is_activated && says_once && def_.uses_per_turn != 1 &&
+        !any([](const AbilityDef& part) { return part.uses_per_turn == 1; }))
+      tell_("the text says `once each turn`, but nothing limits it: add `first = turn`", "event");
+    if (def_.uses_per_turn == 1 && def_.kind != AbilityKind::mode && !said({" once ", " first "}))
+      tell_unsaid("it can be used only once each turn, but the text does not say `once each turn`",
+                  "first uses_per_turn");
+    const int n = def_.uses_per_turn;
+    const std::string times = n == 2 ? " twice " : n == 3 ? " three times " : " " + std::to_string(n) + " times ";
+    if (n > 1 && !said({times, " " + std::to_string(n) + " times "}))
+      tell_unsaid("it can be used " + std::to_string(n) + " times each turn, but the text does not say so",
+                  "uses_per_turn");
+    const bool says_users = said({" any player may ", " each player may ", " all players may ", " other players may ",
+                                  " another player may ", " every player may "});
+    if (is_activated && says_users && !def_.names_users && !any([](const AbilityDef& part) { return part.may; }) &&
+        !uses_any(does_, {"confirm", "choose", "may_put_on_bottom", "vote"}))
+      tell_("the text says which players may use it, but only its controller may: add `who`", "event");
+    if (def_.names_users && !said({"player", "anyone", "everyone", "opponent"}))
+      tell_unsaid("`who` names the players who may use it, but the text does not mention them", "who");
+    const bool is_used = is_activated || def_.kind == AbilityKind::play;
+    if (is_used && def_.trigger.during != During::any && !said({" turn", " turns "}))
+      tell_unsaid("`during` limits it to some turns, but the text does not mention a turn", "during");
   }
 
   bool has_target(Ask Filter::*flag, Ask wanted) const {
@@ -286,7 +314,8 @@ class Keywords {
   void others() {
     const bool says_other = said({" another player", " another item", " another monster", " another soul",
                                   " other player", " other item", " other monster", " other soul"});
-    if (says_other && !uses_any(does_, {"other", "others", "left", "right", "yours", "active"}))
+    const bool is_of_others = def_.names_users || def_.trigger.during == During::others_turns;
+    if (says_other && !is_of_others && !uses_any(does_, {"other", "others", "left", "right", "yours", "active"}))
       tell_("the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
     if (has_target(&Filter::other, Ask::yes) && !said({"other", " else ", "different"}))
       tell_unsaid("the target has `other = true`, but the text does not say `other`");

@@ -95,10 +95,11 @@ void check_activated(Reader& r, const Given& item, const FormRow& form, const Ca
   if (form.form != Form::tap && form.form != Form::paid)
     return;
   const std::string why = why_never_activated(r.content, def);
-  if (!why.empty())
+  const bool names_users = r.has(*r.table(item), "who") && form.form == Form::paid;  // rule 6.3.6
+  if (!why.empty() && !(names_users && r.content.decks[def.deck.value].name != deck_name::bonus_soul))
     r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
             "nobody can activate " + ticked(form.name) + " on this card: " + why +
-                ". Items, characters, curses and rooms are activated");
+                ". Items, characters, curses and rooms are activated; `paid` with `who` names players who may use it");
 }
 
 // Reads one face, or the whole card: its fields and abilities.

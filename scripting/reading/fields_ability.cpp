@@ -71,6 +71,9 @@ void read_marker(Reader& r, const Given& g, void* into, Word word,
 }
 
 void read_first(Reader& r, const Field&, const Given& g, void* into) {
+  AbilityDef& def = ability(into);
+  if (def.kind == AbilityKind::tap || def.kind == AbilityKind::paid || def.kind == AbilityKind::mode)
+    return read_marker<&AbilityDef::uses_per_turn>(r, g, into, Word::turn, 1);
   read_marker<&AbilityDef::trigger, &Trigger::first_each_turn>(r, g, into, Word::turn, true);
 }
 
@@ -147,6 +150,13 @@ void read_chooser(Reader& r, const Field&, const Given& g, void* into) {
 void read_roller(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto roller = r.player(g))
     ability(into).roll.by = *roller;
+}
+
+void read_users(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto users = r.who(g); users && check_can_be(r, g, *users, Names::player)) {
+    ability(into).users = *users;
+    ability(into).names_users = true;
+  }
 }
 
 void read_choose(Reader& r, const Field&, const Given& g, void* into) { read_modes(r, g, ability(into)); }
@@ -260,6 +270,7 @@ constexpr Forms at_once = forms(Form::change, Form::instead);
 constexpr Forms listening = triggered | at_once;
 constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms about_deeds = forms(Form::cant, Form::must, Form::can);
+constexpr Forms limited = forms(Form::tap, Form::paid, Form::mode);
 constexpr Forms part = forms(Form::mode, Form::outcome);
 constexpr Forms targeting = activated | triggered | bit(Form::revealed) | part;
 constexpr Forms printed = activated | listening | bit(Form::revealed) | continuous | bit(Form::claim);
@@ -286,12 +297,14 @@ constexpr Field of_abilities[] = {
     ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),
     ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", listening, "4.2.1", "It happens in the recharge step."),
     field("at_least", listening, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
-    field("first", listening | bit(Form::always), Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
+    field("first", listening | bit(Form::always) | limited, Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
+    number<&AbilityDef::uses_per_turn>("uses_per_turn", limited, 1, 99, "6.3.5", "It can be used n times each turn."),
     number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only each n-th time in a turn."),
     field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the `rewards` or the `penalty` of a death."),
-    field("during", listening | continuous, Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns: `your_turn` or `others_turns`."),
-    field("given", listening | continuous, Takes::condition, read_given, "6.6", "Only while this condition holds."),
+    field("during", listening | continuous | activated | bit(Form::mode), Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns: `your_turn` or `others_turns`."),
+    field("given", listening | continuous | activated | bit(Form::mode), Takes::condition, read_given, "6.6", "Only while this condition holds."),
 
+    field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does."),
     table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
     table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),

@@ -16,6 +16,8 @@ TEST_CASE("every word that loads works") {
   figures.check(written_for_deeds());
   figures.check(written_for_durations());
   figures.check(written_for_givens());
+  figures.check(written_for_uses());
+  figures.check(written_for_repeated_uses());
   figures.check(written_for_counts());
   std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);
 }

@@ -423,5 +423,5 @@ TEST_CASE("mistakes: an activated ability on a card in slots that a ruleset adds
   CHECK(
       findings.front().message ==
       "nobody can activate `tap` on this card: the cards of `pet` are in slots, where no player controls them. Items, "
-      "characters, curses and rooms are activated");
+      "characters, curses and rooms are activated; `paid` with `who` names players who may use it");
 }

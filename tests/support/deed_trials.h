@@ -203,6 +203,69 @@ inline Written written_for_givens() {
   return all;
 }
 
+// ---- When abilities can be used: offered and used if the condition holds, otherwise not offered
+
+struct UseCase {
+  std::string form;    // the ability around the fields
+  std::string option;  // by which it is used
+};
+inline const std::vector<UseCase> uses_of = {
+    {"tap { text = \"A.\", FIELDS effect = function() end }", "activate"},
+    {"paid { text = \"A.\", cost = { counters = 2 }, FIELDS effect = function() end }", "activate"},
+    {"tap { text = \"A.\", choose = { mode { text = \"B.\", FIELDS effect = function() end }, "
+     "mode { text = \"C.\", FIELDS effect = function(you) gain_coins(you, 1) end } } }",
+     "activate"},
+};
+
+inline Written written_for_uses() {
+  Written all;
+  const std::string table =
+      "players = { { name = \"P1\", character = \"isaac\", coins = 3, hand = { \"a_penny\" }, souls = { \"grunt\" }, "
+      "items = { { PROBE, counters = 2 }, \"relic\", \"meat\" } }, { name = \"P2\" } }, monsters = { \"tough\" }, "
+      "discard = { treasure = { \"dummy\" } }, ";
+  const auto add = [&](const UseCase& tried, const std::string& fields, bool fits) {
+    const bool chooses = has(tried.form, "choose");
+    all.trials.push_back({.what = replaced(tried.form, "FIELDS", fields),
+                          .ability = replaced(tried.form, "FIELDS", fields),
+                          .acts = fits,
+                          .scenario = table + "play = function(t) if t:can(\"P1\", \"" + tried.option +
+                                      " \" .. PROBE) then t.P1:activate(PROBE" + (chooses ? ", \"B.\"" : "") +
+                                      ")  t:settle() end end"});
+  };
+  for (const UseCase& tried : uses_of) {
+    for (const GivenCase& g : givens) {
+      ++all.combinations;
+      add(tried, g.fits + ", ", true);
+      add(tried, g.fits_not + ", ", false);
+    }
+    if (has(tried.form, "choose"))
+      continue;
+    ++all.combinations;
+    add(tried, "who = a_player, ", true);
+    add(tried, "who = others, ", false);
+  }
+  return all;
+}
+
+// A second use in the same turn
+inline Written written_for_repeated_uses() {
+  Written all;
+  for (const auto& [fields, second] :
+       {std::pair{"first = turn, ", false}, {"uses_per_turn = 1, ", false}, {"uses_per_turn = 2, ", true}}) {
+    ++all.combinations;
+    all.trials.push_back(
+        {.what = std::string("paid, ") + fields,
+         .ability =
+             std::string("paid { text = \"A.\", cost = { counters = 1 }, ") + fields + "effect = function() end }",
+         .acts = true,
+         .scenario = "players = { { name = \"P1\", items = { { PROBE, counters = 3 } } }, { name = \"P2\" } }, "
+                     "play = function(t) t.P1:activate(PROBE)  t:settle() end, expect = function(t) "
+                     "check(t:can(\"P1\", \"activate \" .. PROBE) == " +
+                     std::string(second ? "true" : "false") + ") end"});
+  }
+  return all;
+}
+
 // ---- Event counts: three events happen in the turn, and each act gives 1¢
 
 struct Counted {
