@@ -90,9 +90,13 @@ enum class Noun : std::uint8_t {
 };
 // clang-format on
 
+// The tags of a card, by their place in Content::tags (rule 3.6.9).
+inline constexpr std::size_t most_tags = 128;
+using Tags = std::bitset<most_tags>;
+
 // A noun with its conditions: describes what a target, trigger, choice or condition accepts.
 struct Filter {
-  static constexpr std::uint8_t any_pile = 0xFF;
+  static constexpr std::uint8_t any_pile = 0xFF, any_tag = 0xFF;
   Noun noun = Noun::object;
   Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
       active = Ask::any /* has an activated ability */, charged = Ask::any,
@@ -107,6 +111,7 @@ struct Filter {
   int from = 0, to = 0;          // noun number: the range
   std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
+  std::uint8_t tag = any_tag;    // a place in Content::tags
   std::string slots;             // noun slot: the kind of slots, by name; empty: any
 
   bool operator==(const Filter&) const = default;
@@ -276,6 +281,12 @@ struct Rewards {
   std::int16_t coins = 0, loot = 0, treasure = 0;
 };
 
+// What is carried and shown with a card, and has no meaning in the rules: its artist, for example.
+struct FreeField {
+  std::string_view field;
+  std::string text;
+};
+
 // A card as printed.
 struct CardDef {
   std::string id;  // "base:bomb"
@@ -290,6 +301,8 @@ struct CardDef {
   Rewards rewards;
   std::int16_t min_players = 1;
   std::bitset<static_cast<std::size_t>(Keyword::count)> keywords;
+  Tags tags;
+  std::vector<FreeField> free_fields;
   CardDefId back;  // its other face, which has no copies (rule 20.2.3)
   std::string starting_item_id;
   CardDefId starting_item;
@@ -366,6 +379,7 @@ struct Content {
   std::vector<std::string> texts;
   std::vector<DeckDef> decks;
   std::vector<SlotTypeDef> slot_types;
+  std::vector<std::string> tags;      // declared by sets, each once
   std::vector<std::string> counters;  // kinds added by sets, after those of namespace counter
   Ruleset rules;
 

@@ -74,6 +74,8 @@ struct Past {
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
 
+bool tagged(const Filter& f, const CardDef& d) { return f.tag == Filter::any_tag || d.tags[f.tag]; }
+
 template <class Object>
 bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& scope) {
   t.work.spend(work_of::look);
@@ -85,7 +87,7 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
     return false;
   if (f.eternal != Ask::any && !said(f.eternal, o.eternal()))
     return false;
-  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy)))
+  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy)) || !tagged(f, d))
     return false;
   if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
     return false;
@@ -132,7 +134,7 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
       if (item.kind != ItemKind::loot)
         return false;
       const CardDef& d = t.content.cards[t.card(item.source.as_card()).printed.value];
-      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)))
+      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)) || !tagged(f, d))
         return false;
       break;
     }
@@ -179,7 +181,7 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
     return false;
   const CardDef& d = t.printed(i);
   const Value holder = Value::player(t.zone_of(i).seat);
-  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) &&
+  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) && tagged(f, d) &&
          said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
          (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
 }
@@ -189,7 +191,7 @@ bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
   const bool event = d.deck == t.content.monster_deck && !d.has_stats();
-  return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) &&
+  return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) && tagged(f, d) &&
          (f.named.empty() || d.name == f.named || d.also_named == f.named);
 }
 

@@ -124,12 +124,27 @@ class Mistakable {
   std::map<std::string, const CardDef*> by_id_, by_look_;
 };
 
+// Tags that no card has.
+void check_tags(const Library& library, const SetDef& set, std::vector<Finding>& findings) {
+  const Content& content = library.content();
+  for (const std::string& tag : set.tags) {
+    const auto at =
+        static_cast<std::size_t>(std::find(content.tags.begin(), content.tags.end(), tag) - content.tags.begin());
+    const bool is_used = at < content.tags.size() && std::any_of(content.cards.begin(), content.cards.end(),
+                                                                 [&](const CardDef& card) { return card.tags[at]; });
+    if (!is_used)
+      Report(findings, (fs::path(set.folder) / "set.lua").generic_string())
+          .warning("never_reached", set.line_of("tags"), "tags", "no card has the tag " + ticked(tag));
+  }
+}
+
 }  // namespace
 
 void check_sets(const Library& library, std::vector<Finding>& findings) {
   for (const SetDef& set : library.sets()) {
     Manifest(set, findings).look();
     check_set_files(set, library, findings);
+    check_tags(library, set, findings);
   }
   Mistakable mistakable(findings);
   for (const CardDef& card : library.content().cards)

@@ -302,6 +302,7 @@ constexpr Field of_sets[] = {
     text<&SetDef::license>("license", set, "", "Its license."),
     texts<&SetDef::requires_sets>("requires", set, "", "Ids of the sets it requires."),
     texts<&SetDef::conflicts>("conflicts", set, "", "Ids of the sets it can't be used with."),
+    texts<&SetDef::tags>("tags", set, "3.6.9", "The tags that its cards and nouns use."),
     texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present."),
 };
 // clang-format on
@@ -328,7 +329,8 @@ void read_set(Reader& r, SetDef& read) {
   if (made && made->by == Word::set) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
-    for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after"})
+    for (const std::string_view field :
+         {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -70,6 +70,7 @@ void SetLoader::load(const LoadOptions& options) {
     return;
   check_sets();
   order_sets();
+  take_tags();
   if (!load_rules(options.rules))
     return;
   for (SetDef& set : library_.sets)
@@ -81,6 +82,26 @@ void SetLoader::load(const LoadOptions& options) {
   check_references();
   find_named_cards(modules_, library_.content, unusable_, findings_);
   warn_of_rules(modules_, library_.content, findings_);
+}
+
+// The same tag of two sets is one tag.
+void SetLoader::take_tags() {
+  std::vector<std::string>& all = library_.content.tags;
+  for (const SetDef& set : library_.sets) {
+    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    for (const std::string& tag : set.tags) {
+      if (!is_name(tag))
+        report.error("wrong_name", set.line_of("tags"), "tags",
+                     "a tag consists of lower case letters, digits and underscores: " + ticked(tag));
+      else if (std::find(all.begin(), all.end(), tag) != all.end())
+        continue;
+      else if (all.size() == most_tags)
+        return report.error("too_many", set.line_of("tags"), "tags",
+                            "the sets have more than " + std::to_string(most_tags) + " tags");
+      else
+        all.push_back(tag);
+    }
+  }
 }
 
 bool SetLoader::only_cards_are_broken() const {

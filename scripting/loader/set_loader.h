@@ -43,6 +43,7 @@ class SetLoader {
   bool has_set(const std::string& id) const;
   void check_sets();
   void order_sets();
+  void take_tags();
   bool load_rules(const std::string& names);
   bool join(Chain chain, std::vector<RulesFile>& all);
   Chain find_chain(std::string name);

@@ -15,7 +15,7 @@ struct SetDef {
   std::string folder;  // as it was named
   std::string id, title, version, license;
   int api = 0;
-  std::vector<std::string> authors, requires_sets, conflicts, after;
+  std::vector<std::string> authors, requires_sets, conflicts, after, tags;
   std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder

@@ -47,10 +47,34 @@ void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   static_cast<Filter*>(into)->slots = name;
 }
 
+constexpr Field free_field(std::string_view name, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    if (auto text = r.text(g, f.most))
+      static_cast<CardDef*>(into)->free_fields.push_back({f.name, *std::move(text)});
+  };
+  return field(name, bit(Form::card), Takes::text, read, "", sentence).between(1, longest_text);
+}
+
+void read_tags(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::texts));
+  r.list(*table, [&](const Given& one) {
+    if (const auto tag = r.tag(one))
+      static_cast<CardDef*>(into)->tags.set(*tag);
+  });
+}
+
+void read_tag(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto tag = r.tag(g))
+    static_cast<Filter*>(into)->tag = *tag;
+}
+
 // clang-format off
 constexpr Field of_cards[] = {
     text<&CardDef::name>("name", card, "3.6.1", "The name of the card.").and_required(),
     text<&CardDef::also_named>("also_named", card, "3.6.1", "Another name of the card, in all zones."),
+    field("tags", card, Takes::texts, read_tags, "3.6.9", "Its tags: words by which other cards find it, declared in set.lua."),
     number<&CardDef::copies>("copies", card, 1, 99, "", "The number of copies in its deck."),
     number<&CardDef::hp>("hp", card, 0, 99, "3.6.3", "Printed HP."),
     number<&CardDef::evasion>("evasion", card, 0, 6, "3.6.3", "Printed evasion: an attack roll of at least this much hits."),
@@ -70,6 +94,12 @@ constexpr Field of_cards[] = {
     keyword<Keyword::familiar>("familiar", "6.8.9", "It is an item that can be attacked."),
     keyword<Keyword::attackable>("attackable", "11.1.3", "It can be attacked, although it is not a monster."),
     keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
+
+    free_field("artist", "Who drew it; only shown."),
+    free_field("flavour", "A sentence without meaning in the rules; only shown."),
+    free_field("image", "The name of its picture; only carried."),
+    free_field("url", "A page about it; only shown."),
+    free_field("since", "The version of the set that added it; only shown."),
 
     reward<&Rewards::coins>("coins", "The number of ¢."),
     reward<&Rewards::loot>("loot", "The number of loot cards."),
@@ -120,6 +150,7 @@ constexpr Field of_nouns[] = {
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
     ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
     text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
+    field("tag", in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card), Takes::text, read_tag, "3.6.9", "It has that tag."),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
     number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),

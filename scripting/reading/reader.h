@@ -109,6 +109,7 @@ class Reader {
   std::optional<int> number(const Given& given, int least, int most);
   std::optional<bool> flag(const Given& given);
   std::optional<std::string> text(const Given& given, int most = longest_name);  // characters
+  std::optional<std::uint8_t> tag(const Given& given);                           // a place in Content::tags
   std::optional<std::vector<std::string>> texts(const Given& given);
   std::optional<Who> who(const Given& given);
   std::optional<Who> player(const Given& given);  // one player: the chooser, the roller

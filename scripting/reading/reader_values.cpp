@@ -61,6 +61,21 @@ std::optional<bool> Reader::flag(const Given& given) {
   return {};
 }
 
+std::optional<std::uint8_t> Reader::tag(const Given& given) {
+  const auto name = text(given);
+  if (!name)
+    return {};
+  const auto found = std::find(content.tags.begin(), content.tags.end(), *name);
+  if (found != content.tags.end())
+    return static_cast<std::uint8_t>(found - content.tags.begin());
+  Nearest nearest(*name);
+  for (const std::string& one : content.tags)
+    nearest.offer(one);
+  error("unknown_word", given,
+        "no set declares the tag " + ticked(*name) + ": write tags = { \"" + *name + "\" } in set.lua", nearest.word());
+  return {};
+}
+
 std::optional<std::string> Reader::text(const Given& given, int most) {
   std::size_t length = 0;
   const bool is_text = lua_type(lua, given.index) == LUA_TSTRING;

@@ -112,6 +112,7 @@ struct Pair {
 inline const std::map<std::string, Pair> other_conditions = {
     {"of", {"of = you", "of = a_player { living = false, active = true }"}},
     {"pile", {"pile = discard.loot", "pile = discard.room"}},
+    {"tag", {"tag = \"odd\"", "tag = \"even\""}},
     {"slots", {"slots = shop_slots", "slots = minion_slots"}},
     {"from", {"from = 2, to = 3", "from = 3, to = 2"}},
     {"to", {"from = 1, to = 3", "from = 3, to = 1"}},

@@ -43,6 +43,8 @@ inline std::string card(const std::string& deck, const std::string& fields) {
 }
 
 inline void add_common_cards(TemporarySet& set) {
+  set.add("set.lua",
+          "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, tags = { \"odd\", \"even\" } }");
   const std::string nothing_happens = "effect = function() end }";
   const auto treasure = [&](const std::string& id, const std::string& fields) {
     set.add("treasure/" + id + ".lua", card("treasure", fields));
@@ -50,7 +52,7 @@ inline void add_common_cards(TemporarySet& set) {
   const auto monster = [&](const std::string& id, const std::string& fields) {
     set.add("monster/" + id + ".lua", card("monster", fields));
   };
-  treasure("dummy", "name = \"Dummy\", tap { text = \"A.\", " + nothing_happens);
+  treasure("dummy", "name = \"Dummy\", tags = { \"odd\" }, tap { text = \"A.\", " + nothing_happens);
   treasure("button", "name = \"Button\", tap { text = \"A.\", " + nothing_happens);
   treasure("payer", "name = \"Payer\", paid { cost = { coins = 1 }, text = \"A.\", " + nothing_happens);
   treasure("relic", "name = \"Relic\", eternal = true, guppy = true");
@@ -70,18 +72,20 @@ inline void add_common_cards(TemporarySet& set) {
   treasure("saver",
            "name = \"Saver\", would { event = death, of = you, text = \"A.\", effect = function(event) prevent(event) "
            "end }");
-  set.add("character/plain.lua",
-          card("character", "name = \"Plain\", hp = 2, attack = 1, starting_item = \"dummy_start\""));
+  set.add(
+      "character/plain.lua",
+      card("character", "name = \"Plain\", tags = { \"odd\" }, hp = 2, attack = 1, starting_item = \"dummy_start\""));
   set.add("starting/dummy_start.lua", card("starting", "name = \"Dummy Start\""));
-  set.add("loot/charm.lua", card("loot", "name = \"Charm\", trinket = true"));
+  set.add("loot/charm.lua", card("loot", "name = \"Charm\", tags = { \"odd\" }, trinket = true"));
   set.add("loot/ambusher.lua", card("loot", "name = \"Ambusher\", ambush = true, hp = 1, evasion = 2, attack = 1"));
-  set.add("room/den.lua", card("room", "name = \"Den\", eternal = true, tap { text = \"A.\", " + nothing_happens));
+  set.add("room/den.lua",
+          card("room", "name = \"Den\", tags = { \"odd\" }, eternal = true, tap { text = \"A.\", " + nothing_happens));
   set.add("room/cave.lua", card("room", "name = \"Cave\", hp = 2, evasion = 2, attack = 1, attackable = true"));
-  monster("grunt", "name = \"Grunt\", hp = 1, evasion = 2, attack = 1, rewards = { coins = 1 }");
-  monster("tough", "name = \"Tough\", eternal = true, hp = 4, evasion = 2, attack = 1, souls = 1");
+  monster("grunt", "name = \"Grunt\", tags = { \"odd\" }, hp = 1, evasion = 2, attack = 1, rewards = { coins = 1 }");
+  monster("tough", "name = \"Tough\", tags = { \"odd\" }, eternal = true, hp = 4, evasion = 2, attack = 1, souls = 1");
   monster("shy", "name = \"Shy\", hp = 2, evasion = 2, attack = 1, cant { attack = this, text = \"A.\" }");
-  monster("omen", "name = \"Omen\", revealed { text = \"A.\", effect = function() end }");
-  monster("hex", "name = \"Hex\", curse = true, eternal = true");
+  monster("omen", "name = \"Omen\", tags = { \"odd\" }, revealed { text = \"A.\", effect = function() end }");
+  monster("hex", "name = \"Hex\", tags = { \"odd\" }, curse = true, eternal = true");
 }
 
 // All cards are loaded at once, and all scenarios run against them.

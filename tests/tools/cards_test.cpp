@@ -46,6 +46,25 @@ std::size_t widest_line(const std::string& text) {
 
 // ---- cards
 
+TEST_CASE("cards: tags and free fields are carried and shown") {
+  const SmallSet set("free_fields");
+  set.write("set.lua",
+            "return set { id = \"free_fields\", title = \"T\", version = \"1\", api = 1, requires = { \"base\" }, "
+            "tags = { \"bomb\" } }\n");
+  set.write(
+      "loot/fuse.lua",
+      "return loot { name = \"Fuse\", tags = { \"bomb\" }, artist = \"A. Nobody\", flavour = \"It hisses.\", since = "
+      "\"1.1\", play { text = \"Gain 1¢.\", effect = function(you) gain_coins(you, 1) end } }\n");
+  const std::string path = set.path();
+  const Ran ran = run("show", "fuse", "--set", path.c_str());
+  CHECK(has(ran.out, "#bomb"));
+  CHECK(has(ran.out, "artist: A. Nobody"));
+  CHECK(has(ran.out, "flavour: It hisses."));
+  const Json listed = json_of(run("cards", "fuse", "--set", path.c_str(), "--json"));
+  CHECK(listed["cards"][0]["tags"] == Json{"bomb"});
+  CHECK(listed["cards"][0]["since"] == "1.1");
+}
+
 TEST_CASE("cards: the query is looked for in names, texts and scripts, but a whole name lists only its card") {
   CHECK(ids("bomb") == std::set<std::string>{"bomb"});
   CHECK(ids("BOMB!") == std::set<std::string>{"bomb"});

@@ -397,6 +397,23 @@ TEST_CASE("new card --text: ordinary sentences are adapted or composed, in the w
   CHECK(tested(set.path())["failed"] == 0);
 }
 
+TEST_CASE("new card --text: a chosen player, and what follows if they do it") {
+  const SmallSet set("new_they");
+  const Ran ran = new_card(set, "Fine", "--deck", "loot", "--text",
+                           "Choose a player. They discard a loot card; if they do, you gain 2¢.");
+  INFO(ran.out);
+  CHECK(ran.code == 0);
+  CHECK(has(text_of(set.path("loot/fine.lua")), "if discard_loot(target, 1) > 0 then gain_coins(you, 2) end"));
+  CHECK(checked(set) == "[]");
+  CHECK(tested(set.path())["failed"] == 0);
+}
+
+TEST_CASE("new card --text: the phrase that is not known is named") {
+  const SmallSet set("new_unread");
+  const Ran ran = new_card(set, "Song", "--deck", "loot", "--text", "Gain 1¢. Each player sings.");
+  CHECK(has(ran.out, "(`each player sings` is no phrase that `new` knows)"));
+}
+
 TEST_CASE("new card --text: the scenario of a composed card notices its effect") {
   const SmallSet set("new_composed");
   CHECK(new_card(set, "Sore Loser", "--text", "When you miss an attack roll, gain 3¢.").code == 0);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "scripting/registry/registry.h"
 #include "tools/authoring/card_names.h"
 
 namespace soulstack::tools {
@@ -122,6 +123,7 @@ constexpr Effect effects[] = {
     {"discard # loot", "discard_loot($, #)"},
     {"discard # loot card", "discard_loot($, #)"},
     {"discard # loot cards", "discard_loot($, #)"},
+    {"discard a loot card", "discard_loot($, 1)"},
     {"deal # damage to %", "deal(#, %)"},
     {"it deals # damage to %", "deal(#, %)"},
     {"kill %", "kill(%)"},
@@ -156,6 +158,7 @@ constexpr Trigger triggers[] = {
 };
 
 struct Parsed {
+  std::string unread;  // the first part of the text that is no known phrase; empty: all are known
   const Trigger* trigger = nullptr;
   std::string cost;                 // in ¢; empty: none
   const Target* target = nullptr;   // of all effects
@@ -237,13 +240,46 @@ std::optional<std::string> code_of_effect(const Effect& effect, std::string_view
       return {};
     code = with(code, '%', *object);
   }
-  if (effect.code.starts_with("discard_loot") && found->number == "1" && subject == "you")
-    into.answers += "  t.P1:choose \"a_penny\"  t:settle()";
+  const bool discards_one = code == "discard_loot($, 1)";
+  if (discards_one && (subject == "you" || subject == "target"))
+    into.answers += fmt::format("  t.{}:choose \"a_penny\"  t:settle()", subject == "you" ? "P1" : "P2");
   if (code.find('$') != std::string::npos && subject != "others" && subject != "players")
     into.need(subject);
   if (code.find("you") != std::string::npos)
     into.need("you");
   return with(code, '$', subject);
+}
+
+bool add_effect(std::string words, Parsed& into);
+
+// "choose a player"
+bool names_target(const std::string& words, Parsed& into) {
+  constexpr std::string_view choose = "choose ";
+  if (!words.starts_with(choose) || into.target != nullptr)
+    return false;
+  const auto found = std::find_if(std::begin(targets), std::end(targets), [&](const Target& target) {
+    return std::string_view(words).substr(choose.size()) == target.words;
+  });
+  if (found == std::end(targets))
+    return false;
+  into.target = found;
+  return true;
+}
+
+// "if you do, loot 1": the effect before it becomes the condition.
+bool add_condition(const std::string& words, Parsed& into) {
+  if (into.code.empty() || into.code.back().find(' ') == std::string::npos || into.code.back().starts_with("for ") ||
+      !add_effect(words, into))
+    return false;
+  const std::string then = std::move(into.code.back());
+  into.code.pop_back();
+  const std::string& done = into.code.back();
+  const scripting::VerbRow* verb = scripting::find_verb(done.substr(0, done.find('(')));
+  if (verb == nullptr || (verb->result != scripting::Type::number && verb->result != scripting::Type::boolean))
+    return false;
+  into.code.back() =
+      fmt::format("if {}{} then {} end", done, verb->result == scripting::Type::number ? " > 0" : "", then);
+  return true;
 }
 
 bool add_effect(std::string words, Parsed& into) {
@@ -256,7 +292,17 @@ bool add_effect(std::string words, Parsed& into) {
       into.answers += "  " + std::string(whole.answers) + "  t:settle()";
       return true;
     }
+  if (names_target(words, into))
+    return true;
+  for (const std::string_view condition : {"if you do, ", "if they do, "})
+    if (words.starts_with(condition))
+      return add_condition(words.substr(condition.size()), into);
   std::string subject = "you";
+  for (const std::string_view they : {"they ", "that player "})
+    if (words.starts_with(they) && into.target != nullptr && into.target->answer == "P2") {
+      subject = "target";
+      words = without_third_person(words.substr(they.size()));
+    }
   for (const Subject& one : subjects)
     if (words.starts_with(one.words)) {
       subject = one.code;
@@ -281,8 +327,8 @@ bool add_effects(std::string_view sentence, Parsed& into) {
   return add_effect(std::string(trimmed(sentence.substr(0, at))), into) && add_effects(sentence.substr(at + 5), into);
 }
 
-std::optional<Parsed> parsed(std::string_view text) {
-  const std::string plain = lower(in_usual_words(text));
+Parsed parsed(std::string_view text) {
+  const std::string plain = with(lower(in_usual_words(text)), ';', ".");
   std::string_view rest = plain;
   Parsed all;
   for (const Trigger& trigger : triggers)
@@ -293,17 +339,21 @@ std::optional<Parsed> parsed(std::string_view text) {
     rest.remove_prefix(all.trigger->words.size() + 2);
   } else if (const std::size_t end = rest.find("¢: "); end != std::string_view::npos) {
     all.cost = rest.substr(0, end);
-    if (all.cost.empty() || !std::all_of(all.cost.begin(), all.cost.end(), is_digit))
-      return {};
+    if (all.cost.empty() || !std::all_of(all.cost.begin(), all.cost.end(), is_digit)) {
+      all.unread = rest.substr(0, end + 3);
+      return all;
+    }
     rest.remove_prefix(end + std::string_view("¢: ").size());
   }
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find(". "), rest.size());
-    if (!add_effects(rest.substr(0, end), all))
-      return {};
+    if (!add_effects(rest.substr(0, end), all)) {
+      all.unread = trimmed(rest.substr(0, end));
+      return all;
+    }
     rest.remove_prefix(std::min(end + 2, rest.size()));
   }
-  return all.code.empty() ? std::nullopt : std::optional(std::move(all));
+  return all;
 }
 
 // ---- Files -------------------------------------------------------------------------------------------------------
@@ -383,16 +433,16 @@ std::string in_usual_words(std::string_view text) {
 }
 
 ComposedCard composed_card(std::string_view text, const CardName& card, std::string_view deck) {
-  const std::optional<Parsed> parts = parsed(text);
-  if (!parts)
-    return {};
-  const bool is_item = parts->trigger == nullptr && !parts->cost.empty();
-  const std::string_view natural = parts->trigger != nullptr ? parts->trigger->deck : is_item ? "treasure" : "loot";
+  const Parsed parts = parsed(text);
+  if (!parts.unread.empty() || parts.code.empty())
+    return {.unread = parts.unread};
+  const bool is_item = parts.trigger == nullptr && !parts.cost.empty();
+  const std::string_view natural = parts.trigger != nullptr ? parts.trigger->deck : is_item ? "treasure" : "loot";
   const bool fits = deck.empty() || deck == natural || (natural == "loot" && deck == "treasure");
   if (!fits)
     return {};
   const std::string_view chosen = deck.empty() ? natural : deck;
-  return {std::string(chosen), script_of(*parts, chosen, card, text), scenario_of(*parts, chosen, card, text)};
+  return {std::string(chosen), script_of(parts, chosen, card, text), scenario_of(parts, chosen, card, text), ""};
 }
 
 }  // namespace soulstack::tools

@@ -212,6 +212,7 @@ class Drafting {
   // The card made of the phrases of the text; nothing if they are not known, or if it does not pass.
   std::optional<CardDraft> from_phrases() {
     ComposedCard composed = composed_card(wish_.text, card_, wish_.deck);
+    unread_ = composed.unread;
     if (composed.deck.empty())
       return {};
     CardDraft draft{composed.deck, card_, std::move(composed.script), std::move(composed.scenarios), {}};
@@ -237,8 +238,10 @@ class Drafting {
     CardDraft draft = from_template(deck);
     draft.script = fmt::format("-- To do: {}\n{}", wish_.text, draft.script);
     draft.notes.push_back(
-        "No card fits this text, so this is the plain card of its deck. Its own text and effect are still to be "
-        "written; until then, `check` warns about the comment `-- To do:`");
+        "No card fits this text" +
+        (unread_.empty() ? "" : fmt::format(" (`{}` is no phrase that `new` knows)", unread_)) +
+        ", so this is the plain card of its deck. Its own text and effect are still to be written; until then, `check` "
+        "warns about the comment `-- To do:`");
     return draft;
   }
 
@@ -246,6 +249,7 @@ class Drafting {
   const Content& content_;
   const CardName card_;
   StagedSet staged_;
+  std::string unread_;     // a part of the text that is no known phrase
   std::size_t tried_ = 0;  // cards that were given the text and tested
 };
 

@@ -74,6 +74,11 @@ Json card_json(const Content& content, const CardDef& c) {
   if (!c.starting_item_id.empty())
     j["starting_item"] = c.starting_item_id;
   j["marks"] = marks_json(c);
+  for (std::size_t i = 0; i < content.tags.size(); ++i)
+    if (c.tags[i])
+      j["tags"].push_back(content.tags[i]);
+  for (const FreeField& free : c.free_fields)
+    j[std::string(free.field)] = free.text;
   j["abilities"] = abilities_json(content, c);
   j["text"] = printed_text(content, c);
   j["file"] = c.file;

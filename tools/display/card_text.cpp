@@ -32,11 +32,14 @@ void join(std::string& line, std::string_view part, std::string_view gap = " · 
   line += part;
 }
 
-std::string keywords_line(const CardDef& card) {
+std::string keywords_line(const Content& content, const CardDef& card) {
   std::string line;
   for (const auto& [keyword, name] : keyword_names)
     if (card.has(keyword))
       join(line, name, ", ");
+  for (std::size_t i = 0; i < content.tags.size(); ++i)
+    if (card.tags[i])
+      join(line, "#" + content.tags[i], ", ");
   return line;
 }
 
@@ -152,7 +155,7 @@ std::string card_text(const Content& content, const CardDef& card, const Console
   std::replace(kind.begin(), kind.end(), '_', ' ');
   if (card.copies > 1)
     join(kind, fmt::format("{} copies", card.copies));
-  join(kind, keywords_line(card));
+  join(kind, keywords_line(content, card));
   if (card.min_players > 1)
     join(kind, fmt::format("{}+ players", card.min_players));
   text += fmt::format("  {}\n", kind);
@@ -166,6 +169,8 @@ std::string card_text(const Content& content, const CardDef& card, const Console
     text += "  enters deactivated\n";
   for (AbilityId id : card.abilities)
     text += ability_text(content, content[id], console);
+  for (const FreeField& free : card.free_fields)
+    text += fmt::format("  {}: {}\n", free.field, free.text);
   return text + fmt::format("  {}\n", console.paint(Ink::faint, card.file));
 }
 
