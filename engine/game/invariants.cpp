@@ -203,6 +203,21 @@ std::string wrong_lasting(Table& t) {
   return in_order ? "" : "lasting effects are not in the order of their creation";
 }
 
+// Kept values are sorted, and belong to an effect or to something on the stack (rule 6.7.9).
+std::string wrong_kept(Table& t) {
+  for (int i = 0; i < t.s.kept.size(); ++i) {
+    const Kept& one = t.s.kept[i];
+    const bool is_next = i > 0 && t.s.kept[i - 1].owner == one.owner;
+    if (is_next ? one.key != t.s.kept[i - 1].key + 1 : one.key != 0 || (i > 0 && t.s.kept[i - 1].owner > one.owner))
+      return "kept values are not in order";
+    const bool waits =
+        std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == one.owner; });
+    if (!waits && !t.find_lasting(one.owner) && !t.find_item(one.owner))
+      return "a value is kept for nothing";
+  }
+  return "";
+}
+
 std::string wrong_frames(Table& t) {
   for (const Frame& f : t.s.frames)
     if (const ProcedureDef& procedure = t.rules().procedures[f.procedure.value]; f.row > procedure.rows.size())
@@ -328,7 +343,8 @@ constexpr Invariant invariants[] = {
     {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
-    {"6.7.1", wrong_lasting},    {"5.1.1", wrong_question}, {"7.7", wrong_options},     {"7.3", equal_options},
+    {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"5.1.1", wrong_question},  {"7.7", wrong_options},
+    {"7.3", equal_options},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -52,6 +52,13 @@ enum class Param : std::uint8_t {
 };
 // clang-format on
 
+// A value that a lasting effect keeps, by its number, as a parameter of its functions (rule 6.7.9).
+inline constexpr int most_kept = 8;
+inline constexpr int first_kept_param = 64;
+static_assert(static_cast<int>(Param::count) <= first_kept_param);
+constexpr Param kept_param(int key) { return static_cast<Param>(first_kept_param + key); }
+constexpr int kept_key(Param p) { return static_cast<int>(p) - first_kept_param; }  // negative: it is another parameter
+
 // The player or object that a declared field means, seen from an ability: `you` is its controller, `this` its object.
 enum class WhoKind : std::uint8_t {
   anyone,  // not restricted
@@ -65,11 +72,12 @@ enum class WhoKind : std::uint8_t {
   player,      // any player
   filter,      // anything that matches Who::filter
   event_part,  // the part of the event named by Who::part
+  kept,        // the value with number Who::index that the lasting effect keeps
   exactly,     // Who::value; only in nouns made by a running script
 };
 struct Who {
   WhoKind kind = WhoKind::anyone;
-  std::uint8_t index = 0;  // which target
+  std::uint8_t index = 0;  // which target, or kept value
   Param part = Param::count;
   FilterId filter;
   Value value;
@@ -201,7 +209,8 @@ struct Cost {
 struct StatChange {
   StatId stat;
   std::int16_t amount = 0;
-  Script value;  // instead of a fixed amount
+  std::int8_t kept = -1;  // instead of a fixed amount: the number of a kept value
+  Script value;           // the same: a function
 };
 
 struct RollTable {
@@ -230,6 +239,14 @@ struct Permission {
   std::int16_t evasion = 0;  // attack: the evasion of the players it exposes (rule 11.6.1)
 };
 
+// A value of its creator that a lasting effect keeps (rule 6.7.9).
+struct KeptName {
+  std::string name;
+  std::string inside;        // its name in the functions of the effect
+  bool in_a_field = false;   // it names a player or an object there, so it can't be nil
+  bool is_a_number = false;  // it is added to a number
+};
+
 struct AbilityDef {
   AbilityKind kind = AbilityKind::play;
   CardDefId card;
@@ -256,6 +273,7 @@ struct AbilityDef {
   Script effect;
   RollTable roll;
   std::vector<AbilityId> lasting;  // created on resolution
+  std::vector<AbilityId> made;     // lasting effects that its functions may create
 
   Who of;                               // always: whose stats
   std::vector<StatChange> changes;      // always
@@ -264,6 +282,7 @@ struct AbilityDef {
   Till till = Till::end_of_turn;        // lasting
   std::int16_t uses = 0;                // lasting; 0 = any number
   std::vector<AbilityId> nested;        // lasting: its abilities
+  std::vector<KeptName> keeps;          // lasting: the values that it keeps
   bool prevents = false;  // change: the second target of the lasting effect is how much damage it prevents
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
@@ -379,8 +398,9 @@ struct Content {
   std::vector<std::string> texts;
   std::vector<DeckDef> decks;
   std::vector<SlotTypeDef> slot_types;
-  std::vector<std::string> tags;      // declared by sets, each once
-  std::vector<std::string> counters;  // kinds added by sets, after those of namespace counter
+  std::vector<AbilityId> made_by_functions;  // lasting effects, by the number in their call
+  std::vector<std::string> tags;             // declared by sets, each once
+  std::vector<std::string> counters;         // kinds added by sets, after those of namespace counter
   Ruleset rules;
 
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.

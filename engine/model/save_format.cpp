@@ -10,7 +10,7 @@ namespace soulstack {
 namespace {
 
 constexpr std::size_t head_bytes = offsetof(GameState, zones);
-constexpr std::size_t lists = 10;
+constexpr std::size_t lists = 11;
 
 // The header: the layout of the state, and the length of each list.
 struct Counts {
@@ -26,6 +26,7 @@ void for_each_list(State& s, Visit visit) {
   visit(s.waiting);
   visit(s.frames);
   visit(s.lasting);
+  visit(s.kept);
   visit(s.counts);
   visit(s.formers);
   visit(s.replies);

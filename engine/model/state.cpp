@@ -24,6 +24,7 @@ void for_each_part(const GameState& s, Visit visit) {
   list(s.waiting);
   list(s.frames);
   list(s.lasting);
+  list(s.kept);
   list(s.counts);
   list(s.formers);
   list(s.replies);
@@ -58,6 +59,7 @@ void copy_state(GameState& to, const GameState& from) {
   copy_list(to.waiting, from.waiting);
   copy_list(to.frames, from.frames);
   copy_list(to.lasting, from.lasting);
+  copy_list(to.kept, from.kept);
   copy_list(to.counts, from.counts);
   copy_list(to.formers, from.formers);
   copy_list(to.replies, from.replies);

@@ -166,6 +166,14 @@ struct Lasting {
                             // die; your_next_turn: 1 if the game controlled its source
 };
 
+// A value that a lasting effect, or its ability on the stack, keeps for its fields and functions (rule 6.7.9). Sorted by
+// owner, then by key.
+struct Kept {
+  std::uint32_t owner = 0;  // serial of the lasting effect or of the object on the stack
+  std::uint32_t key = 0;    // the number of the value
+  Value value;
+};
+
 // Counts stored per object, such as "the second time each turn" or named counters. Sorted by object, then key.
 struct ObjectCount {
   std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
@@ -306,6 +314,7 @@ struct GameState {
   Bounded<StackItem, 512> waiting;  // triggered abilities waiting for the stack; kept at the end of a turn (Q9)
   Bounded<Frame, 48> frames;
   Bounded<Lasting, 512> lasting;
+  Bounded<Kept, 1023> kept;  // an odd number: no padding after it
   Bounded<ObjectCount, 1024> counts;
   Bounded<Former, 256> formers;  // oldest first; when full, the oldest is dropped
   Bounded<Value, 512> replies;   // replies to the running effects, outermost first

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
@@ -199,7 +200,8 @@ static bool leaves_effects(const Content& content, AbilityId ability) {
     return false;
   const AbilityDef& a = content[ability];
   const auto leaves = [&](AbilityId part) { return leaves_effects(content, part); };
-  return !a.lasting.empty() || leaves(a.roll.each) || std::any_of(a.modes.begin(), a.modes.end(), leaves) ||
+  return !a.lasting.empty() || !a.made.empty() || leaves(a.roll.each) ||
+         std::any_of(a.modes.begin(), a.modes.end(), leaves) ||
          std::any_of(a.roll.outcomes.begin(), a.roll.outcomes.end(), leaves);
 }
 
@@ -249,7 +251,7 @@ Did announce(Table& t, const StackItem& like) {
   StackItem item = like;
   item.flags.set(ItemFlag::announcing);
   item.serial = t.take_serial();
-  if (!t.s.stack.push(item)) {
+  if (!t.s.stack.push(item) || !kept::copy(t.s, like.serial, item.serial)) {
     end_in_a_draw(t);
     return done();
   }

@@ -6,6 +6,7 @@
 
 #include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/table/ability_observer.h"
@@ -89,7 +90,7 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
   item.controller = roller;
   if (item.value == 0)
     item.value = static_cast<std::int16_t>(t.die());
-  if (!t.s.stack.push(item))
+  if (!t.s.stack.push(item) || !kept::copy(t.s, like.serial, item.serial))
     return end_in_a_draw(t);
   mark_what_replaced(t, item.serial);
   wait_for_roll(t, item.serial);

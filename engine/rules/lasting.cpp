@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/attacks_under_way.h"
@@ -69,7 +70,7 @@ bool changes_group(const AbilityDef& a) {
 // The objects are those that match now, not ones that enter play later (ruling Q84). Objects beyond the capacity are
 // skipped.
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
-  const Scope scope{.you = l.controller, .self = l.source, .targets = l.targets.data()};
+  const Scope scope{.you = l.controller, .self = l.source, .targets = l.targets.data(), .keeper = l.serial};
   const auto fix = [&](Value object) {
     if (matches(t, a.of, object, scope))
       static_cast<void>(counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)));
@@ -94,10 +95,10 @@ bool is_of_the_game(const Table& t, const StackItem& by) {
 
 }  // namespace
 
-void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
+bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<const Value> keeps) {
   const AbilityDef& a = t.content[lasting];
   if (a.till == Till::end_of_attack && !attack_under_way(t))
-    return;  // it is over
+    return false;  // it is over
   Lasting l;
   l.serial = t.take_serial();
   l.ability = lasting;
@@ -109,14 +110,17 @@ void create_lasting(Table& t, AbilityId lasting, const StackItem& by) {
     l.value = attack_under_way_now(t);
   if (a.till == Till::your_next_turn)
     l.value = is_of_the_game(t, by);
-  if (!t.s.lasting.push(l))
-    return end_in_a_draw(t);  // rule 1.9
+  const bool has_room =
+      t.s.lasting.push(l) && (keeps.empty() ? kept::copy(t.s, by.serial, l.serial) : kept::add(t.s, l.serial, keeps));
+  if (!has_room)
+    return end_in_a_draw(t), false;  // rule 1.9
   for (AbilityId part : a.nested)
     if (changes_group(t.content[part]))
       fix_objects(t, l, t.content[part]);
   t.changed_play();
   attend_souls(t);
   settle_damage(t);
+  return true;
 }
 
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope) {
@@ -134,6 +138,13 @@ void prevent_next_damage(Table& t, Value to, int n, Doer by) {
   create_lasting(t, t.content.shield, shield);
 }
 
+void forget_what_it_kept(Table& t, std::uint32_t serial) {
+  const bool waits =
+      std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == serial; });
+  if (t.s.kept.count > 0 && !waits && !t.find_lasting(serial))
+    kept::forget(t.s, serial);
+}
+
 void end_lasting(Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
   if (!l)
@@ -141,6 +152,7 @@ void end_lasting(Table& t, std::uint32_t serial) {
   undo_copy(t, *l);
   counts::forget_value(t.s, changed_by_key, static_cast<int>(serial));
   t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
+  forget_what_it_kept(t, serial);
   t.changed_play();
   settle_damage(t);
 }

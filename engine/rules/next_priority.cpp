@@ -286,17 +286,6 @@ Flow order_triggers(Table& t, Frame& f) {
   return next(choose(t, {.prompt = Prompt::trigger_order, .who = l.group}, among));
 }
 
-// A lasting effect that changes or replaces events is used up by doing so, not by abilities that it then triggers.
-bool replaces(const Table& t, std::uint32_t serial) {
-  const Lasting* l = t.find_lasting(serial);
-  if (!l)
-    return false;
-  const std::vector<AbilityId>& parts = t.content[l->ability].nested;
-  return std::any_of(parts.begin(), parts.end(), [&](AbilityId id) {
-    return t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead;
-  });
-}
-
 Flow put_trigger(Table& t, Frame& f) {
   if (f.result.is(ValueKind::player))
     put_player_death(t, f.result.as_seat());
@@ -308,17 +297,17 @@ Flow put_trigger(Table& t, Frame& f) {
     return next();
   const int at = static_cast<int>(f.result.payload());
   StackItem item = t.s.waiting[at];
-  t.s.waiting.erase(at);
   const std::uint32_t lasting = item.serial;
-  if (lasting) {  // its targets are those of its lasting effect
-    if (const Lasting* l = t.find_lasting(lasting))
-      item.targets = l->targets;
+  if (lasting) {
     for (std::size_t k = 0; k < t.content[item.ability].targets.size(); ++k)
       item.targets[k] = nothing;
-    if (!replaces(t, lasting))
+    if (const Lasting* const l = t.find_lasting(lasting); l && is_used_by_triggers(t, *l))
       use_lasting(t, lasting);
   }
-  return go_to<order_triggers>(announce(t, item));
+  const Did put = announce(t, item);  // it takes what the lasting effect keeps
+  t.s.waiting.erase(at);
+  forget_what_it_kept(t, lasting);
+  return go_to<order_triggers>(put);
 }
 
 // ---- (d) Finished events, and empty slots

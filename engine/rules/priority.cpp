@@ -59,9 +59,10 @@ void list_loot(Table& t, Seat who, std::vector<Option>& into) {
   list_loot_elsewhere(t, who, into);
 }
 
-void list_abilities_of(Table& t, Seat who, CardIndex i, std::vector<Option>& into) {
+// `is_theirs`: they use those of its abilities that name no other users.
+void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
   for (AbilityId id : t.def(i).abilities)
-    if (is_user(t, who, i, id) && may_activate(t, who, i, id))
+    if ((t.content[id].names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
 }
 
@@ -75,7 +76,7 @@ void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
       continue;
     for (CardIndex i : t.cards_in_play(z))
       if (t.def(i).open)
-        list_abilities_of(t, who, i, into);
+        list_abilities_of(t, who, i, false, into);
   }
 }
 
@@ -85,12 +86,12 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
     list_open_abilities(t, who, into);
   for (CardIndex i : t.cards_of(zones::play(t, who)))
     if (t.def(i).activated)
-      list_abilities_of(t, who, i, into);
+      list_abilities_of(t, who, i, true, into);
   if (who != t.active() || !t.content.has_rooms)
     return;
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && t.def(z.top).activated)
-      list_abilities_of(t, who, z.top, into);
+      list_abilities_of(t, who, z.top, true, into);
 }
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
@@ -141,7 +142,7 @@ bool collect_would(Table& t, const StackItem& item) {
   const Event e = event_of(item);
   for (const Listener& l : t.listeners.would(type)) {
     const auto source = static_cast<std::int32_t>(l.source.bits);
-    if (counts::asked(t.s, item.serial, l.ability.value, source) || !hears(t, l, e))
+    if (counts::asked(t.s, item.serial, l.ability.value, source) || all_uses_wait(t, l.lasting) || !hears(t, l, e))
       continue;
     if (!is_due(t, l)) {
       if (!counts::mark_asked(t.s, item.serial, l.ability.value, source))
@@ -156,6 +157,8 @@ bool collect_would(Table& t, const StackItem& item) {
     ability.origin = item.serial;
     ability.event = e;
     ability.serial = l.lasting;
+    if (const Lasting* const lasting = l.lasting ? t.find_lasting(l.lasting) : nullptr)
+      ability.targets = lasting->targets;
     if (!counts::mark_asked(t.s, item.serial, l.ability.value, source) || !t.s.waiting.push(ability)) {
       t.stop("too many abilities triggered at once");
       return false;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/choosers.h"
@@ -120,7 +121,7 @@ constexpr ValueKind was_applied = ValueKind::ability, is_counted = ValueKind::nu
 struct Known {
   Value mark;     // the ability; the kind of the value is the mark
   Value source;   // the object with the ability
-  Value lasting;  // the lasting effect as Value::item, or `nothing`
+  Value choices;  // of the lasting effect, as a number that stands for them (choices_of)
 };
 constexpr int values_of_known = sizeof(Known) / sizeof(Value);
 
@@ -130,22 +131,25 @@ Known known(const Table& t, const EventFrame& d, int i) {
 }
 Known last_known(const Table& t, const EventFrame& d) { return known(t, d, d.applied - 1); }
 
-Value lasting_of(const Listener& l) { return l.lasting ? Value::item(l.lasting) : Value{}; }
-
-// Were both lasting effects created by the same ability with the same choices? An ended one matches all.
-bool made_alike(const Table& t, Value a, Value b) {
-  if (a == b)
-    return true;
-  const Lasting* const one = t.find_lasting(a.payload());
-  const Lasting* const other = t.find_lasting(b.payload());
-  return !one || !other || one->targets == other->targets;
+// The targets of a lasting effect and the values that it keeps, as one number. It is stored because the effect may end
+// with this use.
+Value choices_of(const Table& t, const Listener& l) {
+  const Lasting* const lasting = l.lasting ? t.find_lasting(l.lasting) : nullptr;
+  if (!lasting)
+    return nothing;
+  std::uint32_t all = 0x811C9DC5U;
+  const auto add = [&](Value v) { all = (all ^ v.bits ^ v.bits >> 15) * 0x01000193U; };
+  for (const Value target : lasting->targets)
+    add(target);
+  for (const Kept& k : kept::values_of(t.s, l.lasting))
+    add(k.value);
+  return Value::wide(ValueKind::number, all ^ all >> 28);
 }
 
 bool knows(const Table& t, const EventFrame& d, ValueKind what, const Listener& l) {
   const Value mark = Value::wide(what, l.ability.value);
   for (int i = 0; i < d.applied; ++i)
-    if (const Known k = known(t, d, i);
-        k.mark == mark && k.source == l.source && made_alike(t, k.lasting, lasting_of(l)))
+    if (const Known k = known(t, d, i); k.mark == mark && k.source == l.source && k.choices == choices_of(t, l))
       return true;
   return false;
 }
@@ -154,7 +158,7 @@ bool knows(const Table& t, const EventFrame& d, ValueKind what, const Listener& 
 [[nodiscard]] bool learn(Table& t, EventFrame& d, ValueKind what, const Listener& l) {
   if (t.s.lists.size() + values_of_known > decltype(t.s.lists)::capacity)
     return false;
-  for (const Value v : {Value::wide(what, l.ability.value), l.source, lasting_of(l)})
+  for (const Value v : {Value::wide(what, l.ability.value), l.source, choices_of(t, l)})
     static_cast<void>(t.s.lists.push(v));  // there is room for all of them
   ++d.applied;
   return true;
@@ -272,7 +276,7 @@ Flow run_replacement(Table& t, Frame& f) {
   EventFrame& d = f.as<EventFrame>();
   if (!f.result.as_boolean())
     return next(done(Value::boolean(false)));
-  const auto [ability, source, lasting] = last_known(t, d);
+  const auto [ability, source, choices] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   if (t.content[id].prevents)
     shield_from(t, d, source);
@@ -291,7 +295,7 @@ Flow run_replacement(Table& t, Frame& f) {
 
 // An ability that changes an event may roll: the die goes on the stack, its outcome follows (rule 6.7.3).
 void roll_for(Table& t, const EventFrame& d) {
-  const auto [ability, source, lasting] = last_known(t, d);
+  const auto [ability, source, choices] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   if (!t.content[id].roll.present)
     return;
@@ -303,6 +307,7 @@ void roll_for(Table& t, const EventFrame& d) {
   if (const Lasting* l = t.find_lasting(d.lasting)) {  // the outcome gets its bound targets
     roll.controller = l->controller;
     roll.targets = l->targets;
+    roll.serial = l->serial;
   }
   cast_roll(t, roller_of(t, roll, t.content[id]), roll);
 }
@@ -332,7 +337,7 @@ Flow after_replacement(Table& t, Frame& f) {
   roll_for(t, d);
   if (d.lasting)
     use_lasting(t, d.lasting);
-  const auto [ability, source, lasting] = last_known(t, d);
+  const auto [ability, source, choices] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);
   // "It becomes a 1 instead": the event happens as the effect rewrote it.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/loops.h"
 #include "engine/table/table.h"
@@ -62,6 +63,7 @@ void remove_item(Table& t, std::uint32_t serial) {
     if (item.kind == ItemKind::roll && cancelled)
       end_with_roll(t, serial);  // ruling Q90
     counts::forget_item(t.s, serial);
+    kept::forget(t.s, serial);
     t.attend(attention::events);
     if (item.kind != ItemKind::loot || item.flags.has(ItemFlag::copy) || !t.current(item.source))
       return;

@@ -13,6 +13,7 @@
 #include "engine/table/objects.h"
 #include "engine/table/table.h"
 #include "engine/verbs/damage.h"
+#include "engine/verbs/lasting.h"
 #include "engine/verbs/marked_damage.h"
 #include "engine/verbs/stack.h"
 
@@ -78,8 +79,10 @@ void become_new_object(Table& t, CardIndex i) {
 // When an event leaves play, its abilities on the stack or waiting for it are removed (rule 3.3.5).
 void take_abilities_off(Table& t, Value event) {
   for (int k = t.s.waiting.size() - 1; k >= 0; --k)
-    if (t.s.waiting[k].source == event)
+    if (const StackItem w = t.s.waiting[k]; w.source == event) {
       t.s.waiting.erase(k);
+      forget_what_it_kept(t, w.serial);
+    }
   for (int k = t.s.stack.size() - 1; k >= 0; --k) {
     if (k >= t.s.stack.size())
       continue;

@@ -37,7 +37,7 @@ void Table::emit(const Event& event) {
   note(event);
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
-    if (!hears(*this, l, event) || !is_due(*this, l))
+    if (all_uses_wait(*this, l.lasting) || !hears(*this, l, event) || !is_due(*this, l))
       continue;
     StackItem item;
     item.kind = ItemKind::ability;
@@ -46,6 +46,8 @@ void Table::emit(const Event& event) {
     item.source = l.source;
     item.event = event;
     item.serial = l.lasting;  // until it is put on the stack: the lasting effect it belongs to
+    if (const Lasting* const lasting = l.lasting ? find_lasting(l.lasting) : nullptr)
+      item.targets = lasting->targets;
     if (!s.waiting.push(item))
       return stop("too many abilities triggered at once");
     attend(attention::triggers);

@@ -2,8 +2,10 @@
 #include "engine/table/loops.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/table.h"
 
@@ -55,6 +57,10 @@ class Sameness {
     for (Value target : l.targets)
       add(target);
   }
+  void add(std::span<const Kept> values) {
+    for (const Kept& k : values)
+      add(k.value);
+  }
   void add(const Turn& turn) {
     add_all(turn.active, turn.phase, turn.ending, turn.cleanup, turn.attacks, turn.purchases, turn.monster_deaths,
             turn.last_normal, turn.deaths_open, turn.deck_attacks, turn.acting, turn.loot_plays);
@@ -93,12 +99,16 @@ std::uint64_t sameness(const Table& t) {
     same.add(t.player(p));
   for (const Card& c : t.s.cards)
     same.add(c);
-  for (const StackItem& item : t.s.stack)
+  for (const StackItem& item : t.s.stack) {
     same.add(item);
+    same.add(kept::values_of(t.s, item.serial));
+  }
   for (const StackItem& item : t.s.waiting)
     same.add(item);
-  for (const Lasting& l : t.s.lasting)
+  for (const Lasting& l : t.s.lasting) {
     same.add(l);
+    same.add(kept::values_of(t.s, l.serial));
+  }
   add_counts(same, t);
   for (const Frame& f : t.s.frames)
     same.add(std::uint64_t{f.procedure.value} << 8 | f.row);

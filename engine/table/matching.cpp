@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/event_frame.h"
 #include "engine/table/queries.h"
@@ -29,8 +30,10 @@ bool during_fits(const Table& t, During d, Seat you) {
 Scope scope_of(const Table& t, const Listener& l, const Event* event) {
   Scope scope{.you = l.controller, .self = l.source, .targets = nullptr, .event = event, .item = nothing};
   if (l.lasting)
-    if (const Lasting* lasting = t.find_lasting(l.lasting))
+    if (const Lasting* lasting = t.find_lasting(l.lasting)) {
       scope.targets = lasting->targets.data();
+      scope.keeper = l.lasting;
+    }
   return scope;
 }
 
@@ -39,7 +42,8 @@ Scope scope_of(const StackItem& item) {
           .self = item.source,
           .targets = item.targets.data(),
           .event = &item.event,
-          .item = Value::item(item.serial)};
+          .item = Value::item(item.serial),
+          .keeper = item.serial};
 }
 
 Seat who_is_you(const Table& t, Seat controller, Value source) {
@@ -84,6 +88,8 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
       return bool{v} && v != scope.self;
     case WhoKind::target:
       return scope.targets && v == scope.targets[who.index];
+    case WhoKind::kept:
+      return bool{v} && v == kept::value_of(t.s, scope.keeper, who.index);
     case WhoKind::player:
       return v.is(ValueKind::player) && v != nobody;
     case WhoKind::event_part:
@@ -95,7 +101,6 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
   }
   return false;
 }
-
 Value event_part(const Table& t, Param part, const Scope& scope) {
   const StackItem* item = scope.item.is(ValueKind::item) ? t.find_item(scope.item.payload()) : nullptr;
   if (item && t.content[item->ability].kind == AbilityKind::outcome) {
@@ -142,6 +147,8 @@ Value one_meant(const Table& t, const Who& who, const Scope& scope) {
       return scope.targets ? scope.targets[who.index] : nothing;
     case WhoKind::event_part:
       return event_part(t, who.part, scope);
+    case WhoKind::kept:
+      return kept::value_of(t.s, scope.keeper, who.index);
     case WhoKind::exactly:
       return who.value;
     default:
@@ -185,7 +192,24 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
 
 bool holds_now(const Table& t, AbilityId ability, const Scope& scope) {
   const Trigger& when = t.content[ability].trigger;
+  if (when.during == During::any && when.given.kind == ConditionKind::always)
+    return true;
   return during_fits(t, when.during, scope.you) && holds(t, ability, when.given, scope);
+}
+
+bool is_used_by_triggers(const Table& t, const Lasting& l) {
+  const std::vector<AbilityId>& parts = t.content[l.ability].nested;
+  return std::none_of(parts.begin(), parts.end(), [&](AbilityId id) {
+    return t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead;
+  });
+}
+
+bool all_uses_wait(const Table& t, std::uint32_t lasting) {
+  const Lasting* const l = lasting ? t.find_lasting(lasting) : nullptr;
+  if (!l || l->uses == 0 || !is_used_by_triggers(t, *l))
+    return false;
+  return std::count_if(t.s.waiting.begin(), t.s.waiting.end(),
+                       [&](const StackItem& w) { return w.serial == lasting; }) >= l->uses;
 }
 
 bool works(const Table& t, const Listener& l, const Scope& scope) {
@@ -262,7 +286,6 @@ static bool another_prevents(const Table& t, const Listener& l, const Event& e) 
       return t.s.frames[i].as<EventFrame>().lasting != l.lasting;
   return false;
 }
-
 bool hears(const Table& t, const Listener& l, const Event& e) {
   const Account account(t.work, l.ability);
   if (account.is_closed())

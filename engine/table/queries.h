@@ -6,6 +6,7 @@
 
 #include "engine/model/candidates.h"
 #include "engine/model/content.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/state.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/condition_depth.h"
@@ -59,6 +60,10 @@ bool is_due(Table& t, const Listener& l);
 bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& scope);
 // Checks when an activated ability, a loot ability or a mode can be used: during, given (rule 6.3.5).
 bool holds_now(const Table& t, AbilityId ability, const Scope& scope);
+// A lasting effect that changes or replaces events is used up by doing so, not by abilities that it then triggers.
+bool is_used_by_triggers(const Table& t, const Lasting& l);
+// Does a trigger wait for the stack for each use that the effect still has (rule 6.7.7)?
+bool all_uses_wait(const Table& t, std::uint32_t lasting);
 // Checks the declared conditions that all continuous abilities share: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
 // The player meant by "you": the controller of the ability or loot (rule 1.4b). If the game controls it: the active
@@ -99,8 +104,9 @@ void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit
     if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); }))
       continue;
     const StatChange& change = a.changes[l.part];
-    const int amount =
-        change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope) : change.amount;
+    const int amount = change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope)
+                       : change.kept >= 0            ? kept::value_of(t.s, scope.keeper, change.kept).as_number()
+                                                     : change.amount;
     if (amount != 0)
       happened(t, l.ability);
     visit(l.source, amount);

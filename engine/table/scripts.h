@@ -19,6 +19,7 @@ struct Scope {
   const Event* event = nullptr;
   Value item;                 // the object on the stack that carries the ability
   Seat chooser = Seat::game;  // the player who chooses among the matches, if not `you`
+  std::uint32_t keeper = 0;   // serial of the lasting effect or stack object whose kept values are meant; 0 = none
 };
 
 // Locals of an Effect frame: a running function of a card.

@@ -1,6 +1,8 @@
 // Rulebook sections 6.8 and 20.9: lasting effects, and cards that become copies.
 #pragma once
 
+#include <span>
+
 #include "engine/model/content.h"
 #include "engine/model/event.h"
 #include "engine/model/state.h"
@@ -11,9 +13,12 @@ namespace soulstack {
 
 class Table;
 
-void create_lasting(Table& t, AbilityId lasting, const StackItem& by);
+// `keeps`: the values that it keeps (rule 6.7.9), by default those that `by` keeps. False if it is over at once.
+bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<const Value> keeps = {});
 Till till_of(const Table& t, const Lasting& l);
 void end_lasting(Table& t, std::uint32_t serial);
+// Unless the effect still lasts, or its triggers wait for the stack.
+void forget_what_it_kept(Table& t, std::uint32_t serial);
 void end_what_lasts_for_attack(Table& t, std::uint32_t attack);  // the serial of its frame
 void use_lasting(Table& t, std::uint32_t serial);                // uses up one of its uses
 void wait_for_roll(Table& t, std::uint32_t roll);                // binds effects about the next die to this roll

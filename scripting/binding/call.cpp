@@ -31,7 +31,8 @@ Scope Call::scope() const {
           .self = r.effect->source,
           .targets = item ? item->targets.data() : nullptr,
           .event = event(),
-          .item = item ? Value::item(item->serial) : nothing};
+          .item = item ? Value::item(item->serial) : nothing,
+          .keeper = r.effect->item != 0 ? r.effect->item : r.effect->lasting};
 }
 
 Event* Call::event() const {

@@ -5,6 +5,7 @@
 
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/lasting.h"
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
@@ -261,6 +262,64 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
     return tell(L, reply.value);
   running_.effect->waits = 1;
   return lua_yield(L, 0);
+}
+
+// ---- Lasting effects that functions make (rule 6.7.9)
+
+namespace {
+
+bool is_someone(Value v) { return v.is(ValueKind::player) || v.is(ValueKind::card) || v.is(ValueKind::item); }
+
+// The value that the effect keeps; why it can't, in `wrong`.
+Value value_to_keep(lua_State* L, int index, const Content& content, const KeptName& name, const char*& wrong) {
+  Candidates list;
+  bool good = false;
+  const Value v = lua_istable(L, index) ? nothing : to_value(L, index, content, list, good);
+  if (!good || v.is(ValueKind::event) || v.is(ValueKind::filter) || v.is(ValueKind::word))
+    wrong = "it keeps players, cards, things on the stack, piles, numbers, true and false";
+  else if (name.in_a_field && !is_someone(v))
+    wrong = "its fields need a player or an object";
+  else if (name.is_a_number && !v.is(ValueKind::number))
+    wrong = "its fields need a number";
+  return name.is_a_number ? Value::number(std::clamp(v.as_number(), -unlimited, unlimited)) : v;
+}
+
+}  // namespace
+
+int Host::make_lasting(lua_State* L) {
+  if (!running_.effect)
+    return luaL_error(L, "`lasting` changes the game: a condition or value can't use it");
+  if (running_.next_reply < running_.replies)
+    return feed(L);
+  if (running_.is_full)
+    return luaL_error(L, too_many_replies);
+  if (work_is_over(work_of::verb))
+    return luaL_error(L, did_too_much);
+  Table& t = *running_.t;
+  const AbilityId id = t.content.made_by_functions[static_cast<std::size_t>(lua_tointeger(L, 1))];
+  if (!id.known())
+    return luaL_error(L, "lasting: no ability has this effect");
+  const std::vector<KeptName>& keeps = t.content[id].keeps;
+  Value values[most_kept];
+  for (std::size_t i = 0; i < keeps.size(); ++i) {
+    const char* wrong = nullptr;
+    const int index = static_cast<int>(i) + 2;
+    values[i] = value_to_keep(L, index, t.content, keeps[i], wrong);
+    if (wrong)
+      return luaL_error(L, "lasting: `%s` is %s, but %s", keeps[i].name.c_str(), what_came(L, index), wrong);
+  }
+  if (t.s.kept.size() + static_cast<int>(keeps.size()) > decltype(t.s.kept)::capacity)
+    return luaL_error(L, "lasting: the effects of this game keep too many values");
+  save_state();
+  StackItem by;
+  by.controller = running_.effect->controller;
+  by.source = running_.effect->source;
+  if (const Value* const chosen = targets())
+    std::copy(chosen, chosen + by.targets.size(), by.targets.begin());
+  bool made = false;
+  if (!ask_the_rules(t, made, [&] { return create_lasting(t, id, by, {values, keeps.size()}); }))
+    return luaL_error(L, engine_is_broken);
+  return tell(L, Value::boolean(made));
 }
 
 // ---- Properties

@@ -11,6 +11,7 @@
 #include "engine/table/table.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
+#include "scripting/reading/lifting.h"
 
 namespace soulstack::scripting {
 
@@ -30,6 +31,7 @@ Host& host_of(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L))
 int verb_trampoline(lua_State* L) {
   return host_of(L).call_verb(L, *static_cast<const VerbRow*>(lua_touserdata(L, lua_upvalueindex(1))));
 }
+int lasting_trampoline(lua_State* L) { return host_of(L).make_lasting(L); }
 int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
@@ -96,6 +98,9 @@ void Host::install() {
     lua_insert(L_, -2);
     lua_rawset(L_, -3);
   }
+  lua_pushlstring(L_, make_lasting_word.data(), make_lasting_word.size());
+  lua_pushcfunction(L_, lasting_trampoline);
+  lua_rawset(L_, -3);
   lua_pop(L_, 1);
 
   install_properties();

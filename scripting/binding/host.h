@@ -98,6 +98,7 @@ class Host final : public Scripts, private LineWatch {
     int withheld = 0;       // ticks of its budget: its card has used up its work until the next decision
   };
   int call_verb(lua_State* L, const VerbRow& row);
+  int make_lasting(lua_State* L);
   int get_property(lua_State* L);
   int set_property(lua_State* L);
   Running& running() { return running_; }
@@ -120,6 +121,7 @@ class Host final : public Scripts, private LineWatch {
   Value param(Param p) const;
   Value param_of_event(Param p) const;
   const Value* targets() const;
+  std::uint32_t keeper() const;  // of the values that a lasting effect keeps; 0: none
   void record(lua_State* L, Value v);
   int tell(lua_State* L, Value v);  // records and pushes a result
   int feed(lua_State* L);           // pushes the next recorded reply

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/model/event_rows.h"
+#include "engine/model/kept_values.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
@@ -134,6 +135,13 @@ const Value* Host::targets() const {
   return l ? l->targets.data() : nullptr;
 }
 
+std::uint32_t Host::keeper() const {
+  const Effect* const e = running_.effect;
+  if (!e)
+    return running_.scope->keeper;
+  return e->item != 0 ? e->item : e->lasting;
+}
+
 // A parameter from the event, or from the roll whose outcome the function is.
 Value Host::param_of_event(Param p) const {
   Table& t = *running_.t;
@@ -144,6 +152,8 @@ Value Host::param_of_event(Param p) const {
 Value Host::param(Param p) const {
   const Table& t = *running_.t;
   const Effect* e = running_.effect;
+  if (const int key = kept_key(p); key >= 0)
+    return kept::value_of(t.s, keeper(), key);
   switch (p) {
     case Param::you:
       return Value::player(Call{*running_.t, const_cast<Host&>(*this)}.you());

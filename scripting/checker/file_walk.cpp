@@ -490,6 +490,7 @@ class Walk {
     results(f, use_of(field, around), outcome);
     if (use_of(field, around) != Used::effect)
       return;
+    made_effects(tree_.function(f).range, around);
     const Deeds deeds = deeds_of(f);
     const bool is_empty = tree_.block(tree_.function(f).body).stats.empty();  // a way to write "nothing"
     if (!deeds.changes && !deeds.is_open && !is_empty)
@@ -501,6 +502,26 @@ class Walk {
       check_.warning("unused_result", deeds.first_at,
                      "the text says `if you do`, but the effect does not look at what its verbs return: write `if " +
                          deeds.first + "(...) then`");
+  }
+
+  bool is_lasting(const Expr& e) const {
+    const WordInfo* const word = e.kind == ExprKind::call && e.list.size() == 1 ? check_.word_at(e.a) : nullptr;
+    return word && word_of(word->value) == Word::lasting;
+  }
+
+  // The lasting effects that a function makes; those inside another one belong to the functions of that one.
+  void made_effects(const Range& function, const Around& around) {
+    std::vector<const Expr*> all;
+    for (const Expr& e : tree_.exprs)
+      if (is_lasting(e) && is_inside(e.range, function))
+        all.push_back(&e);
+    for (const Expr* one : all)
+      if (std::none_of(all.begin(), all.end(),
+                       [&](const Expr* other) { return other != one && is_inside(one->range, other->range); }))
+        walk_table(tree_.bare(one->list.front()), around, "lasting");
+  }
+  static bool is_inside(const Range& inner, const Range& outer) {
+    return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
   }
 
   // The word `function`.
@@ -564,6 +585,7 @@ class Walk {
       deeds.is_open = deeds.is_open || (!verb && !check_.word_at(e.a) && !is_library(e.a));
       const WordInfo* const word = check_.word_at(e.a);
       deeds.is_open = deeds.is_open || (word && (word->name == "error" || word->name == "assert"));
+      deeds.changes = deeds.changes || is_lasting(e);
       if (!verb || verb->does == Does::nothing)
         continue;
       deeds.changes = deeds.changes || verb->does != Does::asks;

@@ -242,6 +242,8 @@ Known Flow::call(ExprId id, Knowledge& now) {
       return call_noun(id, *word, now);
     if (word->category == Category::function)
       return call_lua(id, *word, now);
+    if (word_of(word->value) == Word::lasting)  // file_walk.cpp reads what it contains
+      return known(bit(Kind::boolean));
   }
   const Expr& target = tree_.expr(callee);
   const WordInfo* const library = target.kind == ExprKind::index ? check_.word_at(target.a) : nullptr;

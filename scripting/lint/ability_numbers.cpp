@@ -141,7 +141,7 @@ class Collector {
     script(def.effect);
     add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
     roll(def, with_branches);
-    for (const auto* parts : {&def.lasting, &def.nested, &def.modes})
+    for (const auto* parts : {&def.lasting, &def.made, &def.nested, &def.modes})
       for (const AbilityId id : *parts)
         part(content_[id]);
   }

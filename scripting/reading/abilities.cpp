@@ -49,6 +49,7 @@ bool is_a_decider(const Who& who) {
     case WhoKind::you:
     case WhoKind::active:
     case WhoKind::target:
+    case WhoKind::kept:
     case WhoKind::event_part:
       return true;
     default:
@@ -182,12 +183,16 @@ void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& de
     def.of = {};
 }
 
-AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting) {
+AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting,
+                       std::vector<KeptName> keeps = {}) {
   if (!r.has_room_for_ability(table.line))
     return {};
   Surroundings around;
   around.outer = r.around;
   around.in_lasting = lasting;
+  around.keeps = std::move(keeps);
+  around.card = place.card;
+  around.path = place.path;
   r.around = &around;
   const int errors = r.report.errors();
   const AbilityId id = reserve(r.content);
@@ -201,6 +206,8 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
     check_has_effect(r, form, table, def);
   }
   r.around = around.outer;
+  def.made = std::move(around.made);
+  def.keeps = std::move(around.keeps);
   r.content.abilities[id.value] = std::move(def);
   return id;
 }
@@ -265,6 +272,22 @@ void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType 
 AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const Place& place) {
   check_text(r, given, form);
   return read_ability(r, given, form, place, false);
+}
+
+void read_made_effect(Reader& r, FileOfEffect& effect, std::string_view path) {
+  lua_rawgeti(r.lua, LUA_REGISTRYINDEX, effect.table);
+  const Given given{lua_gettop(r.lua), effect.line, {}, nullptr};
+  std::vector<KeptName> keeps;
+  for (const LiftedEffect::Kept& one : effect.keeps)
+    keeps.push_back({one.name, one.inside});
+  if (const auto table = r.table(given)) {
+    const Place place{r.around->card, r.around->path + "/" + std::string(path)};
+    const AbilityId id = read_written(r, *table, row_of(Form::lasting), place, true, std::move(keeps));
+    r.content.made_by_functions[static_cast<std::size_t>(effect.number)] = id;
+    if (id.known())
+      r.around->made.push_back(id);
+  }
+  lua_pop(r.lua, 1);
 }
 
 void read_event(Reader& r, const Given& given, AbilityDef& into) {

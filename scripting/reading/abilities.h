@@ -29,6 +29,9 @@ class Numbering {
 // Reads a printed ability, which has a text.
 AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const Place& place);
 
+// Reads a lasting effect that a function of the ability around makes, as part of that ability.
+void read_made_effect(Reader& r, FileOfEffect& effect, std::string_view path);
+
 // Reads parts of the ability `parent`, which is still being read.
 void read_event(Reader& r, const Given& given, AbilityDef& into);
 void read_chosen(Reader& r, const Given& given, const ChosenRow& row, AbilityDef& into);

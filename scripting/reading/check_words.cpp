@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "scripting/reading/lifting.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/schema.h"
 
@@ -49,6 +50,8 @@ class WordCheck {
   }
 
   void global_read(const NameUse& use) {
+    if (use.name == make_lasting_word)
+      return;
     const WordInfo* const word = words_.find(use.name);
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
     if (is_legal)

@@ -174,6 +174,9 @@ void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   if (r.is_function(g)) {
     if (!r.script(g, change.value, Purpose::value))
       return;
+  } else if (KeptName* const one = r.kept(g)) {
+    one->is_a_number = true;
+    change.kept = static_cast<std::int8_t>(kept_key(r.handle(g)));
   } else if (const auto n = r.number(g, f.least, f.most)) {
     change.amount = static_cast<std::int16_t>(*n);
   } else {

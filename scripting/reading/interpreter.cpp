@@ -1,6 +1,7 @@
 // Runs files within limits of time and memory.
 #include "scripting/reading/interpreter.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "scripting/reading/check_words.h"
@@ -80,21 +81,79 @@ void Interpreter::name_decks(std::span<const DeckDef> decks) {
 }
 
 bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
-  if (!compile(lua(), source, chunk, reader.report) || !check_shapes(chunk, reader.report))
-    return false;
-  environment_.push_for_file();
-  lua_setupvalue(lua(), -2, 1);
   reader.checks_kinds = checks_words_;
-  if (checks_words_)
-    check_words(chunk, words_, reader.report);
-  reader.chunk = &chunk;
-  return execute(reader);
+  return run_chunk(source, reader, chunk, reader.effects, 0);
 }
 
-bool Interpreter::execute(Reader& reader) {
+namespace {
+
+bool reads(const FunctionSite& site, std::string_view word) {
+  return std::any_of(site.globals_read.begin(), site.globals_read.end(),
+                     [&](const NameUse& use) { return use.name == word; });
+}
+
+// Do its functions make lasting effects?
+bool makes_effects(const Chunk& chunk) {
+  return std::any_of(chunk.functions.begin() + 1, chunk.functions.end(),
+                     [](const FunctionSite& site) { return reads(site, row_of(Form::lasting).name); });
+}
+
+// Only lifting writes that word.
+bool check_unlifted(const Chunk& chunk, Report& report) {
+  for (const FunctionSite& site : chunk.functions)
+    if (reads(site, make_lasting_word))
+      report.error("unknown_word", site.line, "", "there is no word " + ticked(make_lasting_word));
+  return report.errors() == 0;
+}
+
+}  // namespace
+
+// `values`: how many placeholders of kept values it gets. Its result stays on top of the stack.
+bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfEffect>& effects,
+                            int values) {
+  Report& report = reader.report;
+  if (!compile(lua(), source, chunk, report) || !check_shapes(chunk, report) || !check_unlifted(chunk, report))
+    return false;
+  Lifted lifted;
+  if (makes_effects(chunk)) {
+    lua_pop(lua(), 1);
+    const auto first = static_cast<int>(content_.made_by_functions.size());
+    lifted = lift_lasting_effects(source, first, report);
+    content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.effects.size());
+    if (report.errors() != 0 || !compile(lua(), lifted.rest, chunk, report))
+      return false;
+  }
+  environment_.push_for_file();
+  lua_setupvalue(lua(), -2, 1);
+  if (checks_words_)
+    check_words(chunk, words_, report);
+  reader.chunk = &chunk;
+  for (int i = 0; i < values; ++i)
+    push_handle(lua(), value_of(kept_param(i)));
+  if (!execute(reader, values))
+    return false;
+  for (const LiftedEffect& one : lifted.effects)
+    if (!run_effect(one, reader, effects.emplace_back()))
+      return lua_pop(lua(), 1), false;
+  reader.chunk = &chunk;
+  return true;
+}
+
+bool Interpreter::run_effect(const LiftedEffect& lifted, Reader& reader, FileOfEffect& into) {
+  into.function = lifted.function;
+  into.line = lifted.line;
+  into.number = lifted.number;
+  into.keeps = lifted.keeps;
+  if (!run_chunk(lifted.source, reader, into.chunk, into.inside, static_cast<int>(lifted.keeps.size())))
+    return false;
+  into.table = luaL_ref(lua(), LUA_REGISTRYINDEX);
+  return true;
+}
+
+bool Interpreter::execute(Reader& reader, int values) {
   lua_pushlightuserdata(lua(), this);
   lua_pushcclosure(lua(), note_error_line, 1);
-  lua_insert(lua(), -2);
+  lua_insert(lua(), -2 - values);
   Reader* const outer = std::exchange(reading_, &reader);
   next_call_ = 0;
   error_line_ = 0;
@@ -102,7 +161,7 @@ bool Interpreter::execute(Reader& reader) {
   int status = LUA_OK;
   {
     const WhileRunning running(lua(), budget_);
-    status = lua_pcall(lua(), 0, 1, -2);
+    status = lua_pcall(lua(), values, 1, -2 - values);
   }
   environment_.close();
   reading_ = outer;

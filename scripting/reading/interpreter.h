@@ -8,6 +8,7 @@
 #include <lua.hpp>
 
 #include "scripting/reading/environment.h"
+#include "scripting/reading/lifting.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/filter_pool.h"
 #include "scripting/registry/vocabulary.h"
@@ -56,7 +57,9 @@ class Interpreter {
   const char* refine_with(Reader& reader, const Written& table, FilterId noun);
   bool one_of(Reader& reader, const Written& table, Filter& filter);
   const char* complain(std::string why);
-  bool execute(Reader& reader);
+  bool run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfEffect>& effects, int values);
+  bool run_effect(const LiftedEffect& lifted, Reader& reader, FileOfEffect& into);
+  bool execute(Reader& reader, int values);
   int find_call(std::string_view callee, int line);
 
   Content& content_;

@@ -306,6 +306,10 @@ void Reader::wrong(const Given& given, std::string_view takes, std::string_view 
   if (is_unknown(given))
     return;
   const std::string where = given.field.empty() ? "this entry takes" : ticked(given.field) + " takes";
+  if (const KeptName* const one = kept(given))
+    return error("wrong_value", given,
+                 where + " " + std::string(takes) + ", not a value that is known only in a game: " + ticked(one->name) +
+                     " can stand for a player or an object, and for a number of `always`");
   error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given), suggestion);
 }
 

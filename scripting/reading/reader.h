@@ -14,6 +14,7 @@
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/reading/check_kinds.h"
+#include "scripting/reading/lifting.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/filter_pool.h"
 #include "scripting/registry/schema.h"
@@ -57,6 +58,7 @@ const ChosenRow* find_chosen(Word word);
 const ChosenRow* find_chosen(Param param);
 
 // What an ability offers to its functions: its targets and choices, its event, its roll, and its enclosing abilities.
+struct FileOfEffect;
 struct Surroundings {
   struct Target {  // by its place
     const ChosenRow* row = nullptr;
@@ -71,6 +73,10 @@ struct Surroundings {
   Params params = 0;                  // in addition to params_always, targets and choices
   int targets = 0;
   std::array<Target, max_targets> target{};
+  std::vector<KeptName> keeps;  // of a lasting effect that a function makes
+  std::vector<AbilityId> made;  // lasting effects that its functions make
+  CardDefId card;               // of the ability
+  std::string path;             // the same
 };
 
 // Stores the functions that the content refers to.
@@ -80,6 +86,18 @@ class Functions {
 
  protected:
   ~Functions() = default;
+};
+
+// The file of a lasting effect that a function makes (lifting.h), after it ran.
+struct FileOfEffect {
+  int function = 0;
+  int line = 0;
+  int number = 0;
+  std::vector<LiftedEffect::Kept> keeps;
+  Chunk chunk{};
+  int table = LUA_NOREF;  // its result, in Lua's registry
+  bool is_read = false;   // as part of an ability
+  std::vector<FileOfEffect> inside{};
 };
 
 class Reader {
@@ -97,7 +115,8 @@ class Reader {
   // The file being read; without these, lines are unknown.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
-  bool checks_kinds = false;  // in functions
+  std::vector<FileOfEffect> effects;  // that the functions of the file make
+  bool checks_kinds = false;          // in functions
 
   // False, with a finding, if the file already has too many abilities: listening abilities are checked all the time.
   bool has_room_for_ability(int line);
@@ -115,7 +134,8 @@ class Reader {
   std::optional<Who> player(const Given& given);  // one player: the chooser, the roller
   FilterId noun(const Given& given);
   bool script(const Given& given, Script& into, Purpose purpose = Purpose::effect);
-  void check_other_functions();  // the nouns whose kind is unknown
+  KeptName* kept(const Given& given);  // what the lasting effect keeps; null if the value is something else
+  void check_other_functions();        // that belong to no ability
   bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
 
   // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
@@ -168,8 +188,10 @@ class Reader {
   bool all_bound(FilterId filter, const Given& given);
   std::string listed_params(bool (*fits)(const ParamRow&)) const;
   const FunctionSite* function_site(const Given& given) const;
+  int kept_by(std::string_view name) const;  // its number; negative if the lasting effect around keeps none
   void check_pure(const Given& given, const FunctionSite& site);
   void check_kinds_in(const FunctionSite& site, Purpose purpose);
+  void read_made_effects(const Given& given, const FunctionSite& site);
   Kinds kinds_of(Param param) const;
   Kinds kinds_of(FilterId noun) const;
   Kinds kinds_of(EventField EventFields::*field) const;

@@ -1,7 +1,10 @@
 // Reads single values: numbers, strings, nouns, players and objects, functions.
 #include <algorithm>
+#include <utility>
 
+#include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
+#include "scripting/reading/lifting.h"
 #include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {
@@ -123,6 +126,12 @@ std::optional<Who> Reader::who(const Given& given) {
     who.value = value;
     return who;
   }
+  if (KeptName* const one = kept(given)) {
+    one->in_a_field = true;
+    who.kind = WhoKind::kept;
+    who.index = static_cast<std::uint8_t>(kept_key(value));
+    return who;
+  }
   if (const Param param = param_of(value); param != Param::count) {
     who.kind = kind_of(param);
     if (const ChosenRow* const row = find_chosen(param)) {
@@ -145,7 +154,7 @@ std::optional<Who> Reader::player(const Given& given) {
     return {};
   const bool is_this = one->kind == WhoKind::this_object;
   if (!is_this && (one->kind == WhoKind::you || one->kind == WhoKind::active || one->kind == WhoKind::target ||
-                   one->kind == WhoKind::event_part))
+                   one->kind == WhoKind::kept || one->kind == WhoKind::event_part))
     return one;
   wrong(given, "one player: " + listed_params([](const ParamRow& row) { return row.type == Type::player; }));
   return {};
@@ -231,6 +240,8 @@ bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
 // Its parameters are only players, numbers and the object of the ability.
 bool knows_no_other_object(const Script& script) {
   return std::all_of(script.params.begin(), script.params.end(), [](Param p) {
+    if (soulstack::kept_key(p) >= 0)
+      return false;
     const Type type = param_rows()[static_cast<std::size_t>(p)].type;
     return p == Param::this_object || type == Type::player || type == Type::number;
   });
@@ -270,7 +281,56 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
     check_pure(given, *site);
   if (site)
     check_kinds_in(*site, purpose);
+  if (site)
+    read_made_effects(given, *site);
   return true;
+}
+
+// Their functions belong to another chunk.
+void Reader::read_made_effects(const Given& given, const FunctionSite& site) {
+  int number = 0;
+  for (FileOfEffect& effect : effects) {
+    const FunctionSite* maker = &chunk->functions[static_cast<std::size_t>(effect.function)];
+    while (maker != &site && maker->parent >= 0)
+      maker = &chunk->functions[static_cast<std::size_t>(maker->parent)];
+    if (maker != &site)
+      continue;
+    if (!around)
+      continue;
+    effect.is_read = true;
+    const std::string path = std::string(given.field) + "/lasting" + (++number == 1 ? "" : std::to_string(number));
+    const Chunk* const outer = std::exchange(chunk, &effect.chunk);
+    std::vector<bool> checked = std::exchange(checked_, {});
+    std::vector<FileOfEffect> others = std::exchange(effects, std::move(effect.inside));
+    read_made_effect(*this, effect, path);
+    check_other_functions();
+    effects = std::move(others);
+    checked_ = std::move(checked);
+    chunk = outer;
+  }
+}
+
+// The innermost effect around that keeps values, also for the lasting effects declared inside it; null if there is none.
+static Surroundings* keeper_around(Surroundings* s) {
+  while (s && s->keeps.empty())
+    s = s->outer;
+  return s;
+}
+
+KeptName* Reader::kept(const Given& given) {
+  const int key = kept_key(handle(given));
+  Surroundings* const keeper = key < 0 ? nullptr : keeper_around(around);
+  const auto n = static_cast<std::size_t>(key);
+  return keeper && n < keeper->keeps.size() ? &keeper->keeps[n] : nullptr;
+}
+
+int Reader::kept_by(std::string_view name) const {
+  const Surroundings* const keeper = keeper_around(around);
+  if (!keeper)
+    return -1;
+  const auto found =
+      std::find_if(keeper->keeps.begin(), keeper->keeps.end(), [&](const KeptName& one) { return one.inside == name; });
+  return found == keeper->keeps.end() ? -1 : static_cast<int>(found - keeper->keeps.begin());
 }
 
 // The members of a list may be of any kind.
@@ -289,6 +349,12 @@ void Reader::check_kinds_in(const FunctionSite& site, Purpose purpose) {
 }
 
 void Reader::check_other_functions() {
+  for (const FileOfEffect& effect : effects)
+    if (!effect.is_read)
+      report.error(
+          "not_here", effect.line, "",
+          "only the function of an ability can make a lasting effect: write `lasting` there, not in a function "
+          "that it calls");
   if (!chunk || !checks_kinds)
     return;
   checked_.resize(chunk->functions.size());
@@ -356,7 +422,10 @@ void Reader::check_pure(const Given& given, const FunctionSite& site) {
     return !verb || verb->does == Does::nothing;
   };
   for (const NameUse& use : site.globals_read)
-    if (!changes_nothing(use))
+    if (use.name == make_lasting_word)
+      report.error("not_pure", use.line, given.field,
+                   "`lasting` changes the game: " + ticked(given.field) + " only looks at it");
+    else if (!changes_nothing(use))
       report.error("not_pure", use.line, given.field,
                    ticked(use.name) + " changes the game: " + ticked(given.field) + " only looks at it");
   for (const NameUse& use : site.properties_written)
@@ -368,6 +437,10 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
   bool all_known = true;
   lua_pushvalue(lua, given.index);
   for (int i = 1; const char* const name = lua_getlocal(lua, nullptr, i); ++i) {
+    if (const int key = kept_by(name); key >= 0) {
+      into.params.push_back(kept_param(key));
+      continue;
+    }
     const ParamRow* const row = find_param(name);
     if (row && (here & bit(row->param)) != 0) {
       into.params.push_back(row->param);

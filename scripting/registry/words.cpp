@@ -78,7 +78,7 @@ constexpr WordRow rows[] = {
     {"cant",          Word::cant,           Category::ability,   "1.2",    "Forbids an action."},
     {"must",          Word::must,           Category::ability,   "11.1.4", "Forces an action if it is possible."},
     {"can",           Word::can,            Category::ability,   "6.7.1",  "Allows an action that the rules do not allow."},
-    {"lasting",       Word::lasting,        Category::ability,   "6.7.1",  "A lasting effect that this ability creates."},
+    {"lasting",       Word::lasting,        Category::ability,   "6.7.1",  "A lasting effect that this ability or its function creates."},
     {"claim",         Word::claim,          Category::ability,   "15.4.2", "The condition for gaining this bonus soul."},
     {"mode",          Word::mode,           Category::part,      "7.2",    "One of several modes to choose from."},
     {"not_empty",     Word::not_empty,      Category::condition, "",       "The pile has cards: not_empty(discard.loot)."},

@@ -59,6 +59,12 @@ constexpr Param param_of(Value v) {  // Param::count if it is not a parameter
   return offset >= 0 && offset < static_cast<int>(Param::count) ? static_cast<Param>(offset) : Param::count;
 }
 
+// The place of a kept value in the fields of a lasting effect: its number; negative if it is another value.
+constexpr int kept_key(Value v) {
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(word_for(kept_param(0)));
+  return offset >= 0 && offset < most_kept ? offset : -1;
+}
+
 // Words called with values instead of a table: has_counters(2) is read like has_counters { 2 }.
 constexpr bool takes_values(Word w) {
   return w == Word::not_empty || w == Word::has_counters || (w >= Word::insert_after && w <= Word::move_before);

@@ -130,19 +130,22 @@ inline Written written_for_durations() {
     if (std::none_of(durations.begin(), durations.end(), [&](const DurationCase& d) { return d.till == word; }))
       all.missing += "till = " + word + ": no stimulus\n";
   }
-  for (const DurationCase& d : durations) {
-    const std::string after = d.ends.empty() ? "" : d.ends + "  check(t:attack_of \"tough\" == 1, \"it still lasts\")";
-    all.trials.push_back(
-        {.what = "till = " + d.till,
-         .ability = "tap { text = \"A.\", lasting { till = " + d.till + ", " + d.more +
-                    "always { of = a_monster, attack = 1 } } }",
-         .acts = true,
-         .scenario = "players = { { name = \"P1\", items = { PROBE, \"roller\" } }, { name = \"P2\", items = { "
-                     "\"dummy\" } } }, "
-                     "monsters = { \"grunt\", \"tough\" }, dice = { 6 }, play = function(t) t:may_end_anywhere()  " +
-                     d.meanwhile + "check(t:attack_of \"tough\" == 2, \"it does not last\")  " + after + " end",
-         .actor = ""});
-  }
+  for (const DurationCase& d : durations)
+    for (const bool is_made : {false, true}) {  // in a function (rule 6.7.9)
+      const std::string after =
+          d.ends.empty() ? "" : d.ends + "  check(t:attack_of \"tough\" == 1, \"it still lasts\")";
+      const std::string effect = "lasting { till = " + d.till + ", " + d.more + "always { of = a_monster, attack = ";
+      all.trials.push_back(
+          {.what = "till = " + d.till + (is_made ? " in a function" : ""),
+           .ability = is_made ? "tap { text = \"A.\", effect = function() local n = 1 " + effect + "n } } end }"
+                              : "tap { text = \"A.\", " + effect + "1 } } }",
+           .acts = true,
+           .scenario = "players = { { name = \"P1\", items = { PROBE, \"roller\" } }, { name = \"P2\", items = { "
+                       "\"dummy\" } } }, "
+                       "monsters = { \"grunt\", \"tough\" }, dice = { 6 }, play = function(t) t:may_end_anywhere()  " +
+                       d.meanwhile + "check(t:attack_of \"tough\" == 2, \"it does not last\")  " + after + " end",
+           .actor = ""});
+    }
   return all;
 }
 

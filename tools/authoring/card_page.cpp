@@ -45,6 +45,8 @@ std::string who_text(const Who& who) {
       return "the target";
     case WhoKind::source:
       return "the source";
+    case WhoKind::kept:
+      return "what the effect keeps";
     case WhoKind::player:
       return "a player";
     case WhoKind::filter:
