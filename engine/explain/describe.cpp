@@ -111,6 +111,12 @@ std::string step_line(const Table& t, const StackItem& item) {
   return fmt::format("{}: {}", spaced(catalogue(procedure).name), step);
 }
 
+// Its flags that differ from other damage: "non-lethal unpreventable ".
+std::string kind_of_damage(const Event& damage) {
+  return std::string(damage.flags.has(EventFlag::nonlethal) ? "non-lethal " : "") +
+         (damage.flags.has(EventFlag::unpreventable) ? "unpreventable " : "");
+}
+
 std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
   const std::string copy = item.flags.has(ItemFlag::copy) ? " (copy)" : "";
   switch (item.kind) {
@@ -119,7 +125,8 @@ std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
     case ItemKind::roll:
       return fmt::format("{}roll {}", item.attack ? "attack " : "", item.value);
     case ItemKind::damage:
-      return fmt::format("{} damage to {}", item.event.amount, name_for(t, item.targets[0], viewer));
+      return fmt::format("{} {}damage to {}", item.event.amount, kind_of_damage(item.event),
+                         name_for(t, item.targets[0], viewer));
     case ItemKind::death:
       return fmt::format("death of {}", name_for(t, item.targets[0], viewer));
     case ItemKind::step:

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/explain/view.h"
+#include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/priority.h"
@@ -98,6 +99,36 @@ Refusal no_room(const Table& t, AbilityId id) {
           id};
 }
 
+std::string_view name_of(Window within) {
+  return within == Window::turn ? "this turn" : within == Window::attack ? "in this attack" : "in this game";
+}
+
+// The first part of the condition that does not hold; null if none is about the past (rule 6.9.1).
+const Condition* missing_history(const Table& t, AbilityId id, const Condition& c, const Scope& scope) {
+  if (c.kind == ConditionKind::history)
+    return holds(t, id, c, scope) ? nullptr : &c;
+  for (const Condition& part : c.all)
+    if (!holds(t, id, part, scope))
+      return missing_history(t, id, part, scope);
+  return nullptr;
+}
+
+// "its condition does not hold: `loot_played` happened 1 time this turn, and it asks for 2".
+std::string why_it_does_not_hold(const Table& t, AbilityId id, const Scope& scope) {
+  const Condition* const missing = missing_history(t, id, t.content[id].trigger.given, scope);
+  if (!missing)
+    return "its condition does not hold";
+  const HistoryQuery& query = missing->history;
+  const TallyDef& asked = t.content.tallies[query.tally.value];
+  const int n = happened_before(t, query, scope);
+  const std::string counted = query.number == HistoryNumber::times
+                                  ? fmt::format("happened {} time{}", n, n == 1 ? "" : "s")
+                              : query.number == HistoryNumber::total ? fmt::format("had a total of {}", n)
+                                                                     : fmt::format("last had the number {}", n);
+  return fmt::format("its condition does not hold: the event `{}` that it asks about {} {}, and it needs {}",
+                     row_of(asked.test.event).name, counted, name_of(asked.window), query.at_least);
+}
+
 // When it can be used (rule 6.3.5).
 Refusal not_now(const Table& t, Seat who, CardIndex card, AbilityId id) {
   const Scope scope{.you = who, .self = t.ref(card)};
@@ -105,7 +136,7 @@ Refusal not_now(const Table& t, Seat who, CardIndex card, AbilityId id) {
     return none;
   const bool holds_at_all = holds(t, id, t.content[id].trigger.given, scope);
   if (!holds_at_all)
-    return {"its condition does not hold", "6.3.5", id};
+    return {why_it_does_not_hold(t, id, scope), "6.3.5", id};
   return t.content[id].trigger.during == During::your_turn
              ? Refusal{"it can be used only in their own turn", "6.3.5", id}
              : Refusal{"it can be used only in other players' turns", "6.3.5", id};

@@ -53,6 +53,7 @@ class Teller {
   std::string tell_entered() const;
   std::string tell_put_on_stack() const;
   std::string tell_copy() const;
+  std::string tell_forbidden() const;
   std::string trouble() const {
     const std::string why = what_stopped(t_);
     return why.empty() ? "" : ": " + why;
@@ -186,6 +187,14 @@ std::string Teller::tell_attack_and_purchase() const {
   }
 }
 
+// "Open Wound forbids it: healed, P1".
+std::string Teller::tell_forbidden() const {
+  std::string what(row_of(events::what_is_forbidden(e_)).name);
+  std::replace(what.begin(), what.end(), '_', ' ');
+  const std::string forbids = e_.source ? name(e_.source) + " forbids it" : "It is forbidden";
+  return e_.subject ? fmt::format("{}: {}, {}", forbids, what, who()) : fmt::format("{}: {}", forbids, what);
+}
+
 std::string Teller::tell_entered() const {
   if (!e_.subject.is(ValueKind::card) || !t_.current(e_.subject))
     return fmt::format("{} enters play", who());
@@ -246,6 +255,8 @@ std::string Teller::tell_play() const {
       return tell_put_on_stack();
     case EventType::fizzled:
       return fmt::format("{} fizzles", name(thing()));
+    case EventType::forbidden:
+      return tell_forbidden();
     case EventType::cancelled:
       return fmt::format("{} is cancelled", name(thing()));
     case EventType::voted:

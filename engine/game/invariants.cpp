@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -218,6 +219,38 @@ std::string wrong_kept(Table& t) {
   return "";
 }
 
+bool is_attack_under_way(const Table& t, std::uint32_t serial) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(),
+                     [&](const Frame& f) { return f.serial == serial && is_attack(f) && !f.as<Attack>().ended; });
+}
+
+// Rules 6.9.3 to 6.9.5.
+std::string wrong_history(Table& t) {
+  const auto place = [](const Tally& of) {
+    return std::tuple(of.def.value, of.attack, of.keys[0].bits, of.keys[1].bits);
+  };
+  const auto not_after = [&](const Tally& a, const Tally& b) { return place(a) >= place(b); };
+  if (std::adjacent_find(t.s.tallies.begin(), t.s.tallies.end(), not_after) != t.s.tallies.end())
+    return "what happened is not counted in order";
+  for (const Tally& tally : t.s.tallies) {
+    if (tally.def.value >= t.content.tallies.size() || tally.count == 0)
+      return "something is counted that nothing asks about, or that did not happen";
+    const TallyDef& def = t.content.tallies[tally.def.value];
+    const bool of_attack = def.window == Window::attack;
+    if (of_attack != (tally.attack != 0) || (of_attack && !is_attack_under_way(t, tally.attack)))
+      return "events of an attack are counted that is not under way";
+    if (def.window == Window::turn && t.s.turn.number == 0)
+      return "events of a turn are counted before the first turn";
+    for (std::size_t i = 0; i < tally_keys; ++i) {
+      const bool is_player = tally.keys[i].is(ValueKind::player);
+      if (bool{tally.keys[i]} != (def.keys[i].part != EventPart::none) || (def.keys[i].only_players && !is_player) ||
+          (is_player && index_of(tally.keys[i].as_seat()) >= t.players()))
+        return "a count of what happened names the wrong player or object";
+    }
+  }
+  return "";
+}
+
 std::string wrong_frames(Table& t) {
   for (const Frame& f : t.s.frames)
     if (const ProcedureDef& procedure = t.rules().procedures[f.procedure.value]; f.row > procedure.rows.size())
@@ -343,8 +376,8 @@ constexpr Invariant invariants[] = {
     {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
-    {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"5.1.1", wrong_question},  {"7.7", wrong_options},
-    {"7.3", equal_options},
+    {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
+    {"7.7", wrong_options},      {"7.3", equal_options},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -23,6 +23,31 @@ void derive(Content& c, CardDef& card) {
   }
 }
 
+void watch(Content& c, const HistoryQuery& query) {
+  if (query.tally.known())
+    c.tallies[query.tally.value].is_watched = true;
+}
+
+void watch(Content& c, const Condition& condition) {
+  watch(c, condition.history);
+  for (const Condition& part : condition.all)
+    watch(c, part);
+}
+
+bool is_continuous(AbilityKind kind) {
+  return kind == AbilityKind::always || kind == AbilityKind::cant || kind == AbilityKind::must ||
+         kind == AbilityKind::can;
+}
+
+// What a continuous ability asks about the past; what it asks in a function is marked by the loader.
+void watch_history(Content& c, const AbilityDef& ability) {
+  if (!is_continuous(ability.kind))
+    return;
+  watch(c, ability.trigger.given);
+  for (const StatChange& change : ability.changes)
+    watch(c, change.history);
+}
+
 AbilityId add(Content& c, AbilityDef def) {
   c.abilities.push_back(std::move(def));
   return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
@@ -62,6 +87,10 @@ void Content::finish() {
   event_slots = find_slot_type("event");
   minion_slots = find_slot_type("minion");
   final_boss_slots = find_slot_type("final_boss");
+  for (const AbilityDef& ability : abilities)
+    watch_history(*this, ability);
+  for (const TallyDef& tally : tallies)
+    counted.set(static_cast<std::size_t>(tally.test.event));
   texts.clear();
   for (CardDef& card : cards) {
     texts.push_back(card.name);

@@ -125,6 +125,57 @@ struct Filter {
   bool operator==(const Filter&) const = default;
 };
 
+// ---- History (rule 6.9) -------------------------------------------------------------------------------------------
+
+// How far back a count goes (rule 6.9.3).
+enum class Window : std::uint8_t { turn, attack, game, count };
+
+// A field of an event that names one player or object. `doer` is the object that acts: "by this".
+enum class EventPart : std::uint8_t { none, of, by, doer, from, object };
+
+// Which events are counted, as far as it does not depend on who asks.
+struct EventTest {
+  EventType event = EventType::none;
+  Who of, by, from, object;
+  std::array<std::uint8_t, 4> values{};  // as in Trigger
+  Ask combat = Ask::any, attack = Ask::any, recharge_step = Ask::any, lethal = Ask::any, preventable = Ask::any;
+  CounterId kind;
+
+  bool operator==(const EventTest&) const = default;
+};
+
+// Events with different players or objects in this field are counted apart.
+struct TallyKey {
+  EventPart part = EventPart::none;
+  bool only_players = false;  // events with anything else there are not counted
+
+  bool operator==(const TallyKey&) const = default;
+};
+inline constexpr std::size_t tally_keys = 2;
+
+// What is counted. Abilities that ask for the same share it.
+struct TallyDef {
+  Window window = Window::turn;
+  EventTest test;
+  std::array<TallyKey, tally_keys> keys{};
+  bool is_watched = false;       // a continuous ability asks for it: what applies may change with it
+  std::int16_t asked_up_to = 0;  // more makes no difference
+
+  bool counts_the_same(const TallyDef& other) const {
+    return window == other.window && test == other.test && keys == other.keys;
+  }
+};
+
+enum class HistoryNumber : std::uint8_t { times, total, last };
+
+// What an ability asks about the events that happened.
+struct HistoryQuery {
+  TallyId tally;  // unknown: it does not ask
+  HistoryNumber number = HistoryNumber::times;
+  std::array<Who, tally_keys> keys{};  // the players or objects that it asks about
+  std::int16_t at_least = 1;           // conditions
+};
+
 // ---- Abilities ---------------------------------------------------------------------------------------------------
 
 // The kinds of abilities (rule 6.1.2), and other card parts that are stored as abilities.
@@ -147,6 +198,7 @@ struct Script {
   FunctionId function;
   std::vector<Param> params;
   bool deals_damage = false;   // it uses a verb that deals damage
+  bool prevents = false;       // it uses a verb that prevents its event
   bool destroys_this = false;  // it can destroy only the object of its ability (rule 20.9.4)
   bool rolls = false;          // it decides whether the die of its ability is rolled
 };
@@ -154,7 +206,7 @@ struct Script {
 // A condition: declared words, known to the kernel, or a function of the scripting layer.
 // clang-format off
 enum class ConditionKind : std::uint8_t { always, function, your_turn, not_your_turn, not_empty, has_counters, at_least,
-                                          at_most, all_of };
+                                          at_most, all_of, history };
 // clang-format on
 struct Condition {
   ConditionKind kind = ConditionKind::always;
@@ -162,6 +214,7 @@ struct Condition {
   std::uint8_t zone = 0;      // not_empty: 2 * deck + (1 if it means the discard)
   std::uint8_t property = 0;  // at_least, at_most: a PlayerNumber of `you`
   int number = 0;
+  HistoryQuery history;
   std::vector<Condition> all;
 };
 
@@ -186,9 +239,11 @@ struct Trigger {
   std::array<std::uint8_t, 4>
       values{};  // values of the die or of the attack roll behind the event; 0 = unused; all unused = any
   Ask combat = Ask::any, attack = Ask::any /* an attack roll */, recharge_step = Ask::any;
-  std::int16_t at_least = 0;     // the smallest amount
-  bool first_each_turn = false;  // only the first time each turn (rule 6.7.7)
-  std::uint8_t every = 0;        // only every n-th time each turn
+  Ask lethal = Ask::any, preventable = Ask::any;  // damage (rules 10.2.11, 10.4.7)
+  CounterId kind;                                 // the kind of counter; not known: any
+  std::int16_t at_least = 0;                      // the smallest amount
+  bool first_each_turn = false;                   // only the first time each turn (rule 6.7.7)
+  std::uint8_t every = 0;                         // only every n-th time each turn
   During during = During::any;
   Condition given;
 };
@@ -211,6 +266,7 @@ struct StatChange {
   std::int16_t amount = 0;
   std::int8_t kept = -1;  // instead of a fixed amount: the number of a kept value
   Script value;           // the same: a function
+  HistoryQuery history;   // the same: what happened
 };
 
 struct RollTable {
@@ -401,6 +457,7 @@ struct Content {
   std::vector<AbilityId> made_by_functions;  // lasting effects, by the number in their call
   std::vector<std::string> tags;             // declared by sets, each once
   std::vector<std::string> counters;         // kinds added by sets, after those of namespace counter
+  std::vector<TallyDef> tallies;             // what abilities ask about the past, each once
   Ruleset rules;
 
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
@@ -408,7 +465,8 @@ struct Content {
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
   bool has_open_abilities = false;  // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;           // there are room cards and the rules use them
-  AbilityId shield;                 // the lasting ability behind the verb prevent_next (rule 10.4.2)
+  std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
+  AbilityId shield;  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts

@@ -9,7 +9,8 @@
 
 namespace soulstack {
 
-// In the order of `event_rows` (engine/model/event_rows.h). The first ones are about to happen, the rest are past.
+// In the order of `event_rows` (engine/model/event_rows.h). The first ones are about to happen, the rest are past. New
+// events go to the end: states and journals contain the numbers.
 // clang-format off
 enum class EventType : std::uint16_t {
   none,
@@ -36,20 +37,23 @@ enum class EventType : std::uint16_t {
   became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted,
   number_noted, loot_plays_changed, attacks_granted, attack_joined, extra_turn_gained, turn_lost, turn_cut_short,
   winning, game_won, script_failed, quarantined, stopped,
+  searched, gaining_treasure, forbidden,
   count
 };
 // clang-format on
 
 enum class EventFlag : std::uint16_t {
-  combat = 1,         // from an attack roll (rule 10.2.7)
-  attack_roll = 2,    // a roll made as part of an attack (rule 9.9)
-  taken = 4,          // damage without a dealer (rule 10.2.3)
-  recharge_step = 8,  // by the rules, in the recharge step (rule 4.2.1)
-  first = 16,         // the player's first attack roll this turn
-  prevented = 32,     // completely prevented: the event does not happen
-  rewritten = 64,     // changed by a replacement: it happens as rewritten (rule 6.7.3)
-  deck = 128,         // an attack declared on the deck: only the revealed card hears it
-  eternal = 256,      // the item is gained as an Eternal one
+  combat = 1,            // from an attack roll (rule 10.2.7)
+  attack_roll = 2,       // a roll made as part of an attack (rule 9.9)
+  taken = 4,             // damage without a dealer (rule 10.2.3)
+  recharge_step = 8,     // by the rules, in the recharge step (rule 4.2.1)
+  first = 16,            // the player's first attack roll this turn
+  prevented = 32,        // completely prevented: the event does not happen
+  rewritten = 64,        // changed by a replacement: it happens as rewritten (rule 6.7.3)
+  deck = 128,            // an attack declared on the deck: only the revealed card hears it
+  eternal = 256,         // the item is gained as an Eternal one
+  nonlethal = 512,       // damage that leaves at least 1 HP (rule 10.2.11)
+  unpreventable = 1024,  // damage that can't be prevented (rule 10.4.7)
 };
 
 // One record for all events. What a field holds in which event: engine/model/event_members.h. A field whose name does not

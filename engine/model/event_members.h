@@ -52,8 +52,6 @@ inline constexpr FurtherMember further_members[] = {
     {E::item_activated, source, "the item"},
     {E::counters_added, zone, "the kind of counter"},
     {E::counters_removed, zone, "the kind of counter, or any"},
-    {E::deck_shuffled, source, "the source that shuffles it"},
-    {E::deck_shuffled, by, "the player whose effect it is"},
     {E::deck_shuffled, zone, "the deck"},
     {E::card_moved, subject, "the card"},
     {E::card_moved, zone, "the zone it goes to"},
@@ -72,8 +70,6 @@ inline constexpr FurtherMember further_members[] = {
     {E::slots_expanded, zone, "the type of the slots"},
     {E::soul_gained, amount, "how many souls it counts as; 1 once it is gained"},
     {E::soul_given, amount, "how many souls it counts as; 1 once it is given"},
-    {E::soul_lost, source, "the source that moves it"},
-    {E::soul_lost, by, "the player whose effect it is"},
     {E::became_copy, amount, "the Till of the copy"},
     {E::ability_copied, object, "the ability"},
     {E::loot_copied, subject, "the loot card"},
@@ -103,6 +99,10 @@ inline constexpr FurtherMember further_members[] = {
     {E::script_failed, value, "how often any scripts have failed in this game"},
     {E::quarantined, subject, "the ability"},
     {E::quarantined, source, "the object with the ability"},
+    {E::forbidden, subject, "the player or object that it would have happened to"},
+    {E::forbidden, source, "the object that forbids it"},
+    {E::forbidden, by, "the player who would have done it"},
+    {E::forbidden, value, "the EventType that can't happen"},
 };
 // clang-format on
 

@@ -148,6 +148,8 @@ inline constexpr EventUse<&Event::object, Value, item_put_on_stack> dying;  // w
 inline constexpr EventUse<&Event::amount, std::int16_t, script_failed> failures_of_card;
 inline constexpr EventUse<&Event::value, std::uint16_t, script_failed> failure;  // counts all failures of the game
 
+inline constexpr EventUse<&Event::value, EventType, forbidden> what_is_forbidden;
+
 }  // namespace events
 
 }  // namespace soulstack

@@ -18,6 +18,7 @@ using CardDefId = Id<struct CardDefTag>;                    // a card as printed
 using AbilityId = Id<struct AbilityTag>;                    // in Content::abilities
 using FilterId = Id<struct FilterTag>;                      // in Content::filters
 using FunctionId = Id<struct FunctionTag>;                  // a script function, known to the scripting layer
+using TallyId = Id<struct TallyTag>;                        // in Content::tallies
 using TextId = Id<struct TextTag>;                          // in Content::texts
 using DeckId = Id<struct DeckTag, std::uint8_t>;            // in Content::decks
 using SlotTypeId = Id<struct SlotTypeTag, std::uint8_t>;    // in Content::slot_types

@@ -10,7 +10,7 @@ namespace soulstack {
 namespace {
 
 constexpr std::size_t head_bytes = offsetof(GameState, zones);
-constexpr std::size_t lists = 11;
+constexpr std::size_t lists = 12;
 
 // The header: the layout of the state, and the length of each list.
 struct Counts {
@@ -29,6 +29,7 @@ void for_each_list(State& s, Visit visit) {
   visit(s.kept);
   visit(s.counts);
   visit(s.formers);
+  visit(s.tallies);
   visit(s.replies);
   visit(s.lists);
   visit(s.cards);

@@ -27,6 +27,7 @@ void for_each_part(const GameState& s, Visit visit) {
   list(s.kept);
   list(s.counts);
   list(s.formers);
+  list(s.tallies);
   list(s.replies);
   list(s.lists);
   list(s.cards);
@@ -62,6 +63,7 @@ void copy_state(GameState& to, const GameState& from) {
   copy_list(to.kept, from.kept);
   copy_list(to.counts, from.counts);
   copy_list(to.formers, from.formers);
+  copy_list(to.tallies, from.tallies);
   copy_list(to.replies, from.replies);
   copy_list(to.lists, from.lists);
   copy_list(to.cards, from.cards);

@@ -181,6 +181,16 @@ struct ObjectCount {
   std::int32_t value = 0;
 };
 
+// A count of events that happened (rule 6.9). Sorted by definition, attack and keys; counts of no events are not stored.
+struct Tally {
+  TallyId def;
+  std::uint16_t count = 0;
+  std::uint32_t attack = 0;     // in an attack: the serial of its frame
+  std::array<Value, 2> keys{};  // the players or objects of TallyDef::keys
+  std::int32_t sum = 0;         // of the amounts
+  std::int32_t last = 0;        // the number of the last event
+};
+
 enum class FormerFlag : std::uint8_t { deactivated = 1, eternal = 2, attackable = 4, attacked = 8 };
 
 // An object as it was when it left play (ruling Q71). Kept until the turn ends.
@@ -317,9 +327,11 @@ struct GameState {
   Bounded<Kept, 1023> kept;  // an odd number: no padding after it
   Bounded<ObjectCount, 1024> counts;
   Bounded<Former, 256> formers;  // oldest first; when full, the oldest is dropped
+  Bounded<Tally, 512> tallies;   // engine/table/history.h
   Bounded<Value, 512> replies;   // replies to the running effects, outermost first
   Bounded<Value, 512> lists;     // options of the open choices, outermost first
   Bounded<Card, max_cards> cards;
+  std::uint32_t unused = 0;  // the lists before it end in the middle of 8 bytes; not copied, hashed or saved
 
   bool over() const { return outcome != Outcome::running; }
 };

@@ -1,8 +1,8 @@
 // Rulebook sections 6.2, 7 and 8: modes, targets and costs are chosen while something is put on the stack.
 #include "engine/verbs/announce.h"
 
-#include "engine/rules/choosers.h"
 #include "engine/rules/loot_plays.h"
+#include "engine/table/choosers.h"
 
 #include <algorithm>
 

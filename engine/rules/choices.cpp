@@ -82,6 +82,8 @@ Did do_to(Table& t, const Each& e, Value v) {
       return discard_loot(t, v.as_seat(), e.amount, by);
     case GroupVerb::gain_treasure:
       return gain_treasure(t, v.as_seat(), e.amount, by);
+    case GroupVerb::gain_one_treasure:
+      return gain_one_treasure(t, v.as_seat(), by);
     case GroupVerb::destroy:
       return destroy(t, v, by);
     case GroupVerb::kill:

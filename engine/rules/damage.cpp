@@ -106,17 +106,27 @@ void remember_blow(Table& t, const Event& e) {
   const StackItem* const damage = t.find_item(e.cause);
   if (!e.cause || !damage)
     return;
-  const bool tells = e.flags.has(EventFlag::combat) != e.subject.is(ValueKind::player);
+  const bool is_rolled = e.flags.has(EventFlag::combat) && events::attack_roll(e) > 0;
+  const bool tells = is_rolled != e.subject.is(ValueKind::player);
   const std::uint16_t object = counts::object_of(e.subject);
   t.set_count(object, blow_key, static_cast<int>(e.cause));
   t.set_count(object, blow_origin_key, tells ? static_cast<int>(damage->origin) : 0);
+}
+
+// Non-lethal damage leaves 1 HP, so that much of it is not dealt; that is not preventing (rule 10.2.11).
+void spare(Table& t, Event& e) {
+  if (e.flags.has(EventFlag::nonlethal))
+    e.amount = std::min(e.amount, saturated(std::max(0, hp(t, e.subject) - 1)));
 }
 
 }  // namespace
 
 // Result: the damage dealt.
 Did apply_damage(Table& t, Event& e) {
-  if (e.amount <= 0 || !t.current(e.subject) || !has_hp(t, e.subject))
+  if (!t.current(e.subject) || !has_hp(t, e.subject))
+    return done(0);
+  spare(t, e);
+  if (e.amount <= 0)
     return done(0);
   Event taken = e;
   taken.type = EventType::damage_taken;
@@ -133,7 +143,7 @@ Did apply_damage(Table& t, Event& e) {
 
 int prevent_damage(Table& t, Event& e, int n, Doer by) {
   n = std::clamp<int>(n, 0, e.amount);
-  if (n == 0)
+  if (n == 0 || e.flags.has(EventFlag::unpreventable))  // rule 10.4.7
     return 0;
   e.amount = static_cast<std::int16_t>(e.amount - n);
   if (e.amount == 0)
@@ -296,7 +306,7 @@ Did apply_destroyed(Table& t, Event& e) {
   remember_own_work(t, e);
   t.emit(e);  // emitted while its properties are still known
   if (t.zone_of(card).kind == ZoneKind::soul)
-    lose_soul(t, card);
+    lose_soul(t, card, {e.source, e.by});
   else
     zones::move(t, card, zones::discard_of(t, card));  // even with a soul icon (ruling Q76)
   return done(Value::boolean(true));
@@ -373,24 +383,24 @@ std::uint32_t triggered_on(const Table& t, std::uint32_t serial) {
   return item ? item->event.cause : 0;
 }
 
-Event damage_of(const Table& t, int n, std::uint32_t item) {
+Event damage_of(const Table& t, int n, Flags<EventFlag> flags, std::uint32_t item) {
   return {.type = EventType::damage,
+          .flags = flags,
           .amount = static_cast<std::int16_t>(std::clamp(n, 0, unlimited)),
           .cause = triggered_on(t, item)};
 }
 
 }  // namespace
 
-Did deal_damage(Table& t, const Candidates& to, int n, Doer by, std::uint32_t item) {
-  Event damage = damage_of(t, n, item);
+Did deal_damage(Table& t, const Candidates& to, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item) {
+  Event damage = damage_of(t, n, flags, item);
   damage.source = by.source;
   damage.by = by.by;
   return put_damage_on(t, to, damage, by);
 }
 
-Did take_damage(Table& t, const Candidates& who, int n, Doer by, std::uint32_t item) {
-  Event damage = damage_of(t, n, item);
-  damage.flags = EventFlag::taken;
+Did take_damage(Table& t, const Candidates& who, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item) {
+  const Event damage = damage_of(t, n, flags | EventFlag::taken, item);
   return put_damage_on(t, who, damage, by);
 }
 

@@ -2,6 +2,7 @@
 #include "engine/rules/ending_attacks.h"
 
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/history.h"
 #include "engine/table/table.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/stack.h"
@@ -20,6 +21,7 @@ void end_attack(Table& t, Frame& f) {
   }
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
   end_what_lasts_for_attack(t, f.serial);
+  history::end_attack(t, f.serial);
 }
 
 void end_attacks_with(Table& t, Value object) {

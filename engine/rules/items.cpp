@@ -19,19 +19,39 @@
 
 namespace soulstack {
 
+namespace {
+
+constexpr int most_treasures = 100;
+
+}  // namespace
+
 Did gain_treasure(Table& t, Seat who, int n, Doer by) {
-  n = std::min(n, 100);
+  n = std::min(n, most_treasures);
   if (n <= 0)
     return done(0);
-  if (n > 1) {
-    Candidates group;
-    for (int i = 0; i < n; ++i)
-      group.add(Value::player(who));
-    return each(t, GroupVerb::gain_treasure, group, 1, by);
-  }
+  return perform(t, {.type = EventType::gaining_treasure,
+                     .subject = Value::player(who),
+                     .source = by.source,
+                     .by = by.by,
+                     .amount = saturated(n)});
+}
+
+Did gain_one_treasure(Table& t, Seat who, Doer by) {
   const Event e{
       .type = EventType::item_gained, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = 1};
   return perform(t, events::drawn_from.in(e, zones::deck(t.content.treasure_deck)));
+}
+
+// One after the other.
+Did apply_gaining_treasure(Table& t, Event& e) {
+  const Seat who = e.subject.as_seat();
+  const Doer by{e.source, e.by};
+  if (e.amount == 1)
+    return gain_one_treasure(t, who, by);
+  Candidates group;
+  for (int i = 0; i < std::min<int>(e.amount, most_treasures); ++i)
+    group.add(Value::player(who));
+  return each(t, GroupVerb::gain_one_treasure, group, 1, by);
 }
 
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags) {

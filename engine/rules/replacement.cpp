@@ -8,9 +8,9 @@
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
-#include "engine/rules/choosers.h"
 #include "engine/rules/dying.h"
 #include "engine/table/ability_observer.h"
+#include "engine/table/choosers.h"
 #include "engine/table/event_frame.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
@@ -24,6 +24,7 @@
 #include "engine/verbs/items.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/searching.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/souls.h"
 #include "engine/verbs/stack.h"
@@ -87,6 +88,8 @@ constexpr Applier appliers[] = {
     {EventType::number_noted, apply_number_noted},
     {EventType::winning, apply_winning},
     {EventType::turn_cut_short, apply_turn_cut_short},
+    {EventType::searched, apply_searched},
+    {EventType::gaining_treasure, apply_gaining_treasure},
 };
 
 constexpr const Applier* applier_of(EventType type) {
@@ -187,20 +190,43 @@ bool is_due(Table& t, EventFrame& d, const Listener& l) {
   return learn(t, d, due ? is_counted : is_not_due, l) && due;
 }
 
+bool forbids(const Table& t, const Listener& l) { return t.content[l.ability].kind == AbilityKind::cant; }
+
 template <class Visit>
 void for_each_replacement(Table& t, EventFrame& d, Visit visit) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.change(d.event.type))
-    if (!applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l))
+    if (!forbids(t, l) && !applied(t, d.item, l) && hears(t, l, d.event) && is_due(t, d, l))
       visit(l);
 }
 
-bool any_replacement(Table& t, const Event& e, std::uint32_t item) {
+void note_forbidden(Table& t, const Listener& l, const Event& e) {
+  happened(t, l.ability);
+  const Event about{.type = EventType::forbidden, .subject = e.subject, .source = l.source, .by = e.by};
+  t.note(events::what_is_forbidden.in(about, e.type));
+}
+
+// What the abilities in play say about an event.
+enum class Doors : std::uint8_t { open, replaced, shut };
+
+bool is_forbidden(Table& t, const Event& e) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.change(e.type))
-    if (!applied(t, item, l) && hears(t, l, e))
-      return true;
+    if (forbids(t, l) && hears(t, l, e))
+      return note_forbidden(t, l, e), true;
   return false;
+}
+
+Doors doors_of(Table& t, const Event& e, std::uint32_t item) {
+  t.listeners.refresh(t);
+  Doors doors = Doors::open;
+  for (const Listener& l : t.listeners.change(e.type)) {
+    if (forbids(t, l) && hears(t, l, e))
+      return note_forbidden(t, l, e), Doors::shut;
+    if (!forbids(t, l) && doors == Doors::open && !applied(t, item, l) && hears(t, l, e))
+      doors = Doors::replaced;
+  }
+  return doors;
 }
 
 // For what the game controls, the active player (rule 6.7.6, ruling Q20).
@@ -355,7 +381,10 @@ Flow after_replacement(Table& t, Frame& f) {
 Flow apply_event(Table& t, EventFrame& d) {
   Event e = d.event;
   e.flags.clear(EventFlag::rewritten);
+  const bool is_shut = is_forbidden(t, e) && can_be_averted(t, e);  // as it is rewritten
   forget_replacements(t, d);
+  if (is_shut)
+    return did_not_happen(t, e, {}), finish();
   if (e.flags.has(EventFlag::prevented) && can_be_averted(t, e)) {
     did_not_happen(t, e, {});
     return finish(Value::number(0));
@@ -382,7 +411,10 @@ const Catalogue replacement_catalogue{"replacement", "6.7.3", steps};
 
 Did perform(Table& t, const Event& event, std::uint32_t item) {
   Event e = event;
-  if (!any_replacement(t, e, item))
+  const Doors doors = doors_of(t, e, item);
+  if (doors == Doors::shut && can_be_averted(t, e))
+    return did_not_happen(t, e, {}), done();
+  if (doors != Doors::replaced)
     return apply(t, e);
   EventFrame d;
   d.event = e;
@@ -390,59 +422,6 @@ Did perform(Table& t, const Event& event, std::uint32_t item) {
   d.item = item;
   return t.push(Procedure::replacement, d);
 }
-
-// ---- Rewriting
-
-namespace {
-
-WhyNot rewritten(Event& e) {
-  e.flags.set(EventFlag::rewritten);
-  return nullptr;
-}
-
-template <class Use, class Stored>
-WhyNot rewrite(Event* e, Use use, Stored what, WhyNot why_not) {
-  if (!e || !use.is_of(e->type))
-    return why_not;
-  use.set(*e, what);
-  return rewritten(*e);
-}
-
-constexpr WhyNot only_penalty = "only a death_penalty that is about to be paid has this";
-
-}  // namespace
-
-WhyNot rewrite_amount(Event* e, int n) {
-  if (!e)
-    return "only `change` and `instead` may write to their event";
-  if (n < 0)
-    return "it can't be negative";
-  e->amount = static_cast<std::int16_t>(std::min(n, most_rewritten));
-  if (n == 0)
-    e->flags.set(EventFlag::prevented);
-  return rewritten(*e);
-}
-
-WhyNot rewrite_die(const Table& t, Event* e, int n) {
-  if (!e || e->type != EventType::roll)
-    return "only a roll that is about to resolve can be changed";
-  if (n < 1 || n > t.rules()[Number::dice_sides])
-    return "it must be a value of the die";
-  events::die.set(*e, n);
-  return rewritten(*e);
-}
-
-// The event item_gained also has a pile, but an effect can't change it.
-WhyNot rewrite_pile(Event* e, ZoneId from) {
-  if (!e || e->type != EventType::loot_drawn)
-    return "only the pile of a loot_drawn that is about to happen can be changed";
-  events::drawn_from.set(*e, from);
-  return rewritten(*e);
-}
-
-WhyNot rewrite_item_chosen_by(Event* e, Seat who) { return rewrite(e, events::item_chosen_by, who, only_penalty); }
-WhyNot rewrite_loot_to(Event* e, Value player) { return rewrite(e, events::loot_to, player, only_penalty); }
-WhyNot rewrite_coins_to(Event* e, Value player) { return rewrite(e, events::coins_to, player, only_penalty); }
 
 bool may_be_changed(Table& t, EventType type) {
   t.listeners.refresh(t);

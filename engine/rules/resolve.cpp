@@ -3,10 +3,10 @@
 
 #include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
-#include "engine/rules/choosers.h"
 #include "engine/rules/dying.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/choosers.h"
 #include "engine/table/loops.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"

@@ -296,7 +296,7 @@ Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
 }
 
 Did apply_deck_shuffled(Table& t, Event& e) {
-  zones::shuffle(t, events::shuffled(e));
+  zones::shuffle(t, events::shuffled(e), {e.source, e.by});
   return done(Value::boolean(true));
 }
 

@@ -117,11 +117,15 @@ void run_timer_down(Table& t) {
 
 // It is one object, whatever its value (rule 15.1.3). A bonus soul has no discard and leaves the game face down (rule
 // 15.4.3).
-bool lose_soul(Table& t, CardIndex soul) {
+bool lose_soul(Table& t, CardIndex soul, Doer by) {
   const Zone z = t.zone_of(soul);
   if (z.kind != ZoneKind::soul)
     return false;
-  t.emit({.type = EventType::soul_lost, .subject = Value::player(z.seat), .object = t.ref(soul)});
+  t.emit({.type = EventType::soul_lost,
+          .subject = Value::player(z.seat),
+          .source = by.source,
+          .object = t.ref(soul),
+          .by = by.by});
   zones::move(t, soul, zones::discard_of(t, soul));
   if (t.zone_of(soul).kind == ZoneKind::outside)
     t.card(soul).flags.set(CardFlag::face_down);

@@ -9,6 +9,7 @@
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/history.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -52,6 +53,7 @@ constexpr Step game_steps[] = {{"setup", "2.15", step<set_up>}, {"turns", "4.1",
 Flow start_phase(Table& t, Frame&) {
   ++t.s.turn.number;
   t.s.formers.truncate(0);
+  history::end_turn(t);  // what happened between the turns is part of neither
   enter(t, Phase::start);
   return next(t.push(Procedure::start_phase, Value{}));
 }
@@ -256,6 +258,7 @@ Flow wear_off(Table& t, Frame&) {
       end_lasting(t, l.serial);
   }
   counts::end_turn(t.s);
+  history::end_turn(t);
   return next();
 }
 

@@ -254,7 +254,7 @@ ZoneId discard_of(const Table& t, CardIndex i) {
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;
 }
 
-void shuffle(Table& t, ZoneId z) {
+void shuffle(Table& t, ZoneId z, Doer by) {
   std::array<CardIndex, max_cards> cards;
   std::uint32_t n = 0;
   for (CardIndex i : t.cards_of(z))
@@ -273,7 +273,8 @@ void shuffle(Table& t, ZoneId z) {
   }
   t.zone(z).top = n ? cards[0] : no_card;
   t.zone(z).bottom = above;
-  t.emit(events::shuffled.in({.type = EventType::deck_shuffled, .subject = Value::zone(z)}, z));
+  const Event e{.type = EventType::deck_shuffled, .subject = Value::zone(z), .source = by.source, .by = by.by};
+  t.emit(events::shuffled.in(e, z));
 }
 
 static void rebuild_deck(Table& t, DeckId d) {

@@ -20,7 +20,8 @@ bool works_in_shop(const AbilityDef& a) {
 // A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
 bool works_in_holding(const AbilityDef& a) {
   const EventType e = a.trigger.event;
-  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead)
+  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead &&
+      a.kind != AbilityKind::cant)
     return false;
   if (e == EventType::soul_gained)
     return a.kind != AbilityKind::when;  // for when it becomes a soul
@@ -71,6 +72,9 @@ void Listeners::add(const Table& t, Listener l) {
       }
       return;
     case AbilityKind::cant:
+      if (a.trigger.event != EventType::none)
+        return put(first_change + index(a.trigger.event), l);
+      [[fallthrough]];
     case AbilityKind::must:
       return add_deeds(a.kind == AbilityKind::cant ? first_cant : first_must, a.constraints, l);
     case AbilityKind::can:

@@ -1,4 +1,5 @@
 // Events: they are logged with their cause and heard by the abilities that trigger on them.
+#include "engine/table/history.h"
 #include "engine/table/queries.h"
 
 namespace soulstack {
@@ -35,6 +36,8 @@ void Table::tell(Event event) {
 void Table::emit(const Event& event) {
   work.spend(work_of::verb);
   note(event);
+  if (content.counted[static_cast<std::size_t>(event.type)])
+    history::count(*this, event);
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
     if (all_uses_wait(*this, l.lasting) || !hears(*this, l, event) || !is_due(*this, l))

@@ -48,7 +48,7 @@ class Listeners {
 
   List when(EventType e) const { return bucket(first_when + index(e)); }
   List would(EventType e) const { return bucket(first_would + index(e)); }
-  List change(EventType e) const { return bucket(first_change + index(e)); }  // and instead
+  List change(EventType e) const { return bucket(first_change + index(e)); }  // instead, and cant of an event
   List always(StatId s) const { return bucket(first_always + s.value); }
   List cant(Deed d) const { return bucket(first_cant + static_cast<std::size_t>(d)); }
   List must(Deed d) const { return bucket(first_must + static_cast<std::size_t>(d)); }

@@ -91,6 +91,20 @@ void add_counts(Sameness& same, const Table& t) {
   }
 }
 
+// What happened before, as far as it makes a difference: a condition asks only whether there were enough.
+void add_history(Sameness& same, const Table& t) {
+  for (const Tally& tally : t.s.tallies) {
+    const bool is_gone =
+        std::any_of(tally.keys.begin(), tally.keys.end(), [&](Value key) { return key && !t.current(key); });
+    if (is_gone)
+      continue;
+    const int most = t.content.tallies[tally.def.value].asked_up_to;
+    same.add_all(tally.def.value, std::min<int>(tally.count, most), std::min<int>(tally.sum, most), tally.last);
+    for (const Value key : tally.keys)
+      same.add(key);
+  }
+}
+
 std::uint64_t sameness(const Table& t) {
   Sameness same;
   same.add(t.s.turn);
@@ -110,6 +124,7 @@ std::uint64_t sameness(const Table& t) {
     same.add(kept::values_of(t.s, l.serial));
   }
   add_counts(same, t);
+  add_history(same, t);
   for (const Frame& f : t.s.frames)
     same.add(std::uint64_t{f.procedure.value} << 8 | f.row);
   return same.hash();

@@ -5,6 +5,7 @@
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/event_frame.h"
+#include "engine/table/history.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
 
@@ -183,6 +184,8 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
       const int n = number_of(t, static_cast<PlayerNumber>(c.property), you);
       return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
     }
+    case ConditionKind::history:
+      return happened_before(t, c.history, scope) >= c.history.at_least;
     case ConditionKind::all_of:
       return std::all_of(c.all.begin(), c.all.end(),
                          [&](const Condition& part) { return holds(t, ability, part, scope); });
@@ -286,6 +289,37 @@ static bool another_prevents(const Table& t, const Listener& l, const Event& e) 
       return t.s.frames[i].as<EventFrame>().lasting != l.lasting;
   return false;
 }
+
+namespace {
+
+template <class Test>
+bool flags_fit(const Test& f, const Event& e) {
+  const auto fits = [](Ask ask, bool is) { return ask == Ask::any || (ask == Ask::yes) == is; };
+  return value_matches(f.values, e.value) && fits(f.combat, e.flags.has(EventFlag::combat)) &&
+         fits(f.attack, e.flags.has(EventFlag::attack_roll)) &&
+         fits(f.recharge_step, e.flags.has(EventFlag::recharge_step)) &&
+         fits(f.lethal, !e.flags.has(EventFlag::nonlethal)) &&
+         fits(f.preventable, !e.flags.has(EventFlag::unpreventable)) &&
+         (!f.kind.known() || events::counter_kind(e) == f.kind);
+}
+
+template <class Test>
+bool parts_fit(const Table& t, const Test& f, const Event& e, const Scope& scope) {
+  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, events::from(e), scope))
+    return false;
+  if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
+      !matches(t, f.by, e.source, scope))
+    return false;
+  return matches(t, f.object, e.object, scope);
+}
+
+}  // namespace
+
+// What prevents does not apply to damage that can't be prevented, and is not used up by it (rule 10.4.7).
+static bool would_prevent_in_vain(const AbilityDef& a, const Event& e) {
+  return e.flags.has(EventFlag::unpreventable) && e.type == EventType::damage && (a.prevents || a.effect.prevents);
+}
+
 bool hears(const Table& t, const Listener& l, const Event& e) {
   const Account account(t.work, l.ability);
   if (account.is_closed())
@@ -294,29 +328,20 @@ bool hears(const Table& t, const Listener& l, const Event& e) {
   const Trigger& f = a.trigger;
   if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e))
     return false;
-  if (!value_matches(f.values, e.value))
+  if (!flags_fit(f, e) || e.amount < f.at_least)
     return false;
-  if (f.combat != Ask::any && (f.combat == Ask::yes) != e.flags.has(EventFlag::combat))
-    return false;
-  if (f.attack != Ask::any && (f.attack == Ask::yes) != e.flags.has(EventFlag::attack_roll))
-    return false;
-  if (f.recharge_step != Ask::any && (f.recharge_step == Ask::yes) != e.flags.has(EventFlag::recharge_step))
-    return false;
-  if (e.amount < f.at_least)
+  if (would_prevent_in_vain(a, e))
     return false;
   if (another_prevents(t, l, e))
     return false;
   if (e.flags.has(EventFlag::deck) && f.of.kind != WhoKind::this_object)
     return false;  // rules 11.1.6, 11.1.7
   const Scope scope = scope_of(t, l, &e);
-  if (!matches(t, f.of, e.subject, scope) || !matches(t, f.from, events::from(e), scope))
-    return false;
-  if (f.by.kind != WhoKind::anyone && !matches(t, f.by, Value::player(e.by), scope) &&
-      !matches(t, f.by, e.source, scope))
-    return false;
-  if (!matches(t, f.object, e.object, scope))
-    return false;
-  return works(t, l, scope);
+  return parts_fit(t, f, e, scope) && works(t, l, scope);
+}
+
+bool fits(const Table& t, const EventTest& test, const Event& e) {
+  return test.event == e.type && flags_fit(test, e) && parts_fit(t, test, e, {});
 }
 
 AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {

@@ -54,6 +54,8 @@ Scope scope_of(const StackItem& item);  // the scope of an object on the stack
 
 // Does the event match the declared filters of the ability, seen from this listener? Does not count the event.
 bool hears(const Table& t, const Listener& l, const Event& event);
+// The same for what history counts.
+bool fits(const Table& t, const EventTest& test, const Event& event);
 // Counts an event for abilities that hear only the first or every n-th one each turn (rule 6.7.7).
 bool counts_events(const Table& t, const Listener& l);
 bool is_due(Table& t, const Listener& l);
@@ -92,6 +94,9 @@ int stat_of(const Table& t, StatId id, Value object, bool first_roll = false);
 // Does the ability change the numbers of this object?
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);
 
+// The number that the query asks for, seen from this scope; 0 if no such event happened (history.cpp).
+int happened_before(const Table& t, const HistoryQuery& query, const Scope& scope);
+
 // Lists each continuous change of the stat: its source and its amount.
 template <class Visit>
 void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit visit) {
@@ -104,9 +109,10 @@ void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit
     if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); }))
       continue;
     const StatChange& change = a.changes[l.part];
-    const int amount = change.value.function.known() ? t.scripts.value(t, l.ability, change.value, scope)
-                       : change.kept >= 0            ? kept::value_of(t.s, scope.keeper, change.kept).as_number()
-                                                     : change.amount;
+    const int amount = change.value.function.known()  ? t.scripts.value(t, l.ability, change.value, scope)
+                       : change.history.tally.known() ? happened_before(t, change.history, scope)
+                       : change.kept >= 0             ? kept::value_of(t.s, scope.keeper, change.kept).as_number()
+                                                      : change.amount;
     if (amount != 0)
       happened(t, l.ability);
     visit(l.source, amount);

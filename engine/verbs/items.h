@@ -12,6 +12,7 @@ class Table;
 
 // ---- Items and treasure
 Did gain_treasure(Table& t, Seat who, int n, Doer by);
+Did gain_one_treasure(Table& t, Seat who, Doer by);  // of several
 // Gains a card from a deck, the shop or the stack.
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags = {});
 // The same, and the item becomes Eternal (6.8.1).
@@ -37,6 +38,7 @@ void pay_counters(Table& t, Value object, int n);
 Did flip(Table& t, CardIndex card, Doer by);  // result: does it have another face?
 
 // ---- The changes, once nothing has replaced the event
+Did apply_gaining_treasure(Table& t, Event& e);
 Did apply_item_gained(Table& t, Event& e);
 Did apply_item_given(Table& t, Event& e);
 Did apply_items_swapped(Table& t, Event& e);

@@ -20,8 +20,11 @@ using WhyNot = const char*;
 inline constexpr int most_rewritten = 30'000;
 WhyNot rewrite_amount(Event* e, int n);  // not negative; at most most_rewritten counts; with 0 it does not happen
 WhyNot rewrite_die(const Table& t, Event* e, int n);
-WhyNot rewrite_pile(Event* e, ZoneId from);         // of a loot_drawn
-WhyNot rewrite_item_chosen_by(Event* e, Seat who);  // of a death_penalty (rule 13.5.3)
+WhyNot rewrite_pile(Event* e, ZoneId from);                   // of a loot_drawn
+WhyNot rewrite_receiver(const Table& t, Event* e, Value to);  // whom it happens to
+WhyNot rewrite_lethal(Event* e, bool lethal);                 // of damage (rule 10.2.11)
+WhyNot rewrite_preventable(Event* e, bool preventable);       // of damage (rule 10.4.7)
+WhyNot rewrite_item_chosen_by(Event* e, Seat who);            // of a death_penalty (rule 13.5.3)
 WhyNot rewrite_loot_to(Event* e, Value player);
 WhyNot rewrite_coins_to(Event* e, Value player);
 

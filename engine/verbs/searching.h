@@ -16,8 +16,15 @@ void look_at_hand(Table& t, Seat whose, Seat who);   // `who` sees all cards of 
 void look_through(Table& t, ZoneId pile, Seat who);  // the player sees all cards of the pile (20.4.2)
 // The player sees the card and may put it on the bottom of its deck. Result: was it put there?
 Did may_put_on_bottom(Table& t, Seat who, CardIndex card, Doer by);
-// The player looks through the pile and gains one of these cards as an item; the pile is shuffled. Result: the item, or
-// `nothing`.
-Did search_and_gain(Table& t, Seat who, ZoneId pile, const Candidates& among, Doer by);
+// A player searches a pile for one of some cards, and with `gains` also gains it as an item and shuffles the pile.
+struct Search {
+  Seat who = Seat::game;
+  ZoneId pile{0};
+  Doer by;
+  bool gains = false;
+};
+// Result: the card or the item, or `nothing`.
+Did search(Table& t, const Search& s, const Candidates& among);
+Did apply_searched(Table& t, Event& e);  // the change, once nothing has replaced the event
 
 }  // namespace soulstack

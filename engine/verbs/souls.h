@@ -11,7 +11,7 @@ class Table;
 struct Listener;
 
 Did gain_soul(Table& t, Seat who, CardIndex card, Doer by);
-bool lose_soul(Table& t, CardIndex soul);  // destroyed (15.1.6)
+bool lose_soul(Table& t, CardIndex soul, Doer by);  // destroyed (15.1.6)
 Did give_curse(Table& t, CardIndex card, Seat to, Doer by);
 // The controller of the card gains it as a soul; if it has none, this player does (8.6).
 Seat who_gains_soul(const Table& t, Value card, Seat otherwise);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/doer.h"
 
 namespace soulstack::zones {
 
@@ -13,7 +14,7 @@ enum class Place : std::uint8_t { top, bottom };
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
 // The discard pile for the card's type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
-void shuffle(Table& t, ZoneId z);
+void shuffle(Table& t, ZoneId z, Doer by = {});
 // The top card of a deck; an empty deck is first rebuilt from its discard (rule 19.3.4). no_card if both are empty.
 CardIndex top_of_deck(Table& t, DeckId deck);
 void see(Table& t, CardIndex card, Seat seat);

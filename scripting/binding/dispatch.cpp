@@ -52,6 +52,13 @@ Value as_zone(Value v) {
 
 bool accepts(Type type, Value v) { return (accepted_by(type) & bit(kind_of(v))) != 0; }
 
+// Is the last argument a table of options? A table where the verb takes no list.
+bool has_options(lua_State* L, const VerbRow& row, int given, int wanted) {
+  if (given == 0 || given > wanted + 1 || lua_type(L, given) != LUA_TTABLE)
+    return false;
+  return given > wanted || !accepts_lists(row.params[static_cast<std::size_t>(given - 1)].type);
+}
+
 constexpr lua_Integer largest = 100'000'000;
 
 // The kinds a list may contain. A choice can put list members into a game's state. Nouns are not allowed: the number of
@@ -145,16 +152,54 @@ int steps_to_look(const Call& call) {
   return things / things_a_step;
 }
 
+// The message is made by Lua, so that no object needs a destructor.
+static void refuse_option(lua_State* L, const VerbRow& row) {
+  lua_pushliteral(L, "");
+  for (const VerbOption& option : row.options)
+    lua_pushfstring(L, "%s%s`%s`", lua_tostring(L, -1), &option == row.options.data() ? "" : ", ", option.name.data());
+  luaL_error(L, "%s has no such option; its options are %s", row.name.data(), lua_tostring(L, -1));
+}
+
+// Reads the table of options at the top of the Lua stack.
+void Host::check_options(lua_State* L, const VerbRow& row, Call& call) {
+  int known = 0;
+  for (std::size_t i = 0; i < row.options.size(); ++i) {
+    const VerbOption& option = row.options[i];
+    lua_pushlstring(L, option.name.data(), option.name.size());
+    lua_rawget(L, -2);
+    if (!lua_isnil(L, -1)) {
+      bool good = false;
+      Candidates none;
+      const Value v = to_value(L, -1, running_.t->content, none, good);
+      if (!good || !accepts(option.type, v))
+        luaL_error(L, "%s: the option `%s` must be %s, not %s", row.name.data(), option.name.data(),
+                   name_of(option.type).data(), what_came(L, lua_gettop(L)));
+      if (of_another_game(*running_.t, v))
+        luaL_error(L, "%s: the option `%s` belongs to another game", row.name.data(), option.name.data());
+      call.options[i] = v == nobody ? nothing : v;
+      ++known;
+    }
+    lua_pop(L, 1);
+  }
+  for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1))
+    if (--known < 0)
+      refuse_option(L, row);
+}
+
 int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists) {
-  const int given = lua_gettop(L);
   int wanted = 0;
   for (const VerbParam& p : row.params)
     wanted += p.type != Type::none;
+  int given = lua_gettop(L);
+  if (!row.options.empty() && has_options(L, row, given, wanted)) {
+    check_options(L, row, call);
+    --given;
+  }
   if (given > wanted)
     return luaL_error(L, "%s takes %d arguments; got %d", row.name.data(), wanted, given);
   for (int i = 0; i < wanted; ++i) {
     const VerbParam& p = row.params[static_cast<std::size_t>(i)];
-    if (lua_isnoneornil(L, i + 1)) {
+    if (i >= given || lua_isnil(L, i + 1)) {
       if (p.optional)
         continue;
       return luaL_error(L, "%s: `%s` (argument %d) is %s: %s is expected%s", row.name.data(), p.name.data(), i + 1,

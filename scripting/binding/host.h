@@ -32,10 +32,14 @@ struct Call {
   lua_State* L = nullptr;
   int count = 0;
   Value args[4]{};
+  Value options[most_options]{};      // of a verb: by their place in its row
   const Candidates* lists = nullptr;  // of a verb: by argument, the members of list arguments
   bool for_nobody = false;            // an argument is `nobody`, so the verb does nothing (ruling Q40)
   int members = 0;                    // of all groups used; each member costs steps
 
+  // Is the option given, and is it this? The options of a verb are in the order of its row.
+  bool has_option(std::size_t i) const { return bool{options[i]}; }
+  bool is_option(std::size_t i, bool value) const { return options[i] == Value::boolean(value); }
   bool has(int i) const { return i < count && args[i].kind() != ValueKind::none; }
   int number(int i) const { return args[i].as_number(); }
   Seat player(int i) const { return args[i].as_seat(); }
@@ -127,6 +131,7 @@ class Host final : public Scripts, private LineWatch {
   int feed(lua_State* L);           // pushes the next recorded reply
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
+  void check_options(lua_State* L, const VerbRow& row, Call& call);
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
   [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room
   int prepare(Table& t, Thread*& thread, const Script& script);

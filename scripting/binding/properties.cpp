@@ -123,6 +123,9 @@ Value from(const Call& c, V) { return events::from(event(c)); }
 Value player_or_nothing(Seat who) { return who == Seat::game ? nothing : Value::player(who); }
 Value by(const Call& c, V) { return player_or_nothing(event(c).by); }
 Value object(const Call& c, V) { return event(c).object; }
+Value lethal(const Call& c, V) { return yes(!event(c).flags.has(EventFlag::nonlethal)); }
+Value preventable(const Call& c, V) { return yes(!event(c).flags.has(EventFlag::unpreventable)); }
+Value combat(const Call& c, V) { return yes(event(c).flags.has(EventFlag::combat)); }
 Value item_chosen_by(const Call& c, V) { return player_or_nothing(events::item_chosen_by(event(c))); }
 Value loot_to(const Call& c, V) { return events::loot_to(event(c)); }
 Value coins_to(const Call& c, V) { return events::coins_to(event(c)); }
@@ -133,6 +136,11 @@ Reply as_reply(WhyNot why_not) { return why_not ? Reply{Reply::How::refused, not
 Reply set_amount(Call& c, V, V to) { return as_reply(rewrite_amount(c.event_about_to_happen(), to.as_number())); }
 Reply set_value(Call& c, V, V to) { return as_reply(rewrite_die(c.t, c.event_about_to_happen(), to.as_number())); }
 Reply set_from(Call& c, V, V to) { return as_reply(rewrite_pile(c.event_about_to_happen(), to.as_zone())); }
+Reply set_of(Call& c, V, V to) { return as_reply(rewrite_receiver(c.t, c.event_about_to_happen(), to)); }
+Reply set_lethal(Call& c, V, V to) { return as_reply(rewrite_lethal(c.event_about_to_happen(), to.as_boolean())); }
+Reply set_preventable(Call& c, V, V to) {
+  return as_reply(rewrite_preventable(c.event_about_to_happen(), to.as_boolean()));
+}
 Reply set_item_chosen_by(Call& c, V, V to) {
   return as_reply(rewrite_item_chosen_by(c.event_about_to_happen(), to.as_seat()));
 }
@@ -148,6 +156,11 @@ bool has_object(EventType type) { return fields_of(type).object.names != Names::
 bool has_amount(EventType type) { return fields_of(type).amount; }
 bool has_value(EventType type) { return fields_of(type).value; }
 bool has_attack_roll(EventType type) { return fields_of(type).attack_roll; }
+bool has_combat(EventType type) { return fields_of(type).combat; }
+bool is_damage(EventType type) { return fields_of(type).damage; }
+bool is_redirected(EventType type) { return fields_of(type).redirected; }
+bool has_pile(EventType type) { return type == EventType::loot_drawn; }
+bool is_future_damage(EventType type) { return type == EventType::damage; }
 bool is_rewards(EventType type) { return type == EventType::rewards; }
 bool is_penalty(EventType type) { return type == EventType::death_penalty; }
 
@@ -165,6 +178,7 @@ constexpr PropertyRow rows[] = {
     {"charged",        Owner::object, Type::boolean, "20.2.1", "Is it charged?", charged},
     {"coins",          Owner::player, Type::number,  "20.3.1", "The player's ¢.", coins},
     {"coins_to",       Owner::event,  Type::player,  "13.5.3", "The player who gets the ¢ lost by dying.", coins_to, set_coins_to, is_penalty},
+    {"combat",         Owner::event,  Type::boolean, "10.2.7", "Is it combat damage?", combat, nullptr, has_combat},
     {"controller",     Owner::object, Type::player,  "19.7.1", "The player who controls it; nil if the game does.", controller},
     {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil if the game does.", controller},
     {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters},
@@ -172,7 +186,7 @@ constexpr PropertyRow rows[] = {
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
-    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from, has_from},
+    {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from, has_from, has_pile},
     {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "The number of Guppy items the player controls.", guppy},
     {"hp",             Owner::player, Type::number,  "10.1.1", "The player's current HP.", player_hp},
     {"hp",             Owner::object, Type::number,  "10.1.1", "Its current HP.", object_hp},
@@ -180,6 +194,7 @@ constexpr PropertyRow rows[] = {
     {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by, is_penalty},
     {"items",          Owner::player, Type::number,  "3.1.1",  "The number of items the player controls.", items},
     {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
+    {"lethal",         Owner::event,  Type::boolean, "10.2.11","Can the damage lower the HP to 0?", lethal, set_lethal, is_damage, is_future_damage},
     {"level",          Owner::object, Type::number,  "20.1.5", "The number of level counters on it.", levels},
     {"loot",           Owner::player, Type::number,  "19.5.1", "The number of loot cards in the player's hand.", loot},
     {"loot_plays",     Owner::player, Type::number,  "8.2",    "The player's remaining loot plays.", loot_plays},
@@ -190,7 +205,8 @@ constexpr PropertyRow rows[] = {
     {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it noted; nil if none.", noted},
     {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object, nullptr, has_object},
     {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
-    {"of",             Owner::event,  Type::object,  "6.6",    "The player or object that it happens to.", of, nullptr, has_of},
+    {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},
+    {"preventable",    Owner::event,  Type::boolean, "10.4.7", "Can the damage be prevented?", preventable, set_preventable, is_damage, is_future_damage},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
     {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
     {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},

@@ -30,7 +30,20 @@ std::string shape_of(const VerbRow& verb) {
   for (const VerbParam& p : verb.params)
     if (!p.name.empty())
       shape += (shape.back() == '(' ? "" : ", ") + std::string(p.name) + (p.optional ? "?" : "");
-  return shape + ")";
+  return shape + (verb.options.empty() ? ")" : ", { options }?)");
+}
+
+const VerbOption* find_option(const VerbRow& verb, std::string_view name) {
+  const auto found = std::find_if(verb.options.begin(), verb.options.end(),
+                                  [&](const VerbOption& option) { return option.name == name; });
+  return found == verb.options.end() ? nullptr : &*found;
+}
+
+std::string options_of(const VerbRow& verb) {
+  std::string all;
+  for (const VerbOption& option : verb.options)
+    all += (all.empty() ? "`" : ", `") + std::string(option.name) + "`";
+  return all;
 }
 
 }  // namespace soulstack::scripting

@@ -52,8 +52,11 @@ Reply search_piles(Call& c) {
   ZoneId pile;
   if (!searched_pile(c, pile))
     return refuse(search_one_pile);
-  look_through(c.t, pile, c.player(0));
-  return choose_one(c, Prompt::look);
+  Candidates among;
+  c.group(1, among, c.player(0));
+  if (!has_room(c, among.count))
+    return too_many();
+  return reply(search(c.t, {c.player(0), pile, c.doer()}, among));
 }
 Reply search_for_gain(Call& c) {
   ZoneId pile;
@@ -63,7 +66,7 @@ Reply search_for_gain(Call& c) {
   c.group(1, among);
   if (!has_room(c, among.count))
     return too_many();
-  return reply(search_and_gain(c.t, c.player(0), pile, among, c.doer()));
+  return reply(search(c.t, {c.player(0), pile, c.doer(), true}, among));
 }
 Reply choose_a_number(Call& c) {
   Candidates among;

@@ -13,6 +13,28 @@ using namespace verb;
 bool has_room_for_damage(const Call& c, const Candidates& group) { return has_room(c, 2 * group.count); }
 constexpr const char* negative_damage = "damage can't be negative";
 
+// The options of damage, in the order of their rows.
+enum Option : std::uint8_t { lethal, preventable, combat, dealt_by };
+
+Flags<EventFlag> flags_of(const Call& c) {
+  Flags<EventFlag> flags;
+  if (c.is_option(lethal, false))
+    flags.set(EventFlag::nonlethal);
+  if (c.is_option(preventable, false))
+    flags.set(EventFlag::unpreventable);
+  if (c.is_option(combat, true))
+    flags.set(EventFlag::combat);
+  return flags;
+}
+
+// A player, or an object with its controller, even if it has left play (rule 10.2.12).
+Doer dealer(const Call& c) {
+  const Value by = c.has(2) ? c.args[2] : c.options[dealt_by];
+  if (!by)
+    return c.doer();
+  return {by, by.is(ValueKind::player) ? by.as_seat() : c.t.controller(by)};
+}
+
 Reply deal(Call& c) {
   if (c.number(0) < 0)
     return refuse(negative_damage);
@@ -20,7 +42,7 @@ Reply deal(Call& c) {
   c.group(1, to);
   if (!has_room_for_damage(c, to))
     return too_many();
-  return reply(deal_damage(c.t, to, c.number(0), c.has(2) ? Doer{c.args[2], c.player(2)} : c.doer(), c.item()));
+  return reply(deal_damage(c.t, to, c.number(0), dealer(c), flags_of(c), c.item()));
 }
 Reply take(Call& c) {
   if (c.number(1) < 0)
@@ -29,7 +51,7 @@ Reply take(Call& c) {
   c.group(0, who);
   if (!has_room_for_damage(c, who))
     return too_many();
-  return reply(take_damage(c.t, who, c.number(1), c.doer(), c.item()));
+  return reply(take_damage(c.t, who, c.number(1), c.doer(), flags_of(c), c.item()));
 }
 Reply pay_with_hp(Call& c) {
   if (c.number(1) < 0)
@@ -70,15 +92,23 @@ Reply prevent_the_next(Call& c) {
 }
 
 // clang-format off
+constexpr VerbOption of_damage[] = {
+    {"lethal",      Type::boolean, "10.2.11", "false: it leaves at least 1 HP.", true},
+    {"preventable", Type::boolean, "10.4.7",  "false: it can't be prevented.", true},
+    {"combat",      Type::boolean, "10.2.13", "true: it is combat damage."},
+    {"by",          Type::bearer,  "10.2.12", "The object or player that deals it."},
+};
+constexpr std::span<const VerbOption> of_taken_damage{of_damage, 2};
+
 constexpr VerbRow rows[] = {
-    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::player, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", deal, Does::damage},
+    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", deal, Does::damage, of_damage},
     {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy_it},
     {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", heal_some},
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill_some},
     {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_with_hp},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent_it},
     {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next},
-    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take, Does::damage},
+    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take, Does::damage, of_taken_damage},
 };
 // clang-format on
 

@@ -270,7 +270,8 @@ Known Flow::call_verb(ExprId id, const VerbRow& verb, Knowledge& now) {
   for (const ExprId one : e.list)
     given.push_back(eval(one, now));
   const bool is_open = !e.list.empty() && tree_.expr(e.list.back()).kind == ExprKind::call;
-  for (std::size_t i = 0; i < given.size() && i < verb.params.size(); ++i)
+  const bool has_options = check_options(verb, e, now);
+  for (std::size_t i = 0; i + (has_options ? 1 : 0) < given.size() && i < verb.params.size(); ++i)
     if (verb.params[i].type != Type::none && (!is_open || i + 1 < given.size() || given[i].is_known()))
       check_argument(verb, i, e.list[i], given[i]);
   check_event_verb(id, verb, given);
@@ -279,6 +280,36 @@ Known Flow::call_verb(ExprId id, const VerbRow& verb, Knowledge& now) {
   if (verb.does != Does::nothing)
     now.paths.clear();
   return result_of(verb, given);
+}
+
+// Is the last argument a table of options? Their values must fit.
+bool Flow::check_options(const VerbRow& verb, const Expr& call, Knowledge& now) {
+  if (verb.options.empty() || call.list.empty())
+    return false;
+  const std::size_t last = call.list.size() - 1;
+  const Expr& table = tree_.expr(tree_.bare(call.list.back()));
+  const bool takes_list = last < verb.params.size() && accepts_lists(verb.params[last].type);
+  if (table.kind != ExprKind::table || takes_list)
+    return false;
+  for (const TableField& field : table.fields)
+    if (const VerbOption* const option = find_option(verb, field.name))
+      check_option(verb, *option, field, now);
+  return true;
+}
+
+void Flow::check_option(const VerbRow& verb, const VerbOption& option, const TableField& field, Knowledge& now) {
+  Known value;
+  {
+    const FileCheck::Quiet quiet(check_);  // it has been evaluated as an argument
+    value = eval(field.value, now);
+  }
+  const std::string name = ticked(option.name) + " of " + ticked(verb.name);
+  const Range& range = tree_.expr(field.value).range;
+  if (!value.may_be(accepted_by(option.type) | bit(Kind::nil)))
+    return check_.error("wrong_argument", range,
+                        name + " is " + std::string(name_of(option.type)) + ", not " + described(value));
+  if (option.type == Type::boolean && value.flag == option.by_default)
+    check_.warning("no_effect", range, name + " is " + (option.by_default ? "true" : "false") + " without this");
 }
 
 void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given) {

@@ -28,7 +28,8 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     {35, "wrong_result"}, {36, "no_result"}, {37, "always_true"}, {38, "never_that"}, {39, "wrong_text"},
     {40, "not_pure"},
     // events
-    {50, "wrong_event"}, {51, "wrong_event_field"}, {52, "cant_write"},
+    {50, "wrong_event"}, {51, "wrong_event_field"}, {52, "cant_write"}, {53, "wrong_history"},
+    {54, "hidden_history"},
     // functions
     {60, "wrong_function"}, {61, "upvalue_write"}, {62, "global_write"}, {63, "keeps_state"}, {64, "nil_store"},
     {65, "power"},

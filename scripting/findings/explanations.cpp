@@ -318,6 +318,37 @@ return loot { name = "Spark", play { text = text, effect = function(you) gain_co
 }
 )"},
 
+    {"wrong_history", "This can't be asked about the past",
+     "Each event is counted once, as it happens, for all cards that ask. So a question can name one player or object "
+     "that "
+     "is known when it is asked, but not `other` or `yours`; and an object can be asked about only for this turn or "
+     "attack.",
+     "treasure/lens.lua",
+     R"(return treasure { name = "Lens",
+  tap { text = "If you took damage this game: gain 1¢.", given = happened { event = damage_taken, of = this, within = game },
+    effect = function(you) gain_coins(you, 1) end },
+}
+)",
+     R"(return treasure { name = "Lens",
+  tap { text = "If you took damage this game: gain 1¢.", given = happened { event = damage_taken, of = you, within = game },
+    effect = function(you) gain_coins(you, 1) end },
+}
+)"},
+    {"hidden_history", "This asks about hidden cards",
+     "What is counted is known to all players, so it can't depend on cards that only some of them see.",
+     "treasure/lens.lua",
+     R"(return treasure { name = "Lens",
+  tap { text = "If you drew a trinket this turn: gain 1¢.",
+    given = happened { event = loot_drawn, of = you, object = a_loot_card { trinket = true }, within = turn },
+    effect = function(you) gain_coins(you, 1) end },
+}
+)",
+     R"(return treasure { name = "Lens",
+  tap { text = "If you drew a loot card this turn: gain 1¢.",
+    given = happened { event = loot_drawn, of = you, within = turn },
+    effect = function(you) gain_coins(you, 1) end },
+}
+)"},
     {"wrong_function", "The function has too many values, or doesn't name its parameters",
      "A function names each parameter; `...` is not allowed. The number of locals and arguments is limited.",
      "loot/spark.lua",

@@ -220,9 +220,24 @@ class Collector {
       add_least(condition.number, of_yours, "`given` takes");
     if (condition.kind == ConditionKind::at_most)
       into_.numbers.push_back({condition.number, of_yours, false, true, "`given` takes", true, condition.number});
+    history(condition.history, true);
     script(condition.script);
     for (const Condition& part : condition.all)
       this->condition(part);
+  }
+
+  // What it asks about the past (rule 6.9.1).
+  void history(const HistoryQuery& query, bool is_condition) {
+    if (!query.tally.known())
+      return;
+    const EventTest& test = content_.tallies[query.tally.value].test;
+    add_word(row_of(test.event).name);
+    for (const std::uint8_t value : test.values)
+      add(value, bit(Unit::die), row_of(test.event).has.value ? "`value` is" : "`attack_roll` is");
+    if (is_condition && query.at_least > 1)
+      add_least(query.at_least, any_unit, "`at_least` is");
+    for (const Who* who : {&test.of, &test.by, &test.from, &test.object})
+      person(*who);
   }
 
   void cost(const Cost& cost) {
@@ -247,6 +262,9 @@ class Collector {
         add(change.amount, units_of(change.stat), "the effect gives", true);
       if (change.stat == stat::loot_step)
         add_word("loot_step");
+      history(change.history, false);
+      if (change.history.tally.known())
+        add(1, units_of(change.stat), "the effect gives", true);
       script(change.value);
     }
     for (const Constraint& constraint : def.constraints) {

@@ -209,7 +209,9 @@ class Keywords {
     firsts();
     others();
     kinds();
+    damage();
     events();
+    history();
     groups();
     unsaid();
   }
@@ -347,6 +349,21 @@ class Keywords {
       tell_unsaid("`combat = true` limits it to combat damage, but the text does not say `combat`", "combat");
   }
 
+  // Options of damage (rules 10.2.11, 10.4.7).
+  void damage() {
+    const bool asks_preventable = any([](const AbilityDef& part) { return part.trigger.preventable != Ask::any; });
+    const bool asks_lethal = any([](const AbilityDef& part) { return part.trigger.lethal != Ask::any; });
+    const bool sets_preventable = uses_any(does_, {"preventable"}), sets_lethal = uses_any(does_, {"lethal"});
+    if (said({"can't be prevented", "cannot be prevented", "unpreventable"}) && !asks_preventable && !sets_preventable)
+      tell_("the text says `can't be prevented`, but no damage does: add the option `preventable = false`", "effect");
+    if ((asks_preventable || sets_preventable) && !said({"prevent"}))
+      tell_unsaid("it is about damage that can't be prevented, but the text does not say so", "preventable effect");
+    if (said({"non-lethal", "nonlethal", "at least 1 hp", "can't kill"}) && !asks_lethal && !sets_lethal)
+      tell_("the text says that the damage is not lethal, but it is: add the option `lethal = false`", "effect");
+    if ((asks_lethal || sets_lethal) && !said({"lethal", "at least 1", "can't kill", "1 hp"}))
+      tell_unsaid("it is about damage that leaves at least 1 HP, but the text does not say so", "lethal effect");
+  }
+
   void events() {
     if (said({"| at the start of "}) && !uses_any(does_, {"turn_started", "turn_begins", "attack_declared"}))
       tell_("the text says `at the start of`, but nothing listens for `turn_started`", "event");
@@ -356,6 +373,49 @@ class Keywords {
       if (def_.trigger.event == name.event && !has_any(plain_, name.named_by))
         tell_unsaid("it listens for `" + std::string(row_of(name.event).name) + "`, but the text does not say so",
                     "event");
+  }
+
+  // What it asks about the past (rule 6.9).
+  void history() {
+    bool asks = false;
+    const auto about = [&](const HistoryQuery& query) {
+      if (!query.tally.known())
+        return;
+      asks = true;
+      const TallyDef& asked = content_.tallies[query.tally.value];
+      if (asked.window == Window::turn && !said({"turn"}))
+        tell_unsaid("it asks about this turn, but the text does not mention the turn", "given");
+      if (asked.window == Window::attack && !said({"attack"}))
+        tell_unsaid("it asks about this attack, but the text does not mention an attack", "given");
+      if (asked.window == Window::game && !said({" game", " ever ", " already ", "so far"}))
+        tell_unsaid("it asks about this game, but the text does not mention the game", "given");
+      for (const EventName& name : event_names)
+        if (asked.test.event == name.event && !has_any(plain_, name.named_by))
+          tell_unsaid("it asks about `" + std::string(row_of(name.event).name) + "`, but the text does not say so",
+                      "given");
+    };
+    const bool has_function = any([&](const AbilityDef& part) {
+      each_query(part, about);
+      return part.trigger.given.script.function.known();
+    });
+    const bool says_past = said({" if you played ", " if you took ", " if you killed ", " if you bought ",
+                                 " if you missed ", " you took this turn ", " you played this turn "}) &&
+                           said({" this turn ", " this attack ", " this game "});
+    if (says_past && !asks && !has_function && def_.kind != AbilityKind::outcome)
+      tell_("the text asks what happened before, but nothing does: add `given = happened { ... }`", "event");
+  }
+
+  template <class Visit>
+  static void each_query(const Condition& condition, Visit visit) {
+    visit(condition.history);
+    for (const Condition& part : condition.all)
+      each_query(part, visit);
+  }
+  template <class Visit>
+  static void each_query(const AbilityDef& part, Visit visit) {
+    each_query(part.trigger.given, visit);
+    for (const StatChange& change : part.changes)
+      visit(change.history);
   }
 
   void groups() {

@@ -72,6 +72,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
   const bool attacks_players =
       def.kind == AbilityKind::can && !def.permissions.empty() && def.permissions.front().deed == Deed::attack;
   const bool is_lasting = form.form == Form::lasting;
+  const bool forbids_event = def.kind == AbilityKind::cant && f.event != EventType::none;
   const Idle all[] = {
       {is_lasting && def.uses > 0 && !listens(r, def), "uses",
        "`uses` counts events, but nothing in here listens for one"},
@@ -84,6 +85,10 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
        "`after = rewards` works only with `monster_died` and `object_died`"},
       {def.after == After::penalty && f.event != EventType::player_died, "after",
        "`after = penalty` works only with `player_died`"},
+      {forbids_event && !def.constraints.empty(), "event",
+       "it forbids either an event or an action: write two abilities"},
+      {forbids_event && r.has(table, "who"), "who",
+       "`who` is about actions; the fields of an event are `of`, `by`, `from` and `object`"},
       {attacks_players && def.permissions.front().evasion == 0, "attack",
        "it needs `evasion`: the evasion of attacked players"},
       {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},
@@ -165,7 +170,8 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   if (form.form == Form::always)
     needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
-    needs(def.constraints.empty() && def.permissions.empty(), "what it is about, such as `attack = this`");
+    needs(def.constraints.empty() && def.permissions.empty() && def.trigger.event == EventType::none,
+          "what it is about, such as `attack = this`");
   if (form.form == Form::lasting)
     needs(def.nested.empty(), "the abilities that last");
   if (form.form == Form::claim)
@@ -234,7 +240,8 @@ struct Hearing {
 constexpr Hearing hearings[] = {{AbilityKind::when, heard_by::when, "when"},
                                 {AbilityKind::would, heard_by::would, "would"},
                                 {AbilityKind::change, heard_by::change, "change"},
-                                {AbilityKind::instead, heard_by::instead, "instead"}};
+                                {AbilityKind::instead, heard_by::instead, "instead"},
+                                {AbilityKind::cant, heard_by::cant, "cant"}};
 
 const Hearing& hearing(AbilityKind kind) {
   return *std::find_if(std::begin(hearings), std::end(hearings), [&](const Hearing& h) { return h.kind == kind; });

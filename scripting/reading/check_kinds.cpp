@@ -143,8 +143,16 @@ class KindCheck {
     const VerbRow* const verb = kinds_.verb_of(call);
     const std::size_t single = call.arguments.size() - (call.is_open && !call.arguments.empty() ? 1 : 0);
     for (std::size_t i = 0; verb && i < std::min(single, verb->params.size()); ++i)
-      if (verb->params[i].type != Type::none && !takes(*verb, i, call.arguments[i], use.line))
+      if (verb->params[i].type != Type::none && !are_options(*verb, i, call) &&
+          !takes(*verb, i, call.arguments[i], use.line))
         return;
+  }
+
+  // The last argument is a table where the verb takes no list.
+  bool are_options(const VerbRow& verb, std::size_t at, const Origin& call) const {
+    const Origin* const o = kinds_.origin(call.arguments[at]);
+    return !verb.options.empty() && at + 1 == call.arguments.size() && o && o->from == Origin::From::table &&
+           !accepts_lists(verb.params[at].type);
   }
 
   bool takes(const VerbRow& verb, std::size_t at, OriginId argument, int line) {

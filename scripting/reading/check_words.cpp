@@ -8,6 +8,7 @@
 
 #include "scripting/reading/lifting.h"
 #include "scripting/registry/event_words.h"
+#include "scripting/registry/kinds.h"
 #include "scripting/registry/schema.h"
 
 namespace soulstack::scripting {
@@ -69,7 +70,10 @@ class WordCheck {
   }
 
   void not_here(const NameUse& use, const WordInfo& word) {
-    const std::string_view where = in_tables_ ? " works only inside functions" : " can't be used inside a function";
+    const std::string_view where = in_tables_                           ? " works only inside functions"
+                                   : word.category == Category::history ? " works only in fields, such as `given = "
+                                                                          "happened { ... }`, not inside a function"
+                                                                        : " can't be used inside a function";
     report_.error("not_here", use.line, "",
                   ticked(use.name) + " is " + std::string(row_of(word.category).one) + ", and" + std::string(where),
                   nearest_word(use.name));
@@ -139,6 +143,29 @@ class WordCheck {
     }
   }
 
+  // Is the last argument a table where the verb takes no list?
+  static bool takes_options(const VerbRow& verb, const CallSite& call) {
+    if (verb.options.empty() || call.tables.empty() || call.tables.back() < 0)
+      return false;
+    const std::size_t last = call.tables.size() - 1;
+    return last >= verb.params.size() || verb.params[last].type == Type::none || !accepts_lists(verb.params[last].type);
+  }
+
+  void options(const VerbRow& verb, const TableSite& table) {
+    if (!table.items.empty())
+      report_.error("wrong_argument", table.line, "",
+                    "the options of " + ticked(verb.name) + " have names: " + options_of(verb));
+    for (const FieldSite& given : table.fields) {
+      Nearest nearest(given.key);
+      for (const VerbOption& option : verb.options)
+        nearest.offer(option.name);
+      if (!find_option(verb, given.key))
+        report_.error("unknown_field", given.line, given.key,
+                      ticked(verb.name) + " has no option " + ticked(given.key) + ", only " + options_of(verb),
+                      nearest.word());
+    }
+  }
+
   // The last argument may be several values, or none.
   void arguments(const CallSite& call) {
     const VerbRow* const verb = find_verb(call.callee);
@@ -148,7 +175,10 @@ class WordCheck {
     const auto is_needed = [&](const VerbParam& p) { return is_param(p) && !p.optional; };
     const auto most = std::count_if(verb->params.begin(), verb->params.end(), is_param);
     const auto least = std::count_if(verb->params.begin(), verb->params.end(), is_needed);
-    const auto given = static_cast<std::ptrdiff_t>(call.tables.size());
+    const bool has_options = takes_options(*verb, call);
+    if (has_options)
+      options(*verb, site_->tables[static_cast<std::size_t>(call.tables.back())]);
+    const auto given = static_cast<std::ptrdiff_t>(call.tables.size()) - (has_options ? 1 : 0);
     const bool is_open = !call.calls.empty() && call.calls.back() >= 0;
     if (given <= most && (given >= least || is_open))
       return;

@@ -1,5 +1,6 @@
 // Reads the conditions of `given`: words known to the kernel, or a function.
 #include "scripting/reading/abilities.h"
+#include "scripting/reading/history_reader.h"
 
 namespace soulstack::scripting {
 
@@ -54,6 +55,16 @@ std::optional<Condition> number_of_you(Reader& r, const Given& given, ConditionK
   return all;
 }
 
+std::optional<Condition> history(Reader& r, const Given& given) {
+  const auto query = read_history(r, given, HistoryUse::condition);
+  if (!query)
+    return {};
+  Condition condition;
+  condition.kind = ConditionKind::history;
+  condition.history = *query;
+  return condition;
+}
+
 std::optional<Condition> made(Reader& r, const Given& given, Word by) {
   switch (by) {
     case Word::not_empty:
@@ -67,6 +78,8 @@ std::optional<Condition> made(Reader& r, const Given& given, Word by) {
     default:
       break;
   }
+  if (is_history(by))
+    return history(r, given);
   r.wrong(given, describe(Takes::condition));
   return {};
 }

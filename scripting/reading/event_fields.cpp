@@ -157,9 +157,9 @@ std::string fields_listed(EventType type) {
   for (const PropertyRow& row : property_rows())
     if (row.owner == Owner::event && !is_listed(row.name))
       there(row.name, row.is_in(type));
-  there("combat", has.combat);
   there("attack", has.attack);
   there("recharge_step", has.recharge_step);
+  there("kind", has.counters);
   const std::string name = ticked(soulstack::row_of(type).name);
   return parts.empty() ? name + " has no fields" : name + " has " + joined(parts);
 }
@@ -210,7 +210,6 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
   const bool asks = std::find(site.parameters.begin(), site.parameters.end(), "event") != site.parameters.end();
   if (!asks || type == EventType::none)
     return;
-  const EventFields& has = soulstack::row_of(type).has;
   const auto read = [&](std::string_view name, int line, bool of_event) {
     if (const PropertyRow* p = find_property(name); p && (of_event || only_events_have(name)) && !p->is_in(type))
       r.report.error("wrong_event_field", line, given.field, fields_listed(type) + ", but no " + ticked(name));
@@ -229,7 +228,7 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
       r.report.error(
           "cant_write", use.line, given.field,
           "only the `effect` of `change` or `instead` may write to its event: " + ticked(use.name) + " is final here");
-    else if (!p->is_in(type) || (use.name == "from" && has.from.names != Names::pile))
+    else if (!p->is_in(type) || (p->is_written_in && !p->is_written_in(type)))
       r.report.error("wrong_event_field", use.line, given.field,
                      fields_listed(type) + ", but no " + ticked(use.name) + " that can be written");
   }
@@ -253,6 +252,37 @@ void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trig
           ticked(given.field) + " of " + ticked(soulstack::row_of(ability.trigger.event).name) + " is " +
               std::string(row_of(names).what) + " (" + std::string((has.*field).is) + "), never " + named(r, *who) +
               "; " + fields_listed(ability.trigger.event));
+}
+
+void read_event_kind(Reader& r, const Given& given, AbilityDef& ability) {
+  const CounterId kind = counter_of(r.handle(given));
+  if (!kind.known())
+    return r.wrong(given, name_of(Type::counter));
+  if (event_has(r, given, ability, soulstack::row_of(ability.trigger.event).has.counters))
+    ability.trigger.kind = kind;
+}
+
+void read_event_ask(Reader& r, const Given& given, AbilityDef& ability, Ask Trigger::*into, bool EventFields::*field) {
+  const auto b = r.flag(given);
+  if (b && event_has(r, given, ability, soulstack::row_of(ability.trigger.event).has.*field))
+    ability.trigger.*into = *b ? Ask::yes : Ask::no;
+}
+
+void read_event_values(Reader& r, const Field& field, const Given& given, AbilityDef& ability,
+                       bool EventFields::*which) {
+  if (!event_has(r, given, ability, soulstack::row_of(ability.trigger.event).has.*which))
+    return;
+  auto& values = ability.trigger.values;
+  std::size_t count = 0;
+  const auto add = [&](const Given& one) {
+    const auto n = count < values.size() ? r.number(one, field.least, field.most) : std::nullopt;
+    if (n)
+      values[count++] = static_cast<std::uint8_t>(*n);
+  };
+  if (r.is_table(given) && !r.made_by(given.index))
+    r.list(*r.table(given), add);
+  else
+    add(given);
 }
 
 }  // namespace soulstack::scripting

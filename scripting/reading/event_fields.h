@@ -31,4 +31,10 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
 void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
                     EventField EventFields::*field);
 
+// The same for a flag, and for the values of a die.
+void read_event_kind(Reader& r, const Given& given, AbilityDef& ability);  // of counters
+void read_event_ask(Reader& r, const Given& given, AbilityDef& ability, Ask Trigger::*into, bool EventFields::*field);
+void read_event_values(Reader& r, const Field& field, const Given& given, AbilityDef& ability,
+                       bool EventFields::*which);
+
 }  // namespace soulstack::scripting

@@ -2,6 +2,7 @@
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
+#include "scripting/reading/history_reader.h"
 
 namespace soulstack::scripting {
 
@@ -24,9 +25,7 @@ const EventFields& fields_here(void* into) { return row_of(ability(into).trigger
 
 template <Ask Trigger::*Into, bool EventFields::*Which>
 void read_ask_of_event(Reader& r, const Field&, const Given& g, void* into) {
-  const auto b = r.flag(g);
-  if (b && event_has(r, g, ability(into), fields_here(into).*Which))
-    ability(into).trigger.*Into = *b ? Ask::yes : Ask::no;
+  read_event_ask(r, g, ability(into), Into, Which);
 }
 template <Ask Trigger::*Into, bool EventFields::*Which>
 constexpr Field ask_of_event(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
@@ -44,21 +43,11 @@ void read_at_least(Reader& r, const Field& f, const Given& g, void* into) {
     ability(into).trigger.at_least = static_cast<std::int16_t>(*n);
 }
 
+void read_kind_of_counter(Reader& r, const Field&, const Given& g, void* into) { read_event_kind(r, g, ability(into)); }
+
 template <bool EventFields::*Which>
 void read_value(Reader& r, const Field& f, const Given& g, void* into) {
-  if (!event_has(r, g, ability(into), fields_here(into).*Which))
-    return;
-  auto& values = ability(into).trigger.values;
-  std::size_t count = 0;
-  const auto add = [&](const Given& one) {
-    const auto n = count < values.size() ? r.number(one, f.least, f.most) : std::nullopt;
-    if (n)
-      values[count++] = static_cast<std::uint8_t>(*n);
-  };
-  if (r.is_table(g) && !r.made_by(g.index))
-    r.list(*r.table(g), add);
-  else
-    add(g);
+  read_event_values(r, f, g, ability(into), Which);
 }
 
 template <auto... Path>
@@ -177,6 +166,11 @@ void read_change(Reader& r, const Field& f, const Given& g, void* into) {
   } else if (KeptName* const one = r.kept(g)) {
     one->is_a_number = true;
     change.kept = static_cast<std::int8_t>(kept_key(r.handle(g)));
+  } else if (const Made* const made = r.made_by(g.index); made && is_history(made->by)) {
+    const auto query = read_history(r, g, HistoryUse::number);
+    if (!query)
+      return;
+    change.history = *query;
   } else if (const auto n = r.number(g, f.least, f.most)) {
     change.amount = static_cast<std::int16_t>(*n);
   } else {
@@ -271,6 +265,7 @@ constexpr Forms activated = forms(Form::play, Form::tap, Form::paid);
 constexpr Forms triggered = forms(Form::when, Form::would);
 constexpr Forms at_once = forms(Form::change, Form::instead);
 constexpr Forms listening = triggered | at_once;
+constexpr Forms about_events = listening | bit(Form::cant);
 constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms about_deeds = forms(Form::cant, Form::must, Form::can);
 constexpr Forms limited = forms(Form::tap, Form::paid, Form::mode);
@@ -288,18 +283,22 @@ constexpr Field of_abilities[] = {
     flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
 
     field("event", listening, Takes::event, read_event_field, "6.6", "The event that it listens for.").and_required(),
-    who_of_event<&Trigger::of, &EventFields::of>("of", listening, "6.6", "The player or object that the event happens to."),
-    who_of_event<&Trigger::of, &EventFields::of>("to", listening, "6.6", "The same as `of`: damage `to` you."),
-    who_of_event<&Trigger::by, &EventFields::by>("by", listening, "6.6", "The player or object that acts."),
-    who_of_event<&Trigger::from, &EventFields::from>("from", listening, "6.6", "The object that acts; for a drawn loot card, the pile it comes from."),
-    who_of_event<&Trigger::object, &EventFields::object>("object", listening, "6.6", "Another object that takes part in it."),
-    field("loot", listening, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
-    field("value", listening, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of up to four.").between(1, 6),
-    field("attack_roll", listening, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "The attack roll that caused the combat damage, hit, miss or death.").between(1, 6),
-    ask_of_event<&Trigger::combat, &EventFields::combat>("combat", listening, "10.2.7", "It is combat damage."),
+    field("event", bit(Form::cant), Takes::event, read_event_field, "6.7.11", "The event that can't happen."),
+    who_of_event<&Trigger::of, &EventFields::of>("of", about_events, "6.6", "The player or object that the event happens to."),
+    who_of_event<&Trigger::of, &EventFields::of>("to", about_events, "6.6", "The same as `of`: damage `to` you."),
+    who_of_event<&Trigger::by, &EventFields::by>("by", about_events, "6.6", "The player or object that acts."),
+    who_of_event<&Trigger::from, &EventFields::from>("from", about_events, "6.6", "The object that acts; for a drawn loot card, the pile it comes from."),
+    who_of_event<&Trigger::object, &EventFields::object>("object", about_events, "6.6", "Another object that takes part in it."),
+    field("loot", about_events, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
+    field("value", about_events, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of up to four.").between(1, 6),
+    field("attack_roll", about_events, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "The attack roll that caused the combat damage, hit, miss or death.").between(1, 6),
+    ask_of_event<&Trigger::combat, &EventFields::combat>("combat", about_events, "10.2.7", "It is combat damage."),
     ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),
-    ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", listening, "4.2.1", "It happens in the recharge step."),
-    field("at_least", listening, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
+    ask_of_event<&Trigger::recharge_step, &EventFields::recharge_step>("recharge_step", about_events, "4.2.1", "It happens in the recharge step."),
+    ask_of_event<&Trigger::lethal, &EventFields::damage>("lethal", about_events, "10.2.11", "It is damage that can lower the HP to 0."),
+    ask_of_event<&Trigger::preventable, &EventFields::damage>("preventable", about_events, "10.4.7", "It is damage that can be prevented."),
+    field("kind", about_events, Takes::word, read_kind_of_counter, "20.1.1", "The kind of the counters, such as level_counter."),
+    field("at_least", about_events, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
     field("first", listening | bit(Form::always) | limited, Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn."),
     number<&AbilityDef::uses_per_turn>("uses_per_turn", limited, 1, 99, "6.3.5", "It can be used n times each turn."),
     number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only each n-th time in a turn."),

@@ -237,8 +237,8 @@ const char* Interpreter::answer_call(lua_State* L) {
   const WordInfo* const info = words_.find(words_.name_of(value));
   const Category category = info ? info->category : Category::constant;
   const bool constructs = category == Category::deck || category == Category::ability || category == Category::part ||
-                          category == Category::condition || category == Category::procedure ||
-                          category == Category::file;
+                          category == Category::condition || category == Category::history ||
+                          category == Category::procedure || category == Category::file;
   if (!reading_ || (!constructs && word != Word::unknown))
     return complain(info ? ticked(info->name) + " can't be called" : "this can't be called");
   return construct(L, word);

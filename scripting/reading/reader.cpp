@@ -247,6 +247,13 @@ bool Reader::use_chosen(const ChosenRow& row, const Given& given) {
   return false;
 }
 
+bool Reader::is_player(const Who& target) const {
+  for (const ChosenRow& row : chosen_rows)
+    if (const Surroundings::Target* const there = row.place == target.index ? declared(row) : nullptr)
+      return kinds_of(there->filter) == bit(Kind::player);
+  return false;
+}
+
 // Used if only the parameter is known, not its word.
 bool Reader::use_place(std::uint8_t place, const Given& given) {
   std::string names;

@@ -161,6 +161,8 @@ class Reader {
 
   // Marks a target or choice as used. False, with a finding, if there is none here.
   bool use_chosen(const ChosenRow& row, const Given& given);
+  // Is this target or choice always a player?
+  bool is_player(const Who& target) const;
   Params params_here() const;
   EventType event_here() const;  // none: there is no event
 

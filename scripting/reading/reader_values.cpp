@@ -235,6 +235,7 @@ bool uses_verb(const FunctionSite& site, Wanted wanted) {
 }
 
 bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
+bool prevents(const VerbRow& verb) { return verb.name == "prevent"; }
 bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
 
 // Its parameters are only players, numbers and the object of the ability.
@@ -275,6 +276,7 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   if (site)
     check_properties_of_event(*this, given, *site, around && around->may_write && given.field == "effect");
   into.deals_damage = site && uses_verb(*site, deals_damage);
+  into.prevents = site && uses_verb(*site, prevents);
   into.destroys_this = site && destroys_this(*site, into);
   into.rolls = site && uses_verb(*site, rolls);
   if (site && purpose != Purpose::effect)

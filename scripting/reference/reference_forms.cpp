@@ -102,6 +102,10 @@ std::vector<std::string> where_of(Form form) {
       return {"field `roll` of abilities"};
     case Form::number_of_you:
       return {"field `given` of abilities"};
+    case Form::happened:
+    case Form::total:
+    case Form::last:
+      return {"field `given` of abilities", "numbers of `always`"};
     case Form::step:
     case Form::own_step:
       return {"field `procedures` of rules"};
@@ -262,7 +266,7 @@ void add_forms(const Library& library, ReferenceEntries& into) {
 }
 
 void add_fields(const Library&, ReferenceEntries& into) {
-  for (const auto fields : {card_fields(), ability_fields()})
+  for (const auto fields : {card_fields(), ability_fields(), history_fields()})
     for (const Field& field : fields)
       add_field("field", field, into);
   for (const Field& field : set_fields())

@@ -177,10 +177,14 @@ void add_values(const EventRow& row, ReferenceEntry& into) {
 
 void add_answers(const EventRow& row, ReferenceEntry& into) {
   for (const AskedField& asked : asked_fields)
-    if (row.has.*asked.field)
+    if (row.has.*asked.field && !has_part(into, asked.name))
       into.parts.push_back({std::string(asked.name), "true or false", "",
                             std::string(sentence_of_field(asked.name)) + " Only a field of abilities.", true,
                             "boolean"});
+  if (row.has.counters)
+    into.parts.push_back({"kind", std::string(name_of(Type::counter)), "",
+                          std::string(sentence_of_field("kind")) + " Only a field of abilities.", true,
+                          type_name(Type::counter)});
 }
 
 // Other names that functions may use for the fields: `attacker`, `killer`.
@@ -195,8 +199,9 @@ void add_roles(const EventRow& row, ReferenceEntry& into) {
 
 std::vector<std::string> heard(std::uint8_t by) {
   std::vector<std::string> all;
-  for (const auto& [ability, name] : {std::pair{heard_by::when, "when"}, std::pair{heard_by::would, "would"},
-                                      std::pair{heard_by::change, "change"}, std::pair{heard_by::instead, "instead"}})
+  for (const auto& [ability, name] :
+       {std::pair{heard_by::when, "when"}, std::pair{heard_by::would, "would"}, std::pair{heard_by::change, "change"},
+        std::pair{heard_by::instead, "instead"}, std::pair{heard_by::cant, "cant"}})
     if ((by & ability) != 0)
       all.emplace_back(name);
   return all;
@@ -229,6 +234,8 @@ std::string shape_of(const WordInfo& word) {
   switch (word.category) {
     case Category::condition:
       return word_of(word.value) == Word::at_most ? "at_most { ... }" : name + "(...)";
+    case Category::history:
+      return name + " { ... }";
     case Category::procedure:
       return name + "(\"step\", ...)";
     case Category::function:
@@ -254,6 +261,11 @@ void add_verbs(const Library&, ReferenceEntries& into) {
     for (const VerbParam& p : verb.params)
       if (!p.name.empty())
         e.parts.push_back(part_of(p));
+    for (const VerbOption& option : verb.options)
+      if (!has_part(e, option.name))
+        e.parts.push_back({std::string(option.name), kind_given(option.type), "",
+                           std::string(option.sentence) + " In the table of options, the last argument.", true,
+                           type_name(option.type)});
     into.push_back(std::move(e));
   }
 }

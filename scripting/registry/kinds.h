@@ -35,8 +35,9 @@ Kind kind_of(Value v);             // of a handle
 std::string_view name_of(Kind k);  // "a player"
 std::string_view name_of(Type t);  // what a parameter of this type takes: "a player or a group of players"
 Kinds accepted_by(Type t);         // for a parameter
-Kinds kinds_of(Type t);            // of a result, a property or a parameter of a function
-Kinds kinds_of(Noun noun);         // of its matches
+inline bool accepts_lists(Type t) { return (accepted_by(t) & bit(Kind::list)) != 0; }
+Kinds kinds_of(Type t);     // of a result, a property or a parameter of a function
+Kinds kinds_of(Noun noun);  // of its matches
 constexpr bool has_owner(Kinds of, Owner owner) {
   constexpr std::array by_owner = {Kind::player, Kind::object, Kind::stack, Kind::event, Kind::pile, Kind::split};
   static_assert(by_owner.size() == count_of<Owner>);

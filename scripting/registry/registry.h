@@ -57,6 +57,15 @@ struct VerbParam {
   Unit unit = Unit::count;  // of a number; count: it has none, or it depends on the card
 };
 
+// A named argument of a verb, which may always be left out.
+struct VerbOption {
+  std::string_view name;
+  Type type = Type::none;
+  std::string_view rule;
+  std::string_view sentence;
+  bool by_default = false;  // of a boolean
+};
+
 // The reply of a verb to the script that called it.
 struct Reply {
   enum class How : std::uint8_t { done, waits, refused } how = How::done;
@@ -75,6 +84,8 @@ enum class Does : std::uint8_t {
   roll,     // it rolls the die of the ability
 };
 
+inline constexpr std::size_t most_options = 4;
+
 struct VerbRow {
   std::string_view name;
   std::array<VerbParam, 4> params;
@@ -83,7 +94,10 @@ struct VerbRow {
   std::string_view sentence;
   Reply (*run)(Call&) = nullptr;
   Does does = Does::change;
+  std::span<const VerbOption> options{};  // its last argument may be a table of these: { lethal = false }
 };
+const VerbOption* find_option(const VerbRow& verb, std::string_view name);  // null if there is none
+std::string options_of(const VerbRow& verb);                                // "`by`, `lethal`"
 
 // The kinds of values that have a property.
 enum class Owner : std::uint8_t { player, object, stack, event, pile, split, count };
@@ -96,6 +110,7 @@ struct PropertyRow {
   Value (*get)(const Call&, Value of) = nullptr;
   Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: read-only
   bool (*is_in)(EventType) = nullptr;                 // of an event: which events have it
+  bool (*is_written_in)(EventType) = nullptr;         // in which of them it may be written; null: in all of them
 };
 
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp

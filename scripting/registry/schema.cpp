@@ -43,6 +43,9 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::rewards,       Word::none,     AbilityKind::play,    0,          "",           "rewards",    "13.2.3", "The rewards for the active player."},
     {Form::enters,        Word::none,     AbilityKind::play,    0,          "",           "enters",     "19.6.1", "How it enters play."},
     {Form::number_of_you, Word::at_least, AbilityKind::play,    0,          "",           "at_least",   "",       "Your numbers."},
+    {Form::happened,      Word::happened, AbilityKind::when,    0,          "",           "happened",   "6.9.1",  "Whether an event happened before, or how often."},
+    {Form::total,         Word::total,    AbilityKind::when,    0,          "",           "total",      "6.9.1",  "The amounts of the events that happened before, added up."},
+    {Form::last,          Word::last,     AbilityKind::when,    0,          "",           "last",       "6.9.1",  "The number of the last such event."},
     {Form::rules,         Word::rules,    AbilityKind::play,    in_lasting, "",           "rules",      "",       "A ruleset."},
     {Form::outline,       Word::none,     AbilityKind::play,    0,          "",           "rules",      "",       "The outline of a ruleset."},
     {Form::numbers,       Word::none,     AbilityKind::play,    0,          "",           "numbers",    "1.8",    "The numbers of the rules."},
@@ -56,7 +59,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
 constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::number,           "a number"},
     {Takes::number_or_die,    "a number or `die`"},
-    {Takes::number_or_script, "a number or a function"},
+    {Takes::number_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}"},
     {Takes::flag,             "true or false"},
     {Takes::yes,              "true"},
     {Takes::text,             "a text in quotes"},
@@ -65,7 +68,7 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::who,              "a player or object: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`"},
     {Takes::noun,             "a noun, such as `a_player`"},
     {Takes::script,           "a function"},
-    {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, or a function"},
+    {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, happened {}, or a function"},
     {Takes::value_of_die,     "a number from 1 to 6, or a list of them"},
     {Takes::roll,             "a table of outcomes: { [\"1-3\"] = function(you) ... end, [\"4-6\"] = nothing }"},
     {Takes::modes,            "a list of at least two modes: { mode {...}, mode {...} }"},
@@ -107,6 +110,10 @@ std::span<const Field> fields_of(Form f) {
     case Form::step:
     case Form::own_step:
       return rules_fields();
+    case Form::happened:
+    case Form::total:
+    case Form::last:
+      return history_fields();
     case Form::set:
       return set_fields();
     default:

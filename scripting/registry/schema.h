@@ -21,6 +21,7 @@ enum class Form : std::uint8_t {
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
   outcome,     // of a roll
   roll_table, cost, rewards, enters, number_of_you,
+  happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
   set,
   count
@@ -90,6 +91,7 @@ std::span<const Field> noun_fields();
 inline constexpr std::size_t most_fields = 128;  // in one table of rows
 std::span<const Field> card_fields();            // cards, rewards, enters
 std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
+std::span<const Field> history_fields();         // happened, total, last
 std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
 std::span<const Field> number_fields();          // the fields of numbers, by Number
 std::span<const Field> set_fields();

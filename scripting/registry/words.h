@@ -21,13 +21,13 @@ enum class Word : std::uint16_t {
   // players and objects
   anyone, another, others, players, monsters,
   // constants
-  nothing, die, turn, end_of_turn, used, forever, end_of_attack, your_next_turn,
+  nothing, die, turn, attack, game, end_of_turn, used, forever, end_of_attack, your_next_turn,
   next_roll, penalty, your_turn, not_your_turn,
   others_turns, if_triggered, if_put_on_stack, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
   hp_counter, attack_counter, eternal_counter, level_counter,
   // constructors: abilities, their parts, conditions, orders of procedures, files
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
-  not_empty, has_counters, at_least, at_most,
+  not_empty, has_counters, at_least, at_most, happened, total, last,
   insert_after, insert_before, remove, replace, move_after, move_before, step,
   rules, set,
   count,
@@ -138,6 +138,7 @@ enum class Category : std::uint8_t {
   ability,
   part,       // mode
   condition,
+  history,    // happened, total, last
   procedure,  // insert_after, step
   file,       // rules, set
   verb,

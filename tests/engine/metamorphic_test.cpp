@@ -20,7 +20,7 @@ int deals() { return full() ? 15 : 2; }          // for each number of players
 int decisions() { return full() ? 5000 : 150; }  // of a game
 
 // All comparisons of a test: how much was compared, and the first difference.
-struct Tally {
+struct DealTally {
   int games = 0, decisions = 0;
   std::string different;
 
@@ -30,12 +30,12 @@ struct Tally {
     if (different.empty() && !c.different.empty())
       different = "deal " + std::to_string(seed) + " of " + std::to_string(players) + " players, " + c.different;
   }
-  ~Tally() { MESSAGE(games << " games compared at " << decisions << " decisions"); }
+  ~DealTally() { MESSAGE(games << " games compared at " << decisions << " decisions"); }
 };
 
 // Deals with two to four players.
 template <class Compare>
-void each_deal(Tally& tally, Compare compare, int times = 1, const Loaded& loaded = base_game()) {
+void each_deal(DealTally& tally, Compare compare, int times = 1, const Loaded& loaded = base_game()) {
   for (int players = 2; players <= 4; ++players)
     for (int n = 0; n < deals() * times; ++n) {
       const auto seed = static_cast<std::uint64_t>(1000 * players + n);
@@ -303,7 +303,7 @@ void swap_for_another(std::string& card, Cards& deck) {
 }  // namespace
 
 TEST_CASE("metamorphic: the seats of the players do not matter") {
-  Tally tally;
+  DealTally tally;
   each_deal(tally, [](const Deal& deal, std::uint64_t seed) {
     const int turned = 1 + static_cast<int>(seed) % (static_cast<int>(deal.seats.size()) - 1);
     return twins(deal, base_game(), base_game(), {.turned = turned, .names = {}}, deal).compare(seed, decisions());
@@ -314,7 +314,7 @@ TEST_CASE("metamorphic: the seats of the players do not matter") {
 TEST_CASE("metamorphic: the names and load order of cards do not matter") {
   const RenamedSet renamed;
   CHECK(renamed.loaded().content().cards[0].name != base_game().content().cards[0].name);
-  Tally tally;
+  DealTally tally;
   each_deal(tally, [&](const Deal& deal, std::uint64_t seed) {
     return twins(deal, base_game(), renamed.loaded(), {.turned = 0, .names = renamed.names()}, deal)
         .compare(seed, decisions());
@@ -325,7 +325,7 @@ TEST_CASE("metamorphic: the names and load order of cards do not matter") {
 TEST_CASE("metamorphic: idle cards at the bottom of decks or outside the game do not matter") {
   const std::unique_ptr<Loaded> loaded = load_with_blanks();
   CHECK(loaded->content().find_card("base:bomb") != base_game().content().find_card("base:bomb"));
-  Tally tally;
+  DealTally tally;
   each_deal(tally, [&](const Deal& deal, std::uint64_t seed) {
     return with_blanks(deal, *loaded).compare(seed, decisions());
   });
@@ -334,7 +334,7 @@ TEST_CASE("metamorphic: idle cards at the bottom of decks or outside the game do
 }
 
 TEST_CASE("metamorphic: the order of unseen cards does not matter") {
-  Tally tally;
+  DealTally tally;
   each_deal(tally, [](const Deal& deal, std::uint64_t seed) {
     return with_other_bottoms(deal, seed).compare(seed, decisions());
   });
@@ -343,7 +343,7 @@ TEST_CASE("metamorphic: the order of unseen cards does not matter") {
 }
 
 TEST_CASE("metamorphic: cards in other hands do not matter to a player until they are played or shown") {
-  Tally tally;
+  DealTally tally;
   each_deal(
       tally, [](const Deal& deal, std::uint64_t seed) { return compare_hands(deal, seed); }, 8);
   CHECK(tally.different == "");
@@ -352,7 +352,7 @@ TEST_CASE("metamorphic: cards in other hands do not matter to a player until the
 
 TEST_CASE("metamorphic: cards that fail, search or choose reveal nothing about hidden cards") {
   const std::unique_ptr<Loaded> loaded = load_with_prying_cards();
-  Tally decks, hands;
+  DealTally decks, hands;
   each_deal(
       decks,
       [&](const Deal& deal, std::uint64_t seed) {

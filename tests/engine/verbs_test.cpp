@@ -120,6 +120,10 @@ std::string call_of(const scripting::VerbRow& verb, tools::Dice& dice) {
   for (const scripting::VerbParam& param : verb.params)
     if (param.type != Type::none)
       call += (call.empty() ? "" : ", ") + argument(param.type, dice);
+  if (!verb.options.empty() && dice.below(2) == 0) {
+    const scripting::VerbOption& option = verb.options[static_cast<std::size_t>(dice.below(4)) % verb.options.size()];
+    call += ", { " + std::string(option.name) + " = " + argument(option.type, dice) + " }";
+  }
   return std::string(verb.name) + "(" + call + ")";
 }
 
@@ -250,7 +254,8 @@ TEST_CASE("verbs: reading or writing any property of any value does not break th
         if (of.find('{') == std::string::npos && of != "nil" && of != "function() end")
           uses.push_back("local x = (" + of + ")['' .. '" + name + "'] heal(you, x)");
       }
-  for (const char* name : {"amount", "times", "from", "item_chosen_by", "loot_to", "coins_to"})
+  for (const char* name :
+       {"amount", "times", "from", "item_chosen_by", "loot_to", "coins_to", "of", "lethal", "preventable"})
     for (const std::string& value : anything())
       if (value != "nil")
         uses.push_back("event['' .. '" + std::string(name) + "'] = " + value);
@@ -278,10 +283,12 @@ Texts writers() {
   Texts all;
   for (const char* event : {"coins_gained", "coins_lost", "loot_drawn", "looting", "damage", "death_penalty", "rewards",
                             "item_gained", "destroyed", "soul_gained", "recharged"})
-    for (const char* write : {"event.amount = 0", "event.amount = 30000", "event.amount = 7", "event.times = 100",
-                              "event.from = deck.monster", "event.from = discard.loot", "event.item_chosen_by = active",
-                              "event.loot_to = active", "event.coins_to = active", "prevent(event)",
-                              "gain_coins(active, 1)", "draw_loot(active, 1)", "end_turn()", "error('no')"})
+    for (const char* write :
+         {"event.amount = 0", "event.amount = 30000", "event.amount = 7", "event.times = 100",
+          "event.from = deck.monster", "event.from = discard.loot", "event.item_chosen_by = active",
+          "event.loot_to = active", "event.coins_to = active", "event.of = active", "event.of = active.left",
+          "event.preventable = false", "event.lethal = false", "prevent(event)", "gain_coins(active, 1)",
+          "draw_loot(active, 1)", "end_turn()", "error('no')"})
       for (const char* kind : {"change", "instead"})
         all.push_back(std::string(kind) + " { event = " + event + ", text = \"A.\", effect = function(event, active) " +
                       with_built_name(write) + " end }");

@@ -190,6 +190,8 @@ class Writer {
         return heard_by::change;
       case Form::instead:
         return heard_by::instead;
+      case Form::cant:
+        return heard_by::cant;
       default:
         return heard_by::when;
     }

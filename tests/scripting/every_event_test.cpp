@@ -5,6 +5,7 @@
 
 #include "tests/support/deed_trials.h"
 #include "tests/support/event_trials.h"
+#include "tests/support/history_trials.h"
 #include "tests/support/noun_trials.h"
 
 using namespace soulstack::testing;
@@ -19,5 +20,6 @@ TEST_CASE("every word that loads works") {
   figures.check(written_for_uses());
   figures.check(written_for_repeated_uses());
   figures.check(written_for_counts());
+  figures.check(written_for_history());
   std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);
 }

@@ -76,7 +76,7 @@ TEST_CASE("kinds: writing a read-only property is refused, with the writable one
 
 TEST_CASE("kinds: arguments that a verb does not accept are refused") {
   CHECK(messages_in("deal(target2, 1)") ==
-        "4 wrong_argument: it is deal(n, to, by?): `n` (argument 1) is a whole number, not an object");
+        "4 wrong_argument: it is deal(n, to, by?, { options }?): `n` (argument 1) is a whole number, not an object");
   CHECK(messages_in("draw_loot(\"you\", 1)") ==
         "4 wrong_argument: it is draw_loot(player, n): `player` (argument 1) is a player or a group of players, not a "
         "text");

@@ -188,7 +188,7 @@ TEST_CASE("mistakes: parameters that an event does not have") {
 TEST_CASE("mistakes: an event of another kind of ability is refused, with the events of this kind") {
   CHECK(finding_of("would { text = \"A.\", event = looting, effect = function() end }") ==
         "`would` can't listen for `looting`: it is not about to resolve on the stack. Listen for it with `change`, "
-        "`instead`; `would` listens for roll, damage, death");
+        "`instead`, `cant`; `would` listens for roll, damage, death");
   CHECK(finding_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
             .starts_with(
                 "`instead` can't listen for `turn_started`: it has happened already. Listen for it with `when`"));

@@ -109,7 +109,7 @@ TEST_CASE("reference: each row has an entry") {
     add("noun condition", row.name);
   for (const WordInfo& word : base().words().words())
     add("", word.name);
-  for (const auto fields : {card_fields(), ability_fields()})
+  for (const auto fields : {card_fields(), ability_fields(), history_fields()})
     for (const Field& row : fields)
       add("field", row.name);
   for (const Field& row : number_fields())
@@ -135,7 +135,7 @@ TEST_CASE("reference: each row has an entry") {
 
 TEST_CASE("reference: a verb has its parameters with kinds and units") {
   const ReferenceEntry& deal = entry("deal", "verb");
-  CHECK(deal.shape == "deal(n, to, by?)");
+  CHECK(deal.shape == "deal(n, to, by?, { options }?)");
   CHECK(deal.result == "true or false");
   CHECK(deal.rule == "10.2.1");
   CHECK(part(deal, "n").kind == "a whole number");
@@ -154,7 +154,7 @@ TEST_CASE("reference: an event has what it carries, and the abilities that may l
   CHECK(has(missed, "attack_roll"));
   CHECK(has(missed, "attacker"));
   CHECK_FALSE(has(missed, "amount"));
-  CHECK(entry("damage", "event").where == std::vector<std::string>{"would", "change", "instead"});
+  CHECK(entry("damage", "event").where == std::vector<std::string>{"would", "change", "instead", "cant"});
   CHECK(has(entry("rewards", "event"), "times"));
 }
 
@@ -163,7 +163,7 @@ TEST_CASE("reference: nouns have their conditions, and fields their forms") {
   CHECK_FALSE(has(entry("a_monster", "noun"), "trinket"));
   const auto combat = reference().named("when.combat", "field");
   REQUIRE(combat.size() == 1);
-  CHECK(combat.front()->where == std::vector<std::string>{"when", "would", "change", "instead"});
+  CHECK(combat.front()->where == std::vector<std::string>{"when", "would", "change", "instead", "cant"});
   CHECK(reference().named("tap.combat", "field").empty());
   CHECK(entry("price", "number").result == "a number from 0 to 99");
   CHECK(entry("when", "ability").shape == "when { ... }");

@@ -80,7 +80,9 @@ inline Written written_for_deeds() {
     for (const scripting::Field& field : scripting::ability_fields()) {
       static const std::set<std::string> not_deeds = {"text", "level", "during", "given", "who"};
       const std::string deed = std::string(word) + " " + std::string(field.name);
-      if ((field.forms & scripting::bit(form)) == 0 || not_deeds.contains(std::string(field.name)))
+      const bool is_about_event =
+          field.name == "event" || (field.forms & scripting::bit(scripting::Form::instead)) != 0;  // event_trials.h
+      if ((field.forms & scripting::bit(form)) == 0 || is_about_event || not_deeds.contains(std::string(field.name)))
         continue;
       ++all.combinations;
       if (std::none_of(deeds.begin(), deeds.end(), [&](const DeedCase& d) { return d.deed == deed; }))

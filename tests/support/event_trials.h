@@ -11,8 +11,11 @@ struct Kind {
   std::string name;
   std::uint8_t bit;
 };
-inline const std::vector<Kind> kinds = {
-    {"when", heard_by::when}, {"would", heard_by::would}, {"change", heard_by::change}, {"instead", heard_by::instead}};
+inline const std::vector<Kind> kinds = {{"when", heard_by::when},
+                                        {"would", heard_by::would},
+                                        {"change", heard_by::change},
+                                        {"instead", heard_by::instead},
+                                        {"cant", heard_by::cant}};
 
 // An `instead` of a die or of damage leaves the event unchanged, so that an attack continues.
 inline std::string effect_of(const std::string& kind, EventType type) {
@@ -24,8 +27,8 @@ inline std::string effect_of(const std::string& kind, EventType type) {
 }
 
 inline std::string listener(const std::string& kind, EventType type, const std::string& field) {
-  return kind + " { event = " + std::string(row_of(type).name) + ", " + field +
-         "text = \"A.\", effect = " + effect_of(kind, type) + " }";
+  const std::string effect = kind == "cant" ? "" : ", effect = " + effect_of(kind, type);
+  return kind + " { event = " + std::string(row_of(type).name) + ", " + field + "text = \"A.\"" + effect + " }";
 }
 
 inline bool has_actor(const Stimulus& s) { return !s.actor.empty() || has(s.play, "ACTOR"); }
@@ -63,6 +66,9 @@ inline std::vector<std::string> fields_of(EventType type, const std::string& kin
   add(f.combat, "combat");
   add(f.attack, "attack");
   add(f.recharge_step, "recharge_step");
+  add(f.damage, "lethal");
+  add(f.damage, "preventable");
+  add(f.counters, "kind");
   return all;
 }
 

@@ -18,7 +18,7 @@ TEST_CASE("words: without a query, the categories and how to ask") {
 TEST_CASE("words: a verb, with its parameters, units, result, rule and an example") {
   const Ran ran = run("words", "deal");
   CHECK(ran.code == 0);
-  CHECK(has(ran.out, "deal(n, to, by?)  verb\n"));
+  CHECK(has(ran.out, "deal(n, to, by?, { options }?)  verb\n"));
   CHECK(has(ran.out, "a whole number: damage"));
   CHECK(has(ran.out, "a player; may be left out"));
   CHECK(has(ran.out, "returns   true or false"));

@@ -79,6 +79,10 @@ std::string trigger_text(const Trigger& trigger) {
   }
   if (trigger.combat != Ask::any)
     text += trigger.combat == Ask::yes ? ", combat damage" : ", not combat damage";
+  if (trigger.lethal != Ask::any)
+    text += trigger.lethal == Ask::yes ? ", lethal" : ", non-lethal";
+  if (trigger.preventable != Ask::any)
+    text += trigger.preventable == Ask::yes ? ", preventable" : ", not preventable";
   if (trigger.at_least > 0)
     text += fmt::format(", at least {}", trigger.at_least);
   if (trigger.first_each_turn)
@@ -244,6 +248,8 @@ std::string works_how(const AbilityDef& ability) {
     case AbilityKind::always:
       return "changes numbers as long as this is in play";
     case AbilityKind::cant:
+      if (ability.trigger.event != EventType::none)
+        return event_text("forbids", ability.trigger, " as long as this is in play");
       return "forbids something as long as this is in play";
     case AbilityKind::must:
       return "demands something as long as this is in play";

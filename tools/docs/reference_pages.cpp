@@ -124,6 +124,28 @@ std::string example_of(const ReferenceEntry& entry) {
   return fmt::format("\n```lua from={}:{}\n{}\n```\n", entry.example->file, entry.example->line, entry.example->text);
 }
 
+// Which kinds of abilities may be about each event, and what it carries.
+std::string table_of_events(const std::vector<const ReferenceEntry*>& entries) {
+  constexpr std::string_view kinds[] = {"when", "would", "change", "instead", "cant"};
+  std::string table = "\n| event |", line = "\n| --- |";
+  for (const std::string_view kind : kinds) {
+    table += fmt::format(" `{}` |", kind);
+    line += " --- |";
+  }
+  table += " carries |" + line + " --- |\n";
+  for (const ReferenceEntry* entry : entries) {
+    table += fmt::format("| {} |", markdown_code(entry->name));
+    for (const std::string_view kind : kinds)
+      table += std::find(entry->where.begin(), entry->where.end(), kind) != entry->where.end() ? " ✓ |" : " |";
+    std::vector<std::string> carries;
+    for (const ReferencePart& part : entry->parts)
+      if (!part.optional)
+        carries.push_back(markdown_code(part.name));
+    table += " " + joined(carries) + " |\n";
+  }
+  return table;
+}
+
 // Builds the page of one category.
 class CategoryPage {
  public:
@@ -135,6 +157,8 @@ class CategoryPage {
       ++named_[entry->name];
     write_head(row);
     write_entries();
+    if (category == "event")
+      page_.markdown += table_of_events(entries);
     page_.markdown += body_;
   }
 

@@ -42,7 +42,7 @@ constexpr TypeRow rows[] = {
     {"value",              "Thing",                           ""},
     // fields of tables
     {"number_or_die",      "integer|Constant",                ""},
-    {"number_or_function", "integer|function",                ""},
+    {"number_or_function", "integer|function|Condition",      ""},
     {"true",               "boolean",                         ""},
     {"texts",              "string[]",                        ""},
     {"event_word",         "EventWord",                       ""},

@@ -1,5 +1,5 @@
 // The player who makes a choice.
-#include "engine/rules/choosers.h"
+#include "engine/table/choosers.h"
 
 #include "engine/table/queries.h"
 

@@ -1,0 +1,102 @@
+// Rule 6.7.3: what effects write to the event that they change or replace.
+#include <algorithm>
+
+#include "engine/model/event_uses.h"
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
+#include "engine/verbs/replacement.h"
+
+namespace soulstack {
+
+namespace {
+
+WhyNot rewritten(Event& e) {
+  e.flags.set(EventFlag::rewritten);
+  return nullptr;
+}
+
+template <class Use, class Stored>
+WhyNot rewrite(Event* e, Use use, Stored what, WhyNot why_not) {
+  if (!e || !use.is_of(e->type))
+    return why_not;
+  use.set(*e, what);
+  return rewritten(*e);
+}
+
+constexpr WhyNot only_penalty = "only a death_penalty that is about to be paid has this";
+
+}  // namespace
+
+WhyNot rewrite_amount(Event* e, int n) {
+  if (!e)
+    return "only `change` and `instead` may write to their event";
+  if (n < 0)
+    return "it can't be negative";
+  if (n == 0 && e->flags.has(EventFlag::unpreventable))
+    return rewritten(*e);  // that would prevent it (rule 10.4.7)
+  e->amount = static_cast<std::int16_t>(std::min(n, most_rewritten));
+  if (n == 0)
+    e->flags.set(EventFlag::prevented);
+  return rewritten(*e);
+}
+
+WhyNot rewrite_die(const Table& t, Event* e, int n) {
+  if (!e || e->type != EventType::roll)
+    return "only a roll that is about to resolve can be changed";
+  if (n < 1 || n > t.rules()[Number::dice_sides])
+    return "it must be a value of the die";
+  events::die.set(*e, n);
+  return rewritten(*e);
+}
+
+// The event item_gained also has a pile, but an effect can't change it.
+WhyNot rewrite_pile(Event* e, ZoneId from) {
+  if (!e || e->type != EventType::loot_drawn)
+    return "only the pile of a loot_drawn that is about to happen can be changed";
+  events::drawn_from.set(*e, from);
+  return rewritten(*e);
+}
+
+namespace {
+
+// Can an event of this type happen to it?
+bool can_receive(const Table& t, EventType type, Value v) {
+  const Names names = row_of(type).has.of.names;
+  if (v.is(ValueKind::player))
+    return v != nobody;
+  if (!v.is(ValueKind::card) || !t.current(v) || !t.in_play(v.as_card()))
+    return false;
+  return names == Names::living ? has_hp(t, v) : names == Names::bearer;
+}
+
+WhyNot rewrite_flag(Event* e, EventFlag flag, bool set) {
+  if (!e || e->type != EventType::damage)
+    return "only damage that is about to be dealt has this";
+  if (set)
+    e->flags.set(flag);
+  else
+    e->flags.clear(flag);
+  return rewritten(*e);
+}
+
+}  // namespace
+
+// Rules 6.7.10, 10.2.10.
+WhyNot rewrite_receiver(const Table& t, Event* e, Value to) {
+  if (!e || !row_of(e->type).has.redirected)
+    return "this event can't happen to someone else";
+  if (!can_receive(t, e->type, to))
+    return "this event can't happen to that";
+  e->subject = to;
+  return rewritten(*e);
+}
+
+WhyNot rewrite_lethal(Event* e, bool lethal) { return rewrite_flag(e, EventFlag::nonlethal, !lethal); }
+WhyNot rewrite_preventable(Event* e, bool preventable) {
+  return rewrite_flag(e, EventFlag::unpreventable, !preventable);
+}
+WhyNot rewrite_item_chosen_by(Event* e, Seat who) { return rewrite(e, events::item_chosen_by, who, only_penalty); }
+WhyNot rewrite_loot_to(Event* e, Value player) { return rewrite(e, events::loot_to, player, only_penalty); }
+WhyNot rewrite_coins_to(Event* e, Value player) { return rewrite(e, events::coins_to, player, only_penalty); }
+
+}  // namespace soulstack

@@ -1,0 +1,5 @@
+return treasure {
+  name = "Thick Skin",
+  always { text = "You have +1 attack for each damage you took this turn.",
+           attack = total { event = damage_taken, of = you, within = turn } },
+}
