@@ -78,7 +78,7 @@ bool may_be_listed(Value v) {
 
 // Converts a Lua value to a Value, and a string to the card with that id; `good` reports whether that worked. A table
 // becomes a list with its members in `list`.
-Value to_value(lua_State* L, int index, const Content& content, Candidates& list, bool& good) {
+Value to_value(lua_State* L, int index, const Content& content, const OtherIds& others, Candidates& list, bool& good) {
   good = true;
   switch (lua_type(L, index)) {
     case LUA_TNIL:
@@ -94,7 +94,7 @@ Value to_value(lua_State* L, int index, const Content& content, Candidates& list
     case LUA_TLIGHTUSERDATA:
       return as_zone(to_handle(L, index));
     case LUA_TSTRING: {
-      const CardDefId id = content.find_card(lua_tostring(L, index));
+      const CardDefId id = find_card(content, others, lua_tostring(L, index));
       good = id.known();
       return good ? Value::text(content.name_text(id)) : nothing;
     }
@@ -170,7 +170,7 @@ void Host::check_options(lua_State* L, const VerbRow& row, Call& call) {
     if (!lua_isnil(L, -1)) {
       bool good = false;
       Candidates none;
-      const Value v = to_value(L, -1, running_.t->content, none, good);
+      const Value v = to_value(L, -1, running_.t->content, library_.other_ids(), none, good);
       if (!good || !accepts(option.type, v))
         luaL_error(L, "%s: the option `%s` must be %s, not %s", row.name.data(), option.name.data(),
                    name_of(option.type).data(), what_came(L, lua_gettop(L)));
@@ -208,7 +208,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     }
     bool good = false;
     Candidates& list = lists[i];
-    call.args[i] = to_value(L, i + 1, running_.t->content, list, good);
+    call.args[i] = to_value(L, i + 1, running_.t->content, library_.other_ids(), list, good);
     const bool is_list = good && call.args[i].is(ValueKind::list);
     const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
     if (odd != list.end())
@@ -316,10 +316,11 @@ namespace {
 bool is_someone(Value v) { return v.is(ValueKind::player) || v.is(ValueKind::card) || v.is(ValueKind::item); }
 
 // The value that the effect keeps; why it can't, in `wrong`.
-Value value_to_keep(lua_State* L, int index, const Content& content, const KeptName& name, const char*& wrong) {
+Value value_to_keep(lua_State* L, int index, const Content& content, const OtherIds& others, const KeptName& name,
+                    const char*& wrong) {
   Candidates list;
   bool good = false;
-  const Value v = lua_istable(L, index) ? nothing : to_value(L, index, content, list, good);
+  const Value v = lua_istable(L, index) ? nothing : to_value(L, index, content, others, list, good);
   if (!good || v.is(ValueKind::event) || v.is(ValueKind::filter) || v.is(ValueKind::word))
     wrong = "it keeps players, cards, things on the stack, piles, numbers, true and false";
   else if (name.in_a_field && !is_someone(v))
@@ -349,7 +350,7 @@ int Host::make_lasting(lua_State* L) {
   for (std::size_t i = 0; i < keeps.size(); ++i) {
     const char* wrong = nullptr;
     const int index = static_cast<int>(i) + 2;
-    values[i] = value_to_keep(L, index, t.content, keeps[i], wrong);
+    values[i] = value_to_keep(L, index, t.content, library_.other_ids(), keeps[i], wrong);
     if (wrong)
       return luaL_error(L, "lasting: `%s` is %s, but %s", keeps[i].name.c_str(), what_came(L, index), wrong);
   }
@@ -440,7 +441,7 @@ int Host::set_property(lua_State* L) {
   if (!row || !row->set)
     return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), name_of_property(L, 2));
   bool good = false;
-  const Value to = to_value(L, 3, running_.t->content, list_, good);
+  const Value to = to_value(L, 3, running_.t->content, library_.other_ids(), list_, good);
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
   if (of == nobody || to == nobody || running_.next_reply < running_.replies)

@@ -32,6 +32,13 @@ std::vector<SetAside> set_aside_of(const Library& library, const std::string& se
   return cards;
 }
 
+std::vector<std::string> requirements_of(const SetDef& set) {
+  std::vector<std::string> all;
+  for (const Requirement& requirement : set.requirements)
+    all.push_back(requirement.text());
+  return all;
+}
+
 }  // namespace
 
 Loaded::Loaded(std::unique_ptr<Library> library)
@@ -68,9 +75,13 @@ std::vector<LoadedSet> Loaded::sets() const {
   std::vector<LoadedSet> sets;
   for (const SetDef& set : library_->sets())
     sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors, set.files, hash_of(set),
-                    cards_of(*library_, set.id), set_aside_of(*library_, set.id)});
+                    cards_of(*library_, set.id), set_aside_of(*library_, set.id), set.wanted_by, requirements_of(set),
+                    set.after});
   return sets;
 }
+
+const std::vector<Override>& Loaded::overrides() const { return library_->overrides(); }
+const OtherIds& Loaded::other_ids() const { return library_->other_ids(); }
 
 std::vector<RulesSummary> Loaded::rulesets() const { return library_->rulesets(); }
 

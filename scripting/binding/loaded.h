@@ -11,6 +11,8 @@
 #include "engine/model/content.h"
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
+#include "scripting/loader/other_ids.h"
+#include "scripting/loader/overrides.h"
 #include "scripting/loader/rules_summary.h"
 #include "scripting/loader/set_aside.h"
 
@@ -30,6 +32,10 @@ struct LoadedSet {
   std::uint64_t hash = 0;
   std::size_t cards = 0;            // different cards, without those that are set aside
   std::vector<SetAside> set_aside;  // cards with errors, which are not among `files`
+  // Why it is at its place: the set that required it (empty: it was named), what it requires, as written, and the sets
+  // that it follows.
+  std::string wanted_by;
+  std::vector<std::string> requires_sets, after;
 };
 
 // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible. Unreadable
@@ -56,6 +62,9 @@ class Loaded {
   Host& host() const { return *host_; }
   std::vector<LoadedSet> sets() const;
   std::vector<RulesSummary> rulesets() const;  // the rulesets in use, each after those it extends
+  // What the sets replace, change and leave out, in the order of the sets.
+  const std::vector<Override>& overrides() const;
+  const OtherIds& other_ids() const;  // of replaced cards
   // Discards each coroutine when it suspends and rebuilds it from its replies (for tests).
   void set_rebuild(bool on) const;
   // Reports what effects do from now on; null: to nobody. Games are the same.

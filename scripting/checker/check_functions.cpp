@@ -34,6 +34,9 @@ std::vector<SourceFile> files_of(const Library& library) {
     add(rules.file, "");
   for (const CardDef& card : library.content().cards)
     add(card.file, card.id);
+  for (const Override& one : library.overrides())
+    if (one.kind == OverrideKind::changes)
+      add(one.file, one.card);
   return all;
 }
 
@@ -121,6 +124,10 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
     usage.names.insert(card.also_named);
     usage.ids.insert(card.id);
     usage.ids.insert(card.id.substr(card.id.find(':') + 1));
+  }
+  for (const OtherId& other : library.other_ids()) {
+    usage.ids.insert(other.id);
+    usage.ids.insert(other.id.substr(other.id.find(':') + 1));
   }
   for (const SourceFile& file : files) {
     std::vector<Finding> ignored;

@@ -472,7 +472,8 @@ return treasure { name = "Lens",
 )",
      R"(return rules { name = "quick", extends = "extended", title = "Quick" }
 )"},
-    {"duplicate_card", "Two files are the same card", "A set has each id once, in all its folders together.", "", "",
+    {"duplicate_card", "Two files are the same card",
+     "A set has each id once, in all its folders together. The message names both files: rename one of them.", "", "",
      ""},
     {"unknown_card", "There is no such card", "Cards are named by their ids: base:bomb, or bomb in the same set.",
      "character/hero.lua",
@@ -527,11 +528,48 @@ return loot { name = "Spark",
 }
 )"},
 
+    {"wrong_override", "This card can't be replaced, changed or taken over like this",
+     "A card replaces or changes a card of a set that its own set requires, and only one file of a set does. If two "
+     "sets do so, the later one wins only if it names the other one in `after`, in its set.lua. The message names both "
+     "files.",
+     "loot/big_bomb.lua", R"(return loot { changes = "base:bomb", replaces = "base:bomb", copies = 5 }
+)",
+     R"(return loot { changes = "base:bomb", copies = 5 }
+)"},
+    {"not_changeable", "This part of a card can't be changed",
+     "`changes` and `based_on` take over all abilities and the other face as they are, and change fields such as "
+     "`copies`, `name` and `hp`. Write the whole card if it has other abilities.",
+     "loot/big_bomb.lua", R"(return loot { changes = "base:bomb",
+  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}
+)",
+     R"(return loot { replaces = "base:bomb", name = "Bag of Coins",
+  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}
+)"},
+    {"needed_card", "A card that is left out is needed",
+     "A character starts with it, or a ruleset names it. Leave out what needs it, too, or replace the card.", "set.lua",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "base" }, leave_out = { "base:the_d6" } }
+)",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "base" }, leave_out = { "base:bomb" } }
+)"},
+
     {"no_set", "set.lua doesn't return a set", "A set.lua ends with: return set { ... }.", "", "", ""},
     {"duplicate_set", "Two sets have the same id", "Load only one of them, or change the id in its set.lua.", "", "",
      ""},
     {"missing_set", "A required set is missing",
-     "The set needs cards or rules of another set. Load that one too: --set base --set mine.", "", "", ""},
+     "The set needs cards or rules of another set. It is looked for beside the set that requires it, and beside the "
+     "base "
+     "set; the folder has the name of the set. Put it there, or load it too: --set shared --set mine.",
+     "set.lua",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "bsae" } }
+)",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "base" } }
+)"},
     {"conflict", "These sets or rulesets can't be used together",
      "They exclude each other, need each other in a circle, or change the same place. The message names both.",
      "rules/quick.lua", R"(return rules { name = "quick", extends = "quick", title = "Quick" }
@@ -550,6 +588,16 @@ return loot { name = "Spark",
      "spark.lua", R"(return loot { name = "Spark" }
 )",
      ""},
+    {"wrong_version", "A required set has another version",
+     "The version in the set.lua of the required set is not the one that is wanted. Load another version of it, or "
+     "change what `requires` demands: >=, == or < and a version.",
+     "set.lua",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "base >= 99" } }
+)",
+     R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
+  requires = { "base >= 0.1" } }
+)"},
 
     {"no_rules", "The file doesn't return a ruleset", "A file in rules/ ends with: return rules { ... }.",
      "rules/quick.lua", R"(local quick = rules { name = "quick", extends = "extended", title = "Quick" }

@@ -46,7 +46,7 @@ class Manifest {
       warn("wrong_value", "version",
            "`version` is " + ticked(set_.version) + ": write numbers with dots, such as \"0.1\" or \"1.2.0\"");
     named_folder();
-    repeated("requires", set_.requires_sets);
+    repeated("requires", requirements());
     repeated("conflicts", set_.conflicts);
     repeated("after", set_.after);
     for (const std::string& id : set_.after)
@@ -58,6 +58,13 @@ class Manifest {
   }
 
  private:
+  // The same set may be in there twice, with a lowest and a highest version.
+  std::vector<std::string> requirements() const {
+    std::vector<std::string> all;
+    for (const Requirement& requirement : set_.requirements)
+      all.push_back(requirement.text());
+    return all;
+  }
   static bool is_in(const std::vector<std::string>& ids, const std::string& id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
   }

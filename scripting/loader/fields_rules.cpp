@@ -232,6 +232,38 @@ void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
   r.fields(row_of(Form::numbers), *table, into);
 }
 
+// ---- Sets
+
+void read_requires(Reader& r, const Field&, const Given& g, void* into) {
+  SetDef& set = *static_cast<SetDef*>(into);
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of texts");
+  r.list(*table, [&](const Given& item) {
+    const Given entry{item.index, item.line, g.field, item.site};
+    const auto text = r.text(entry);
+    if (!text)
+      return;
+    auto requirement = read_requirement(*text);
+    if (!requirement)
+      return r.wrong(entry, "ids of sets, alone or with >=, == or < and a version, such as \"base >= 1.0\"");
+    requirement->line = item.line;
+    if (std::find(set.requires_sets.begin(), set.requires_sets.end(), requirement->set) == set.requires_sets.end())
+      set.requires_sets.push_back(requirement->set);
+    set.requirements.push_back(std::move(*requirement));
+  });
+}
+
+void read_leave_out(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of the ids of cards");
+  r.list(*table, [&](const Given& item) {
+    if (auto id = r.text({item.index, item.line, g.field, item.site}))
+      static_cast<SetDef*>(into)->leave_out.push_back({std::move(*id), item.line});
+  });
+}
+
 constexpr Forms rules = bit(Form::rules);
 constexpr Forms steps = forms(Form::step, Form::own_step);
 constexpr Forms set = bit(Form::set);
@@ -300,10 +332,11 @@ constexpr Field of_sets[] = {
     number<&SetDef::api>("api", set, 1, 1, "", "The version of the vocabulary it uses.").and_required(),
     texts<&SetDef::authors>("authors", set, "", "Its authors."),
     text<&SetDef::license>("license", set, "", "Its license."),
-    texts<&SetDef::requires_sets>("requires", set, "", "Ids of the sets it requires."),
+    field("requires", set, Takes::texts, read_requires, "", "Ids of the sets it requires, with a version where it matters: \"base >= 1.0\"."),
     texts<&SetDef::conflicts>("conflicts", set, "", "Ids of the sets it can't be used with."),
     texts<&SetDef::tags>("tags", set, "3.6.9", "The tags that its cards and nouns use."),
-    texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present."),
+    texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present. It wins over them where both replace or change the same card."),
+    field("leave_out", set, Takes::texts, read_leave_out, "", "Ids of cards of required sets that are not in the game."),
 };
 // clang-format on
 
@@ -316,12 +349,6 @@ int SetDef::line_of(const std::string& field) const {
   return known != lines.end() ? known->second : field.empty() ? 0 : line_of("");
 }
 
-bool is_name(std::string_view name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-  });
-}
-
 void read_set(Reader& r, SetDef& read) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const Made* const made = r.made_by(given.index);
@@ -330,7 +357,7 @@ void read_set(Reader& r, SetDef& read) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
     for (const std::string_view field :
-         {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags"})
+         {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags", "leave_out"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -33,6 +33,10 @@ class Library final {
   const Files& files() const { return data_.files; }  // all sets that these options need
   const Vocabulary& words() const { return data_.interpreter.words(); }
   const std::vector<SetDef>& sets() const { return data_.sets; }
+  // What the sets ask for about cards of other sets, in the order of the sets.
+  const std::vector<Override>& overrides() const { return data_.overrides; }
+  // The ids of replaced cards, which mean the cards in their places.
+  const OtherIds& other_ids() const { return data_.other_ids; }
   // The cards that were left out because they have errors.
   const std::vector<SetAside>& set_aside() const { return set_aside_; }
   // The rulesets in use, each after those it extends.

@@ -11,6 +11,8 @@
 #include <lua.hpp>
 
 #include "engine/model/content.h"
+#include "scripting/loader/other_ids.h"
+#include "scripting/loader/overrides.h"
 #include "scripting/loader/rules_summary.h"
 #include "scripting/loader/set_aside.h"
 #include "scripting/loader/set_reader.h"
@@ -56,6 +58,8 @@ struct LibraryData final : Functions {
   Interpreter interpreter;
   std::vector<SetDef> sets;
   std::vector<RulesSummary> rulesets;  // the rulesets in use, each after those it extends
+  std::vector<Override> overrides;     // in the order of the sets
+  OtherIds other_ids;                  // of replaced cards
 
  private:
   void bar(FunctionId id, const std::string& why);

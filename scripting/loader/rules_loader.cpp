@@ -112,9 +112,9 @@ constexpr CardList card_lists[] = {
 
 std::string_view short_id(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
 
-CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content,
+CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content, const OtherIds& others,
                      const std::vector<std::string>& unusable, Report& report) {
-  const CardDefId id = content.find_card(named.id);
+  const CardDefId id = find_card(content, others, named.id);
   if (id.known() && content.decks[content[id].deck.value].name == list.deck)
     return id;
   if (const std::string why = why_unusable(unusable, named.id); !why.empty()) {
@@ -185,7 +185,7 @@ void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vec
     check_timer(into, modules, findings);
 }
 
-void find_named_cards(const std::deque<RulesModule>& modules, Content& content,
+void find_named_cards(const std::deque<RulesModule>& modules, Content& content, const OtherIds& others,
                       const std::vector<std::string>& unusable, std::vector<Finding>& findings) {
   for (const RulesModule& module : modules) {
     Report report = report_on(module, findings);
@@ -195,7 +195,7 @@ void find_named_cards(const std::deque<RulesModule>& modules, Content& content,
       std::vector<CardDefId>& cards = content.rules.*list.cards;
       cards.clear();
       for (const NamedCard& named : *(module.*list.named))
-        cards.push_back(find_named(named, list, content, unusable, report));
+        cards.push_back(find_named(named, list, content, others, unusable, report));
     }
   }
 }

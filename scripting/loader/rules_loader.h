@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "scripting/loader/other_ids.h"
 #include "scripting/loader/rules_module.h"
 #include "scripting/reading/reader.h"
 
@@ -32,7 +33,7 @@ void check_edits(const RulesModule& module, std::vector<Finding>& findings);
 void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vector<Finding>& findings);
 
 // Looks up the cards that the modules name, after all cards are loaded. `unusable`: the ids of cards with errors.
-void find_named_cards(const std::deque<RulesModule>& modules, Content& content,
+void find_named_cards(const std::deque<RulesModule>& modules, Content& content, const OtherIds& others,
                       const std::vector<std::string>& unusable, std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

@@ -6,6 +6,7 @@
 #include "engine/table/zone_layout.h"
 #include "scripting/loader/rules_checks.h"
 #include "scripting/loader/rules_loader.h"
+#include "scripting/loader/set_order.h"
 #include "scripting/reading/card_loader.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
@@ -51,11 +52,32 @@ bool begins_with_scenario(std::string_view source) {
   return !tokens.empty() && tokens.front().is("scenario");
 }
 
-// "." for "mine", "cards" for "cards/mine/", "mine/.." for "mine/."
-fs::path folder_around(const fs::path& set) {
-  const fs::path folder = set.filename().empty() ? set.parent_path() : set;
-  const bool has_name = folder.filename() != "." && folder.filename() != "..";
-  return has_name ? folder.parent_path() : folder / "..";
+// Calls `each` for the texts in the list of a field. Lua knows only the last line of a list; its texts tell their own.
+template <class Each>
+void each_text_in(std::string_view source, std::string_view field, Each each) {
+  const std::vector<Token> tokens = tokens_of(source);
+  for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
+    if (!tokens[i].is(field) || !tokens[i + 1].is("=") || !tokens[i + 2].is("{"))
+      continue;
+    const std::size_t end = closing(tokens, i + 2);
+    for (std::size_t at = i + 3; at < end; ++at)
+      if (const std::string_view text = tokens[at].text; tokens[at].kind == TokenKind::text && text.size() > 1)
+        each(text.substr(1, text.size() - 2), tokens[at].line);
+  }
+}
+
+void find_lines(std::string_view source, SetDef& set) {
+  each_text_in(source, "requires", [&](std::string_view text, int line) {
+    const auto written = read_requirement(text);
+    for (Requirement& one : set.requirements)
+      if (written && written->text() == one.text())
+        one.line = line;
+  });
+  each_text_in(source, "leave_out", [&](std::string_view text, int line) {
+    for (WrittenId& card : set.leave_out)
+      if (card.id == text)
+        card.line = line;
+  });
 }
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
@@ -68,19 +90,30 @@ void SetLoader::load(const LoadOptions& options) {
   load_required(options.cards_folders);
   if (has_error(findings_))
     return;
-  check_sets();
-  order_sets();
+  list_rules();
+  check_requirements(library_.sets, options.cards_folders, findings_);
+  order_sets(library_.sets, findings_);
+  if (has_error(findings_))
+    return;
   take_tags();
   if (!load_rules(options.rules))
     return;
-  for (SetDef& set : library_.sets)
+  find_overrides();
+  for (SetDef& set : library_.sets) {
     load_cards(set);
+    load_waiting_cards();
+  }
+  refuse_waiting_cards();
+  name_absent_cards();
+  library_.overrides = overrides_.all();
   has_room_ = has_room_for_cards();
   const bool loads_again = options.broken_cards == BrokenCards::set_aside && only_cards_are_broken();
   if (!has_room_ || loads_again)
     return;
+  if (!check_left_out())
+    return;
   check_references();
-  find_named_cards(modules_, library_.content, unusable_, findings_);
+  find_named_cards(modules_, library_.content, library_.other_ids, unusable_, findings_);
   warn_of_rules(modules_, library_.content, findings_);
 }
 
@@ -112,7 +145,7 @@ bool SetLoader::only_cards_are_broken() const {
          });
 }
 
-void SetLoader::load_set_file(const fs::path& folder) {
+void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_by) {
   library_.files.keep_within(folder);
   const fs::path file = folder / "set.lua";
   Report report(findings_, file.generic_string());
@@ -123,9 +156,11 @@ void SetLoader::load_set_file(const fs::path& folder) {
     return;
   SetDef set;
   set.folder = folder.generic_string();
+  set.wanted_by = wanted_by;
   set.files["set.lua"] = hash_of_text(source);
   read_set(reader, set);
   lua_pop(library_.lua(), 1);
+  find_lines(source, set);
   const auto same = [&](const SetDef& other) { return other.id == set.id; };
   if (std::any_of(library_.sets.begin(), library_.sets.end(), same))
     report.error("duplicate_set", 0, "id", "there are two sets with the id " + ticked(set.id));
@@ -142,7 +177,7 @@ void SetLoader::load_required(const std::vector<fs::path>& cards_folders) {
         return fs::is_regular_file(p / id / "set.lua", error);
       });
       if (is_name(id) && !has_set(id) && place != places.end())
-        load_set_file(*place / id);
+        load_set_file(*place / id, library_.sets[i].id);
     }
   }
 }
@@ -151,48 +186,10 @@ bool SetLoader::has_set(const std::string& id) const {
   return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
 }
 
-void SetLoader::check_sets() {
-  for (const SetDef& set : library_.sets) {
-    library_.files.list(fs::path(set.folder) / "rules", findings_);  // even if none of its rulesets is used
-    Report report(findings_, set.folder + "/set.lua");
-    for (const std::string& id : set.requires_sets)
-      if (id == set.id)
-        report.error("conflict", set.line_of("requires"), "requires", "a set can't require itself");
-      else if (!has_set(id))
-        report.error("missing_set", set.line_of("requires"), "requires",
-                     "the set " + ticked(id) + " is missing: load it too");
-    for (const std::string& id : set.conflicts)
-      if (has_set(id))
-        report.error("conflict", set.line_of("conflicts"), "conflicts", "it can't be used with the set " + ticked(id));
-  }
-}
-
-// Each set comes after the sets that it requires or names in `after`; otherwise the given order is kept.
-void SetLoader::order_sets() {
-  std::vector<SetDef> waiting = std::move(library_.sets), ready;
-  const auto must_wait = [&](const SetDef& set) {
-    const auto names = [&](const std::vector<std::string>& ids, const SetDef& other) {
-      return std::find(ids.begin(), ids.end(), other.id) != ids.end();
-    };
-    return std::any_of(waiting.begin(), waiting.end(), [&](const SetDef& other) {
-      return &other != &set && (names(set.requires_sets, other) || names(set.after, other));
-    });
-  };
-  while (!waiting.empty()) {
-    auto next = std::find_if_not(waiting.begin(), waiting.end(), must_wait);
-    if (next == waiting.end()) {
-      next = waiting.begin();
-      Report report(findings_, next->folder + "/set.lua");
-      std::string others;
-      for (const SetDef& set : waiting)
-        others += &set == &*next ? "" : (others.empty() ? "" : ", ") + ticked(set.id);
-      report.error("conflict", next->line_of(next->requires_sets.empty() ? "after" : "requires"), "after",
-                   "its `after` or `requires` forms a circle with another set: " + others);
-    }
-    ready.push_back(std::move(*next));
-    waiting.erase(next);
-  }
-  library_.sets = std::move(ready);
+// Even if none of its rulesets is used, the folder must be readable.
+void SetLoader::list_rules() {
+  for (const SetDef& set : library_.sets)
+    library_.files.list(fs::path(set.folder) / "rules", findings_);
 }
 
 // ---- The ruleset -------------------------------------------------------------------------------------------------
@@ -376,13 +373,21 @@ void SetLoader::read_rules_file(const RulesFile& file) {
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
-void SetLoader::load_cards(SetDef& set) {
-  for (const fs::path& folder : library_.files.list(set.folder, findings_)) {
+// The folders of decks, also of those that no ruleset in use has.
+std::vector<fs::path> SetLoader::card_folders(const SetDef& set) {
+  std::vector<fs::path> folders = library_.files.list(set.folder, findings_);
+  std::erase_if(folders, [&](const fs::path& folder) {
     const std::string name = folder.filename().string();
     const bool is_deck = library_.content.find_deck(name).known();
-    if (is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files.is_folder(folder, findings_))
-      continue;
-    if (is_deck) {
+    return is_hidden(folder) || (!is_deck && is_for_others(name)) || !library_.files.is_folder(folder, findings_);
+  });
+  return folders;
+}
+
+void SetLoader::load_cards(SetDef& set) {
+  for (const fs::path& folder : card_folders(set)) {
+    const std::string name = folder.filename().string();
+    if (library_.content.find_deck(name).known()) {
       load_deck(set, folder);
     } else if (!is_deck_of_other_rules(name)) {
       Nearest nearest(name);
@@ -409,9 +414,14 @@ bool SetLoader::is_deck_of_other_rules(const std::string& name) {
 }
 
 void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
-  for (const fs::path& file : library_.files.list(folder, findings_))
-    if (file.extension() == ".lua" && !is_hidden(file))
-      load_card(set, folder.filename().string(), file);
+  for (const fs::path& file : card_files(folder))
+    load_card(set, folder.filename().string(), file);
+}
+
+std::vector<fs::path> SetLoader::card_files(const fs::path& folder) {
+  std::vector<fs::path> files = library_.files.list(folder, findings_);
+  std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua" || is_hidden(file); });
+  return files;
 }
 
 void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& file) {
@@ -422,14 +432,23 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
     return;  // every card would fail; the set is loaded again without the card that used up the memory
   if (library_.options.without.contains(report.file()))
     return unusable_.push_back(report.card());
-  read_card_file(set, deck, file, report);
-  if (report.errors() == 0)
+  if (overrides_.is_absent(report.card()))
+    return;
+  const bool is_wrong = overrides_.report(report.file(), findings_);
+  const Override* const maker = is_wrong ? nullptr : overrides_.maker_of(report.file());
+  const Source source = maker ? source_of(*maker, report) : Source{};
+  if (source.must_wait)
+    return waiting_.push_back({&set, deck, file});
+  if (!is_wrong && (!maker || source.card.known()))
+    read_card_file(set, deck, file, source.card, report);
+  if (!is_wrong && report.errors() == 0)
     return;
   broken_.emplace(report.file(), report.card());
   unusable_.push_back(report.card());
 }
 
-void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::path& file, Report& report) {
+void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::path& file, CardDefId made_from,
+                               Report& report) {
   const std::string name = file.stem().string();
   if (!is_name(name))
     report.error("wrong_name", 0, "",
@@ -449,7 +468,12 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::p
     return;
   set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
   const std::uint16_t functions = library_.functions_kept();
-  read_card(reader, {set.id, deck, name});
+  const CardDef before = made_from.known() ? library_.content[made_from] : CardDef{};
+  read_card(reader, {set.id, deck, name}, made_from);
+  if (reader.names_another_card && !overrides_.has_any(report.file()))
+    report.error("wrong_override", 0, "", "write the id of the other card behind its field: replaces = \"base:bomb\"");
+  if (made_from.known())
+    complete_starting_item(report.card(), made_from, before, set.id);
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
 }
@@ -468,46 +492,6 @@ bool SetLoader::has_room_for_cards() {
     return false;
   }
   return true;
-}
-
-void SetLoader::check_references() {
-  for (const CardDef& card : library_.content.cards)
-    if (!card.starting_item_id.empty() && !library_.content.find_card(card.starting_item_id, card.set).known())
-      check_starting_item(card);
-}
-
-namespace {
-
-// The line of `starting_item = "id"`; 0 if it is not written like that.
-int line_of_starting_item(std::string_view source, std::string_view id) {
-  const std::vector<Token> tokens = tokens_of(source);
-  int line = 0;
-  for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
-    if (tokens[i].is("starting_item") && tokens[i + 1].is("=")) {
-      line = tokens[i].line;
-      if (tokens[i + 2].text.find(id) != std::string_view::npos)
-        return tokens[i + 2].line;
-    }
-  return line;
-}
-
-}  // namespace
-
-void SetLoader::check_starting_item(const CardDef& card) {
-  const Content& content = library_.content;
-  Report report(findings_, card.file);
-  report.name_card(card.id);
-  const std::string why = why_unusable(unusable_, card.starting_item_id);
-  Nearest nearest(card.starting_item_id);
-  for (const CardDef& other : content.cards)
-    if (why.empty() && content.decks[other.deck.value].name == deck_name::starting)
-      nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
-  const auto source = library_.files.texts().find(card.file);
-  const int line =
-      source == library_.files.texts().end() ? 0 : line_of_starting_item(source->second, card.starting_item_id);
-  report.error("unknown_card", line, "starting_item",
-               why.empty() ? "there is no card " + ticked(card.starting_item_id) : why, nearest.word());
-  broken_.emplace(card.file, card.id);
 }
 
 }  // namespace soulstack::scripting

@@ -38,11 +38,10 @@ class SetLoader {
     std::string source;
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
-  void load_set_file(const std::filesystem::path& folder);
+  void load_set_file(const std::filesystem::path& folder, const std::string& wanted_by = {});
   void load_required(const std::vector<std::filesystem::path>& cards_folders);
   bool has_set(const std::string& id) const;
-  void check_sets();
-  void order_sets();
+  void list_rules();
   void take_tags();
   bool load_rules(const std::string& names);
   bool join(Chain chain, std::vector<RulesFile>& all);
@@ -54,10 +53,35 @@ class SetLoader {
   void read_rules_file(const RulesFile& file);
   void name_rules(const std::vector<std::string>& names);
   void load_cards(SetDef& set);
+  std::vector<std::filesystem::path> card_folders(const SetDef& set);
+  std::vector<std::filesystem::path> card_files(const std::filesystem::path& folder);
   bool is_deck_of_other_rules(const std::string& name);
   void load_deck(SetDef& set, const std::filesystem::path& folder);
   void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
-  void read_card_file(SetDef& set, const std::string& deck, const std::filesystem::path& file, Report& report);
+  void read_card_file(SetDef& set, const std::string& deck, const std::filesystem::path& file, CardDefId made_from,
+                      Report& report);
+
+  // Cards that replace, change or are based on others (scripting/loader/override_loader.cpp).
+  struct Source {
+    CardDefId card;
+    bool must_wait = false;  // it is not loaded yet
+  };
+  struct WaitingCard {
+    SetDef* set = nullptr;
+    std::string deck;
+    std::filesystem::path file;
+  };
+  void find_overrides();
+  void look_at_card(const SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  void read_overrides(Reader& reader, Override& all, std::vector<Override>& found);
+  Source source_of(const Override& maker, Report& report);
+  void load_waiting_cards();
+  void refuse_waiting_cards();
+  void complete_starting_item(const std::string& card, CardDefId made_from, const CardDef& before,
+                              const std::string& set);
+  void name_absent_cards();
+  bool check_left_out();
+
   bool is_exhausted() const { return library_.interpreter.budget().exhausted(); }
   bool has_room_for_cards();
   void check_references();
@@ -65,10 +89,13 @@ class SetLoader {
 
   LibraryData& library_;
   std::vector<Finding>& findings_;
-  std::map<std::string, RulesOutline> outlines_;           // by file
-  std::unordered_map<std::string, std::string> cards_;     // the file of each card, by id
-  std::map<std::string, std::string> broken_;              // the id of each card with errors, by file
-  std::vector<std::string> unusable_;                      // ids of cards that are broken or left out
+  std::map<std::string, RulesOutline> outlines_;        // by file
+  std::unordered_map<std::string, std::string> cards_;  // the file of each card, by id
+  std::map<std::string, std::string> broken_;           // the id of each card with errors, by file
+  std::vector<std::string> unusable_;                   // ids of cards that are broken or set aside
+  Overrides overrides_;
+  std::vector<WaitingCard> waiting_;  // made from cards that are not loaded yet
+  bool reads_waiting_ = false;
   bool has_room_ = true;                                   // for all copies of all cards
   std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
   std::deque<RulesModule> modules_;                        // bases first

@@ -1,10 +1,9 @@
 // Reads one card file.
 #include "scripting/reading/card_loader.h"
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
-#include "scripting/reading/abilities.h"
+#include "scripting/reading/made_card.h"
 
 namespace soulstack::scripting {
 
@@ -31,136 +30,21 @@ DeckId deck_returned(Reader& r, const Given& given, const CardFile& file) {
 
 }  // namespace
 
-namespace {
-
-// Loot is in play only as an item or a monster (rules 3.2.3, 6.8.3).
-void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
-  const bool stays = def.has(Keyword::trinket) || def.has(Keyword::ambush);
-  if (stays || r.content.decks[def.deck.value].name != deck_name::loot)
-    return;
-  for (const AbilityId id : def.abilities)
-    if (const AbilityDef& ability = r.content[id]; ability.kind != AbilityKind::play)
-      r.report.error("no_effect", ability.line, "",
-                     "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
-  for (const std::string_view field :
-       {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable"})
-    if (r.has(table, field))
-      r.report.error(
-          "no_effect", r.field_at(table, field, 0).line, field,
-          ticked(field) + " works only in play, but a loot card that is not a trinket or an ambush is never in play");
-}
-
-// Fields that make sense only for cards of one deck; for decks added by sets this is unknown.
-void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
-  const std::string_view deck = r.content.decks[def.deck.value].name;
-  struct {
-    std::string_view field, deck;
-  } const all[] = {{"trinket", deck_name::loot},         {"ambush", deck_name::loot},
-                   {"curse", deck_name::monster},        {"indomitable", deck_name::monster},
-                   {"goes_first", deck_name::character}, {"starting_item", deck_name::character}};
-  static constexpr std::string_view known[] = {deck_name::loot,      deck_name::monster,  deck_name::treasure,
-                                               deck_name::character, deck_name::starting, deck_name::bonus_soul};
-  if (std::find(std::begin(known), std::end(known), deck) == std::end(known))
-    return;
-  for (const auto& only : all)
-    if (only.deck != deck && r.has(table, only.field))
-      r.report.error("no_effect", r.field_at(table, only.field, 0).line, only.field,
-                     ticked(only.field) + " is for cards of " + ticked(only.deck) + ", not of " + ticked(deck));
-}
-
-// A deck added by a ruleset whose cards are in slots other than room slots.
-bool fills_own_slots(const Content& content, DeckId deck) {
-  constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character,
-                                             deck_name::loot};
-  if (std::find(std::begin(of_players), std::end(of_players), content.decks[deck.value].name) != std::end(of_players))
-    return false;
-  return std::any_of(content.slot_types.begin(), content.slot_types.end(),
-                     [&](const SlotTypeDef& slots) { return slots.deck == deck && slots.name != "room"; });
-}
-
-// Why no player can activate abilities of this card; empty if one can. The controller of an object activates its
-// abilities; for rooms, the active player does (rules 6.3.1, 16.2).
-std::string why_never_activated(const Content& content, const CardDef& def) {
-  const std::string& deck = content.decks[def.deck.value].name;
-  if (deck == deck_name::monster)
-    return def.has(Keyword::curse) ? "" : "players control no monsters except curses";
-  if (deck == deck_name::bonus_soul)
-    return "souls have no abilities";
-  return fills_own_slots(content, def.deck)
-             ? "the cards of " + ticked(deck) + " are in slots, where no player controls them"
-             : "";
-}
-
-void check_activated(Reader& r, const Given& item, const FormRow& form, const CardDef& def) {
-  if (form.form != Form::tap && form.form != Form::paid)
-    return;
-  const std::string why = why_never_activated(r.content, def);
-  const bool names_users = r.has(*r.table(item), "who") && form.form == Form::paid;  // rule 6.3.6
-  if (!why.empty() && !(names_users && r.content.decks[def.deck.value].name != deck_name::bonus_soul))
-    r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
-            "nobody can activate " + ticked(form.name) + " on this card: " + why +
-                ". Items, characters, curses and rooms are activated; `paid` with `who` names players who may use it");
-}
-
-// Reads one face, or the whole card: its fields and abilities.
-void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
-  FormRow form = row_of(Form::card);
-  form.name = r.words.decks()[def.deck.value];
-  r.content.cards[id.value].deck = def.deck;  // needed by the abilities
-  r.fields(form, table, &def);
-  Numbering numbers;
-  r.items(form, table, [&](const Given& item, const FormRow& inside) {
-    if (!inside.deck.empty() && inside.deck != form.name)
-      r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
-              ticked(inside.name) + " belongs on cards of " + ticked(inside.deck) + ", not of " + ticked(form.name));
-    check_activated(r, item, inside, def);
-    const AbilityId ability = read_printed(r, item, inside, {id, def.id + "#" + numbers.next(inside)});
-    if (ability.known())
-      def.abilities.push_back(ability);
-  });
-  check_ever_in_play(r, table, def);
-  check_fields_of_deck(r, table, def);
-  r.content.cards[id.value] = std::move(def);
-}
-
-CardDefId reserve(Content& content) {
-  content.cards.emplace_back();
-  return CardDefId{static_cast<std::uint16_t>(content.cards.size() - 1)};
-}
-
-}  // namespace
-
-void read_card(Reader& r, const CardFile& file) {
+void read_card(Reader& r, const CardFile& file, CardDefId made_from) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const DeckId deck = deck_returned(r, given, file);
   const auto table = r.table(given);
   if (!deck.known() || !table)
     return;
+  check_other_cards(r, *table);
+  if (is_made_from_another(r, *table))
+    return read_made_card(r, *table, file, deck, made_from);
   CardDef def;
   def.id = r.report.card();
   def.set = file.set;
   def.file = r.report.file();
   def.deck = deck;
-  read_face(r, *table, reserve(r.content), std::move(def));
-  r.check_other_functions();
-}
-
-void read_back(Reader& r, const Field&, const Given& given, void* into) {
-  CardDef& front = *static_cast<CardDef*>(into);
-  const auto table = r.table(given);
-  if (!table || r.made_by(given.index))
-    return r.wrong(given, "a table with the fields of a card: back = { name = \"...\", ... }");
-  CardDef def;
-  def.id = front.id + "/back";
-  def.set = front.set;
-  def.file = front.file;
-  def.deck = front.deck;
-  front.back = reserve(r.content);
-  read_face(r, *table, front.back, std::move(def));
-  CardDef& back = r.content.cards[front.back.value];
-  if (back.back.known())
-    r.error("wrong_value", given, "a card has two faces");
-  back.copies = 0;
+  read_new_card(r, *table, std::move(def));
 }
 
 }  // namespace soulstack::scripting

@@ -1,6 +1,6 @@
 // The fields of cards, and the conditions of nouns.
 #include "engine/table/zone_layout.h"
-#include "scripting/reading/card_loader.h"
+#include "scripting/reading/card_faces.h"
 #include "scripting/reading/field_builders.h"
 
 namespace soulstack::scripting {
@@ -47,10 +47,28 @@ void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   static_cast<Filter*>(into)->slots = name;
 }
 
+void set_free_field(CardDef& def, std::string_view name, std::string text) {
+  for (FreeField& known : def.free_fields)
+    if (known.field == name) {
+      known.text = std::move(text);
+      return;
+    }
+  def.free_fields.push_back({name, std::move(text)});
+}
+
+// Which cards these are is settled before the cards are read: here they only must be texts.
+constexpr Field other_card(std::string_view name, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void*) {
+    if (r.text(g, f.most))
+      r.names_another_card = true;
+  };
+  return field(name, bit(Form::card), Takes::text, read, "", sentence).between(1, longest_name);
+}
+
 constexpr Field free_field(std::string_view name, std::string_view sentence) {
   const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
     if (auto text = r.text(g, f.most))
-      static_cast<CardDef*>(into)->free_fields.push_back({f.name, *std::move(text)});
+      set_free_field(*static_cast<CardDef*>(into), f.name, *std::move(text));
   };
   return field(name, bit(Form::card), Takes::text, read, "", sentence).between(1, longest_text);
 }
@@ -59,6 +77,7 @@ void read_tags(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
     return r.wrong(g, describe(Takes::texts));
+  static_cast<CardDef*>(into)->tags.reset();
   r.list(*table, [&](const Given& one) {
     if (const auto tag = r.tag(one))
       static_cast<CardDef*>(into)->tags.set(*tag);
@@ -94,6 +113,10 @@ constexpr Field of_cards[] = {
     keyword<Keyword::familiar>("familiar", "6.8.9", "It is an item that can be attacked."),
     keyword<Keyword::attackable>("attackable", "11.1.3", "It can be attacked, although it is not a monster."),
     keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
+
+    other_card("replaces", "The id of a card of a required set: this card takes its place, and is meant wherever that card is named by its id."),
+    other_card("changes", "The id of a card of a required set, of which only the fields that are written here change; it is no card of its own."),
+    other_card("based_on", "The id of another card, from which everything is taken over except for the fields that are written here."),
 
     free_field("artist", "Who drew it; only shown."),
     free_field("flavour", "A sentence without meaning in the rules; only shown."),

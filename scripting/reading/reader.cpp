@@ -97,7 +97,7 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
     const Field& field = rows[i];
     if (found[i] != 0)
       field.read(*this, field, field_at(table, field.name, found[i]), into);
-    else if (field.required && (field.forms & only) != 0)
+    else if (field.required && !is_partial && (field.forms & only) != 0)
       report.error("missing_field", table.line, field.name, ticked(name) + " needs a field " + ticked(field.name));
   }
   lua_settop(lua, base);

@@ -117,6 +117,8 @@ class Reader {
   std::vector<Made> made;
   std::vector<FileOfEffect> effects;  // that the functions of the file make
   bool checks_kinds = false;          // in functions
+  bool is_partial = false;            // fields that are required may be missing: another card has them
+  bool names_another_card = false;    // it has read `replaces`, `changes` or `based_on`
 
   // False, with a finding, if the file already has too many abilities: listening abilities are checked all the time.
   bool has_room_for_ability(int line);

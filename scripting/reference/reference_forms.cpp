@@ -242,10 +242,12 @@ void add_option(const OptionRow& row, ReferenceEntries& into) {
 
 }  // namespace
 
+// A card that changes another one or is based on one may lack the fields that are required otherwise.
 ReferencePart part_of(const Field& field) {
+  const bool may_lack = !field.required || field.forms == bit(Form::card);
   const std::string_view type =
       field.table != Form::count ? row_of(field.table).name : takes_names[static_cast<std::size_t>(field.takes)].name;
-  return {std::string(field.name), kind_of(field), "", std::string(field.sentence), !field.required, std::string(type)};
+  return {std::string(field.name), kind_of(field), "", std::string(field.sentence), may_lack, std::string(type)};
 }
 
 void add_forms(const Library& library, ReferenceEntries& into) {

@@ -41,6 +41,8 @@ Homes homes_of(const Library& library, const std::string& own, const std::string
   if (const SetDef* const set = set_in(library, first_default))
     homes.sets.push_back(set->id);
   homes.set_aside = library.set_aside();
+  homes.other_ids = library.other_ids();
+  homes.overrides = library.overrides();
   return homes;
 }
 

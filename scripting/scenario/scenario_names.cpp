@@ -48,9 +48,9 @@ std::string did_you_mean(std::string_view written, const std::vector<std::string
 
 CardDefId find_card(const Content& content, std::string_view id, const Homes& homes) {
   for (const std::string& home : homes.sets)
-    if (const CardDefId found = content.find_card(id, home); found.known() && content[found].set == home)
+    if (const CardDefId found = find_card_of(content, homes.other_ids, home, id); found.known())
       return found;
-  return content.find_card(id);
+  return scripting::find_card(content, homes.other_ids, id);
 }
 
 namespace {
@@ -75,6 +75,8 @@ CardDefId card_named(const Content& content, const std::string& id, const Homes&
   for (const SetAside& card : homes.set_aside)
     if (is_named(card.id, id))
       throw NamesBrokenCard(id, card);
+  if (const std::string why = why_left_out(homes.overrides, id); !why.empty())
+    throw Failure(fmt::format("there is no card `{}`: {}", id, why));
   std::vector<std::string> ids, same;
   for (const CardDef& d : content.cards) {
     if (without_set(d.id) == id)

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "engine/model/content.h"
+#include "scripting/loader/other_ids.h"
+#include "scripting/loader/overrides.h"
 #include "scripting/loader/set_aside.h"
 #include "scripting/scenario/scenario_limits.h"
 
@@ -21,6 +23,8 @@ Label label(std::string_view written);
 struct Homes {
   std::vector<std::string> sets;    // preferred, in this order, if several sets have a card with the same id
   std::vector<SetAside> set_aside;  // cards that are missing because they have errors
+  OtherIds other_ids;               // of replaced cards
+  std::vector<Override> overrides;  // among them cards that are left out
 };
 
 // A scenario names a card that is set aside.

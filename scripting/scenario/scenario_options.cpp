@@ -56,17 +56,19 @@ bool is_set_aside(const OptionNames& names, std::string_view text) {
 }
 
 bool is_card(const OptionNames& names, std::string_view text) {
-  return std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
-    return card.id == text || without_set(card.id) == text || card.name == text;
-  });
+  return is_other_id(names.homes.other_ids, text) ||
+         std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
+           return card.id == text || without_set(card.id) == text || card.name == text;
+         });
 }
 
 // Options can be named by a part of their labels, whatever the case of the letters.
 bool is_part_of_card(const OptionNames& names, std::string_view text) {
   const std::string wanted = lower(text);
-  return std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
-    return card.id.find(text) != std::string::npos || lower(card.name).find(wanted) != std::string::npos;
-  });
+  return is_other_id(names.homes.other_ids, text) ||
+         std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
+           return card.id.find(text) != std::string::npos || lower(card.name).find(wanted) != std::string::npos;
+         });
 }
 
 bool names_a_card(const OptionNames& names, std::string_view text) {

@@ -91,6 +91,7 @@ class Play {
   bool pass_quietly();  // false if it made something happen
   void wait_for(Seat who);
   bool offers(std::string_view option) const;
+  bool is_deed_with_other_id(const Option& option, std::string_view deed) const;
   std::vector<int> fitting(std::string_view wanted, OptionKind kind) const;
   std::vector<int> activations(std::string_view card, int ability) const;
   int only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const;

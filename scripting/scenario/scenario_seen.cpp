@@ -34,13 +34,14 @@ std::string slot_name(const Table& t, ZoneId id) {
 bool Play::def_is_named(const CardDef& d, std::string_view word) const {
   if (d.id == word || d.name == word)
     return true;
-  if (without_set(d.id) != word)
+  const bool has_its_id = without_set(d.id) == word;
+  if (!has_its_id && homes_.other_ids.empty())
     return false;
   if (word_asked_ != word || !card_asked_.known()) {
     word_asked_ = word;
     card_asked_ = find_card(game_.table().content, word, homes_);
   }
-  return !card_asked_.known() || &game_.table().content[card_asked_] == &d;
+  return card_asked_.known() ? &game_.table().content[card_asked_] == &d : has_its_id;
 }
 
 bool Play::card_is_named(CardIndex i, std::string_view word) const {
@@ -187,10 +188,19 @@ bool Play::offers(std::string_view option) const {
     std::string by_id(verb_of(o.kind));
     if (is_card(o.object))
       by_id += " " + short_id(o.object.as_card());
-    if (contains(labels[i], option) || contains(by_id, option))
+    if (contains(labels[i], option) || contains(by_id, option) || is_deed_with_other_id(o, option))
       return true;
   }
   return false;
+}
+
+// "play bomb", if this card stands in the place of a card with that id.
+bool Play::is_deed_with_other_id(const Option& o, std::string_view option) const {
+  const Content& content = game_.table().content;
+  return is_card(o.object) && std::any_of(homes_.other_ids.begin(), homes_.other_ids.end(), [&](const OtherId& other) {
+           return &content[other.card] == &game_.table().def(o.object.as_card()) &&
+                  contains(fmt::format("{} {}", verb_of(o.kind), without_set(other.id)), option);
+         });
 }
 
 std::string Play::why_unknown(std::string_view text) const {

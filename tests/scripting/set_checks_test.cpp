@@ -193,13 +193,13 @@ TEST_CASE("check: sets that a set.lua names wrongly are reported at their line")
             "set.lua:7:1: warning: a set can't be loaded after"));
   CHECK(has(checked_manifest("late", complete + ",\nafter = { \"base\" }"), "`base` is in `requires`"));
   CHECK(has(checked_manifest("torn", complete + ",\nconflicts = { \"base\" }"),
-            "set.lua:7:16: error: it can't be used with"));
+            "set.lua:7:16: error: `torn` can't be used with the set `base`"));
   CHECK(has(
       checked_manifest("lone", "version = \"1\", authors = { \"me\" }, license = \"MIT\",\nrequires = { \"lone\" }"),
       "set.lua:4:1: error: a set can't require itself"));
   CHECK(
       has(checked_manifest("lost", "version = \"1\", authors = { \"me\" }, license = \"MIT\",\nrequires = { \"bse\" }"),
-          "set.lua:4:15: error: the set `bse` is missing"));
+          "set.lua:4:15: error: `lost` requires the set `bse`, which was not found"));
   CHECK(has(checked_manifest("Upper", complete), "set.lua:2:3: error: the id of a set consists of lower case letters"));
 }
 
@@ -213,7 +213,9 @@ TEST_CASE("check: two sets that require each other are named") {
   second.write("set.lua", manifest("second", "first"));
   const Ran ran = run("check", "cards/base", first.path(), second.path());
   CHECK(ran.code == 1);
-  CHECK(has(ran.out, "set.lua:2:1: error: its `after` or `requires` forms a circle with another set: `second`"));
+  CHECK(has(ran.out,
+            "set.lua:2:15: error: these sets can't be put in an order, because they form a circle: `first` requires "
+            "`second`, `second` requires `first`"));
 }
 
 TEST_CASE("check: a folder with another name than its set is a warning") {

@@ -15,6 +15,7 @@
 #include "tools/authoring/card_names.h"
 #include "tools/display/card_text.h"
 #include "tools/display/citations.h"
+#include "tools/display/override_text.h"
 #include "tools/support/atomic_file.h"
 
 namespace soulstack::tools {
@@ -268,7 +269,11 @@ std::string works_how(const AbilityDef& ability) {
 }
 
 CardPages::CardPages(const scripting::Loaded& loaded, const Rulebook& rulebook)
-    : content_(loaded.content()), rulebook_(rulebook), sets_(loaded.sets()), likeness_(loaded.content()) {
+    : loaded_(loaded),
+      content_(loaded.content()),
+      rulebook_(rulebook),
+      sets_(loaded.sets()),
+      likeness_(loaded.content()) {
   std::vector<std::string> folders;
   for (const scripting::LoadedSet& set : sets_)
     folders.push_back(set.folder);
@@ -290,6 +295,7 @@ CardPage CardPages::page_of(CardDefId id) const {
   for (const CardDef& other : content_.cards)
     if (&other != &card && without_set(other.id) == without_set(card.id))
       page.same_id.push_back(other.id);
+  page.overrides = overrides_of(loaded_, card);
   find_scenarios(card, page);
   find_citations(card, page);
   page.like = likeness_.to_card(id, most_like);
@@ -335,6 +341,8 @@ std::string page_text(const Content& content, const CardDef& card, const CardPag
   text += fmt::format("  from the set `{}`{}\n", card.set, page.set_title.empty() ? "" : ": " + page.set_title);
   if (!page.same_id.empty())
     text += fmt::format("  cards of other sets with the same id: {}\n", fmt::join(page.same_id, ", "));
+  for (const scripting::Override& one : page.overrides)
+    text += in_lines(override_text(one), console, 2);
   return text + abilities_text(content, card, console) + source_text(card, console) +
          citations_text(page, rulebook, console) + scenarios_text(page, console) + like_text(content, page, console);
 }
@@ -362,6 +370,8 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
       one["event"] = row_of(ability.trigger.event).name;
     j["abilities"].push_back(std::move(one));
   }
+  for (const scripting::Override& one : page.overrides)
+    j["overrides"].push_back(override_json(one));
   j["rulings"] = with_texts(page.rulings, rulebook);
   j["rules"] = with_texts(page.rules, rulebook);
   j["scenarios"] = Json::array();

@@ -23,11 +23,12 @@ struct ScenarioPlace {
 };
 
 struct CardPage {
-  std::string set_title;                 // "The base game"
-  std::vector<std::string> same_id;      // cards of other sets with the same id
-  std::vector<std::string> rules;        // "10.2.1", cited by the card's file or its own scenarios
-  std::vector<std::string> rulings;      // "Q32", the same, and rulings that name the card
-  std::vector<ScenarioPlace> scenarios;  // that name the card: its own first
+  std::string set_title;                       // "The base game"
+  std::vector<std::string> same_id;            // cards of other sets with the same id
+  std::vector<scripting::Override> overrides;  // that it is part of
+  std::vector<std::string> rules;              // "10.2.1", cited by the card's file or its own scenarios
+  std::vector<std::string> rulings;            // "Q32", the same, and rulings that name the card
+  std::vector<ScenarioPlace> scenarios;        // that name the card: its own first
   std::vector<LikeCard> like;
 };
 
@@ -44,6 +45,7 @@ class CardPages {
   void find_scenarios(const CardDef& card, CardPage& page) const;
   void find_citations(const CardDef& card, CardPage& page) const;
 
+  const scripting::Loaded& loaded_;
   const Content& content_;
   const Rulebook& rulebook_;
   std::vector<scripting::LoadedSet> sets_;

@@ -12,6 +12,7 @@
 #include "tools/display/card_search.h"
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
+#include "tools/display/override_text.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -22,7 +23,7 @@ struct CardsOptions {
   CardQuery query;
   std::string sort;
   SetChoice sets;
-  bool json = false;
+  bool json = false, explain = false;
 };
 
 // As written in card files.
@@ -56,7 +57,8 @@ Json abilities_json(const Content& content, const CardDef& c) {
   return list;
 }
 
-Json card_json(const Content& content, const CardDef& c) {
+Json card_json(const scripting::Loaded& loaded, const CardDef& c) {
+  const Content& content = loaded.content();
   Json j{{"id", c.id}, {"name", c.name}, {"deck", content.decks[c.deck.value].name}, {"copies", c.copies}};
   auto printed = [&](const char* name, int n) {
     if (n >= 0)
@@ -82,13 +84,15 @@ Json card_json(const Content& content, const CardDef& c) {
   j["abilities"] = abilities_json(content, c);
   j["text"] = printed_text(content, c);
   j["file"] = c.file;
+  for (const scripting::Override& one : overrides_of(loaded, c))
+    j["overrides"].push_back(override_json(one));
   return j;
 }
 
-void print_json(Console& console, const Content& content, const std::vector<CardDefId>& cards) {
+void print_json(Console& console, const scripting::Loaded& loaded, const std::vector<CardDefId>& cards) {
   Json list = Json::array();
   for (CardDefId id : cards)
-    list.push_back(card_json(content, content[id]));
+    list.push_back(card_json(loaded, loaded.content()[id]));
   write_json(console, Json{{"schema", 1}, {"command", "cards"}, {"cards", list}});
 }
 
@@ -205,6 +209,45 @@ void print_by_deck(Console& console, const Content& content, const std::vector<C
     print_deck(console, content, of_deck);
 }
 
+// ---- The order of the sets, and what they replace, change and leave out ------------------------------------------
+
+// Of the cards that match; without any condition, all. Cards that are not in the game are found by their ids.
+std::vector<scripting::Override> overrides_asked(const scripting::Loaded& loaded, const CardQuery& query,
+                                                 const std::vector<CardDefId>& cards) {
+  std::vector<scripting::Override> asked = overrides_about(loaded, query.any);
+  for (const CardDefId id : cards)
+    for (const scripting::Override& one : overrides_of(loaded, loaded.content()[id]))
+      asked.push_back(one);
+  std::vector<scripting::Override> all;  // each once, in the order of the sets
+  for (const scripting::Override& one : loaded.overrides())
+    if (std::any_of(asked.begin(), asked.end(), [&](const scripting::Override& other) {
+          return other.file == one.file && other.line == one.line && other.other == one.other;
+        }))
+      all.push_back(one);
+  return all;
+}
+
+void explain(const scripting::Loaded& loaded, const CardsOptions& options, Console& console) {
+  const CardQuery& query = options.query;
+  const std::vector<CardDefId> cards = search_cards(loaded.content(), query);
+  const std::vector<scripting::Override> asked = overrides_asked(loaded, query, cards);
+  if (options.json) {
+    Json list = Json::array();
+    for (const scripting::Override& one : asked)
+      list.push_back(override_json(one));
+    return write_json(console,
+                      Json{{"schema", 1}, {"command", "cards"}, {"sets", order_json(loaded)}, {"overrides", list}});
+  }
+  console.print("{}\n", console.paint(Ink::bold, "The sets, in the order in which they are loaded"));
+  for (const std::string& line : order_of_sets(loaded))
+    console.print("  {}\n", wrapped(line, static_cast<std::size_t>(console.columns), 5));
+  console.print("{}\n", console.paint(Ink::bold, "What they replace, change, take over and leave out"));
+  for (const scripting::Override& one : asked)
+    console.print("  {}\n", wrapped(override_text(one), static_cast<std::size_t>(console.columns), 4));
+  if (asked.empty())
+    console.print("  {}\n", query.any.empty() ? "nothing" : fmt::format("nothing about `{}`", query.any));
+}
+
 std::vector<CardDefId> demand_found(const scripting::Loaded& loaded, const CardQuery& query) {
   const Content& content = loaded.content();
   std::vector<CardDefId> cards = search_cards(content, query);
@@ -222,10 +265,14 @@ std::vector<CardDefId> demand_found(const scripting::Loaded& loaded, const CardQ
 Exit cards(const CardsOptions& options, Console& console) {
   const auto loaded = load_with_all_decks(options.sets, console);
   const Content& content = loaded->content();
+  if (options.explain) {
+    explain(*loaded, options, console);
+    return Exit::ok;
+  }
   std::vector<CardDefId> found = demand_found(*loaded, options.query);
   sort_cards(content, options.sort, found);
   if (options.json)
-    print_json(console, content, found);
+    print_json(console, *loaded, found);
   else if (options.sort.empty())
     print_by_deck(console, content, found);
   else
@@ -236,13 +283,15 @@ Exit cards(const CardsOptions& options, Console& console) {
 }  // namespace
 
 void add_cards(Program& program) {
-  CLI::App& app = program.add("cards", "List and search the loaded cards",
-                              "  soulstack cards\n"
-                              "  soulstack cards fly          # cards with `fly` in their name, ID, text or script\n"
-                              "  soulstack cards --deck monster --sort hp\n"
-                              "  soulstack cards --verb steal --text player\n"
-                              "  soulstack cards --event missed\n"
-                              "  soulstack cards --set base --json\n");
+  CLI::App& app =
+      program.add("cards", "List and search the loaded cards",
+                  "  soulstack cards\n"
+                  "  soulstack cards fly          # cards with `fly` in their name, ID, text or script\n"
+                  "  soulstack cards --deck monster --sort hp\n"
+                  "  soulstack cards --verb steal --text player\n"
+                  "  soulstack cards --event missed\n"
+                  "  soulstack cards --set base --json\n"
+                  "  soulstack cards --set mine --explain   # the order of the sets, and what they change\n");
   auto o = std::make_shared<CardsOptions>();
   app.add_option("query", o->query.any,
                  "Part of a name, an ID or a text, or a word of a script; if it is a name or an "
@@ -257,6 +306,8 @@ void add_cards(Program& program) {
       ->check(CLI::IsMember(sort_keys()).description(""))
       ->type_name("KEY");
   add_set_option(app, o->sets);
+  app.add_flag("--explain", o->explain,
+               "Print the order of the sets and why, and what replaces, changes or leaves out the matching cards");
   app.add_flag("--json", o->json, "Print the cards as one JSON object");
   when_chosen(program, app, o, cards);
 }

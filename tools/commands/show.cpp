@@ -6,6 +6,7 @@
 #include "tools/commands/program.h"
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
+#include "tools/display/override_text.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -23,6 +24,8 @@ constexpr std::size_t most_in_full = 3;  // more matches are only listed
 std::vector<CardDefId> demand_card(const scripting::Loaded& loaded, const std::string& query) {
   const Content& content = loaded.content();
   const std::string why = and_set_aside(loaded, query);
+  if (const CardDefId in_place = card_in_place_of(loaded, query); in_place.known())
+    return {in_place};
   std::vector<CardDefId> found = find_cards(content, query);
   if (found.empty())
     throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query,

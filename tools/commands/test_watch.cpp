@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scripting/sandbox/tokens.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
 #include "tools/commands/watching.h"
@@ -55,6 +56,20 @@ std::string text_of(const std::string& file) {
   std::ostringstream text;
   text << std::ifstream(file, std::ios::binary).rdbuf();
   return text.str();
+}
+
+// The id of the card of this file, and of the card that it replaces or changes.
+std::vector<std::string> ids_of(const std::string& card) {
+  std::vector<std::string> ids = {fs::path(card).stem().string()};
+  const std::string text = text_of(card);
+  const std::vector<scripting::Token> tokens = scripting::tokens_of(text);
+  for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
+    if ((tokens[i].is("replaces") || tokens[i].is("changes")) && tokens[i + 1].is("=") &&
+        tokens[i + 2].text.size() > 2) {
+      const std::string_view id = tokens[i + 2].text.substr(1, tokens[i + 2].text.size() - 2);
+      ids.emplace_back(id.substr(id.find(':') + 1));
+    }
+  return ids;
 }
 
 class TestWatch {
@@ -122,9 +137,11 @@ class TestWatch {
 
   static void add_files_of_card(const std::string& set, const std::string& card, const Files& all,
                                 std::set<std::string>& chosen) {
-    const std::string own = own_scenarios_of(set, card), id = fs::path(card).stem().string();
+    const std::string own = own_scenarios_of(set, card);
+    const std::vector<std::string> ids = ids_of(card);
     for (const std::string& file : all)
-      if (is_same_file(file, own) || names_card(text_of(file), id))
+      if (is_same_file(file, own) ||
+          std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return names_card(text_of(file), id); }))
         chosen.insert(file);
   }
 

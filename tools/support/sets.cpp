@@ -211,6 +211,8 @@ std::string and_set_aside(const scripting::Loaded& loaded, const std::string& na
     for (const scripting::SetAside& card : set.set_aside)
       if (card.name == named || scripting::is_named(card.id, named))
         return fmt::format("; `{}` is set aside because it has errors:\n{}", named, to_string(card.findings.front()));
+  if (const std::string why = scripting::why_left_out(loaded.overrides(), named); !why.empty())
+    return fmt::format("; {}", why);
   return {};
 }
 

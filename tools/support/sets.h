@@ -67,8 +67,8 @@ Rulesets rulesets_of(const SetChoice& choice, Console& console);
 std::vector<std::string> banners_of(const std::vector<scripting::LoadedSet>& sets);
 // Prints them, each only once on this console.
 void show_banners(const std::vector<scripting::LoadedSet>& sets, Console& console);
-// " (`spark` is set aside because it has errors: cards/mine/loot/spark.lua:3: error: ...)", if the text names such a
-// card.
+// "; `spark` is set aside because it has errors: cards/mine/loot/spark.lua:3: error: ..." if the text names such a card;
+// "; the set `mine` leaves it out (cards/mine/set.lua:5)" if it names a card that is left out.
 std::string and_set_aside(const scripting::Loaded& loaded, const std::string& named);
 
 // For one thread. If they cannot be loaded, prints why and stops with Exit::content. Cards with errors are set aside,

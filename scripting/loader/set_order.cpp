@@ -1,0 +1,171 @@
+// Which sets can be loaded together, and in which order.
+#include "scripting/loader/set_order.h"
+
+#include <algorithm>
+#include <string>
+
+#include "scripting/findings/report.h"
+#include "scripting/findings/visible_text.h"
+#include "scripting/sandbox/files.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool is_in(const std::vector<std::string>& ids, const std::string& id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+std::string set_file(const SetDef& set) { return set.folder + "/set.lua"; }
+
+// "`base` 0.1.0 in cards/base"
+std::string described(const SetDef& set) {
+  return ticked(set.id) + " " + set.version + " in " + printable_name(set.folder);
+}
+
+class Requirements {
+ public:
+  Requirements(const std::vector<SetDef>& sets, const std::vector<fs::path>& cards_folders,
+               std::vector<Finding>& findings)
+      : sets_(sets), cards_folders_(cards_folders), findings_(findings) {}
+
+  void check(const SetDef& set) {
+    Report report(findings_, set_file(set));
+    for (const Requirement& wanted : set.requirements) {
+      const SetDef* const found = find(wanted.set);
+      if (wanted.set == set.id)
+        report.error("conflict", wanted.line, "requires", "a set can't require itself");
+      else if (!found)
+        missing(set, wanted, report);
+      else if (!wanted.accepts(found->version))
+        report.error("wrong_version", wanted.line, "requires",
+                     ticked(set.id) + " requires " + ticked(wanted.text()) + ", but the set that was found is " +
+                         described(*found) + ": " + remedy(wanted));
+    }
+    for (const std::string& id : set.conflicts)
+      if (id == set.id)
+        report.error("conflict", set.line_of("conflicts"), "conflicts", "a set can't exclude itself");
+      else if (const SetDef* const other = find(id))
+        report.error("conflict", set.line_of("conflicts"), "conflicts",
+                     ticked(set.id) + " can't be used with the set " + described(*other) + ": leave one of them out");
+  }
+
+ private:
+  const SetDef* find(const std::string& id) const {
+    const auto found = std::find_if(sets_.begin(), sets_.end(), [&](const SetDef& set) { return set.id == id; });
+    return found == sets_.end() ? nullptr : &*found;
+  }
+
+  static std::string remedy(const Requirement& wanted) {
+    const std::string version = ticked(wanted.set) + " " + wanted.version;
+    return wanted.comparison == Comparison::at_least ? "load " + version + " or later, or write a lower version here"
+           : wanted.comparison == Comparison::exactly
+               ? "load " + version + ", or write >= if later versions do, too"
+               : "load a version before " + wanted.version + ", or write a higher version here if this one does, too";
+  }
+
+  void missing(const SetDef& set, const Requirement& wanted, Report& report) {
+    for (const SetDef& other : sets_)
+      if (fs::path(other.folder).filename() == wanted.set)
+        return report.error("missing_set", wanted.line, "requires",
+                            ticked(set.id) + " requires the set " + ticked(wanted.set) + ", but the id of the set in " +
+                                printable_name(other.folder) + " is " + ticked(other.id) + ": write that id",
+                            other.id);
+    const fs::path beside = folder_around(set.folder) / wanted.set;
+    Nearest nearest(wanted.set);
+    const std::vector<std::string> known = ids_of_neighbours(set);
+    for (const std::string& id : known)
+      nearest.offer(id);
+    report.error("missing_set", wanted.line, "requires",
+                 ticked(set.id) + " requires the set " + ticked(wanted.set) +
+                     ", which was not found: put its folder beside this one, as " +
+                     printable_name(beside.generic_string()) + ", or name it with --set",
+                 nearest.word());
+  }
+
+  std::vector<std::string> ids_of_neighbours(const SetDef& set) const {
+    std::vector<std::string> ids;
+    std::vector<fs::path> places = {folder_around(set.folder)};
+    places.insert(places.end(), cards_folders_.begin(), cards_folders_.end());
+    std::vector<Finding> ignored;
+    std::error_code error;
+    for (const fs::path& place : places)
+      for (const fs::path& folder : paths_in(place, ignored))
+        if (fs::is_regular_file(folder / "set.lua", error) && folder.filename() != set.id)
+          ids.push_back(folder.filename().string());
+    return ids;
+  }
+
+  const std::vector<SetDef>& sets_;
+  const std::vector<fs::path>& cards_folders_;
+  std::vector<Finding>& findings_;
+};
+
+bool must_follow(const SetDef& set, const SetDef& other) {
+  return &set != &other && (is_in(set.requires_sets, other.id) || is_in(set.after, other.id));
+}
+
+// Each set waits for another one of these, so following them leads into a circle.
+std::vector<const SetDef*> circle_in(const std::vector<SetDef>& waiting) {
+  std::vector<const SetDef*> path;
+  for (const SetDef* at = &waiting.front();;) {
+    if (const auto seen = std::find(path.begin(), path.end(), at); seen != path.end()) {
+      path.erase(path.begin(), seen);
+      return path;
+    }
+    path.push_back(at);
+    at = &*std::find_if(waiting.begin(), waiting.end(), [&](const SetDef& other) { return must_follow(*at, other); });
+  }
+}
+
+// "`a` requires `b`, `b` is loaded after `a`"
+void report_circle(const std::vector<const SetDef*>& circle, std::vector<Finding>& findings) {
+  std::string chain;
+  for (std::size_t i = 0; i < circle.size(); ++i) {
+    const SetDef &set = *circle[i], &next = *circle[(i + 1) % circle.size()];
+    const bool is_required = is_in(set.requires_sets, next.id);
+    chain += (i == 0 ? "" : ", ") + ticked(set.id) + (is_required ? " requires " : " comes `after` ") + ticked(next.id);
+  }
+  const SetDef &first = *circle.front(), &second = *circle[1 % circle.size()];
+  const std::string field = is_in(first.requires_sets, second.id) ? "requires" : "after";
+  Report(findings, set_file(first))
+      .error("conflict", first.line_of(field), field,
+             "these sets can't be put in an order, because they form a circle: " + chain +
+                 "; remove one of these entries");
+}
+
+}  // namespace
+
+void check_requirements(const std::vector<SetDef>& sets, const std::vector<fs::path>& cards_folders,
+                        std::vector<Finding>& findings) {
+  Requirements requirements(sets, cards_folders, findings);
+  for (const SetDef& set : sets)
+    requirements.check(set);
+}
+
+void order_sets(std::vector<SetDef>& sets, std::vector<Finding>& findings) {
+  std::vector<SetDef> waiting = std::move(sets), ready;
+  while (!waiting.empty()) {
+    const auto next = std::find_if(waiting.begin(), waiting.end(), [&](const SetDef& set) {
+      return std::none_of(waiting.begin(), waiting.end(), [&](const SetDef& other) { return must_follow(set, other); });
+    });
+    if (next == waiting.end()) {
+      report_circle(circle_in(waiting), findings);
+      break;
+    }
+    ready.push_back(std::move(*next));
+    waiting.erase(next);
+  }
+  std::move(waiting.begin(), waiting.end(), std::back_inserter(ready));
+  sets = std::move(ready);
+}
+
+fs::path folder_around(const fs::path& set) {
+  const fs::path folder = set.filename().empty() ? set.parent_path() : set;
+  const bool has_name = folder.filename() != "." && folder.filename() != "..";
+  return has_name ? folder.parent_path() : folder / "..";
+}
+
+}  // namespace soulstack::scripting

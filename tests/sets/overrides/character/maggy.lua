@@ -1,0 +1,1 @@
+return character { changes = "base:maggy", hp = 4, starting_item = "lucky_charm" }

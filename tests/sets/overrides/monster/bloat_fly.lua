@@ -1,0 +1,1 @@
+return monster { based_on = "base:fly", name = "Bloat Fly", evasion = 4 }

@@ -1,0 +1,1 @@
+return monster { changes = "base:fly", hp = 2, rewards = { loot = 1 } }
