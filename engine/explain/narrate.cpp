@@ -128,6 +128,9 @@ std::string Teller::tell_goods() const {
       return fmt::format("{} put on {}", counters(), who());
     case EventType::counters_removed:
       return fmt::format("{} removed from {}", counters(), who());
+    case EventType::note_written:
+      return events::noted(e_) ? fmt::format("{} is noted on {}{}", name(events::noted(e_)), who(), cause())
+                               : fmt::format("The notes on {} are removed{}", who(), cause());
     case EventType::deck_shuffled:
       return t_.s.turn.phase == Phase::setup ? "" : fmt::format("{} is shuffled", who());
     default:

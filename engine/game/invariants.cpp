@@ -13,6 +13,7 @@
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/dice.h"
 
 namespace soulstack {
 
@@ -181,7 +182,7 @@ std::string wrong_evasion(Table& t) {
 
 std::string wrong_dice(Table& t) {
   for (const StackItem& item : t.s.stack)
-    if (item.kind == ItemKind::roll && (item.value < 1 || item.value > t.rules()[Number::dice_sides]))
+    if (item.kind == ItemKind::roll && (item.value < 1 || item.value > sides_of(t, item)))
       return fmt::format("a die on the stack shows {}", item.value);
   return {};
 }
@@ -208,12 +209,19 @@ std::string wrong_lasting(Table& t) {
 std::string wrong_kept(Table& t) {
   for (int i = 0; i < t.s.kept.size(); ++i) {
     const Kept& one = t.s.kept[i];
+    if (Value{one.owner}) {  // a note
+      if (i > 0 && std::pair(t.s.kept[i - 1].owner, t.s.kept[i - 1].key & ~1U) > std::pair(one.owner, one.key & ~1U))
+        return "notes are not in order";
+      continue;
+    }
     const bool is_next = i > 0 && t.s.kept[i - 1].owner == one.owner;
     if (is_next ? one.key != t.s.kept[i - 1].key + 1 : one.key != 0 || (i > 0 && t.s.kept[i - 1].owner > one.owner))
       return "kept values are not in order";
     const bool waits =
         std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == one.owner; });
-    if (!waits && !t.find_lasting(one.owner) && !t.find_item(one.owner))
+    const bool is_told =
+        std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& item) { return item.told == one.owner; });
+    if (!waits && !is_told && !t.find_lasting(one.owner) && !t.find_item(one.owner))
       return "a value is kept for nothing";
   }
   return "";

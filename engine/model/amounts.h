@@ -7,6 +7,8 @@
 
 namespace soulstack {
 
+inline constexpr int most_sides = 20;  // of a die (rule 9.14)
+
 // Clamps to the int16 range; never wraps.
 constexpr std::int16_t saturated(int n) {
   using Bounds = std::numeric_limits<std::int16_t>;

@@ -48,7 +48,7 @@ enum class Keyword : std::uint8_t {
 enum class Param : std::uint8_t {
   you, this_object, target, target2, target3, choice, choice2, event, amount, roll, attack_roll, loot, active, by, from,
   of, item, attacker, roller,
-  killer, object, count
+  killer, object, it, count
 };
 // clang-format on
 
@@ -73,6 +73,7 @@ enum class WhoKind : std::uint8_t {
   filter,      // anything that matches Who::filter
   event_part,  // the part of the event named by Who::part
   kept,        // the value with number Who::index that the lasting effect keeps
+  noted,       // what this has noted (rule 20.10.1)
   exactly,     // Who::value; only in nouns made by a running script
 };
 struct Who {
@@ -102,6 +103,18 @@ enum class Noun : std::uint8_t {
 inline constexpr std::size_t most_tags = 128;
 using Tags = std::bitset<most_tags>;
 
+struct Script {
+  FunctionId function;
+  std::vector<Param> params;
+  bool deals_damage = false;   // it uses a verb that deals damage
+  bool prevents = false;       // it uses a verb that prevents its event
+  bool destroys_this = false;  // it can destroy only the object of its ability (rule 20.9.4)
+  bool asks_for_dice = false;  // it is told the numbers of dice (rule 9.11)
+  bool rolls = false;          // it decides whether the die of its ability is rolled
+
+  bool operator==(const Script&) const = default;
+};
+
 // A noun with its conditions: describes what a target, trigger, choice or condition accepts.
 struct Filter {
   static constexpr std::uint8_t any_pile = 0xFF, any_tag = 0xFF;
@@ -121,6 +134,8 @@ struct Filter {
   std::string named;             // "named X" (rule 3.6.1)
   std::uint8_t tag = any_tag;    // a place in Content::tags
   std::string slots;             // noun slot: the kind of slots, by name; empty: any
+  Script where;                  // a condition that is asked last, about Param::it
+  AbilityId where_of;            // the first ability that uses it, for complaints
 
   bool operator==(const Filter&) const = default;
 };
@@ -193,15 +208,6 @@ enum class AbilityKind : std::uint8_t {
   count
 };
 // clang-format on
-
-struct Script {
-  FunctionId function;
-  std::vector<Param> params;
-  bool deals_damage = false;   // it uses a verb that deals damage
-  bool prevents = false;       // it uses a verb that prevents its event
-  bool destroys_this = false;  // it can destroy only the object of its ability (rule 20.9.4)
-  bool rolls = false;          // it decides whether the die of its ability is rolled
-};
 
 // A condition: declared words, known to the kernel, or a function of the scripting layer.
 // clang-format off
@@ -336,6 +342,7 @@ struct AbilityDef {
   std::vector<Constraint> constraints;  // cant, must
   std::vector<Permission> permissions;  // can
   Till till = Till::end_of_turn;        // lasting
+  Who begins_with;                      // lasting: it begins with the next turn of this player; anyone: at once
   std::int16_t uses = 0;                // lasting; 0 = any number
   std::vector<AbilityId> nested;        // lasting: its abilities
   std::vector<KeptName> keeps;          // lasting: the values that it keeps

@@ -120,7 +120,8 @@ constexpr Value from(const Event& e) {
   return row_of(e.type).has.from.names == Names::pile ? Value::zone(drawn_from(e)) : e.source;
 }
 inline constexpr EventUse<&Event::zone, CounterId, counters_added, counters_removed> counter_kind;
-inline constexpr EventUse<&Event::object, int, number_noted> noted;
+inline constexpr EventUse<&Event::object, Value, note_written> noted;
+inline constexpr EventUse<&Event::amount, int, note_written> how_noted;
 
 // ---- Zones and slots
 inline constexpr EventUse<&Event::zone, ZoneId, card_put, card_moved> to_zone;

@@ -38,6 +38,11 @@ bool add(GameState& s, std::uint32_t owner, std::span<const Value> values) {
   return true;
 }
 
+void set(GameState& s, std::uint32_t owner, int key, Value value) {
+  Kept* const first = std::lower_bound(s.kept.begin(), s.kept.end(), owner, ByOwner());
+  first[key].value = value;
+}
+
 bool copy(GameState& s, std::uint32_t from, std::uint32_t to) {
   if (s.kept.count == 0)
     return true;

@@ -14,6 +14,8 @@ Value value_of(const GameState& s, std::uint32_t owner, int key);
 
 // Returns false, and stores nothing, if there is no room.
 [[nodiscard]] bool add(GameState& s, std::uint32_t owner, std::span<const Value> values);
+// Replaces the value with that number, which the owner keeps.
+void set(GameState& s, std::uint32_t owner, int key, Value value);
 // What one keeps, a newer one keeps, too. Returns false if there is no room.
 [[nodiscard]] bool copy(GameState& s, std::uint32_t from, std::uint32_t to);
 void forget(GameState& s, std::uint32_t owner);

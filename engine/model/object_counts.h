@@ -64,9 +64,6 @@ inline constexpr std::uint16_t before_blow_key = counts::named_counters + 3;
 inline constexpr std::uint16_t came_key = counts::named_counters + 4;
 // Attacks that the active player still owes this object this turn (rule 6.8.3).
 inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
-// The number noted on an object (rule 20.10.1).
-inline constexpr std::uint16_t note_key = counts::named_counters + 6;
-inline constexpr int noted_zero = 1'000'000'000;  // stands for a noted 0, which is different from no note
 // Offers of ¢ that a player made this turn.
 inline constexpr std::uint16_t offers_key = 0x7FFF;
 // The player who met the condition of a bonus soul, as seat + 1.

@@ -151,8 +151,13 @@ struct StackItem {
   std::uint32_t origin = 0;
   std::uint32_t attack = 0;  // attack roll or its damage: serial of the Attack frame
   Event event;               // the event that triggered it; damage, roll, death: the event it would cause
+  // Dice whose numbers a function is told, and what follows them: the owner of what is kept for it (rule 9.11).
+  std::uint32_t told = 0;
+  std::uint8_t die = 0;    // its number among these dice
+  std::uint8_t sides = 0;  // of the die; 0: as many as the rules say (rule 9.14)
+  std::uint8_t unused[2] = {};
 };
-static_assert(sizeof(StackItem) == 64);
+static_assert(sizeof(StackItem) == 72);
 
 // A lasting effect: an ability of kind `lasting`, bound to its targets.
 struct Lasting {
@@ -162,15 +167,18 @@ struct Lasting {
   std::uint8_t uses = 0;  // uses left; 0 = any number; become_copy: a Till
   Value source;
   std::array<Value, 3> targets{};
-  std::uint32_t value = 0;  // become_copy: the definition to restore; next_roll: the serial of the
-                            // die; your_next_turn: 1 if the game controlled its source
+  std::uint32_t value = 0;      // become_copy: the definition to restore; next_roll: the serial of the
+                                // die; your_next_turn: 1 if the game controlled its source
+  Seat waits_for = Seat::game;  // it begins with the next turn of this player (rule 6.7.12)
+  std::uint8_t unused[3] = {};
 };
 
-// A value that a lasting effect, or its ability on the stack, keeps for its fields and functions (rule 6.7.9). Sorted by
-// owner, then by key.
+// A value that is kept for the fields and functions of cards. Sorted by owner, then by key.
 struct Kept {
-  std::uint32_t owner = 0;  // serial of the lasting effect or of the object on the stack
-  std::uint32_t key = 0;    // the number of the value
+  // For a lasting effect, or its ability on the stack, by serial (rule 6.7.9); for what follows a roll, by
+  // StackItem::told (rule 9.11); for notes, the bits of the object or player (rule 20.10.1), which are higher.
+  std::uint32_t owner = 0;
+  std::uint32_t key = 0;  // the number of the value; for notes, the card that noted it (engine/model/notes.cpp)
   Value value;
 };
 
@@ -204,7 +212,6 @@ struct Former {
   std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
   std::int16_t counters = 0, levels = 0;
   std::uint16_t unused = 0;
-  std::int32_t noted = 0;  // as stored under note_key
 };
 
 enum class FrameFlag : std::uint8_t {

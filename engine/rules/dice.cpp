@@ -20,12 +20,13 @@
 #include "engine/verbs/loot.h"
 #include "engine/verbs/replacement.h"
 #include "engine/verbs/stack.h"
+#include "engine/verbs/told_dice.h"
 
 namespace soulstack {
 
 namespace {
 
-int clamped(const Table& t, int value) { return std::clamp(value, 1, t.rules()[Number::dice_sides]); }
+int clamped(const Table& t, const StackItem& roll, int value) { return std::clamp(value, 1, sides_of(t, roll)); }
 
 struct Modifier {
   Value source;
@@ -49,14 +50,14 @@ void gather_modifiers(Table& t, const StackItem& roll, Modifiers& into) {
 }
 
 // All additions before all subtractions, or the reverse: if the results are equal, the order does not matter.
-bool order_matters(const Table& t, const Modifiers& m, std::uint32_t applied, int value) {
+bool order_matters(const Table& t, const StackItem& roll, const Modifiers& m, std::uint32_t applied) {
   const auto result = [&](bool adding_first) {
-    int v = value;
+    int v = roll.value;
     for (bool adds : {adding_first, !adding_first})
       for (int i = 0; i < m.count; ++i) {
         const int change = m.of[static_cast<std::size_t>(i)].change;
         if ((applied >> i & 1U) == 0 && (change > 0) == adds)
-          v = clamped(t, v + change);
+          v = clamped(t, roll, v + change);
       }
     return v;
   };
@@ -83,13 +84,34 @@ void put_modifiers(Table& t, const StackItem& roll) {
 
 }  // namespace
 
+int sides_of(const Table& t, const StackItem& roll) {
+  return roll.sides != 0 ? roll.sides : t.rules()[Number::dice_sides];
+}
+
+int sides_of_roll(const Table& t, const Event& roll) {
+  const StackItem* const item = t.find_item(roll.cause);
+  return sides_of(t, item ? *item : StackItem{});
+}
+
+Did throw_dice(Table& t, Doer roller, int dice, bool all_count, int sides) {
+  Candidates shown;
+  for (int n = 0; n < dice; ++n) {
+    const Value die = Value::number(t.die(sides));
+    if (all_count || std::find(shown.begin(), shown.end(), die) == shown.end())
+      shown.add(die);
+  }
+  if (all_count)
+    return arrange(t, shown, roller);
+  return choose(t, {.prompt = Prompt::one_die, .who = roller.by, .about = roller.source}, shown);
+}
+
 void cast_roll(Table& t, Seat roller, const StackItem& like) {
   StackItem item = like;
   item.kind = ItemKind::roll;
   item.serial = t.take_serial();
   item.controller = roller;
   if (item.value == 0)
-    item.value = static_cast<std::int16_t>(t.die());
+    item.value = static_cast<std::int16_t>(t.die(sides_of(t, item)));
   if (!t.s.stack.push(item) || !kept::copy(t.s, like.serial, item.serial))
     return end_in_a_draw(t);
   mark_what_replaced(t, item.serial);
@@ -119,7 +141,7 @@ Event about_roll(const StackItem& roll) {
 Did apply_roll(Table&, Event& e) { return done(events::die(e)); }
 
 void rewrite_roll(const Table& t, Event& roll, int value) {
-  events::die.set(roll, clamped(t, value));
+  events::die.set(roll, std::clamp(value, 1, sides_of_roll(t, roll)));
   roll.flags.set(EventFlag::rewritten);
 }
 
@@ -129,7 +151,7 @@ static Event turned(const Table& t, const StackItem& roll, int value, Doer by) {
           .source = by.source,
           .object = Value::item(roll.serial),
           .by = by.by,
-          .value = static_cast<std::int16_t>(clamped(t, value))};
+          .value = static_cast<std::int16_t>(clamped(t, roll, value))};
 }
 
 // Result: was it changed?
@@ -139,7 +161,9 @@ Did set_roll(Table& t, const StackItem& roll, int value, Doer by) {
 }
 
 // The same roll with a new value (rule 9.5), which may be equal to the old one.
-Did reroll(Table& t, const StackItem& roll, Doer by) { return perform(t, turned(t, roll, t.die(), by)); }
+Did reroll(Table& t, const StackItem& roll, Doer by) {
+  return perform(t, turned(t, roll, t.die(sides_of(t, roll)), by));
+}
 
 // A roll can be changed while it is on the stack (rule 9.2.3).
 Did apply_roll_changed(Table& t, Event& e) {
@@ -177,7 +201,7 @@ Flow choose_modifier(Table& t, ResolveRoll& r) {
       among.add(m.of[static_cast<std::size_t>(i)].source);
   if (among.count == 0)
     return next(done());
-  if (!order_matters(t, m, r.applied, roll.value))
+  if (!order_matters(t, roll, m, r.applied))
     return next(done(among[0]));
   return next(
       choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
@@ -194,7 +218,7 @@ Flow apply_modifier(Table& t, Frame& f) {
     if ((r.applied >> i & 1U) != 0 || modifier.source != f.result)
       continue;
     r.applied |= 1U << i;
-    roll.value = static_cast<std::int16_t>(clamped(t, roll.value + modifier.change));
+    roll.value = static_cast<std::int16_t>(clamped(t, roll, roll.value + modifier.change));
     return go_to<choose_modifier>();
   }
   return next();
@@ -223,6 +247,10 @@ Flow read_result(Table& t, ResolveRoll& r) {
   StackItem& roll = roll_of(t, r);
   if (roll.attack) {
     hit_or_miss(t, roll);
+    return next();
+  }
+  if (roll.told != 0) {
+    tell_number(t, roll);
     return next();
   }
   const int value = roll.value;
@@ -254,7 +282,7 @@ Flow read_result(Table& t, ResolveRoll& r) {
   return next(announce(t, item));
 }
 
-Flow tell_number(Table& t, ResolveRoll& r) {
+Flow announce_number(Table& t, ResolveRoll& r) {
   const StackItem roll = roll_of(t, r);
   remove_item(t, r.serial);
   Event e = about_roll(roll);
@@ -267,7 +295,7 @@ Flow tell_number(Table& t, ResolveRoll& r) {
 constexpr Step steps[] = {
     {"choose_modifier", "9.2.5", step<choose_modifier>}, {"apply_modifier", "9.2.5", step<apply_modifier>},
     {"replace_roll", "6.7.3", step<replace_roll>},       {"take_number", "6.7.3", step<take_number>},
-    {"read_result", "9.4", step<read_result>},           {"tell_number", "9.2.5", step<tell_number>},
+    {"read_result", "9.4", step<read_result>},           {"tell_number", "9.2.5", step<announce_number>},
 };
 
 // ---- A modifier on the stack (first edition)
@@ -293,6 +321,6 @@ const StackItem* find_roll(const Table& t, std::uint32_t serial) {
   return item && item->kind == ItemKind::roll && !item->flags.has(ItemFlag::resolving) ? item : nullptr;
 }
 
-int upside_down(const Table& t, int value) { return t.rules()[Number::dice_sides] + 1 - value; }
+int upside_down(int value, int sides) { return sides + 1 - value; }
 
 }  // namespace soulstack

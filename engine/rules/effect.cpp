@@ -2,6 +2,7 @@
 #include "engine/table/ability_observer.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
+#include "engine/verbs/told_dice.h"
 
 namespace soulstack {
 
@@ -22,6 +23,11 @@ Flow run(Table& t, Frame& f) {
       return finish(result(t, t.depth(), Ran::failed));
     e.begun = 1;
     e.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
+    const StackItem* const item = t.find_item(e.item);
+    if (item && follows_dice(*item) && !feed_what_was_told(t, *item)) {
+      t.s.replies.truncate(e.replies_from);
+      return finish(result(t, t.depth(), Ran::failed));
+    }
   }
   const int depth = t.depth();
   const Ran ran = t.scripts.run(t, depth);

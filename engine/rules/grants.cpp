@@ -6,10 +6,12 @@
 
 #include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/turn.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/replacement.h"
 
@@ -86,21 +88,46 @@ Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by) {
   const Event e = about(EventType::attacks_granted, t.active(), n, by);
   return perform(t, events::attack_grant.in(e, kind));
 }
+Did demand_attack(Table& t, CardIndex on, Doer by) {
+  Event e = about(EventType::attacks_granted, t.active(), 1, by);
+  e.object = t.ref(on);
+  return perform(t, events::attack_grant.in(e, AttackGrant::must));
+}
 Did apply_attacks_granted(Table& t, Event& e) {
+  if (e.object && !t.current(e.object))
+    return done(Value::boolean(false));
+  if (e.object) {
+    const auto object = static_cast<std::uint16_t>(e.object.index());
+    t.set_count(object, owed_attacks_key, counts::get(t.s, object, owed_attacks_key) + e.amount);
+    return granted(t, e);
+  }
   std::uint8_t& attacks = attacks_of(t, events::attack_grant(e));
   attacks = more(attacks, e.amount);
   return granted(t, e);
 }
 
-Did note_number(Table& t, CardIndex card, int n, Doer by) {
-  const Event e{.type = EventType::number_noted, .subject = t.ref(card), .source = by.source, .by = by.by};
-  return perform(t, events::noted.in(e, n));
-}
-Did apply_number_noted(Table& t, Event& e) {
-  if (!t.current(e.subject))
+namespace {
+enum HowNoted : int { noted_too = 1, noted_for_turn = 2 };
+}  // namespace
+
+Did note(Table& t, Value on, Value what, Noting how, Doer by) {
+  if (on.is(ValueKind::card) && !t.current(on))
     return done(Value::boolean(false));
-  if (!counts::set(t.s, static_cast<std::uint16_t>(e.subject.index()), note_key, events::noted(e) + noted_zero))
-    return t.stop("too many counts"), done(Value::boolean(false));
+  const Event e{.type = EventType::note_written, .subject = on, .source = by.source, .object = what, .by = by.by};
+  return perform(t, events::how_noted.in(e, (how.too ? noted_too : 0) | (how.this_turn ? noted_for_turn : 0)));
+}
+Did apply_note_written(Table& t, Event& e) {
+  const Value what = events::noted(e);
+  const int how = events::how_noted(e);
+  const CardDefId by = writer_of_notes(t, e.source);
+  if (e.subject.is(ValueKind::card) && !t.current(e.subject))
+    return done(Value::boolean(false));
+  if ((how & noted_too) == 0)
+    notes::forget(t.s, e.subject, by);
+  const notes::Lasts lasts = (how & noted_for_turn) != 0 ? notes::Lasts::this_turn : notes::Lasts::on;
+  if (what && !notes::add(t.s, e.subject, by, what, lasts))
+    return t.stop("too many notes"), done(Value::boolean(false));
+  t.changed_play();
   return granted(t, e);
 }
 

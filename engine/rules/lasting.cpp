@@ -67,10 +67,14 @@ bool changes_group(const AbilityDef& a) {
   return a.kind == AbilityKind::always && (a.of.kind == WhoKind::filter || a.of.kind == WhoKind::another);
 }
 
+Scope scope_of(const Lasting& l) {
+  return {.you = l.controller, .self = l.source, .targets = l.targets.data(), .keeper = l.serial};
+}
+
 // The objects are those that match now, not ones that enter play later (ruling Q84). Objects beyond the capacity are
 // skipped.
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
-  const Scope scope{.you = l.controller, .self = l.source, .targets = l.targets.data(), .keeper = l.serial};
+  const Scope scope = scope_of(l);
   const auto fix = [&](Value object) {
     if (matches(t, a.of, object, scope))
       static_cast<void>(counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)));
@@ -91,6 +95,16 @@ bool is_of_the_game(const Table& t, const StackItem& by) {
     return by.controller == Seat::game;
   const auto card = by.source.as_card();
   return t.printed(card).deck == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
+}
+
+// From now on its abilities are heard.
+void begin(Table& t, Lasting l) {
+  for (AbilityId part : t.content[l.ability].nested)
+    if (changes_group(t.content[part]))
+      fix_objects(t, l, t.content[part]);
+  t.changed_play();
+  attend_souls(t);
+  settle_damage(t);
 }
 
 }  // namespace
@@ -114,13 +128,22 @@ bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<
       t.s.lasting.push(l) && (keeps.empty() ? kept::copy(t.s, by.serial, l.serial) : kept::add(t.s, l.serial, keeps));
   if (!has_room)
     return end_in_a_draw(t), false;  // rule 1.9
-  for (AbilityId part : a.nested)
-    if (changes_group(t.content[part]))
-      fix_objects(t, l, t.content[part]);
-  t.changed_play();
-  attend_souls(t);
-  settle_damage(t);
+  if (a.begins_with.kind == WhoKind::anyone)
+    return begin(t, l), true;
+  const Seat whose = player_meant(t, a.begins_with, scope_of(l));
+  if (whose == Seat::game)
+    return end_lasting(t, l.serial), false;
+  t.s.lasting.back().waits_for = whose;
   return true;
+}
+
+void begin_with_turn(Table& t, Seat who) {
+  for (int i = 0; i < t.s.lasting.size(); ++i) {
+    if (t.s.lasting[i].waits_for != who)
+      continue;
+    t.s.lasting[i].waits_for = Seat::game;
+    begin(t, t.s.lasting[i]);
+  }
 }
 
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope) {

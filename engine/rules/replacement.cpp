@@ -85,7 +85,7 @@ constexpr Applier appliers[] = {
     {EventType::attacks_granted, apply_attacks_granted},
     {EventType::attack_joined, apply_attack_joined},
     {EventType::attack_cancelled, apply_attack_cancelled},
-    {EventType::number_noted, apply_number_noted},
+    {EventType::note_written, apply_note_written},
     {EventType::winning, apply_winning},
     {EventType::turn_cut_short, apply_turn_cut_short},
     {EventType::searched, apply_searched},

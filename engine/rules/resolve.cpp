@@ -19,6 +19,7 @@
 #include "engine/verbs/replacement.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/stack.h"
+#include "engine/verbs/told_dice.h"
 #include "engine/verbs/zones.h"
 
 namespace soulstack {
@@ -82,6 +83,7 @@ Flow fizzle(Table& t, const Resolve& r) {
 }
 
 Flow make_choice(Table& t, Resolve& r);
+Flow carry_out(Table& t, Resolve& r);
 
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
@@ -92,6 +94,8 @@ Flow begin(Table& t, Resolve& r) {
     r.used = 1;
     return go_to<clean_up>();
   }
+  if (follows_dice(item))
+    return go_to<carry_out>();
   if (fizzles(t, item, t.content[id]) || condition_fails(t, item))
     return fizzle(t, r);
   if (!asks_whether(t, item))
@@ -107,8 +111,6 @@ Flow begin(Table& t, Resolve& r) {
 }
 
 Flow hear_answer(Table&, Frame& f) { return f.result.as_boolean() ? go_to<make_choice>() : go_to<clean_up>(); }
-
-Flow carry_out(Table& t, Resolve& r);
 
 // Choices made on resolution; with nothing to choose, it fizzles (rule 7.6).
 Flow make_choice(Table& t, Resolve& r) {
@@ -168,23 +170,17 @@ Flow leave_behind(Table& t, Frame& f) {
   const AbilityDef& a = t.content[id];
   happened(t, id);
   happened(t, item.ability);
+  if (has_dice_to_cast(item))
+    return next(pick_told_dice(t, item));
+  if (follows_dice(item))
+    return next(done());
   r.rolls = a.roll.present && (!a.effect.rolls || item.flags.has(ItemFlag::will_roll));
   for (AbilityId lasting : a.lasting)
     create_lasting(t, lasting, item);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
   if (!r.rolls || dice < 2)
     return next(done());
-  Candidates shown;
-  const bool all_count = a.roll.times > 1;
-  for (int n = 0; n < dice; ++n) {
-    const Value die = Value::number(t.die());
-    if (all_count || std::find(shown.begin(), shown.end(), die) == shown.end())
-      shown.add(die);
-  }
-  const Seat who = roller_of(t, item, a);
-  if (all_count)
-    return next(arrange(t, shown, {item.source, who}));
-  return next(choose(t, {.prompt = Prompt::one_die, .who = who, .about = item.source}, shown));
+  return next(throw_dice(t, {item.source, roller_of(t, item, a)}, dice, a.roll.times > 1, sides_of(t, item)));
 }
 
 // Each die is a separate roll, put on the stack in the order picked by the roller (ruling Q16); of several dice rolled to
@@ -194,6 +190,8 @@ Flow cast(Table& t, Frame& f) {
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
+  if (r.used && has_dice_to_cast(item))
+    cast_told_dice(t, r.serial, f.result);
   if (!r.used || !r.rolls)
     return next();
   StackItem roll = item;

@@ -4,6 +4,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/dice.h"
 #include "engine/verbs/replacement.h"
 
 namespace soulstack {
@@ -43,7 +44,7 @@ WhyNot rewrite_amount(Event* e, int n) {
 WhyNot rewrite_die(const Table& t, Event* e, int n) {
   if (!e || e->type != EventType::roll)
     return "only a roll that is about to resolve can be changed";
-  if (n < 1 || n > t.rules()[Number::dice_sides])
+  if (n < 1 || n > sides_of_roll(t, *e))
     return "it must be a value of the die";
   events::die.set(*e, n);
   return rewritten(*e);

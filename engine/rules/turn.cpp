@@ -5,6 +5,7 @@
 
 #include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
@@ -54,6 +55,7 @@ Flow start_phase(Table& t, Frame&) {
   ++t.s.turn.number;
   t.s.formers.truncate(0);
   history::end_turn(t);  // what happened between the turns is part of neither
+  begin_with_turn(t, t.active());
   enter(t, Phase::start);
   return next(t.push(Procedure::start_phase, Value{}));
 }
@@ -238,6 +240,8 @@ Flow heal_everyone(Table& t, Frame&) {
 }
 
 bool ends_with_turn(const Table& t, const Lasting& l) {
+  if (l.waits_for != Seat::game)
+    return false;
   if (till_of(t, l) == Till::end_of_turn || till_of(t, l) == Till::end_of_attack)
     return true;
   if (!l.ability.known())
@@ -259,6 +263,8 @@ Flow wear_off(Table& t, Frame&) {
   }
   counts::end_turn(t.s);
   history::end_turn(t);
+  if (notes::end_turn(t.s))
+    t.changed_play();
   return next();
 }
 
@@ -272,7 +278,7 @@ void end_what_waited_for(Table& t, Seat who) {
       continue;
     const Lasting l = t.s.lasting[i];
     const Seat whose = l.ability.known() ? round_of(t, l) : l.controller;
-    if (till_of(t, l) == Till::your_next_turn && whose == who)
+    if (till_of(t, l) == Till::your_next_turn && whose == who && l.waits_for == Seat::game)
       end_lasting(t, l.serial);
   }
 }

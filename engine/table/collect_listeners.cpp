@@ -118,7 +118,7 @@ void Listeners::collect(const Table& t) {
     for (CardIndex i : t.cards_of(zones::play(t, p)))
       add_card(t, i, p);
   for (const Lasting& l : t.s.lasting)
-    if (l.ability.known() && !quarantined(t, l.ability))
+    if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
         add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
 }

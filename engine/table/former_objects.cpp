@@ -2,7 +2,6 @@
 #include "engine/table/former_objects.h"
 
 #include "engine/model/amounts.h"
-#include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 
@@ -27,7 +26,6 @@ void keep_what_it_was(Table& t, CardIndex i) {
   }
   was.counters = saturated(counters_of(t, v));
   was.levels = saturated(counters_of(t, v, counter::level));
-  was.noted = counts::get(t.s, i, note_key);
   if (t.s.formers.full())
     t.s.formers.erase(0);
   static_cast<void>(t.s.formers.push(was));  // there is room now

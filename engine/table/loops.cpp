@@ -45,14 +45,14 @@ class Sameness {
       add(v);
   }
   void add(const StackItem& i) {
-    add_all(i.kind, i.controller, i.mode, i.flags.bits(), i.ability.value, i.value);
+    add_all(i.kind, i.controller, i.mode, i.flags.bits(), i.ability.value, i.value, i.die, i.sides);
     add(i.source);
     for (Value target : i.targets)
       add(target);
     add(i.event);
   }
   void add(const Lasting& l) {
-    add_all(l.ability.value, l.uses, l.controller, l.ability.known() ? l.value != 0 : l.value);
+    add_all(l.ability.value, l.uses, l.waits_for, l.controller, l.ability.known() ? l.value != 0 : l.value);
     add(l.source);
     for (Value target : l.targets)
       add(target);
@@ -91,6 +91,15 @@ void add_counts(Sameness& same, const Table& t) {
   }
 }
 
+void add_notes(Sameness& same, const Table& t) {
+  for (const Kept& k : t.s.kept)
+    if (const Value on{k.owner}) {
+      same.add(on);
+      same.add(k.key);
+      same.add(k.value);
+    }
+}
+
 // What happened before, as far as it makes a difference: a condition asks only whether there were enough.
 void add_history(Sameness& same, const Table& t) {
   for (const Tally& tally : t.s.tallies) {
@@ -116,6 +125,7 @@ std::uint64_t sameness(const Table& t) {
   for (const StackItem& item : t.s.stack) {
     same.add(item);
     same.add(kept::values_of(t.s, item.serial));
+    same.add(kept::values_of(t.s, item.told));
   }
   for (const StackItem& item : t.s.waiting)
     same.add(item);
@@ -124,6 +134,7 @@ std::uint64_t sameness(const Table& t) {
     same.add(kept::values_of(t.s, l.serial));
   }
   add_counts(same, t);
+  add_notes(same, t);
   add_history(same, t);
   for (const Frame& f : t.s.frames)
     same.add(std::uint64_t{f.procedure.value} << 8 | f.row);

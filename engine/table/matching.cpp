@@ -3,6 +3,7 @@
 
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/event_frame.h"
 #include "engine/table/history.h"
@@ -72,6 +73,11 @@ static bool fits_or_fitted(const Table& t, const Filter& f, Value v, const Scope
   return was ? fitted(t, f, *was, scope) : fits(t, f, v, scope);
 }
 
+static bool is_noted(const Table& t, Value v, const Scope& scope) {
+  const auto notes = notes::noted_on(t.s, scope.self, writer_of_notes(t, scope.self));
+  return std::any_of(notes.begin(), notes.end(), [&](const Kept& note) { return note.value == v; });
+}
+
 bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
   switch (who.kind) {
     case WhoKind::anyone:
@@ -91,6 +97,8 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope) {
       return scope.targets && v == scope.targets[who.index];
     case WhoKind::kept:
       return bool{v} && v == kept::value_of(t.s, scope.keeper, who.index);
+    case WhoKind::noted:
+      return bool{v} && is_noted(t, v, scope);
     case WhoKind::player:
       return v.is(ValueKind::player) && v != nobody;
     case WhoKind::event_part:
@@ -136,6 +144,10 @@ Value event_part(const Table& t, Param part, const Scope& scope) {
   }
 }
 
+CardDefId writer_of_notes(const Table& t, Value source) {
+  return source.is(ValueKind::card) ? t.card(source.as_card()).printed : CardDefId{};
+}
+
 Value one_meant(const Table& t, const Who& who, const Scope& scope) {
   switch (who.kind) {
     case WhoKind::you:
@@ -150,6 +162,8 @@ Value one_meant(const Table& t, const Who& who, const Scope& scope) {
       return event_part(t, who.part, scope);
     case WhoKind::kept:
       return kept::value_of(t.s, scope.keeper, who.index);
+    case WhoKind::noted:
+      return notes::first_on(t.s, scope.self, writer_of_notes(t, scope.self));
     case WhoKind::exactly:
       return who.value;
     default:

@@ -300,13 +300,23 @@ bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Vi
   return false;
 }
 
+// Its own condition is asked last (rule 7.3.1).
+bool passes(const Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (!f.where.function.known())
+    return true;
+  Scope asked = scope;
+  asked.it = v;
+  return f.where_of.known() && t.scripts.holds(t, f.where_of, f.where, asked);
+}
+
 // The candidates for a noun: objects in play, unless the noun names something in another zone, such as a roll or a loot
 // on the stack (rule 7.4).
 template <class Visit>
-bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& visitor) {
   if (f.noun == Noun::any_of)
     return std::any_of(f.any_of.begin(), f.any_of.end(),
-                       [&](FilterId part) { return visit(t, filter_of(t, part), scope, see); });
+                       [&](FilterId part) { return visit(t, filter_of(t, part), scope, visitor); });
+  const auto see = [&](Value v) { return passes(t, f, v, scope) && visitor(v); };
   if (f.noun == Noun::deck || f.noun == Noun::discard)
     return visit_piles(t, f.noun, see);
   if (f.noun == Noun::slot)
@@ -356,20 +366,12 @@ const Filter& filter_of(const Table& t, FilterId id) {
 
 bool fitted(const Table& t, const Filter& f, const Former& was, const Scope& scope) {
   if (f.noun != Noun::any_of)
-    return fits_object(t, f, Past{t, was}, scope);
+    return fits_object(t, f, Past{t, was}, scope) && passes(t, f, Value::card(was.card, was.incarnation), scope);
   return std::any_of(f.any_of.begin(), f.any_of.end(),
                      [&](FilterId part) { return fitted(t, filter_of(t, part), was, scope); });
 }
 
-bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
-  if (f.noun == Noun::any_of) {
-    for (FilterId part : f.any_of)
-      if (fits(t, filter_of(t, part), v, scope))
-        return true;
-    return false;
-  }
-  if (!t.current(v))
-    return false;
+static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scope& scope) {
   switch (v.kind()) {
     case ValueKind::player:  // the game itself is not a player; `by` the game means no player did it
       return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
@@ -396,6 +398,13 @@ bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
     default:
       return false;
   }
+}
+
+bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (f.noun == Noun::any_of)
+    return std::any_of(f.any_of.begin(), f.any_of.end(),
+                       [&](FilterId part) { return fits(t, filter_of(t, part), v, scope); });
+  return t.current(v) && fits_as_written(t, f, v, scope) && passes(t, f, v, scope);
 }
 
 void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& into) {

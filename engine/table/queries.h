@@ -79,6 +79,8 @@ bool matches(const Table& t, const Who& who, Value v, const Scope& scope);
 // The value of a parameter that refers to the event, or to the roll of an outcome; `nothing` if it does not have it.
 Value event_part(const Table& t, Param part, const Scope& scope);
 // The single player or object that it means; `nothing` if it may mean several.
+// The card whose notes the abilities of this object make and read (rule 20.10.1); unknown for the rules.
+CardDefId writer_of_notes(const Table& t, Value source);
 Value one_meant(const Table& t, const Who& who, const Scope& scope);
 Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat::game: not a single player
 

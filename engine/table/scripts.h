@@ -19,8 +19,11 @@ struct Scope {
   const Event* event = nullptr;
   Value item;                 // the object on the stack that carries the ability
   Seat chooser = Seat::game;  // the player who chooses among the matches, if not `you`
+  Value it;                   // in the condition of a noun: what it is asked about
   std::uint32_t keeper = 0;   // serial of the lasting effect or stack object whose kept values are meant; 0 = none
 };
+
+inline constexpr std::uint8_t no_event_frame = 255;
 
 // Locals of an Effect frame: a running function of a card.
 struct Effect {
@@ -28,7 +31,7 @@ struct Effect {
   AbilityId ability;
   Seat controller = Seat::game;
   std::uint8_t event_depth =
-      255;  // depth of the frame whose event a `change` or `instead` edits; 255 = the event of the item
+      no_event_frame;  // depth of the frame whose event a `change` or `instead` edits; none: the event of the item
   Value source;
   std::uint32_t item = 0;          // serial of the resolving stack object; 0 = none
   std::uint32_t lasting = 0;       // serial of the lasting effect it belongs to; 0 = none

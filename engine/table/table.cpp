@@ -132,16 +132,21 @@ std::uint32_t Table::random(int which, std::uint32_t below) {
   }
 }
 
-int Table::die() {
-  if (fixed_dice_used < fixed_dice.size())
-    return fixed_dice[fixed_dice_used++];
+int Table::die(int sides) {
+  if (fixed_dice_used < fixed_dice.size()) {
+    const int fixed = fixed_dice[fixed_dice_used++];
+    if (fixed > sides)
+      stop("the next of the `dice` is " + std::to_string(fixed) + ", but the die has " + std::to_string(sides) +
+           " sides");
+    return std::min(fixed, sides);
+  }
   if (fixed_dice_only) {
     stop(
         "a die was rolled, but the scenario has no number for it: give each roll in `dice = { ... }`; an attack rolls "
         "until it ends");
     return 1;
   }
-  return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(rules()[Number::dice_sides])));
+  return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(sides)));
 }
 
 void Table::set_count(std::uint16_t object, std::uint16_t key, int value) {

@@ -172,7 +172,7 @@ class Table {
   std::uint32_t what_goes_on() const;
 
   // ---- Chance
-  int die();  // 1..6
+  int die(int sides);  // 1..sides
   std::uint32_t random(int stream, std::uint32_t below);
 
   // ---- Budgets

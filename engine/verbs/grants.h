@@ -16,11 +16,17 @@ Did add_loot_plays(Table& t, Seat who, int n, Doer by);  // 8.2
 // Attacks that the active player may or must make this turn, on any target or on the monster deck (11.1.4, 11.1.8).
 enum class AttackGrant : std::uint8_t { may, must, deck_may, deck_must };
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by);
+Did demand_attack(Table& t, CardIndex on, Doer by);  // one more attack, on this object (11.1.9)
 
 Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by these seats, one bit each (6.8.8)
-Did note_number(Table& t, CardIndex card, int n, Doer by);             // 20.10.1
-Did let_win(Table& t, Seat who, Doer by);                              // once this has resolved (15.2.4)
-Did cut_turn_short(Table& t, Doer by);                                 // 4.5.1
+// Notes something on an object or a player, in place of what the same card noted there. Nothing: removes that.
+struct Noting {
+  bool too = false;        // earlier notes stay
+  bool this_turn = false;  // until the turn ends
+};
+Did note(Table& t, Value on, Value what, Noting how, Doer by);  // 20.10.1
+Did let_win(Table& t, Seat who, Doer by);                       // once this has resolved (15.2.4)
+Did cut_turn_short(Table& t, Doer by);                          // 4.5.1
 
 // The changes, once nothing has replaced the event.
 Did apply_extra_turn_gained(Table& t, Event& e);
@@ -28,7 +34,7 @@ Did apply_turn_lost(Table& t, Event& e);
 Did apply_loot_plays_changed(Table& t, Event& e);
 Did apply_attacks_granted(Table& t, Event& e);
 Did apply_attack_joined(Table& t, Event& e);
-Did apply_number_noted(Table& t, Event& e);
+Did apply_note_written(Table& t, Event& e);
 Did apply_winning(Table& t, Event& e);
 Did apply_turn_cut_short(Table& t, Event& e);
 

@@ -15,6 +15,7 @@ class Table;
 
 // `keeps`: the values that it keeps (rule 6.7.9), by default those that `by` keeps. False if it is over at once.
 bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<const Value> keeps = {});
+void begin_with_turn(Table& t, Seat who);  // those that wait for this turn (6.7.12)
 Till till_of(const Table& t, const Lasting& l);
 void end_lasting(Table& t, std::uint32_t serial);
 // Unless the effect still lasts, or its triggers wait for the stack.

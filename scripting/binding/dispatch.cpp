@@ -305,7 +305,10 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
     library_.budget().spend(L, call.members * steps_a_member);  // each of them is affected
   if (reply.how == Reply::How::done)
     return tell(L, reply.value);
-  running_.effect->waits = 1;
+  if (reply.how == Reply::How::stops)
+    running_.stops = true;
+  else
+    running_.effect->waits = 1;
   return lua_yield(L, 0);
 }
 

@@ -321,16 +321,22 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
     // Replayed steps do not count again; they are bounded by this amount.
     budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
     status = lua_resume(thread->L, L_, given, &results);
-    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD);
+    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD && !running_.stops);
     thread->nouns = budget.left().nouns;
   }
-  if (status == LUA_YIELD) {
+  if (status == LUA_YIELD && !running_.stops) {
     lua_pop(thread->L, results);
     if (rebuild_)
       forget(t, depth);
     return Ran::waits;
   }
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
+  if (status == LUA_YIELD) {
+    give_back(thread, false);
+    if (is_observed())
+      observer_->ended(place(), Ran::finished, "");
+    return Ran::finished;
+  }
   if (status == LUA_OK) {
     constexpr int said = 2;  // above the list of functions
     if (t.s.frames[depth].as<Effect>().ability == watched_)

@@ -98,6 +98,7 @@ class Host final : public Scripts, private LineWatch {
     int replies = 0;
     bool rebuilds = false;  // it is replaying replies; its budget does not count that
     bool saved = false;     // the state before its first verb is in `before_`
+    bool stops = false;     // it waits for dice: what follows will be an effect of its own (rule 9.11)
     bool is_full = false;   // there is no room for the awaited reply: the effect fails there
     int withheld = 0;       // ticks of its budget: its card has used up its work until the next decision
   };
@@ -131,6 +132,7 @@ class Host final : public Scripts, private LineWatch {
   int feed(lua_State* L);           // pushes the next recorded reply
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
+  void push_answer(lua_State* L, Value v) const;
   void check_options(lua_State* L, const VerbRow& row, Call& call);
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
   [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room

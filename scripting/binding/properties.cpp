@@ -4,6 +4,7 @@
 
 #include "engine/model/event_rows.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
@@ -74,10 +75,15 @@ Value counters(const Call& c, V v) {
 Value levels(const Call& c, V v) {
   return stat(c, v, &Former::levels, 0, [](Table& t, V o) { return counters_of(t, o, counter::level); });
 }
-Value noted(const Call& c, V v) {
-  const Former* was = c.t.last_seen(v);
-  const int n = was ? was->noted : here(c, v) ? counts::get(c.t.s, card_of(v), note_key) : 0;
-  return n == 0 ? nothing : num(n - noted_zero);
+CardDefId writer(const Call& c) { return writer_of_notes(c.t, c.scope().self); }
+Value noted(const Call& c, V v) { return notes::first_on(c.t.s, v, writer(c)); }
+Value all_noted(const Call& c, V v) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  for (const Kept& note : notes::noted_on(c.t.s, v, writer(c)))
+    if (!note.value.is(ValueKind::card) || here(c, note.value))
+      list.add(note.value);
+  return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
 }
 Value charged(const Call& c, V v) {
   if (const Former* was = c.t.last_seen(v))
@@ -202,7 +208,10 @@ constexpr PropertyRow rows[] = {
     {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
     {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
     {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
-    {"noted",          Owner::object, Type::number_or_nil,  "20.10.1","The number that it noted; nil if none.", noted},
+    {"noted",          Owner::object, Type::value,   "20.10.1","What this card noted on it; nil if nothing, or if it names a card that has left its zone.", noted},
+    {"noted",          Owner::player, Type::value,   "20.10.1","What this card noted on the player; nil if nothing, or if it names a card that has left its zone.", noted},
+    {"notes",          Owner::object, Type::list,    "20.10.1","All that this card noted on it, without cards that have left their zone.", all_noted},
+    {"notes",          Owner::player, Type::list,    "20.10.1","All that this card noted on the player, without cards that have left their zone.", all_noted},
     {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object, nullptr, has_object},
     {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
     {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},

@@ -109,9 +109,20 @@ void Host::feed_list(lua_State* L, Value v) {
   }
 }
 
+// In a condition or a value, which keeps no replies.
+void Host::push_answer(lua_State* L, Value v) const {
+  if (!v.is(ValueKind::list))
+    return push(L, v);
+  lua_createtable(L, static_cast<int>(v.index()), 0);
+  for (unsigned i = 0; i < v.index(); ++i) {
+    push(L, list_[static_cast<int>(i)]);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i) + 1);
+  }
+}
+
 int Host::tell(lua_State* L, Value v) {
   if (!running_.effect) {
-    push(L, v);
+    push_answer(L, v);
     return 1;
   }
   running_.next_reply = static_cast<int>(running_.t->s.replies.count);
@@ -161,6 +172,8 @@ Value Host::param(Param p) const {
       return e ? e->source : running_.scope->self;
     case Param::active:
       return Value::player(t.active());
+    case Param::it:
+      return e ? nothing : running_.scope->it;
     case Param::event:
       return Value::wide(ValueKind::event, 0);
     case Param::target:

@@ -66,7 +66,24 @@ Reply go_down(Call& c) {
   return c.gone(0) ? reply(0) : reply(remove_counters(c.t, c.args[0], counter::level, c.number(1), c.doer()));
 }
 Reply flip_it(Call& c) { return c.gone(0) ? reply(false) : reply(flip(c.t, c.card(0), c.doer())); }
-Reply note_it(Call& c) { return c.gone(0) ? reply(false) : reply(note_number(c.t, c.card(0), c.number(1), c.doer())); }
+
+enum NoteOption : std::size_t { too_option, till_option };
+constexpr VerbOption of_notes[] = {
+    {"too", Type::boolean, "20.10.1", "true: what this card noted there before stays.", false},
+    {"till", Type::duration, "20.10.1", "`end_of_turn`: until the turn ends."},
+};
+Reply note_it(Call& c) {
+  const Value what = c.args[1];
+  if (what.is(ValueKind::event) || what.is(ValueKind::filter) || what.is(ValueKind::word) || what.is(ValueKind::list))
+    return refuse("only players, cards, things on the stack, piles, numbers, true and false can be noted");
+  if (c.has_option(till_option) && word_of(c.options[till_option]) != Word::end_of_turn)
+    return refuse("a note can end only with the turn: till = end_of_turn");
+  if (c.gone(0))
+    return reply(false);
+  const Noting how{.too = c.is_option(too_option, true), .this_turn = c.has_option(till_option)};
+  return reply(note(c.t, c.args[0], what, how, c.doer()));
+}
+Reply forget_it(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, c.args[0], nothing, {}, c.doer())); }
 
 // ---- Cards and zones
 
@@ -175,6 +192,7 @@ constexpr VerbRow rows[] = {
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
     {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
     {"flip",               {{object}},                        Type::boolean, "20.2.3", "Flips an object to its other face; returns whether it has one.", flip_it},
+    {"forget_notes",       {{bearer}},                        Type::boolean, "20.10.1","Removes what this card noted on an object or a player; returns whether it was removed.", forget_it},
     {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; returns whether they did.", curse},
     {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players also make attack rolls in the attack on the object; returns whether any joined.", team_up},
     {"keep_one",           {{player, {"pile", Type::pile}, verb::cards}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one on top and puts the others on the bottom in any order.", keep_the_best},
@@ -183,7 +201,7 @@ constexpr VerbRow rows[] = {
     {"look_at",            {{player, {"pile", Type::pile}, verb::cards}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},
     {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another player's hand.", look_at_a_hand},
     {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; returns whether they did.", maybe_bottom},
-    {"note",               {{object, signed_number}},                Type::boolean, "20.10.1","The object notes a number until it leaves play; returns whether it did.", note_it},
+    {"note",               {{bearer, {"what", Type::value}}}, Type::boolean, "20.10.1","Notes a number, `true`, a player or an object on an object, until it leaves play, or on a player, in place of what this card noted there before. Each card reads only its own notes. Returns whether it was noted.", note_it, Does::change, of_notes},
     {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, using a loot play unless it is free; returns whether they did.", play_now},
     {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
     {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into its discard pile.", to_discard},

@@ -1,6 +1,8 @@
 // Verbs for dice, the stack, copies and turns.
 #include "scripting/binding/verb_rows.h"
 
+#include <algorithm>
+
 #include "engine/model/event_uses.h"
 #include "engine/rules/attack.h"
 #include "engine/verbs/dice.h"
@@ -9,6 +11,7 @@
 #include "engine/verbs/loot.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/stack.h"
+#include "engine/verbs/told_dice.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -40,25 +43,74 @@ Reply turn_roll(Call& c, NewNumber of) {
   if (is_other(c))
     return refuse("`roll` (argument 1) must be a roll, not something else on the stack");
   if (Event* const e = roll_at_the_doors(c))
-    return rewrite_roll(c.t, *e, of(events::die(*e))), reply(true);
+    return rewrite_roll(c.t, *e, of(events::die(*e), sides_of_roll(c.t, *e))), reply(true);
   const StackItem* const roll = roll_arg(c);
-  return roll ? reply(set_roll(c.t, *roll, of(roll->value), c.doer())) : reply(false);
+  return roll ? reply(set_roll(c.t, *roll, of(roll->value, sides_of(c.t, *roll)), c.doer())) : reply(false);
 }
 Reply roll_again(Call& c) {
   const StackItem* const roll = is_other(c) || roll_at_the_doors(c) ? nullptr : roll_arg(c);
-  return roll ? reply(reroll(c.t, *roll, c.doer())) : turn_roll(c, [&](int) { return c.t.die(); });
+  return roll ? reply(reroll(c.t, *roll, c.doer())) : turn_roll(c, [&](int, int sides) { return c.t.die(sides); });
 }
 Reply roll_the_die(Call& c) {
   return roll_own_die(c.t, c.item(), c.ability()) ? ok() : refuse("this ability has no `roll`");
 }
 Reply add_to_roll(Call& c) {
-  return turn_roll(c, [&](int n) { return n + c.number(1); });
+  return turn_roll(c, [&](int n, int) { return n + c.number(1); });
 }
-Reply flip_the_roll(Call& c) {
-  return turn_roll(c, [&](int n) { return upside_down(c.t, n); });
-}
+Reply flip_the_roll(Call& c) { return turn_roll(c, upside_down); }
 Reply set_the_roll(Call& c) {
-  return turn_roll(c, [&](int) { return c.number(1); });
+  return turn_roll(c, [&](int, int) { return c.number(1); });
+}
+
+// ---- Dice whose numbers the function is told (rule 9.11). The function stops here.
+
+enum DiceOption : std::size_t { sides_option, choose_of_option };
+constexpr VerbOption of_dice[] = {
+    {"sides", Type::number, "9.14", "The number of sides, from 2 to 20."},
+    {"choose_of", Type::number, "9.10", "That many dice are rolled, and the player picks the one that counts."},
+};
+
+constexpr std::span<const VerbOption> sides_of_dice{of_dice, 1};
+
+int option_or(const Call& c, DiceOption option, int otherwise) {
+  return c.has_option(option) ? c.options[option].as_number() : otherwise;
+}
+
+Reply stop_to_roll(Call& c, ToldDice dice) {
+  dice.sides = option_or(c, sides_option, 0);
+  if (c.has_option(sides_option) && (dice.sides < 2 || dice.sides > most_sides))
+    return refuse("`sides` must be from 2 to 20");
+  if (dice.choose_of < 1 || dice.choose_of > most_told_dice)
+    return refuse("`choose_of` must be from 1 to 32");
+  if (const char* const why = stop_at_dice(c.t, *c.host.running().effect, dice))
+    return refuse(why);
+  return {Reply::How::stops, nothing, nullptr};
+}
+
+Reply roll_one(Call& c) {
+  ToldDice dice;
+  dice.rollers.add(c.args[0]);
+  dice.choose_of = option_or(c, choose_of_option, 1);
+  return stop_to_roll(c, dice);
+}
+
+Reply roll_many(Call& c) {
+  ToldDice dice;
+  dice.is_list = true;
+  Candidates rollers;
+  if (!c.all_players(0, rollers))
+    return refuse("only players (argument 1) can roll");
+  for (const Seat seat : c.t.seats_from(c.t.active()))
+    if (std::find(rollers.begin(), rollers.end(), Value::player(seat)) != rollers.end())
+      dice.rollers.add(Value::player(seat));
+  dice.times = c.has(1) ? c.number(1) : 1;
+  if (dice.times > 1 && dice.rollers.count > 1)
+    return refuse("several players roll one die each: `n` (argument 2) is for one player");
+  if (dice.times > most_told_dice)
+    return refuse("`n` (argument 2) must be at most 32");
+  if (dice.times < 1 || dice.rollers.count == 0)
+    return reply(done(Value::make(ValueKind::list, 0, 1)));
+  return stop_to_roll(c, dice);
 }
 
 // ---- The stack and the turn
@@ -116,6 +168,7 @@ Reply extra(Call& c) { return grant(c, AttackGrant::may); }
 Reply must(Call& c) { return grant(c, AttackGrant::must); }
 Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
 Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
+Reply demand(Call& c) { return c.gone(0) ? reply(false) : reply(demand_attack(c.t, c.card(0), c.doer())); }
 Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
 constexpr const char* no_such_slots = "these rules have no slots of that kind";
@@ -153,12 +206,13 @@ constexpr VerbRow rows[] = {
     {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with the object `onto` as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
     {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, using a loot play; returns whether they did. If not, the copy is gone.", copy_a_card},
+    {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand},
     {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_the_turn},
     {"expand_slots",       {{{"slots", Type::slots}, verb::slots}}, Type::number, "14.1.3", "Expands that kind of slots by n; returns how many were added.", more_slots},
     {"extra_attack",       {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack n more times this turn; returns whether they may.", extra},
     {"extra_deck_attack",  {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck},
     {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; returns whether they will.", one_more_turn},
-    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one; returns whether it was flipped.", flip_the_roll},
+    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one (for other dice: the number of sides plus 1); returns whether it was flipped.", flip_the_roll},
     {"must_attack",        {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; returns whether they must.", must},
     {"must_attack_deck",   {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; returns whether they must.", must_deck},
     {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one.", into_slot},
@@ -166,6 +220,8 @@ constexpr VerbRow rows[] = {
     {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard. The top card of its deck takes its place, so no card is uncovered.", replace_from_deck},
     {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", roll_again},
     {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", roll_the_die, Does::roll},
+    {"roll_dice",          {{players, {"n", Type::number, true}}}, Type::splits, "9.12", "The players roll one die each, or one player rolls n dice. The function stops here and continues, as an ability of its own, once the dice have left the stack; returns a list of { object = player, amount = number }.", roll_many, Does::dice, sides_of_dice},
+    {"roll_number",        {{player}},                        Type::number,  "9.11",   "The player rolls a die. The function stops here and continues, as an ability of its own, once the die has left the stack; returns its number. Without a number, the rest of the function is not carried out.", roll_one, Does::dice, of_dice},
     {"set_roll",           {{roll, verb::die}},               Type::boolean, "9.6",    "Sets a die on the stack to n; returns whether it was set.", set_the_roll},
     {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; returns whether they will.", skip_the_next_turn},
 };

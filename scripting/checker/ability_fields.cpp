@@ -173,10 +173,6 @@ class EarlyLooks {
             look(*whom, tree_.stat(block.stats[i + 1]).range.begin.at, block.range.end.at);
         }
   }
-  static bool is_inside(const Range& inner, const Range& outer) {
-    return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-  }
-
   const Expr* dealt_to(const Expr& e) {
     if (e.kind != ExprKind::call || e.list.size() < 2)
       return nullptr;

@@ -21,10 +21,6 @@ const TableField* find(const Expr& table, std::string_view name) {
   return nullptr;
 }
 
-bool is_inside(const Range& inner, const Range& outer) {
-  return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-}
-
 // A written number; `otherwise` for anything else.
 std::int64_t number_at(const Tree& tree, ExprId id, std::int64_t otherwise) {
   const Expr& e = tree.expr(tree.bare(id));
@@ -50,6 +46,9 @@ bool is_for_player(const Tree& tree, const Expr& call) {
 }
 
 void CounterCheck::table(const Expr& table, const std::string& form, EventType event) {
+  for (const TableField& field : table.fields)
+    if (const WordInfo* const word = check_.word_at(field.value); word && word->name == "noted")
+      noted_.push_back(tree_.expr(field.value).range);
   if (const TableField* const field = find(table, "counters")) {
     if (form == "cost")
       spent_.push_back({field->name_at, "this cost removes counters", number_at(tree_, field->value, 1)});
@@ -135,7 +134,7 @@ void CounterCheck::report() {
   report_counters();
   for (const Range& at : noted_)
     if (!notes_)
-      check_.warning("never_reached", at, "this card never notes a number: `note(this, n)` does");
+      check_.warning("never_reached", at, "this card never notes anything: `note(this, n)` does");
 }
 
 void CounterCheck::report_levels() {

@@ -141,7 +141,7 @@ class Walk {
       const WordInfo* const word = check_.word_at(e.a);
       const bool is_noun = word && word->category == Category::noun;
       if (is_noun)
-        return;
+        return noun(e, around);
       for (const ExprId one : e.list)
         walk_table(tree_.bare(one), around, word ? std::string(word->name) : "");
       return;
@@ -150,6 +150,13 @@ class Walk {
       return walk_table(id, around, field);
     if (const FunctionIndex f = function_at(id); f != none && !field.empty())
       script(f, around, field);
+  }
+
+  // Of the fields of a noun, only `where` has a function.
+  void noun(const Expr& call, const Around& around) {
+    for (const ExprId argument : call.list)
+      if (const TableField* const where = find(tree_.expr(tree_.bare(argument)), "where"))
+        walk(where->value, around, "where");
   }
 
   FunctionIndex function_at(ExprId id) {
@@ -475,7 +482,7 @@ class Walk {
   }
 
   static Used use_of(const std::string& field, const Around& around) {
-    if (field == "given")
+    if (field == "given" || field == "where")
       return Used::condition;
     return around.form == "always" ? Used::value : Used::effect;
   }
@@ -520,10 +527,6 @@ class Walk {
                        [&](const Expr* other) { return other != one && is_inside(one->range, other->range); }))
         walk_table(tree_.bare(one->list.front()), around, "lasting");
   }
-  static bool is_inside(const Range& inner, const Range& outer) {
-    return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-  }
-
   // The word `function`.
   Range start_of(FunctionIndex f) const {
     Range at = tree_.function(f).range;

@@ -81,6 +81,9 @@ class NounCheck {
       if (flag(table, clash.one) == clash.one_is && flag(table, clash.other) == clash.other_is)
         contradiction(table, clash.one, clash.other, clash.why);
     ownership(table);
+    if (const TableField* const where = find(table, "where"); where && is_in_function(table.range))
+      check_.error("not_here", where->name_at,
+                   "`where` works only in the fields of cards: in a function, use a loop over `all(...)`");
     if (kind == Noun::number)
       range(table);
     if (kind == Noun::card)
@@ -104,6 +107,17 @@ class NounCheck {
   }
 
  private:
+  // A lasting effect that a function makes is written in its fields, not in the function.
+  bool is_in_function(const Range& range) const {
+    const Expr* innermost = nullptr;
+    for (const Expr& e : tree_.exprs) {
+      const WordInfo* const word = e.kind == ExprKind::call ? check_.word_at(e.a) : nullptr;
+      const bool counts = e.kind == ExprKind::function || (word && word->name == "lasting");
+      if (counts && is_inside(range, e.range) && (!innermost || is_inside(e.range, innermost->range)))
+        innermost = &e;
+    }
+    return innermost && innermost->kind == ExprKind::function;
+  }
   const TableField* find(const Expr& table, std::string_view name) const {
     const auto there = std::find_if(table.fields.begin(), table.fields.end(),
                                     [&](const TableField& field) { return field.name == name; });

@@ -34,7 +34,6 @@ class Promises {
   // Without parts that have a text of their own, such as modes.
   void collect();
   void add(const Expr& e);
-  static bool is_inside(const Range& inner, const Range& outer);
   static const TableField* find(const Expr& table, std::string_view name);
   const TableField* field(std::string_view name) const { return find(table_, name); }
   std::string_view word_of(std::string_view name) const;

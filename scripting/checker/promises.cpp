@@ -120,10 +120,6 @@ void Promises::add(const Expr& e) {
     calls_.push_back(&e);
 }
 
-bool Promises::is_inside(const Range& inner, const Range& outer) {
-  return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-}
-
 const TableField* Promises::find(const Expr& table, std::string_view name) {
   const auto there = std::find_if(table.fields.begin(), table.fields.end(),
                                   [&](const TableField& field) { return field.name == name; });

@@ -207,6 +207,9 @@ class Collector {
       add_word("other");
     if (filter.eternal == Ask::no)
       add_word("eternal");
+    if (filter.where.function.known())
+      add_word("where");
+    script(filter.where);
     person(filter.of);
     for (const FilterId part : filter.any_of)
       noun(part);

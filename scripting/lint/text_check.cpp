@@ -403,10 +403,6 @@ class Places {
     return nullptr;
   }
 
-  static bool is_inside(const syntax::Range& inner, const syntax::Range& outer) {
-    return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-  }
-
   static std::optional<syntax::Range> place_of(std::string_view wanted, const syntax::Range& inside,
                                                const syntax::Tree& tree) {
     const bool is_verb = wanted.starts_with("verb:");

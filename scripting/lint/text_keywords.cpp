@@ -317,7 +317,8 @@ class Keywords {
     const bool says_other = said({" another player", " another item", " another monster", " another soul",
                                   " other player", " other item", " other monster", " other soul"});
     const bool is_of_others = def_.names_users || def_.trigger.during == During::others_turns;
-    if (says_other && !is_of_others && !uses_any(does_, {"other", "others", "left", "right", "yours", "active"}))
+    if (says_other && !is_of_others &&
+        !uses_any(does_, {"other", "others", "left", "right", "yours", "active", "where"}))
       tell_("the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
     if (has_target(&Filter::other, Ask::yes) && !said({"other", " else ", "different"}))
       tell_unsaid("the target has `other = true`, but the text does not say `other`");

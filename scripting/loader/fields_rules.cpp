@@ -195,6 +195,8 @@ void read_run(Reader& r, const Field&, const Given& g, void* into) {
     return;
   if (std::find(run.params.begin(), run.params.end(), Param::this_object) != run.params.end())
     r.error("unknown_parameter", g, "there is no `this` here: a step does not belong to a card");
+  if (run.asks_for_dice)
+    r.error("not_here", g, "a step can't wait for dice: write a card or an ability that rolls");
   if (!can_do_anything(r, g))
     r.report.warning("no_effect", g.line, g.field, "this function does nothing: no verb is called in it");
 }

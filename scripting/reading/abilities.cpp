@@ -78,6 +78,8 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
        "`uses` counts events, but nothing in here listens for one"},
       {is_lasting && !def.nested.empty() && def.till == Till::used && def.uses == 0, "till",
        "`till = used` needs `uses`: the number of uses after which it ends"},
+      {def.begins_with.kind != WhoKind::anyone && (def.till == Till::end_of_attack || def.till == Till::next_roll),
+       "from_next_turn_of", "it begins with a turn, so it can't end with this attack or the next roll"},
       {f.first_each_turn && f.every > 0, "every", "`first` and `every` can't be used together"},
       {form.form == Form::always && f.first_each_turn && !first_roll_only, "first",
        "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
@@ -158,6 +160,25 @@ void check_targets_used(Reader& r, const AbilityDef& def) {
                          "function(" + std::string(target.row->name) + ")");
 }
 
+// A function that is told the numbers of dice stops there, and its ability ends (rule 9.11).
+void check_dice(Reader& r, const Written& table, const AbilityDef& def) {
+  if (!def.effect.asks_for_dice)
+    return;
+  const auto wrong = [&](std::string_view field, const std::string& why) {
+    r.report.error("not_here", r.field_at(table, field, 0).line, field, why);
+  };
+  if (def.kind == AbilityKind::change)
+    wrong("effect", "the event of a `change` does not wait for dice: roll in a `would` or an `instead`");
+  if (def.roll.present)
+    wrong("roll",
+          "the `effect` rolls already, and the ability ends with its roll: give the die of `roll` outcomes, or "
+          "roll in the `effect`, not both");
+  if (!def.lasting.empty())
+    wrong("lasting",
+          "the `effect` rolls, and the ability ends with its roll: write lasting { ... } in the `effect`, "
+          "behind the roll");
+}
+
 void check_does_something(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
   const auto needs = [&](bool missing, std::string_view what) {
     if (missing)
@@ -166,6 +187,7 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   const bool acts = def.effect.function.known() || def.roll.present || !def.modes.empty() || !def.lasting.empty();
   if (is_any(form, announced_or_triggered))
     needs(!acts, "an `effect`, a `roll`, a `choose` or a `lasting`");
+  check_dice(r, table, def);
   needs(def.effect.rolls && !def.roll.present, "the `roll` whose die `roll_die` rolls");
   if (form.form == Form::always)
     needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
@@ -202,6 +224,7 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   r.around = &around;
   const int errors = r.report.errors();
   const AbilityId id = reserve(r.content);
+  around.id = id;
   AbilityDef def = begin(r, form, place, table.line);
   r.fields(form, table, &def);
   read_nested(r, form, table, def);
@@ -362,6 +385,7 @@ AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, 
   around.outer = r.around;
   r.around = &around;
   const AbilityId id = reserve(r.content);
+  around.id = id;
   AbilityDef def = begin(r, form, place, given.line);
   r.script(given, def.effect);
   r.around = around.outer;

@@ -85,6 +85,11 @@ void read_during(Reader& r, const Field&, const Given& g, void* into) {
     r.wrong(g, "`your_turn` or `others_turns`");
 }
 
+void read_begin(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto who = r.player(g))
+    ability(into).begins_with = *who;
+}
+
 void read_till(Reader& r, const Field&, const Given& g, void* into) {
   Till& till = ability(into).till;
   switch (word_of(r.handle(g))) {
@@ -348,6 +353,7 @@ constexpr Field of_abilities[] = {
     field("purchase", bit(Form::cant), Takes::yes, read_constraint<Deed::purchase>, "12.1", "Declare purchases."),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
+    field("from_next_turn_of", lasting, Takes::who, read_begin, "6.7.12", "It begins with the next turn of this player."),
     number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses."),
 
     claim<PlayerNumber::coins>("coins", "Goes to the first player with n ¢."),

@@ -89,6 +89,17 @@ void read_tag(Reader& r, const Field&, const Given& g, void* into) {
     static_cast<Filter*>(into)->tag = *tag;
 }
 
+void read_where(Reader& r, const Field&, const Given& g, void* into) {
+  if (!r.chunk)
+    return r.error("not_here", g,
+                   "`where` works only in the fields of cards: in a function, use a loop over `all(...)`");
+  Surroundings around;
+  around.outer = std::exchange(r.around, &around);
+  around.params = bit(Param::it);
+  r.script(g, static_cast<Filter*>(into)->where, Purpose::condition);
+  r.around = around.outer;
+}
+
 // clang-format off
 constexpr Field of_cards[] = {
     text<&CardDef::name>("name", card, "3.6.1", "The name of the card.").and_required(),
@@ -142,6 +153,8 @@ constexpr auto owned = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse)
                        bit(Noun::loot) | bit(Noun::soul) | bit(Noun::loot_card);
 constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
 constexpr auto player = bit(Noun::player);
+constexpr auto anything = in_play | in_pile | loot | sourced | player | bit(Noun::monster) | bit(Noun::soul) | bit(Noun::event_card) |
+                          bit(Noun::death) | bit(Noun::deck) | bit(Noun::discard) | bit(Noun::slot);
 constexpr auto monster = bit(Noun::monster);
 
 constexpr Field of_nouns[] = {
@@ -174,6 +187,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
     text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
     field("tag", in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card), Takes::text, read_tag, "3.6.9", "It has that tag."),
+    field("where", anything, Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
     number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),

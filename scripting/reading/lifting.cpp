@@ -21,10 +21,6 @@ using syntax::Tree;
 
 constexpr std::string_view word = "lasting";
 
-bool is_inside(const Range& inner, const Range& outer) {
-  return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
-}
-
 // These mean the same inside the lasting effect.
 bool stays_bound(std::string_view parameter) {
   constexpr std::array<std::string_view, 8> bound = {"you",     "this",    "active", "target",

@@ -75,7 +75,8 @@ struct Surroundings {
   std::array<Target, max_targets> target{};
   std::vector<KeptName> keeps;  // of a lasting effect that a function makes
   std::vector<AbilityId> made;  // lasting effects that its functions make
-  CardDefId card;               // of the ability
+  AbilityId id;                 // of the ability; unknown in the condition of a noun
+  CardDefId card;               // the same
   std::string path;             // the same
 };
 

@@ -17,6 +17,8 @@ WhoKind kind_of(Word word) {
       return WhoKind::others;
     case Word::another:
       return WhoKind::another;
+    case Word::noted:
+      return WhoKind::noted;
     default:
       return WhoKind::anyone;
   }
@@ -201,6 +203,8 @@ FilterId Reader::noun(const Given& given) {
 // A noun may refer to a target or to the event: an_item { of = target }.
 bool Reader::all_bound(FilterId id, const Given& given) {
   const Filter& filter = filters[id];
+  if (around && filter.where.function.known())
+    filters.belongs_to(id, around->id);
   if (!is_bound(filter.of, given))
     return false;
   if (filter.of.kind == WhoKind::filter && !all_bound(filter.of.filter, given))
@@ -254,6 +258,7 @@ bool destroys_this(const FunctionSite& site, const Script& script) {
   return asks_for_this && knows_no_other_object(script) && uses_verb(site, destroys);
 }
 bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
+bool asks_for_dice(const VerbRow& verb) { return verb.does == Does::dice; }
 
 }  // namespace
 
@@ -278,6 +283,7 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   into.deals_damage = site && uses_verb(*site, deals_damage);
   into.prevents = site && uses_verb(*site, prevents);
   into.destroys_this = site && destroys_this(*site, into);
+  into.asks_for_dice = site && uses_verb(*site, asks_for_dice);
   into.rolls = site && uses_verb(*site, rolls);
   if (site && purpose != Purpose::effect)
     check_pure(given, *site);

@@ -76,6 +76,8 @@ std::vector<std::string> where_of(Does does) {
       return {"functions of effects, conditions and values"};
     case Does::asks:
       return {"functions of effects; a player has to answer"};
+    case Does::dice:
+      return {"functions of abilities on the stack, and of `instead`"};
     case Does::roll:
       return {"functions of abilities with a `roll`"};
     default:

@@ -80,6 +80,7 @@ constexpr std::array<ParamRow, count_of<Param>> params = {{
     {"roller",   Param::roller,      Type::player, "a roll, or an event with one",       "9.2",   "The player who rolled the die."},
     {"killer",   Param::killer,      Type::player, "a death",                            "13.2",  "The player who killed it."},
     {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "Another object that takes part in the event."},
+    {"it",       Param::it,          Type::value,  "a `where`",                         "7.3.1", "The player, object or pile that the condition of a noun is asked about."},
 }};
 // clang-format on
 static_assert(in_order(params, &ParamRow::param));

@@ -22,6 +22,12 @@ class FilterPool {
   // The reference stays valid while others are made. Nothing matches an unknown one.
   const Filter& operator[](FilterId id) const;
 
+  // The ability that is named if the function of the noun fails: the first one that uses the noun.
+  void belongs_to(FilterId id, AbilityId ability) {
+    if (id.value < printed_.size() && !printed_[id.value].where_of.known())
+      printed_[id.value].where_of = ability;
+  }
+
   // The number of other filters that it refers to, directly or indirectly: matching visits all of them.
   int named_in(const Filter& filter) const;
   static constexpr int most_named = 16;

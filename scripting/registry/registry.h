@@ -68,7 +68,7 @@ struct VerbOption {
 
 // The reply of a verb to the script that called it.
 struct Reply {
-  enum class How : std::uint8_t { done, waits, refused } how = How::done;
+  enum class How : std::uint8_t { done, waits, stops, refused } how = How::done;  // stops: the function ends here
   Value value;                // done: the result; a list: ValueKind::list with its length, the values in Call::list
   const char* why = nullptr;  // refused: a sentence
 };
@@ -82,6 +82,7 @@ enum class Does : std::uint8_t {
   asks,     // a player makes a choice; if there is no `you`, the active player makes it (ruling Q40)
   damage,   // it puts damage on the stack
   roll,     // it rolls the die of the ability
+  dice,     // it rolls dice whose numbers the function is told (rule 9.11)
 };
 
 inline constexpr std::size_t most_options = 4;

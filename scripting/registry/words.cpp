@@ -38,6 +38,7 @@ static_assert(in_order(category_rows, &CategoryRow::category));
 constexpr WordRow rows[] = {
     {"anyone",        Word::anyone,         Category::who,       "",       "Any player or object."},
     {"another",       Word::another,        Category::who,       "",       "Any object except this."},
+    {"noted",         Word::noted,          Category::who,       "20.10.1", "What this has noted: an object or a player."},
     {"others",        Word::others,         Category::group,     "20.12",  "All players except you."},
     {"players",       Word::players,        Category::group,     "20.12",  "All players, in turn order from you."},
     {"monsters",      Word::monsters,       Category::group,     "20.12",  "All monsters."},

@@ -19,7 +19,7 @@ enum class Word : std::uint16_t {
   none = 0,
   unknown = 16,  // placeholder for an unknown word, so that the rest of the file can still be read
   // players and objects
-  anyone, another, others, players, monsters,
+  anyone, another, noted, others, players, monsters,
   // constants
   nothing, die, turn, attack, game, end_of_turn, used, forever, end_of_attack, your_next_turn,
   next_roll, penalty, your_turn, not_your_turn,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "engine/model/amounts.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario_request.h"
 
@@ -94,8 +95,8 @@ struct Reader {
   }
   int die() const {
     const int n = number();
-    if (n < 1 || n > 6)
-      fail(where, "a die shows 1 to 6");
+    if (n < 1 || n > most_sides)
+      fail(where, "a die shows 1 to 6; one with more sides, up to 20");
     return n;
   }
   bool boolean() const {

@@ -28,6 +28,10 @@ struct Range {
   Place begin, end;  // the end is after the last byte
 };
 
+inline bool is_inside(const Range& inner, const Range& outer) {
+  return inner.begin.at >= outer.begin.at && inner.end.at <= outer.end.at;
+}
+
 enum class ExprKind : std::uint8_t {
   nil,
   boolean,  // `integer` is 1 or 0

@@ -88,10 +88,10 @@ TEST_CASE("11.1.4 if earlier attacks count, they reduce the demand (ruling Q11)"
   CHECK(t.s.turn.extra.any_may == 3);
 }
 
-TEST_CASE("9.7 a die turned upside down shows 7 minus its number") {
-  const Table t = first_turn();
-  CHECK(upside_down(t, 1) == 6);
-  CHECK(upside_down(t, 4) == 3);
+TEST_CASE("9.7 a die turned upside down shows the number on its opposite side") {
+  CHECK(upside_down(1, 6) == 6);
+  CHECK(upside_down(4, 6) == 3);
+  CHECK(upside_down(4, 20) == 17);
 }
 
 // ---- Rewriting an event that is about to happen

@@ -55,6 +55,7 @@ const std::vector<VerbUse> uses = {
      "add_loot_plays(you, 1)"},
     {"deactivate", "deactivated", "deactivate(item)"},
     {"deal", "damage", "deal(1, you)"},
+    {"demand_attack", "attacks_granted", "demand_attack(beast)"},
     {"destroy", "destroyed", "destroy(item)"},
     {"destroy_soul", "destroyed", "destroy_soul(all(a_soul)[1])", "become_soul(item, you)"},
     {"discard_loot", "loot_discarded", "discard_loot(you, 1)"},
@@ -81,7 +82,7 @@ const std::vector<VerbUse> uses = {
     {"lose_coins", "coins_lost", "lose_coins(you, 2)"},
     {"must_attack", "attacks_granted", "must_attack(1)"},
     {"must_attack_deck", "attacks_granted", "must_attack_deck(1)"},
-    {"note", "number_noted", "note(item, 4)"},
+    {"note", "note_written", "note(item, 4)"},
     {"pass_hands", "loot_given", "pass_hands()"},
     {"pay_hp", "hp_paid", "pay_hp(you, 1)"},
     {"put_into_deck", "card_put", "put_into_deck(item, 2)"},
@@ -132,11 +133,14 @@ constexpr Exception exceptions[] = {
     {"look_at_hand", "shows cards"},
     {"reveal", "shows cards"},
     {"search", "shows cards and asks"},
+    {"forget_notes", "removes what the card itself noted: `note_written` can be replaced"},
     {"keep_one", "shows cards and puts them back where they lay"},
     {"reorder", "shows cards and puts them back where they lay"},
     {"prevent", "is what a change does to its event"},
     {"play_loot_card", "plays a card as its player would"},
     {"steal_soul", "needs a soul of another player: tests/rules/gone.lua"},
+    {"roll_dice", "puts dice on the stack: `roll` can be replaced"},
+    {"roll_number", "puts a die on the stack: `roll` can be replaced"},
     {"roll_die", "follows a die that is cast, and reads it as it resolves: `roll` can be replaced"},
     {"join_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"cancel_attack", "needs an attack under way: tests/rules/gone.lua"},
@@ -200,8 +204,11 @@ std::string picture_of(const Table& t) {
     }
   }
   for (const ObjectCount& e : t.s.counts)
-    if (e.key >= note_key)
+    if (e.key >= counts::named_counters || e.key == owed_attacks_key)
       add(picture, {e.object, e.key, e.value});
+  for (const Kept& k : t.s.kept)
+    if (const Value on{k.owner}; !on.is(ValueKind::none))  // a note
+      add(picture, {on.bits, k.value.bits});
   const ExtraAttacks& extra = t.s.turn.extra;
   add(picture, {extra.any_may, extra.any_must, extra.deck_may, extra.deck_must, t.s.turn.ending, t.s.turn.active,
                 t.s.over(), t.s.lasting.size(), t.s.stack.size()});

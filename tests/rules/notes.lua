@@ -123,3 +123,101 @@ scenario "an object that flips keeps its notes" {
   end,
   expect = function(t) check(t.P1.coins == 6) end,
 }
+
+scenario "a noted player is meant by a continuous ability, until another one is noted" {
+  cites = { "20.10.1", "20.10.1a" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "name_plate" }, hand = { "pocket" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("name_plate", "P2")  t:settle()
+    check(t:attack_of "P2" == 2)  check(t:attack_of "P1" == 1)
+    t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()
+    t.P1:activate("name_plate", "P1")  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "P2" == 1)  check(t:attack_of "P1" == 2) end,
+}
+
+scenario "a note on one object says nothing about another of the same name" {
+  cites = { "20.10.1a" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "bait" }, hand = { "zap" } }, { name = "P2", items = { "bait" } } },
+  monsters = { "fly", "horf" },
+  play = function(t)
+    t.P1:activate("bait", "fly")  t:settle()
+    t.P2:activate("bait", "horf")  t:settle()
+    t.P1:play("zap", "fly")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 0) end,
+}
+
+scenario "several notes, and all of them are forgotten" {
+  cites = { "20.10.1a" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 2, items = { "guest_book" } }, { name = "P2" }, { name = "P3" } },
+  play = function(t)
+    t.P1:activate("guest_book", 1, "P2")  t:settle()
+    t.P1:activate("guest_book", 1, "P3")  t:settle()
+    t.P1:activate("guest_book", 2)  t:settle()
+    check(t.P2.coins == 1)  check(t.P3.coins == 1)
+    t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()  t.P3:end_turn()  t:settle()
+    t.P1:activate("guest_book", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1)  check(t.P3.coins == 1) end,
+}
+
+scenario "loot notes something on a player, and another copy of it reads that" {
+  cites = { "20.10.1a" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "iou", "iou" }, loot_plays = 2 }, { name = "P2", coins = 5, items = { "ledger" } },
+  },
+  play = function(t)
+    t.P1:play("iou", "P2")  t:settle()
+    check(t.P2.coins == 5)
+    t.P1:play("iou", "P2")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t.P2.coins == 2) end,
+}
+
+scenario "a note for the turn ends with it" {
+  cites = { "20.10.1", "20.10.1b" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 3, items = { "day_planner" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("day_planner", 1)  t:settle()
+    t.P1:activate("day_planner", 2)  t:settle()
+    check(t.P1.loot == 1)
+    t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()
+    local before = t.P1.loot
+    t.P1:activate("day_planner", 2)  t:settle()
+    check(t.P1.loot == before)
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "a stolen object keeps its notes" {
+  cites = { "20.10.1a", "19.7.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "bait" } }, { name = "P2", hand = { "thief", "zap" }, loot_plays = 2 } },
+  monsters = { "fly", "horf" },
+  play = function(t)
+    t.P1:activate("bait", "fly")  t:settle()
+    t.P1:pass()  t.P2:play("thief", "bait")  t:settle()
+    t.P1:pass()  t.P2:play("zap", "fly")  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 2)  check(t.P1.coins == 1) end,
+}
+
+scenario "a condition may look through all that is noted" {
+  cites = { "20.10.1a" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 4, items = { "roll_call" }, hand = { "a_penny", "a_penny" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("roll_call", "P2")  t:settle()
+    t.P1:play "a_penny"  t:settle()
+    check(t.P1.loot == 1)
+    t.P1:activate("roll_call", "P1")  t:settle()
+    t.P1:play "a_penny"  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 1)  check(t.P1.coins == 4) end,
+}

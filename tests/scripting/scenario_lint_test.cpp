@@ -58,7 +58,7 @@ TEST_CASE("scenario checks: the setup is read, and its mistakes have a place") {
   CHECK(has(linted().of(plays, "check(t.P1.coins == 2)", "players = { {},\n{ hnad = { \"spark\" } } },"),
             "3: error: players[2]: there is no field `hnad` (did you mean `hand`?)"));
   CHECK(has(linted().of(plays, "check(t.P1.coins == 2)", "\nplayer = 2,"), "3: error: there is no field `player`"));
-  CHECK(has(linted().of(plays, "check(t.P1.coins == 2)", "players = 2,\ndice = { 7 },"),
+  CHECK(has(linted().of(plays, "check(t.P1.coins == 2)", "players = 2,\ndice = { 21 },"),
             "3: error: dice[1]: a die shows 1 to 6"));
 }
 

@@ -178,7 +178,7 @@ TEST_CASE("mistakes in the table of a scenario are named, with the nearest word"
              "players[1].hand[1]: there is no card `bmob` (did you mean `bomb`?)");
   CHECK_SAYS("scenario 'x' { deck = { lot = {} } }", "there is no deck `lot` (did you mean `loot`?)");
   CHECK_SAYS("scenario 'x' { dice = { 'four' } }", "dice[1]: this must be a whole number");
-  CHECK_SAYS("scenario 'x' { dice = { 6, 7 } }", "dice[2]: a die shows 1 to 6");
+  CHECK_SAYS("scenario 'x' { dice = { 6, 21 } }", "dice[2]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { dice = { 0 } }", "dice[1]: a die shows 1 to 6");
   CHECK_SAYS("scenario 'x' { rules = 'extnded' }",
              "rules: there is no ruleset `extnded` in these sets (did you mean `extended`?)");

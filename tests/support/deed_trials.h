@@ -121,6 +121,24 @@ inline const std::vector<DurationCase> durations = {
      "uses = 1, when { event = item_activated, effect = function() end }, "},
 };
 
+// It begins later: not before the turn of P2, and for that turn only.
+inline OneTrial later_trial(bool is_made) {
+  const std::string effect =
+      "lasting { from_next_turn_of = target, till = end_of_turn, always { of = a_monster, attack = ";
+  return {.what = std::string("from_next_turn_of") + (is_made ? " in a function" : ""),
+          .ability = is_made ? "tap { text = \"A.\", target = a_player, effect = function(target) local n = 1 " +
+                                   effect + "n } } end }"
+                             : "tap { text = \"A.\", target = a_player, " + effect + "1 } } }",
+          .acts = true,
+          .scenario =
+              "players = { { name = \"P1\", items = { PROBE } }, { name = \"P2\" } }, monsters = { \"grunt\", "
+              "\"tough\" }, play = function(t) t:may_end_anywhere()  t.P1:activate(PROBE, \"P2\")  t:settle()  "
+              "check(t:attack_of \"tough\" == 1, \"it began too early\")  t.P1:end_turn()  t:settle()  "
+              "check(t:attack_of \"tough\" == 2, \"it did not begin\")  t.P2:end_turn()  t:settle()  "
+              "check(t:attack_of \"tough\" == 1, \"it did not end\") end",
+          .actor = ""};
+}
+
 inline Written written_for_durations() {
   Written all;
   std::set<std::string> words = {"forever", "used"};
@@ -132,6 +150,8 @@ inline Written written_for_durations() {
     if (std::none_of(durations.begin(), durations.end(), [&](const DurationCase& d) { return d.till == word; }))
       all.missing += "till = " + word + ": no stimulus\n";
   }
+  for (const bool is_made : {false, true})
+    all.trials.push_back(later_trial(is_made));
   for (const DurationCase& d : durations)
     for (const bool is_made : {false, true}) {  // in a function (rule 6.7.9)
       const std::string after =

@@ -105,9 +105,9 @@ TEST_CASE("console: the next dice show the given numbers, then random ones") {
   done(*history, "/die 6 5");
   Game rolling = history->game().fork();
   Table t(rolling.table());
-  CHECK(t.die() == 6);
-  CHECK(t.die() == 5);
-  const int after = t.die();
+  CHECK(t.die(6) == 6);
+  CHECK(t.die(6) == 5);
+  const int after = t.die(6);
   CHECK((after >= 1 && after <= 6));
 }
 

@@ -36,11 +36,17 @@ class Part {
   const Console& console_;
 };
 
+// "[Fly, 3]"
+std::string notes_text(const std::vector<std::string>& notes) {
+  return notes.empty() ? "" : fmt::format("[{}]", fmt::join(notes, ", "));
+}
+
 // "The D6●" is charged, "The D6○" is not; counters in brackets.
 std::string card_text(const CardView& card, const Console& console) {
   std::string text = card.name;
   if (card.counters > 0)
     text += fmt::format("({})", card.counters);
+  text += notes_text(card.notes);
   if (!card.has_charge)
     return text;
   return card.charged ? text + console.paint(Ink::green, "●") : text + console.paint(Ink::faint, "○");
@@ -72,11 +78,13 @@ std::string player_text(const TableView& v, const PlayerView& p, const Console& 
                                  name, p.dead ? c.paint(Ink::red, "dead  ") : hp_text(p.hp, p.max_hp, c), p.attack,
                                  padded(fmt::format("{}¢", p.coins), 4), padded(fmt::format("{} loot", p.loot), 7),
                                  c.paint(Ink::magenta, souls_text(p.souls, v.souls_to_win)));
+  text += notes_text(p.notes);
   return text;
 }
 
 std::size_t card_columns(const CardView& card) {
-  return columns_of(card.name) + (card.has_charge ? 1 : 0) + (card.counters > 0 ? 5 : 0);
+  return columns_of(card.name) + columns_of(notes_text(card.notes)) + (card.has_charge ? 1 : 0) +
+         (card.counters > 0 ? 5 : 0);
 }
 
 // Below a player's line: the cards in play, on as many lines as needed.
@@ -118,6 +126,8 @@ std::string monster_text(const SlotView& s, const Console& c) {
                         s.stats->attack);
   if (s.card->counters > 0)
     text += fmt::format("  ({})", s.card->counters);
+  if (!s.card->notes.empty())
+    text += "  " + notes_text(s.card->notes);
   if (const std::string rewards = rewards_text(s.rewards); !rewards.empty())
     text += "  " + rewards;
   if (s.souls > 0)

@@ -16,6 +16,8 @@ Json card_json(const CardView& c) {
     j["charged"] = c.charged;
   if (c.counters != 0)
     j["counters"] = c.counters;
+  if (!c.notes.empty())
+    j["notes"] = c.notes;
   return j;
 }
 
@@ -38,6 +40,8 @@ Json player_json(const PlayerView& p, Seat viewer) {
          {"loot", p.loot},
          {"loot_plays", p.loot_plays},
          {"souls", p.souls}};
+  if (!p.notes.empty())
+    j["notes"] = p.notes;
   if (p.character)
     j["character"] = card_json(*p.character);
   j["items"] = cards_json(p.items);

@@ -5,7 +5,9 @@
 
 #include <array>
 
+#include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/model/notes.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
@@ -18,7 +20,14 @@ namespace soulstack::tools {
 
 namespace {
 
-CardView card_view(const Table& t, CardIndex i) {
+std::vector<std::string> notes_on(const Table& t, Value on, Seat viewer) {
+  std::vector<std::string> all;
+  for (const Kept& note : notes::all_on(t.s, on))
+    all.push_back(name_for(t, note.value, viewer));
+  return all;
+}
+
+CardView card_view(const Table& t, CardIndex i, Seat viewer) {
   const Card& c = t.card(i);
   const CardDef& d = t.def(i);
   return {.index = i,
@@ -26,15 +35,16 @@ CardView card_view(const Table& t, CardIndex i) {
           .name = d.name,
           .has_charge = d.tap.known(),
           .charged = !c.flags.has(CardFlag::deactivated),
-          .counters = c.counters};
+          .counters = c.counters,
+          .notes = notes_on(t, t.ref(i), viewer)};
 }
 
-void sort_what_is_in_play(const Table& t, Seat seat, PlayerView& into) {
+void sort_what_is_in_play(const Table& t, Seat seat, Seat viewer, PlayerView& into) {
   for (CardIndex i : t.cards_of(zones::play(t, seat))) {
     if (t.player(seat).character == i)
-      into.character = card_view(t, i);
+      into.character = card_view(t, i, viewer);
     else
-      (is_curse(t, i) ? into.curses : into.items).push_back(card_view(t, i));
+      (is_curse(t, i) ? into.curses : into.items).push_back(card_view(t, i, viewer));
   }
 }
 
@@ -53,16 +63,17 @@ PlayerView player_view(const Table& t, Seat p, Seat viewer) {
   v.loot = t.zone(zones::hand(t, p)).count;
   v.loot_plays = loot_plays_left(t, p);
   v.souls = souls_of(t, p);
-  sort_what_is_in_play(t, p, v);
+  sort_what_is_in_play(t, p, viewer, v);
+  v.notes = notes_on(t, self, viewer);
   for (CardIndex i : t.cards_of(zones::souls(t, p)))
-    v.soul_cards.push_back(card_view(t, i));
+    v.soul_cards.push_back(card_view(t, i, viewer));
   for (CardIndex i : t.cards_of(zones::hand(t, p)))
     if (sees(t, i, viewer))
-      v.hand.push_back(card_view(t, i));
+      v.hand.push_back(card_view(t, i, viewer));
   return v;
 }
 
-SlotView slot_view(const Table& t, const Zone& z, int number) {
+SlotView slot_view(const Table& t, const Zone& z, int number, Seat viewer) {
   SlotView v;
   v.type = t.content.slot_types[z.of].name;
   v.number = number;
@@ -70,7 +81,7 @@ SlotView slot_view(const Table& t, const Zone& z, int number) {
     return v;
   const Value card = t.ref(z.top);
   const CardDef& d = t.def(z.top);
-  v.card = card_view(t, z.top);
+  v.card = card_view(t, z.top, viewer);
   v.covered = z.count - 1;
   v.rewards = d.rewards;
   v.souls = d.souls;
@@ -86,12 +97,12 @@ DeckView deck_view(const Table& t, DeckId deck, Seat viewer) {
   v.cards = t.zone(zones::deck(deck)).count;
   v.discarded = t.zone(zones::discard(deck)).count;
   if (const CardIndex top = t.zone(zones::discard(deck)).top; top != no_card)
-    v.discard_top = card_view(t, top);
+    v.discard_top = card_view(t, top, viewer);
   int position = 0;
   for (CardIndex i : t.cards_of(zones::deck(deck))) {
     ++position;
     if (sees(t, i, viewer))
-      v.known.emplace_back(position, card_view(t, i));
+      v.known.emplace_back(position, card_view(t, i, viewer));
   }
   return v;
 }
@@ -115,12 +126,12 @@ TableView view_for(const Game& game, Seat viewer) {
   std::array<int, 256> numbers{};
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot)
-      v.slots.push_back(slot_view(t, z, ++numbers[z.of]));
+      v.slots.push_back(slot_view(t, z, ++numbers[z.of], viewer));
   for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
     if (t.content.decks[d].drawn_from)
       v.decks.push_back(deck_view(t, DeckId{d}, viewer));
   for (CardIndex i : t.cards_of(zones::bonus))
-    v.bonus_souls.push_back(card_view(t, i));
+    v.bonus_souls.push_back(card_view(t, i, viewer));
   v.stack = stack_lines_for(t, viewer);
   return v;
 }

@@ -15,6 +15,7 @@ struct CardView {
   bool has_charge = false;  // has a tap ability
   bool charged = true;
   int counters = 0;
+  std::vector<std::string> notes;  // what is noted on it (rule 20.10.1)
 };
 
 struct StatsView {
@@ -37,6 +38,7 @@ struct PlayerView {
   bool active = false, dead = false, won = false;
   int hp = 0, max_hp = 0, attack = 0, coins = 0, loot = 0, loot_plays = 0, souls = 0;
   std::optional<CardView> character;
+  std::vector<std::string> notes;  // what is noted on the player
   std::vector<CardView> items, curses, soul_cards;
   std::vector<CardView> hand;  // the cards that the viewer knows; all of them in the viewer's own hand
 };

@@ -326,7 +326,7 @@ Situation situation_of(const Game& game) {
     s.seats.push_back(laid_seat(t, p));
   lay_slots(t, s);
   for (int n = 0; n < dice_told; ++n)
-    s.dice.push_back(t.die());
+    s.dice.push_back(t.die(t.rules()[Number::dice_sides]));
   return s;
 }
 

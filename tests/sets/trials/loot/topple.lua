@@ -1,0 +1,4 @@
+return loot {
+  name = "Topple",
+  play { text = "Flip a roll.", target = a_roll, effect = function(target) flip_roll(target) end },
+}
