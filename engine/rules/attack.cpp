@@ -168,9 +168,15 @@ Flow declare(Table& t, Attack& a) {
   return next();
 }
 
+// The attack is over before anybody rolls.
+Flow no_roll(Table& t) {
+  close_attack(t, t.top());
+  return finish();
+}
+
 Flow choose_target(Table& t, Attack& a) {
   if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat()))
-    return finish();
+    return no_roll(t);
   Candidates among;
   targets_of(t, a.attacker.as_seat(), a, among);
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
@@ -179,7 +185,7 @@ Flow choose_target(Table& t, Attack& a) {
 Flow take_aim(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   if (!f.result)
-    return finish();  // there is nothing left to attack
+    return no_roll(t);  // there is nothing left to attack
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
   a.deck = f.result.is(ValueKind::zone);
@@ -196,10 +202,10 @@ Flow take_aim(Table& t, Frame& f) {
 // (rule 11.8.1, ruling Q17).
 Flow attack_starts(Table& t, Attack& a) {
   if (t.s.turn.ending || t.dead(a.attacker.as_seat()))
-    return finish();
+    return no_roll(t);
   const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
   if (there)
-    return a.ended ? finish() : next();
+    return a.ended ? no_roll(t) : next();
   use(t, a, -1);
   t.emit({.type = EventType::fizzled, .subject = a.target, .by = a.attacker.as_seat()});
   end_attack(t, t.top());
@@ -212,7 +218,7 @@ Flow reveal(Table& t, Attack& a) {
     return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card)
-    return finish();
+    return no_roll(t);
   t.card(card).seen = 0xFF;
   t.emit({.type = EventType::card_revealed, .subject = t.ref(card), .by = a.attacker.as_seat()});
   Candidates slots;
@@ -235,12 +241,12 @@ Flow cover(Table& t, Frame& f) {
     return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card || !f.result)
-    return finish();  // no slot can take it: it stays on the deck (rule 14.3.6)
+    return no_roll(t);  // no slot can take it: it stays on the deck (rule 14.3.6)
   const ZoneId slot = f.result.is(ValueKind::zone) ? f.result.as_zone() : t.card(f.result.as_card()).zone;
   zones::move(t, card, slot_for(t, card, slot));
   a.target = t.ref(card);
   if (!t.def(card).has_stats())
-    return finish();  // an event: it resolves, and the attack is used (rules 11.2.2, 11.8.2)
+    return no_roll(t);  // an event: it resolves, and the attack is used (rules 11.2.2, 11.8.2)
   return next();
 }
 
@@ -254,7 +260,7 @@ Flow declare_on_target(Table& t, Attack& a) {
 // A revealed card also hears it (rule 11.1.7). If it can't be attacked, it stays and the attack is over (rule 11.2.3).
 Flow declare_on_revealed(Table& t, Attack& a) {
   if (a.ended || (a.target.is(ValueKind::card) && !t.current(a.target)))
-    return finish();
+    return no_roll(t);
   if (a.deck)
     t.emit({.type = EventType::attack_declared_on,
             .flags = EventFlag::deck,
@@ -337,7 +343,7 @@ constexpr Step steps[] = {
     {"cover", "11.2.1", step<cover>, false, "reveal"},
     {"declare_on_revealed", "11.1.7", step<declare_on_revealed>, false, "cover"},
     {"attack_roll", "11.3.1", step<roll>, false, "declare_on_revealed"},
-    {"team_roll", "6.8.8", step<team_roll>, true, "attack_roll"},
+    {"team_roll", "6.8.8", step<team_roll>, false, "attack_roll"},
     {"again", "11.3.6", step<again>, false, "attack_roll"},
 };
 

@@ -197,8 +197,9 @@ Flow choose_modifier(Table& t, ResolveRoll& r) {
   gather_modifiers(t, roll, m);
   Candidates among;
   for (int i = 0; i < m.count; ++i)
-    if ((r.applied >> i & 1U) == 0)
-      among.add(m.of[static_cast<std::size_t>(i)].source);
+    if (const Value source = m.of[static_cast<std::size_t>(i)].source;
+        (r.applied >> i & 1U) == 0 && std::find(among.begin(), among.end(), source) == among.end())
+      among.add(source);
   if (among.count == 0)
     return next(done());
   if (!order_matters(t, roll, m, r.applied))

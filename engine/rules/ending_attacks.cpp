@@ -20,6 +20,11 @@ void end_attack(Table& t, Frame& f) {
       remove_item(t, item.serial);
   }
   t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
+  close_attack(t, f);
+}
+
+void close_attack(Table& t, Frame& f) {
+  f.as<Attack>().ended = 1;
   end_what_lasts_for_attack(t, f.serial);
   history::end_attack(t, f.serial);
 }

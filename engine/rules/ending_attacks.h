@@ -8,6 +8,8 @@ namespace soulstack {
 class Table;
 
 void end_attack(Table& t, Frame& attack);
+// An attack that is over without a roll: what belongs to it ends, and no event says so (rules 11.2.2, 11.8.1, 14.3.6).
+void close_attack(Table& t, Frame& attack);
 // Ends the attacks that it takes part in; their rolls and combat damage leave the stack (rule 11.7.3).
 void end_attacks_with(Table& t, Value object);
 void end_all_attacks(Table& t);

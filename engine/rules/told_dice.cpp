@@ -96,8 +96,10 @@ const char* stop_at_dice(Table& t, const Effect& effect, const ToldDice& dice) {
   const std::uint32_t told = t.take_serial();
   if (item && item->told)
     kept::forget(t.s, item->told);  // it follows a roll itself: its replies contain what it was told
-  if (!kept::add(t.s, told, kept))
-    return "the effects of this game keep too many values";
+  if (!kept::add(t.s, told, kept)) {
+    end_in_a_draw(t);  // rule 1.9
+    return nullptr;
+  }
   StackItem like = item ? *item : as_if_on_stack(t, effect);
   like.told = told;
   like.sides = static_cast<std::uint8_t>(dice.sides);

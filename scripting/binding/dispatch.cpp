@@ -235,7 +235,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
   return 0;
 }
 
-// The result of a verb that had nothing to do.
+// What a verb returns that did nothing, because its event was replaced or its player is gone.
 static Value nothing_of(Type result) {
   switch (result) {
     case Type::number:
@@ -278,7 +278,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!running_.t)
     return luaL_error(L, "%s works only while a game is played", row.name.data());
   if (running_.next_reply < running_.replies)
-    return feed(L);
+    return feed(L, nothing_of(row.result));
   if (running_.is_full)
     return luaL_error(L, too_many_replies);
   if (work_is_over(work_of::verb))
@@ -304,11 +304,12 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (!pure)
     library_.budget().spend(L, call.members * steps_a_member);  // each of them is affected
   if (reply.how == Reply::How::done)
-    return tell(L, reply.value);
+    return tell(L, reply.value ? reply.value : nothing_of(row.result));
   if (reply.how == Reply::How::stops)
     running_.stops = true;
   else
     running_.effect->waits = 1;
+  running_.otherwise = nothing_of(row.result);
   return lua_yield(L, 0);
 }
 

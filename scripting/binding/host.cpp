@@ -21,6 +21,7 @@ struct Host::Thread {
   int ref = 0;
   std::uint32_t frame = 0;                    // serial of the frame whose effect it runs
   int nouns = 0;                              // calls that it may still make
+  Value otherwise{};                          // its next input, if the verb that it waits for did nothing
   bool dead() const { return L == nullptr; }  // discarded while a table still referred to it
 };
 
@@ -283,7 +284,7 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
   if (thread) {
     running_.next_reply = running_.replies;
     running_.replies = static_cast<int>(t.s.replies.count);
-    return feed(thread->L);
+    return feed(thread->L, thread->otherwise);
   }
   thread = take_thread();
   thread->frame = t.s.frames[running_.depth].serial;
@@ -326,6 +327,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   }
   if (status == LUA_YIELD && !running_.stops) {
     lua_pop(thread->L, results);
+    thread->otherwise = running_.otherwise;
     if (rebuild_)
       forget(t, depth);
     return Ran::waits;

@@ -98,6 +98,7 @@ class Host final : public Scripts, private LineWatch {
     int replies = 0;
     bool rebuilds = false;  // it is replaying replies; its budget does not count that
     bool saved = false;     // the state before its first verb is in `before_`
+    Value otherwise{};      // what the verb that it waits for returns if that did nothing
     bool stops = false;     // it waits for dice: what follows will be an effect of its own (rule 9.11)
     bool is_full = false;   // there is no room for the awaited reply: the effect fails there
     int withheld = 0;       // ticks of its budget: its card has used up its work until the next decision
@@ -128,8 +129,8 @@ class Host final : public Scripts, private LineWatch {
   const Value* targets() const;
   std::uint32_t keeper() const;  // of the values that a lasting effect keeps; 0: none
   void record(lua_State* L, Value v);
-  int tell(lua_State* L, Value v);  // records and pushes a result
-  int feed(lua_State* L);           // pushes the next recorded reply
+  int tell(lua_State* L, Value v);               // records and pushes a result
+  int feed(lua_State* L, Value otherwise = {});  // pushes the next recorded reply; `otherwise` in place of nothing
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
   void push_answer(lua_State* L, Value v) const;

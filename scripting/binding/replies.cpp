@@ -74,10 +74,10 @@ void Host::push(lua_State* L, Value v) const {
 
 // Replays a recorded reply: a value, or a list followed by its members. After the last one, a rebuilt effect and its
 // budget are as before.
-int Host::feed(lua_State* L) {
+int Host::feed(lua_State* L, Value otherwise) {
   const auto& replies = running_.t->s.replies;
   const int at = running_.next_reply++;
-  const Value v = replies[at];
+  const Value v = replies[at] ? replies[at] : otherwise;
   if (v.is(ValueKind::list))
     feed_list(L, v);
   else

@@ -388,3 +388,14 @@ scenario "the attacker's death stops a declared attack on the deck" {
   end,
   expect = function(t) check(t.active == "P2")  check(t:top "monster" == "dip")  check(t:events "card_revealed" == 0) end,
 }
+
+scenario "an attack that others joined continues with their rolls" {
+  rules = "classic",
+  set = "../sets/gone",
+  cites = { "6.8.8", "11.3.6" },
+  players = { { name = "P1", hp = 2 }, { name = "P2" } },
+  monsters = { "rabble" },
+  dice = { 1, 1, 6 },
+  play = function(t) t.P1:attack "rabble"  t:settle() end,
+  expect = function(t) check(t:discarded "rabble") end,
+}

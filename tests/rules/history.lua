@@ -233,3 +233,14 @@ scenario "a loop that ends because it happened often enough is not endless" {
   play = function(t) t.P1:play("lil_battery", "pendulum")  t:settle() end,
   expect = function(t) check(t:events "recharged" == 20)  check(not t:charged "pendulum") end,
 }
+
+scenario "an attack whose revealed card is an event is over, and its counts with it" {
+  cites = { "6.9.4", "11.2.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "whistle" } }, { name = "P2" } },
+  deck = { monster = { "we_need_to_go_deeper" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+  end,
+  expect = function(t) check(t:discarded "we_need_to_go_deeper") end,
+}

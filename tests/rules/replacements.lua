@@ -189,3 +189,14 @@ scenario "a lasting ability applies twice for two different choices, once for th
   end,
   expect = function(t) check(t.P1.coins == 4) end,  -- 1, and 1 for P2, and 2 for P3
 }
+
+scenario "a verb whose event was replaced returns 0" {
+  cites = { "6.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 3, hand = { "cheque" }, items = { "bet" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "cheque"  t:settle()
+    t.P1:activate "bet"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.P1.loot == 1) end,
+}

@@ -33,7 +33,6 @@ return rules {
     attack = {
       replace("declare", "declare"), replace("declare_on_target", "declare_on_target"),
       insert_after("declare_on_target", { "attack_starts", stack = true }),
-      remove("team_roll"),
     },
     purchase = {
       replace("declare", "declare"), replace("declare_on_item", "declare_on_item"),
