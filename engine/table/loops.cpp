@@ -7,6 +7,7 @@
 
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
+#include "engine/table/attacks_under_way.h"
 #include "engine/table/table.h"
 
 namespace soulstack {
@@ -195,6 +196,10 @@ static std::string names_of_last(const Table& t, std::uint64_t length) {
   if (cards.empty())
     for (int i = std::max(0, t.s.stack.size() - looked_at); i < t.s.stack.size(); ++i)
       name(t.s.stack[i].source);
+  if (cards.empty())
+    for (const Frame& f : t.s.frames)
+      if (is_attack(f))
+        name(f.as<Attack>().target);  // no attack roll hits it
   return cards;
 }
 
