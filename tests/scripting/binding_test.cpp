@@ -273,6 +273,13 @@ TEST_CASE("conditions: a verb in a condition is refused at load") {
         "3 not_pure given");
 }
 
+TEST_CASE("conditions: a condition may ask for lists") {
+  const auto trial = with_condition("", "local list = all(a_player)\nreturn #list == 2 and list[1] == you");
+  CHECK(trial->said() == "");
+  CHECK(trial->coins() == 4);
+  CHECK(with_condition("", "return #all(a_player { other = true }) == 2")->coins() == 6);
+}
+
 TEST_CASE("conditions: a verb called indirectly changes nothing; the condition is false, and reported once") {
   const auto trial = with_condition("local function gain(p) return gain_coins(p, 1) end\n", "return gain(you) > 0");
   CHECK(trial->coins() == 6);
