@@ -65,6 +65,17 @@ int line_in(lua_State* L, std::string_view file) {
   return 0;
 }
 
+// Is the innermost function of another file, such as a word of a set?
+bool is_elsewhere(lua_State* L, std::string_view file) {
+  lua_Debug at{};
+  for (int level = 0; lua_getstack(L, level, &at); ++level) {
+    lua_getinfo(L, "Sl", &at);
+    if (at.currentline > 0)
+      return at.source[0] == '@' && at.source + 1 != file;
+  }
+  return false;
+}
+
 // "file:line: " of the card function that is running, or that ran when it failed.
 std::string place_in(lua_State* L) {
   lua_Debug at{};
@@ -396,7 +407,9 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
   ++t.script_errors;
   const AbilityDef& a = t.content[ability];
   const int line = where ? line_in(where, a.file) : 0;
-  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message),
+  const std::string called_in =
+      line > 0 && is_elsewhere(where, a.file) ? ", called in " + place_in_set(a.file, line) : "";
+  count_failure(t, ability, t.s.frames[depth].as<Effect>().source, printable(message, longest_message) + called_in,
                 place_in_set(a.file, line > 0 ? line : a.line));
   return Ran::failed;
 }

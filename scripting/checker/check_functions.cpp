@@ -12,6 +12,7 @@
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/files.h"
 #include "scripting/sandbox/source.h"
+#include "scripting/sandbox/tokens.h"
 #include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
@@ -30,6 +31,10 @@ std::vector<SourceFile> files_of(const Library& library) {
     if (!file.empty() && seen.insert(file).second)
       all.push_back({file, card, ""});
   };
+  for (const SetWord& word : library.set_words())
+    add(word.file, word.id());
+  for (const SetKeyword& keyword : library.set_keywords())
+    add(keyword.file, keyword.id());
   for (const RulesSummary& rules : library.rulesets())
     add(rules.file, "");
   for (const CardDef& card : library.content().cards)
@@ -71,6 +76,51 @@ bool may_have_cards(const std::filesystem::path& folder) {
          std::filesystem::is_directory(folder, error);
 }
 
+// Does a file of these sets name it, other than its own? Also cards with errors and rulesets that are not in use.
+bool is_named_in(const Library& library, std::string_view name, const std::string& own_file) {
+  std::vector<Finding> ignored;
+  for (const SetDef& set : library.sets())
+    for (const std::filesystem::path& folder : paths_in(set.folder, ignored)) {
+      if (!may_have_cards(folder))
+        continue;
+      for (const std::filesystem::path& file : paths_in(folder, ignored)) {
+        Report report(ignored, file.generic_string());
+        std::string source;
+        if (file.extension() != ".lua" || file.generic_string() == own_file || !read_source(file, source, report))
+          continue;
+        const std::vector<Token> tokens = tokens_of(source);
+        if (std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) { return token.is(name); }))
+          return true;
+      }
+    }
+  return false;
+}
+
+// A set without cards has words and keywords for other sets.
+void unused_words(const Library& library, const Usage& usage, const std::set<std::string>& done,
+                  std::vector<Finding>& findings) {
+  const std::vector<CardDef>& cards = library.content().cards;
+  const auto has_cards = [&](const std::string& set) {
+    return std::any_of(cards.begin(), cards.end(), [&](const CardDef& card) { return card.set == set; });
+  };
+  const auto warn = [&](const auto& unused, const std::string& message) {
+    if (!has_cards(unused.set) || done.contains(unused.file) || is_named_in(library, unused.name, unused.file))
+      return;
+    Report report(findings, unused.file);
+    report.name_card(unused.id());
+    report.warning("unused_word", 0, "", message + ticked(unused.name));
+  };
+  for (const SetWord& word : library.set_words())
+    if (!usage.words.contains(word.id()))
+      warn(word, "no file uses the word ");
+  std::set<std::string> used;
+  for (const CardKeyword& one : library.card_keywords())
+    used.insert(one.keyword->id());
+  for (const SetKeyword& keyword : library.set_keywords())
+    if (!used.contains(keyword.id()))
+      warn(keyword, "no card has the keyword ");
+}
+
 }  // namespace
 
 void check_functions_in(const std::vector<std::filesystem::path>& folders, std::vector<Finding>& findings) {
@@ -87,6 +137,8 @@ void check_functions_in(const std::vector<std::filesystem::path>& folders, std::
   for (const std::filesystem::path& deck : decks)
     names.insert(deck.filename().string());
   names.erase("rules");
+  names.erase("words");
+  names.erase("keywords");
   std::vector<DeckDef> rows;
   for (const std::string& name : names)
     rows.push_back({name});
@@ -118,6 +170,7 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
   if (std::all_of(files.begin(), files.end(), [&](const SourceFile& file) { return done.contains(file.file); }))
     return;
   read(files);
+  const std::set<std::string> was_done = done;
   Usage usage;
   for (const CardDef& card : library.content().cards) {
     usage.names.insert(card.name);
@@ -132,13 +185,14 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
   for (const SourceFile& file : files) {
     std::vector<Finding> ignored;
     if (const auto tree = syntax::parse(file.source)) {
-      FileCheck check(file.file, file.source, file.card, *tree, library.words(), ignored);
+      FileCheck check(file.file, file.source, file.card, *tree, library.words_for(file.file), ignored);
       note_usage(check, usage);
     }
   }
   for (const SourceFile& file : files)
     if (done.insert(file.file).second)
-      check_functions_of(file.file, file.source, file.card, library.words(), &usage, findings);
+      check_functions_of(file.file, file.source, file.card, library.words_for(file.file), &usage, findings);
+  unused_words(library, usage, was_done, findings);
 }
 
 }  // namespace soulstack::scripting

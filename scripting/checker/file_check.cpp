@@ -67,7 +67,7 @@ const WordInfo* FileCheck::word_at(syntax::ExprId id) const {
 
 const VerbRow* FileCheck::verb_at(syntax::ExprId id) const {
   const WordInfo* const word = word_at(id);
-  return word && word->category == Category::verb ? find_verb(word->name) : nullptr;
+  return word ? word->verb : nullptr;
 }
 
 }  // namespace soulstack::scripting

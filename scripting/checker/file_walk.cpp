@@ -178,6 +178,8 @@ class Walk {
     if (e.kind != ExprKind::table)
       return walk(id, outer, "");
     const Around around = surroundings(e, outer, form);
+    if (form == "word")
+      return word_of_set(e);
     if (form == "lasting")
       lasting(e, around);
     counters_.table(e, form, around.event);
@@ -534,6 +536,32 @@ class Walk {
     return at;
   }
 
+  // return word { takes = { "number" }, run = function(n) ... end }
+  void word_of_set(const Expr& table) {
+    std::vector<Known> parameters;
+    if (const TableField* const takes = find(table, "takes"))
+      for (const TableField& one : tree_.expr(tree_.bare(takes->value)).fields)
+        parameters.push_back(argument(tree_.expr(tree_.bare(one.value)).text));
+    const TableField* const run = find(table, "run");
+    const FunctionIndex f = run ? function_at(tree_.bare(run->value)) : none;
+    if (f == none)
+      return;
+    is_called_[static_cast<std::size_t>(f)] = true;
+    const Flow::Outcome outcome = Flow(check_, flows_, {}).function(f, parameters);
+    const Deeds deeds = deeds_of(f);
+    if (!deeds.changes && !deeds.is_open && !outcome.result)
+      check_.warning("does_nothing", start_of(f),
+                     "this word changes nothing and returns nothing: it calls no verb that does something");
+  }
+  static Known argument(std::string_view written) {
+    const bool optional = written.ends_with('?');
+    const std::string_view name = written.substr(0, written.size() - (optional ? 1 : 0));
+    for (const ArgumentType& one : argument_types())
+      if (one.name == name)
+        return known(accepted_by(one.type) | (optional ? bit(Kind::nil) : 0));
+    return {};
+  }
+
   void results(FunctionIndex f, Used used, const Flow::Outcome& outcome) {
     if (used == Used::effect || !outcome.result)
       return;
@@ -720,6 +748,9 @@ void walk_file(FileCheck& check, const Usage* usage) { Walk(check, usage).run();
 
 void note_usage(FileCheck& check, Usage& usage) {
   for (const Expr& e : check.tree.exprs) {
+    if (e.kind == ExprKind::name && e.local == none)
+      if (const WordInfo* const own = check.words.find(e.text); own && own->own)
+        usage.words.insert(own->own->id());
     const WordInfo* const word = e.kind == ExprKind::call ? check.word_at(e.a) : nullptr;
     if (!word || e.list.empty())
       continue;

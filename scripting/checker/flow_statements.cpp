@@ -435,7 +435,7 @@ void Flow::discarded(ExprId call) {
   const WordInfo* const word = check_.word_at(e.a);
   if (!word)
     return;
-  const VerbRow* const verb = word->category == Category::verb ? find_verb(word->name) : nullptr;
+  const VerbRow* const verb = word->verb;
   const std::string shown = ticked(std::string(word->name) + "(...)");
   if (verb && only_asks(*verb) && verb->result == Type::boolean)
     check_.warning("unused_result", e.range,

@@ -40,8 +40,9 @@ Known value_of_word(const WordInfo& word) {
       k = a_number(v.as_number(), v.as_number());
       break;
     case Category::verb:
+    case Category::set_word:
       k.kinds = bit(Kind::function);
-      k.verb = find_verb(word.name);
+      k.verb = word.verb;
       break;
     case Category::function:
       k.kinds = bit(Kind::function);
@@ -356,7 +357,7 @@ void Flow::check_amount(const VerbRow& verb, std::size_t at, ExprId argument, co
                         "it is " + shape_of(verb) + ": " + ticked(param.name) + " can't be below 0");
   if (verb.name == "set_roll" && (given.low > 6 || given.high < 1))
     return check_.error("wrong_argument", range, "a die shows 1 to 6");
-  const bool is_amount = param.name == "n" && verb.does != Does::nothing && verb.does != Does::asks;
+  const bool is_amount = verb.run && param.name == "n" && verb.does != Does::nothing && verb.does != Does::asks;
   if (is_amount && given.low == 0 && given.high == 0 && verb.name != "set_roll" && verb.name != "note" &&
       verb.does != Does::damage)
     check_.warning("no_effect", range, ticked(verb.name) + " with 0 does nothing");
@@ -392,6 +393,8 @@ void Flow::check_searched(ExprId noun) {
 }
 
 Known Flow::result_of(const VerbRow& verb, const std::vector<Known>& given) {
+  if (!verb.run)  // a word of a set: only the kind is known
+    return known(kinds_of(verb.result));
   const auto noun = std::find_if(verb.params.begin(), verb.params.end(),
                                  [](const VerbParam& p) { return p.type == Type::noun || p.name == "cards"; });
   const auto at = static_cast<std::size_t>(noun - verb.params.begin());

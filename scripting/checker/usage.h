@@ -11,6 +11,7 @@ struct Usage {
   bool counts_on_others = false;  // some effect puts counters on another card than its own
   std::set<std::string> names;    // of all cards
   std::set<std::string> ids;      // of all cards, with and without their set
+  std::set<std::string> words;    // of sets, that some file uses
 };
 
 }  // namespace soulstack::scripting

@@ -38,10 +38,10 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     // cards
     {80, "no_card"}, {81, "wrong_deck"}, {82, "no_effect"}, {83, "wrong_name"}, {84, "duplicate_card"},
     {85, "unknown_card"}, {86, "same_id"}, {87, "look_alike"}, {88, "text_number"}, {89, "text_word"},
-    {90, "to_do"}, {91, "wrong_override"}, {92, "not_changeable"}, {93, "needed_card"},
+    {90, "to_do"}, {91, "wrong_override"}, {92, "not_changeable"}, {93, "needed_card"}, {94, "wrong_keyword"},
     // sets
     {100, "no_set"}, {101, "duplicate_set"}, {102, "missing_set"}, {103, "conflict"}, {104, "unknown_folder"},
-    {105, "stray_file"}, {106, "wrong_version"},
+    {105, "stray_file"}, {106, "wrong_version"}, {107, "no_word"}, {108, "word_circle"}, {109, "word_clash"},
     // rulesets
     {110, "no_rules"}, {111, "unknown_rules"}, {112, "unknown_procedure"}, {113, "unknown_step"},
     {114, "missing_step"}, {115, "duplicate_step"}, {116, "wrong_order"}, {117, "unknown_option"},
@@ -53,7 +53,7 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     {145, "never_reached"}, {146, "never_read"}, {147, "overwritten"}, {148, "repeated"}, {149, "same_branches"},
     {150, "same_condition"}, {151, "unknown_name"}, {152, "unreachable_code"}, {153, "unused_local"},
     {154, "unused_parameter"}, {155, "unused_result"}, {156, "wrong_duration"},
-    {157, "same_operands"}, {158, "never_runs"},
+    {157, "same_operands"}, {158, "never_runs"}, {159, "unused_word"},
     // sets and rulesets
     {170, "cannot_happen"}, {171, "empty_slots"}, {172, "wrong_place"}, {173, "empty_deck"},
     // scenarios

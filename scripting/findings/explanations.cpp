@@ -556,6 +556,12 @@ return loot { name = "Spark",
   requires = { "base" }, leave_out = { "base:bomb" } }
 )"},
 
+    {"wrong_keyword", "A keyword of the set does not fit the card",
+     "The abilities of a keyword become abilities of each card that has it. They must make sense there: nobody can "
+     "activate `tap` on a monster, and a loot card that is not a trinket is never in play. A card that is made from "
+     "another one has its keywords already.",
+     "", "", ""},
+
     {"no_set", "set.lua doesn't return a set", "A set.lua ends with: return set { ... }.", "", "", ""},
     {"duplicate_set", "Two sets have the same id", "Load only one of them, or change the id in its set.lua.", "", "",
      ""},
@@ -598,6 +604,34 @@ return loot { name = "Spark",
      R"(return set { id = "explained", title = "T", version = "1", api = 1, authors = { "t" }, license = "MIT",
   requires = { "base >= 0.1" } }
 )"},
+
+    {"no_word", "The file doesn't return a word or keyword",
+     "A file in words/ ends with: return word { ... }. A file in keywords/ ends with: return keyword { ... }.",
+     "words/pay.lua",
+     R"(local pay = word { text = "Gives a player 2¢.", takes = { "player" }, run = function(who) gain_coins(who, 2) end }
+)",
+     R"(return word { text = "Gives a player 2¢.", takes = { "player" }, run = function(who) gain_coins(who, 2) end }
+)"},
+    {"word_circle", "Words call each other in a circle",
+     "A word may call other words of its set and of the sets that it requires, but never itself, directly or through "
+     "others. Write a loop, or move the common part to a word of its own.",
+     "words/pay.lua",
+     R"(return word { text = "Gives a player n¢.", takes = { "number", "player" },
+  run = function(n, who)
+    if n > 0 then gain_coins(who, 1) pay(n - 1, who) end
+  end }
+)",
+     R"(return word { text = "Gives a player n¢.", takes = { "number", "player" },
+  run = function(n, who)
+    for _ = 1, n do gain_coins(who, 1) end
+  end }
+)"},
+    {"word_clash", "A word has the name of something else",
+     "The name of a word is that of its file. It can't be a word of the language, a parameter of functions such as "
+     "`target`, or a word of a set that this set requires: files of this set could not tell them apart. A keyword "
+     "can't have the name of a field of cards. Rename the file. Sets that do not see each other may use the same "
+     "name.",
+     "", "", ""},
 
     {"no_rules", "The file doesn't return a ruleset", "A file in rules/ ends with: return rules { ... }.",
      "rules/quick.lua", R"(local quick = rules { name = "quick", extends = "extended", title = "Quick" }
@@ -1100,6 +1134,10 @@ return loot { name = "Spark",
   },
 }
 )"},
+    {"unused_word", "Nothing uses this word of the set",
+     "No card, ruleset or other word of the loaded sets calls it, or no card has the keyword. Use it, or delete the "
+     "file. Sets that have words but no cards are not looked at: their words are for other sets.",
+     "", "", ""},
     {"cannot_happen", "These rules can never apply",
      "The message names the setting that excludes the other one: for example, no player can ever win.",
      "rules/quick.lua", R"(return rules { name = "quick", extends = "extended", title = "Quick",

@@ -70,8 +70,8 @@ bool is_number(const VerbRow& verb, int parameter) {
   return i < verb.params.size() && verb.params[i].type == Type::number;
 }
 
-EffectNumber number_given(const NumberGiven& given) {
-  const VerbRow* const verb = find_verb(given.callee);
+EffectNumber number_given(const NumberGiven& given, const Vocabulary& words) {
+  const VerbRow* const verb = words.find_verb(given.callee);
   EffectNumber number{given.value, any_unit, false, true, "the effect has", false};
   if (!verb || !is_number(*verb, given.parameter)) {
     number.must_be_said = false;
@@ -109,6 +109,11 @@ Units units_of(StatId stat) {
   }
 }
 
+EffectNumber not_needed(EffectNumber number) {
+  number.must_be_said = false;
+  return number;
+}
+
 Units units_of(PlayerNumber number) {
   switch (number) {
     case PlayerNumber::coins: return bit(Unit::coins);
@@ -124,8 +129,8 @@ Units units_of(PlayerNumber number) {
 
 class Collector {
  public:
-  Collector(const Library& library, AbilityNumbers& into)
-      : library_(library), content_(library.content()), into_(into) {}
+  Collector(const Library& library, const std::string& file, AbilityNumbers& into)
+      : library_(library), file_(file), content_(library.content()), into_(into) {}
 
   void ability(const AbilityDef& def, bool with_branches) {
     trigger(def.trigger);
@@ -320,30 +325,58 @@ class Collector {
   void script(const Script& script) {
     if (!script.function.known())
       return;
-    lua_State* const L = library_.lua();
-    FunctionNumbers found;
-    library_.push_function(L, script.function);
-    add_numbers(L, found);
-    lua_pop(L, 1);
+    const Vocabulary& words = library_.words_for(file_);
+    FunctionNumbers found = numbers_in(script.function);
     for (const NumberGiven& given : found.given)
       if (std::llabs(given.value) != unlimited)
-        into_.numbers.push_back(number_given(given));
+        into_.numbers.push_back(number_given(given, words));
     for (const NumberUsed& used : found.others)
       into_.numbers.push_back({used.value, any_unit, false, false, "the effect has", false, used.edge});
     for (const auto& [callee, times] : found.calls)
-      if (find_verb(callee))
+      if (words.find_verb(callee))
         count(times);
+    for (const auto& [callee, times] : found.calls)
+      if (const WordInfo* const word = words.find(callee); word && word->own)
+        word_of_set(*word->own);
     into_.words.merge(found.words);
   }
 
+  FunctionNumbers numbers_in(FunctionId function) const {
+    lua_State* const L = library_.lua();
+    FunctionNumbers found;
+    library_.push_function(L, function);
+    add_numbers(L, found);
+    lua_pop(L, 1);
+    return found;
+  }
+
+  // The text of the card may say what the word does, or only its name.
+  void word_of_set(const SetWord& word) {
+    if (std::find(visited_.begin(), visited_.end(), &word) != visited_.end())
+      return;
+    visited_.push_back(&word);
+    FunctionNumbers found = numbers_in(word.function);
+    const Vocabulary& words = library_.words_for(word.file);
+    for (const NumberGiven& given : found.given)
+      if (std::llabs(given.value) != unlimited)
+        into_.numbers.push_back(not_needed(number_given(given, words)));
+    for (const NumberUsed& used : found.others)
+      into_.numbers.push_back({used.value, any_unit, false, false, "the effect has", false, used.edge});
+    for (const SetWord* const other : word.words)
+      word_of_set(*other);
+    into_.inside.merge(found.words);
+  }
+
   const Library& library_;
+  const std::string& file_;
   const Content& content_;
   AbilityNumbers& into_;
+  std::vector<const SetWord*> visited_;
 };
 
 AbilityNumbers collect(const Library& library, const AbilityDef& ability, bool with_branches) {
   AbilityNumbers all;
-  Collector collector(library, all);
+  Collector collector(library, ability.file, all);
   collector.ability(ability, with_branches);
   if (ability.card.known())
     collector.card(library.content()[ability.card]);

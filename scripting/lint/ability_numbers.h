@@ -28,8 +28,9 @@ struct EffectNumber {
 
 struct AbilityNumbers {
   std::vector<EffectNumber> numbers;
-  std::set<std::int64_t> counts;             // the number of targets and of calls of a verb; only above 1
-  std::set<std::string, std::less<>> words;  // verbs, properties and texts of its functions, its events, nouns, costs
+  std::set<std::int64_t> counts;              // the number of targets and of calls of a verb; only above 1
+  std::set<std::string, std::less<>> inside;  // the same, of the words of sets that its functions call
+  std::set<std::string, std::less<>> words;   // verbs, properties and texts of its functions, its events, nouns, costs
 };
 
 // The whole ability without the branches of its roll. Parts with their own text need not be mentioned again.

@@ -7,6 +7,7 @@
 
 #include "scripting/lint/card_fields.h"
 #include "scripting/lint/roll_branches.h"
+#include "scripting/loader/shared_files.h"
 #include "scripting/registry/roll_values.h"
 #include "scripting/sandbox/branch_lines.h"
 #include "scripting/sandbox/function_lines.h"
@@ -134,6 +135,12 @@ void Survey::add(const Content& content) {
     owners_.try_emplace(content[id].file, owner_of(content[id].path));
     add_ability(content, id, "");
   }
+}
+
+void Survey::add_shared_files(const Library& library) {
+  for (const SharedFile& shared : shared_files(library))
+    if (wanted_(shared.file))
+      owners_.try_emplace(shared.file, shared.id);
 }
 
 // A lasting effect is only a container for its abilities. A part without its own text uses the text of its parent.

@@ -13,6 +13,8 @@
 
 namespace soulstack::scripting {
 
+class Library;
+
 // The same name for a file, whichever folder it was given from.
 std::string known_as(const std::string& file);
 
@@ -29,6 +31,7 @@ class Coverage {
   unsigned values_rolled(const std::string& path) const;  // one bit each
   // Lines of the file as written by `split_branches`.
   bool ran(const std::string& file, int line) const;
+  bool ran_in(const std::string& file) const { return lines_.contains(known_as(file)); }
   // Ids of the cards with an ability that happened.
   std::set<std::string> cards() const;
 
@@ -61,6 +64,7 @@ class Survey {
       : shown_(shown), wanted_(std::move(wanted)) {}
 
   void add(const Content& content);
+  void add_shared_files(const Library& library);  // words and keywords of sets
   // By file and line.
   std::vector<Part> parts() const;
 

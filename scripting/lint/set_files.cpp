@@ -93,6 +93,8 @@ class SetFiles {
       return "; it is a scenario: move it to scenarios/<deck>/<card>.lua";
     if (kind == "rules")
       return "; move it to rules/";
+    if (kind == "word" || kind == "keyword")
+      return "; move it to " + kind + "s/";
     if (kind == "set")
       return "; a set has one set.lua, in its folder";
     return is_deck(kind) ? "; it is a card: move it to " + kind + "/" : "";
@@ -101,7 +103,7 @@ class SetFiles {
   void never_read(const fs::path& path) {
     warn(path, "stray_file",
          "this file is never read" + where_to(path) +
-             "; a set consists of set.lua, <deck>/<card>.lua, rules/, scenarios/ and bots/");
+             "; a set consists of set.lua, <deck>/<card>.lua, words/, keywords/, rules/, scenarios/ and bots/");
   }
 
   // A file that is Lua, but whose name does not end in .lua.
@@ -175,6 +177,8 @@ class SetFiles {
       warn(path, "stray_file", "this is a card, which is never read here: move it to " + kind + "/");
     else if (kind == "rules")
       warn(path, "stray_file", "this is a ruleset, which is never read here: move it to rules/");
+    else if (kind == "word" || kind == "keyword")
+      warn(path, "stray_file", "this is a " + kind + ", which is never read here: move it to " + kind + "s/");
   }
 
   // scenarios/loot/spark.lua tests loot/spark.lua.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "scripting/lint/ability_numbers.h"
@@ -436,8 +437,10 @@ class Places {
 void check_texts(const Library& library, std::vector<Finding>& findings) {
   const Content& content = library.content();
   Places places;
+  std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
   for (const AbilityDef& def : content.abilities) {
-    if (def.text.empty())
+    const bool is_of_card = def.card.known() && content[def.card].file == def.file;
+    if (def.text.empty() || (!is_of_card && !seen.emplace(def.file, def.line, def.text).second))
       continue;
     const auto tell = [&](Code code, Severity severity) {
       return Tell(

@@ -21,12 +21,14 @@ bool has_any(std::string_view text, const Words& parts) {
                      [&](std::string_view part) { return !part.empty() && has(text, part); });
 }
 bool uses_any(const AbilityNumbers& does, const Words& words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return does.words.count(word) > 0; });
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return does.words.count(word) > 0 || does.inside.count(word) > 0; });
 }
 // Part of a word is enough: "steal" matches steal_coins.
 bool uses_part(const AbilityNumbers& does, const Words& parts) {
-  return std::any_of(does.words.begin(), does.words.end(),
-                     [&](const std::string& word) { return has_any(word, parts); });
+  const auto has_part = [&](const std::string& word) { return has_any(word, parts); };
+  return std::any_of(does.words.begin(), does.words.end(), has_part) ||
+         std::any_of(does.inside.begin(), does.inside.end(), has_part);
 }
 
 // ---- Actions -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,10 @@
 #include "scripting/loader/rules_loader.h"
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/card_loader.h"
+#include "scripting/reading/keyword_reader.h"
+#include "scripting/reading/word_reader.h"
 #include "scripting/syntax/mark_place.h"
+#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -33,6 +36,17 @@ Parts parts_of(std::string_view path) {
 // "loot/spark.lua"
 std::string name_of_file(const std::filesystem::path& file) {
   return (file.parent_path().filename() / file.filename()).generic_string();
+}
+
+void check_word(Reader& reader, std::string_view source) {
+  SetWord ignored;
+  if (const auto tree = syntax::parse(source))
+    read_word(reader, *tree, ignored);
+}
+
+void check_keyword(Reader& reader) {
+  SetKeyword ignored;
+  read_keyword(reader, ignored);
 }
 
 }  // namespace
@@ -124,6 +138,16 @@ std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::files
   return SetLoader(library.data_, findings).look_at_all(sets);
 }
 
+std::string Library::set_of(std::string_view file) const {
+  for (const SetDef& set : data_.sets) {
+    std::string_view folder = set.folder;
+    folder.remove_suffix(folder.ends_with('/') ? 1 : 0);
+    if (file.size() > folder.size() && file.starts_with(folder) && file[folder.size()] == '/')
+      return set.id;
+  }
+  return {};
+}
+
 std::vector<Finding> Library::check_file(std::string_view path, std::string_view source) {
   if (stand_in_)
     return stand_in_->check_file(path, source);
@@ -135,11 +159,13 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
   scratch.slot_types = data_.content.slot_types;
   FilterPool filters(scratch.filters);
   Forgotten functions;
+  data_.interpreter.look_from(set_of(path));
   Reader reader(lua(), words(), scratch, filters, functions, report);
   Chunk chunk;
-  const bool is_rules = parts.folder == "rules", is_set = parts.name == "set";
+  const bool is_rules = parts.folder == "rules", is_set = parts.name == "set", is_word = parts.folder == "words",
+             is_keyword = parts.folder == "keywords";
   const std::string set = data_.sets.empty() ? "" : data_.sets.front().id;
-  if (!is_rules && !is_set)
+  if (!is_rules && !is_set && !is_word && !is_keyword)
     report.name_card(set + ":" + std::string(parts.name));
   if (data_.interpreter.run(source, reader, chunk)) {
     SetDef ignored;
@@ -147,6 +173,10 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
     module.file = report.file();
     if (is_set)
       read_set(reader, ignored);
+    else if (is_word)
+      check_word(reader, source);
+    else if (is_keyword)
+      check_keyword(reader);
     else if (is_rules)
       read_rules(reader, parts.name, module);
     else
@@ -154,6 +184,7 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
     lua_pop(lua(), 1);
     check_edits(module, findings);
   }
+  data_.interpreter.look_from("");
   lua_gc(lua(), LUA_GCRESTART);
   sort_by_place(findings);
   return findings;

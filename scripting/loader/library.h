@@ -33,6 +33,13 @@ class Library final {
   const Files& files() const { return data_.files; }  // all sets that these options need
   const Vocabulary& words() const { return data_.interpreter.words(); }
   const std::vector<SetDef>& sets() const { return data_.sets; }
+  // The words that the sets declare, each after those that it calls.
+  const std::deque<SetWord>& set_words() const { return data_.set_words; }
+  const std::deque<SetKeyword>& set_keywords() const { return data_.set_keywords; }
+  const std::vector<CardKeyword>& card_keywords() const { return data_.card_keywords; }
+  // The words that a file of these sets may use.
+  const Vocabulary& words_for(std::string_view file) const { return data_.interpreter.words_of(set_of(file)); }
+  std::string set_of(std::string_view file) const;  // the id of the set whose folder has the file; empty if none has
   // What the sets ask for about cards of other sets, in the order of the sets.
   const std::vector<Override>& overrides() const { return data_.overrides; }
   // The ids of replaced cards, which mean the cards in their places.

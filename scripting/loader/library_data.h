@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -34,6 +35,12 @@ struct LoadOptions {
   std::set<std::string> without = {};  // files of cards to leave out, as named by `SetDef::folder` and their deck
 };
 
+// A keyword of a set that a card has. Its abilities are among those of the card.
+struct CardKeyword {
+  CardDefId card;
+  const SetKeyword* keyword = nullptr;
+};
+
 struct LibraryData final : Functions {
   LibraryData();
 
@@ -57,6 +64,9 @@ struct LibraryData final : Functions {
   FilterPool filters{content.filters};
   Interpreter interpreter;
   std::vector<SetDef> sets;
+  std::deque<SetWord> set_words;  // each after those that it calls
+  std::deque<SetKeyword> set_keywords;
+  std::vector<CardKeyword> card_keywords;
   std::vector<RulesSummary> rulesets;  // the rulesets in use, each after those it extends
   std::vector<Override> overrides;     // in the order of the sets
   OtherIds other_ids;                  // of replaced cards

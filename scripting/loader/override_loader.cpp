@@ -28,14 +28,14 @@ bool may_name_another_card(std::string_view source) {
                      [&](OverrideKind kind) { return seems_to_write(source, field_of(kind)); });
 }
 
+}  // namespace
+
 CardDefId find_exactly(const Content& content, const std::string& id) {
   const auto found =
       std::find_if(content.cards.begin(), content.cards.end(), [&](const CardDef& card) { return card.id == id; });
   return found == content.cards.end() ? CardDefId{}
                                       : CardDefId{static_cast<std::uint16_t>(found - content.cards.begin())};
 }
-
-}  // namespace
 
 // ---- Before the cards are loaded ---------------------------------------------------------------------------------
 
@@ -71,6 +71,7 @@ void SetLoader::look_at_card(const SetDef& set, const std::string& deck, const f
   const bool is_read = library_.content.find_deck(deck).known() && !library_.options.without.contains(all.file) &&
                        !is_exhausted() && library_.files.read(file, source, report) && may_name_another_card(source);
   Chunk chunk;
+  library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
   if (is_read && library_.interpreter.run(source, reader, chunk)) {
     read_overrides(reader, all, found);

@@ -6,6 +6,8 @@
 #include "engine/table/zone_layout.h"
 #include "scripting/loader/rules_checks.h"
 #include "scripting/loader/rules_loader.h"
+#include "scripting/loader/set_folders.h"
+#include "scripting/loader/set_lines.h"
 #include "scripting/loader/set_order.h"
 #include "scripting/reading/card_loader.h"
 #include "scripting/sandbox/source.h"
@@ -16,11 +18,6 @@ namespace soulstack::scripting {
 namespace fs = std::filesystem;
 
 namespace {
-
-bool is_for_others(std::string_view folder) {
-  constexpr std::string_view names[] = {"rules", "scenarios", "bots", "art"};
-  return std::find(std::begin(names), std::end(names), folder) != std::end(names);
-}
 
 std::vector<fs::path> rules_files(Files& all, const fs::path& set, std::vector<Finding>& findings) {
   std::vector<fs::path> files = all.list(set / "rules", findings);
@@ -52,34 +49,6 @@ bool begins_with_scenario(std::string_view source) {
   return !tokens.empty() && tokens.front().is("scenario");
 }
 
-// Calls `each` for the texts in the list of a field. Lua knows only the last line of a list; its texts tell their own.
-template <class Each>
-void each_text_in(std::string_view source, std::string_view field, Each each) {
-  const std::vector<Token> tokens = tokens_of(source);
-  for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
-    if (!tokens[i].is(field) || !tokens[i + 1].is("=") || !tokens[i + 2].is("{"))
-      continue;
-    const std::size_t end = closing(tokens, i + 2);
-    for (std::size_t at = i + 3; at < end; ++at)
-      if (const std::string_view text = tokens[at].text; tokens[at].kind == TokenKind::text && text.size() > 1)
-        each(text.substr(1, text.size() - 2), tokens[at].line);
-  }
-}
-
-void find_lines(std::string_view source, SetDef& set) {
-  each_text_in(source, "requires", [&](std::string_view text, int line) {
-    const auto written = read_requirement(text);
-    for (Requirement& one : set.requirements)
-      if (written && written->text() == one.text())
-        one.line = line;
-  });
-  each_text_in(source, "leave_out", [&](std::string_view text, int line) {
-    for (WrittenId& card : set.leave_out)
-      if (card.id == text)
-        card.line = line;
-  });
-}
-
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
 }  // namespace
@@ -104,6 +73,7 @@ void SetLoader::load(const LoadOptions& options) {
     load_waiting_cards();
   }
   refuse_waiting_cards();
+  library_.interpreter.look_from("");
   name_absent_cards();
   library_.overrides = overrides_.all();
   has_room_ = has_room_for_cards();
@@ -274,8 +244,12 @@ bool SetLoader::load_rules(const std::string& names) {
     if (!join(find_chain(name), files))
       return false;
   take_decks(files);
+  load_words();
+  if (has_error(findings_))
+    return false;
   for (const RulesFile& file : files)
     read_rules_file(file);
+  load_keywords();
   name_rules(named);
   if (!has_error(findings_))
     apply_rules(modules_, library_.content.rules, findings_);
@@ -361,6 +335,7 @@ void SetLoader::read_rules_file(const RulesFile& file) {
       set.files["rules/" + file.name + ".lua"] = hash_of_text(file.source);
   Report report(findings_, file.file);
   report.name_card(module.card);
+  library_.interpreter.look_from(file.set);
   Reader reader = library_.reader(report);
   Chunk chunk;
   if (!library_.interpreter.run(file.source, reader, chunk))
@@ -393,7 +368,7 @@ void SetLoader::load_cards(SetDef& set) {
       Nearest nearest(name);
       for (const DeckDef& deck : library_.content.decks)
         nearest.offer(deck.name);
-      for (const std::string_view other : {"rules", "scenarios"})
+      for (const std::string_view other : {"rules", "words", "keywords", "scenarios"})
         nearest.offer(other);
       Report report(findings_, folder.generic_string());
       report.error("unknown_folder", 0, "", "there is no deck " + ticked(name) + " for the cards in this folder",
@@ -458,6 +433,7 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::p
     report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
   std::string source;
   Chunk chunk;
+  library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
   if (!library_.files.read(file, source, report))
     return;
@@ -472,10 +448,13 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::p
   read_card(reader, {set.id, deck, name}, made_from);
   if (reader.names_another_card && !overrides_.has_any(report.file()))
     report.error("wrong_override", 0, "", "write the id of the other card behind its field: replaces = \"base:bomb\"");
-  if (made_from.known())
+  if (made_from.known()) {
     complete_starting_item(report.card(), made_from, before, set.id);
+    take_over_keywords(made_from, find_exactly(library_.content, report.card()));
+  }
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
+  read_keywords(reader, report);
 }
 
 // Each copy of each card is in a zone from the start of the game.

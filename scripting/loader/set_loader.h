@@ -1,4 +1,4 @@
-// Finds the files of sets and loads them in a fixed order: set.lua, the ruleset, then the cards.
+// Finds the files of sets and loads them in a fixed order: set.lua, words and keywords, the ruleset, then the cards.
 #pragma once
 
 #include <deque>
@@ -15,6 +15,9 @@
 #include "scripting/loader/rules_loader.h"
 
 namespace soulstack::scripting {
+
+// By its full id, while cards are loaded; unknown if it is not loaded yet.
+CardDefId find_exactly(const Content& content, const std::string& id);
 
 class SetLoader {
  public:
@@ -43,6 +46,13 @@ class SetLoader {
   bool has_set(const std::string& id) const;
   void list_rules();
   void take_tags();
+  void load_words();     // scripting/loader/word_loader.cpp
+  void load_keywords();  // scripting/loader/keyword_loader.cpp
+  void import_keywords(const SetDef& set);
+  void load_keyword(SetDef& set, const std::filesystem::path& file);
+  void check_keyword(SetKeyword& keyword, Report& report);
+  void take_over_keywords(CardDefId from, CardDefId to);
+  void read_keywords(const Reader& card, Report& report);
   bool load_rules(const std::string& names);
   bool join(Chain chain, std::vector<RulesFile>& all);
   Chain find_chain(std::string name);

@@ -79,12 +79,43 @@ void check_activated(Reader& r, const Given& item, const FormRow& form, const Ca
                 ". Items, characters, curses and rooms are activated; `paid` with `who` names players who may use it");
 }
 
+Reader::Others is_keyword_in(const Reader& r) {
+  if (r.words.keywords().empty())
+    return {};
+  return [&r](std::string_view name) {
+    return r.words.find_keyword(name) != nullptr || r.words.find_ambiguous_keyword(name) != nullptr;
+  };
+}
+
+// Collects the keywords of sets that the card has, in the order of the sets: their abilities are in other files.
+void read_keyword_flags(Reader& r, const Written& table, CardDefId card) {
+  for (const SetKeyword* const keyword : r.words.keywords()) {
+    if (!r.has(table, keyword->name))
+      continue;
+    const int base = lua_gettop(r.lua);
+    lua_getfield(r.lua, table.index, keyword->name.c_str());
+    const Given item = r.field_at(table, keyword->name, lua_gettop(r.lua));
+    if (const auto* const two = r.words.find_ambiguous_keyword(keyword->name)) {
+      if (two->one == keyword)
+        r.error("conflict", item,
+                "two sets that this set requires have a keyword " + ticked(item.field) + ": " + ticked(two->one->set) +
+                    " and " + ticked(two->other->set) + "; a file that sees both can't use either");
+    } else if (const auto flag = r.flag(item); flag == true) {
+      r.keywords.push_back({keyword, card, item.line});
+    } else if (flag == false && r.is_partial) {
+      r.error("not_changeable", item, "a keyword can't be taken from a card: write the whole card, with `replaces`");
+    }
+    lua_settop(r.lua, base);
+  }
+}
+
 // Reads one face, or the whole card: its fields and abilities.
 void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   FormRow form = row_of(Form::card);
   form.name = r.words.decks()[def.deck.value];
   r.content.cards[id.value].deck = def.deck;  // needed by the abilities
-  r.fields(form, table, &def);
+  r.fields(form, table, &def, is_keyword_in(r));
+  read_keyword_flags(r, table, id);
   Numbering numbers;
   r.items(form, table, [&](const Given& item, const FormRow& inside) {
     if (!inside.deck.empty() && inside.deck != form.name)
@@ -107,6 +138,14 @@ CardDefId reserve(Content& content) {
 
 }  // namespace
 
+void check_fits_card(Reader& r, const Given& ability, const FormRow& form, const CardDef& card) {
+  check_activated(r, ability, form, card);
+  const bool stays = card.has(Keyword::trinket) || card.has(Keyword::ambush);
+  if (!stays && r.content.decks[card.deck.value].name == deck_name::loot)
+    r.error("no_effect", {ability.index, r.table(ability)->line, {}, nullptr},
+            "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
+}
+
 void read_new_card(Reader& r, const Written& table, CardDef def) {
   read_face(r, table, reserve(r.content), std::move(def));
   r.check_other_functions();
@@ -117,7 +156,8 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   CardDef def = r.content[into];
   form.name = r.words.decks()[def.deck.value];
   r.is_partial = true;
-  r.fields(form, table, &def);
+  r.fields(form, table, &def, is_keyword_in(r));
+  read_keyword_flags(r, table, into);
   check_ever_in_play(r, table, def);
   check_fields_of_deck(r, table, def);
   r.is_partial = false;

@@ -16,6 +16,8 @@ struct CardFile {
 
 // Reads the whole card into a new definition; `def` has what does not come from the table.
 void read_new_card(Reader& reader, const Written& table, CardDef def);
+// Reports an error if this ability can't do anything on this card.
+void check_fits_card(Reader& reader, const Given& ability, const FormRow& form, const CardDef& card);
 // Reads the fields that are written into a card that has all others; leaves its abilities as they are.
 void read_written_fields(Reader& reader, const Written& table, CardDefId into);
 // Reads the field `back` of a card: the other face is a separate definition without copies.

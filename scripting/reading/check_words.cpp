@@ -53,6 +53,8 @@ class WordCheck {
   void global_read(const NameUse& use) {
     if (use.name == make_lasting_word)
       return;
+    if (const auto* const two = words_.find_ambiguous(use.name))
+      return ambiguous(use, *two);
     const WordInfo* const word = words_.find(use.name);
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
     if (is_legal)
@@ -62,6 +64,12 @@ class WordCheck {
     if (word)
       return not_here(use, *word);
     report_.error("unknown_word", use.line, "", "there is no word " + ticked(use.name), nearest_word(use.name));
+  }
+
+  void ambiguous(const NameUse& use, const Vocabulary::Ambiguous& two) {
+    report_.error("conflict", use.line, "",
+                  "two sets that this set requires have a word " + ticked(use.name) + ": " + ticked(two.one->set) +
+                      " and " + ticked(two.other->set) + "; a file that sees both can't use either");
   }
 
   void not_asked_for(const NameUse& use) {
@@ -122,7 +130,7 @@ class WordCheck {
       return;
     if (word->category == Category::noun && !call.tables.empty() && call.tables.front() >= 0)
       conditions(*word, site_->tables[static_cast<std::size_t>(call.tables.front())]);
-    if (word->category == Category::verb)
+    if (word->verb)
       arguments(call);
   }
 
@@ -168,7 +176,7 @@ class WordCheck {
 
   // The last argument may be several values, or none.
   void arguments(const CallSite& call) {
-    const VerbRow* const verb = find_verb(call.callee);
+    const VerbRow* const verb = words_.find_verb(call.callee);
     if (!verb)
       return;
     const auto is_param = [](const VerbParam& p) { return !p.name.empty(); };

@@ -137,8 +137,28 @@ void Environment::add_decks(const Vocabulary& vocabulary) {
 void Environment::push_words() const { lua_rawgeti(L_, LUA_REGISTRYINDEX, words_); }
 
 void Environment::push_for_file() const {
-  push_words();
+  if (seen_ == 0)
+    push_words();
+  else
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, seen_);
   put_view_before(L_);
+}
+
+// What it has not is looked up among all words.
+int Environment::new_words() {
+  lua_newtable(L_);
+  lua_createtable(L_, 0, 1);
+  push_words();
+  lua_setfield(L_, -2, "__index");
+  lua_setmetatable(L_, -2);
+  return luaL_ref(L_, LUA_REGISTRYINDEX);
+}
+
+void Environment::add_word(int words, std::string_view name) {
+  lua_rawgeti(L_, LUA_REGISTRYINDEX, words);
+  lua_insert(L_, -2);
+  set_plain(L_, lua_gettop(L_) - 1, name);
+  lua_pop(L_, 1);
 }
 
 void Environment::open(lua_CFunction missing, void* self) {

@@ -29,6 +29,11 @@ class Environment {
   void push_words() const;
   void push_for_file() const;  // the _ENV of one file
 
+  // A table of more words, which only some files see. `see` chooses it for the files from now on; 0: none.
+  int new_words();
+  void see(int words) { seen_ = words; }
+  void add_word(int words, std::string_view name);  // the value on top of the stack
+
   // While files are read, an unknown word is Word::unknown; `missing` is called for unknown piles.
   void open(lua_CFunction missing, void* self);
   void close();
@@ -36,6 +41,7 @@ class Environment {
  private:
   lua_State* L_;
   int words_ = LUA_NOREF;
+  int seen_ = 0;
   int piles_[2] = {LUA_NOREF, LUA_NOREF};  // the tables `deck` and `discard`
 };
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "scripting/reading/check_words.h"
+#include "scripting/reading/word_call.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/table_length.h"
 
@@ -64,6 +65,24 @@ int line_of(lua_State* L, int level) {
   return about.currentline;
 }
 
+// The line of the file that is read, also if a function of another file failed, which it called.
+int line_in_file(lua_State* L) {
+  constexpr int deepest = 20;
+  std::string_view file;
+  int line = 0;
+  lua_Debug about{};
+  for (int level = deepest; level > 0; --level) {
+    if (!lua_getstack(L, level, &about))
+      continue;
+    lua_getinfo(L, "Sl", &about);
+    if (about.currentline <= 0 || (!file.empty() && file != about.source))
+      continue;
+    file = about.source;
+    line = about.currentline;
+  }
+  return line;
+}
+
 }  // namespace
 
 Interpreter::Interpreter(Content& content, FilterPool& filters, Functions& functions)
@@ -78,6 +97,34 @@ Interpreter::Interpreter(Content& content, FilterPool& filters, Functions& funct
 void Interpreter::name_decks(std::span<const DeckDef> decks) {
   words_.name_decks(decks);
   environment_.add_decks(words_);
+}
+
+Vocabulary& Interpreter::scope_of(const std::string& set) {
+  const auto [at, is_new] = scopes_.try_emplace(set);
+  if (is_new) {
+    at->second.words.name_decks(content_.decks);
+    at->second.table = environment_.new_words();
+  }
+  return at->second.words;
+}
+
+std::string Interpreter::look_from(const std::string& set) {
+  const auto found = scopes_.find(set);
+  seen_ = found == scopes_.end() ? &words_ : &found->second.words;
+  environment_.see(found == scopes_.end() ? 0 : found->second.table);
+  return std::exchange(set_, set);
+}
+
+void Interpreter::add_word(const std::string& set, const SetWord& word) {
+  Scope& scope = scopes_.at(set);
+  push_word_call(lua(), word);
+  environment_.add_word(scope.table, word.name);
+  scope.words.add_word(word);
+}
+
+const Vocabulary& Interpreter::words_of(const std::string& set) const {
+  const auto found = scopes_.find(set);
+  return found == scopes_.end() ? words_ : found->second.words;
 }
 
 bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
@@ -126,7 +173,7 @@ bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chun
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
   if (checks_words_)
-    check_words(chunk, words_, report);
+    check_words(chunk, words(), report);
   reader.chunk = &chunk;
   for (int i = 0; i < values; ++i)
     push_handle(lua(), value_of(kept_param(i)));
@@ -178,8 +225,7 @@ bool Interpreter::execute(Reader& reader, int values) {
 
 int Interpreter::note_error_line(lua_State* L) {
   auto& self = *static_cast<Interpreter*>(lua_touserdata(L, lua_upvalueindex(1)));
-  for (int level = 1; level < 20 && self.error_line_ <= 0; ++level)
-    self.error_line_ = line_of(L, level);
+  self.error_line_ = line_in_file(L);
   lua_settop(L, 1);
   return 1;
 }

@@ -1,6 +1,7 @@
 // Runs files: the result is a table, and the calls on the way are recorded for the reader.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -33,12 +34,20 @@ class Interpreter {
   // Reads the outline of rules files before their words are known; reports nothing.
   void name_decks(std::span<const DeckDef> decks);
 
+  // What the files of a set see: all words, and those that are added here. Without words of its own it sees the common
+  // ones.
+  // The files from now on belong to this set; "": to none. Returns the set before.
+  std::string look_from(const std::string& set);
+  void add_word(const std::string& set, const SetWord& word);  // its function is on top of the stack, and is popped
+  Vocabulary& scope_of(const std::string& set);                // from now on it has words of its own
+  const Vocabulary& words_of(const std::string& set) const;
+
   // Ends running files.
   void close() { lua_.reset(); }
 
   lua_State* lua() const { return lua_.get(); }
   Budget& budget() { return budget_; }
-  const Vocabulary& words() const { return words_; }
+  const Vocabulary& words() const { return *seen_; }  // of the files that are read now
   const Environment& environment() const { return environment_; }
 
  private:
@@ -68,6 +77,13 @@ class Interpreter {
   Budget budget_;
   std::unique_ptr<lua_State, Close> lua_;
   Vocabulary words_;
+  struct Scope {
+    Vocabulary words;
+    int table = 0;
+  };
+  std::map<std::string, Scope> scopes_;  // by set
+  const Vocabulary* seen_ = &words_;
+  std::string set_;  // of the files that are read now
   Environment environment_;
   Reader* reading_ = nullptr;  // the file that runs; null while games are played
   std::size_t next_call_ = 0;  // calls happen in the order in which the chunk lists them

@@ -62,13 +62,13 @@ const ChosenRow* find_row(Key ChosenRow::*field, Key key) {
 const ChosenRow* find_chosen(Word word) { return find_row(&ChosenRow::word, word); }
 const ChosenRow* find_chosen(Param param) { return find_row(&ChosenRow::param, param); }
 
-void Reader::fields(const FormRow& form, const Written& table, void* into, Others others) {
+void Reader::fields(const FormRow& form, const Written& table, void* into, const Others& others) {
   fields(fields_of(form.form), bit(form.form), form.name, table, into, others);
 }
 
 // The values stay on the stack, below the key for lua_next.
 void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
-                    void* into, Others others) {
+                    void* into, const Others& others) {
   const int base = lua_gettop(lua);
   if (++depth_ > deepest_table || !lua_checkstack(lua, static_cast<int>(rows.size()) + 8)) {
     report.error("too_deep", table.line, "", "tables are nested too deeply here");
@@ -113,6 +113,9 @@ void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std:
   for (const Field& field : rows)
     if ((field.forms & only) != 0)
       nearest.offer(field.name);
+  for (const SetKeyword* const keyword : words.keywords())
+    if (only == bit(Form::card))
+      nearest.offer(keyword->name);
   report.error("unknown_field", line, key, ticked(name) + " has no field " + ticked(key), nearest.word());
 }
 

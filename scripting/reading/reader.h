@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -101,6 +102,13 @@ struct FileOfEffect {
   std::vector<FileOfEffect> inside{};
 };
 
+// A keyword of a set that a card has.
+struct GivenKeyword {
+  const SetKeyword* keyword = nullptr;
+  CardDefId card;
+  int line = 0;
+};
+
 class Reader {
  public:
   Reader(lua_State* L, const Vocabulary& vocabulary, Content& into, FilterPool& nouns, Functions& kept, Report& reports)
@@ -116,10 +124,11 @@ class Reader {
   // The file being read; without these, lines are unknown.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
-  std::vector<FileOfEffect> effects;  // that the functions of the file make
-  bool checks_kinds = false;          // in functions
-  bool is_partial = false;            // fields that are required may be missing: another card has them
-  bool names_another_card = false;    // it has read `replaces`, `changes` or `based_on`
+  std::vector<FileOfEffect> effects;   // that the functions of the file make
+  std::vector<GivenKeyword> keywords;  // of sets, that its cards have
+  bool checks_kinds = false;           // in functions
+  bool is_partial = false;             // fields that are required may be missing: another card has them
+  bool names_another_card = false;     // it has read `replaces`, `changes` or `based_on`
 
   // False, with a finding, if the file already has too many abilities: listening abilities are checked all the time.
   bool has_room_for_ability(int line);
@@ -137,15 +146,17 @@ class Reader {
   std::optional<Who> player(const Given& given);  // one player: the chooser, the roller
   FilterId noun(const Given& given);
   bool script(const Given& given, Script& into, Purpose purpose = Purpose::effect);
+  const FunctionSite* function_site(const Given& given) const;  // null if it is not of this file
+  void check_kinds_of(const FunctionSite& site, ParamKinds parameters, Purpose purpose = Purpose::effect);
   KeptName* kept(const Given& given);  // what the lasting effect keeps; null if the value is something else
   void check_other_functions();        // that belong to no ability
   bool is(const Given& given, Word word) const { return word_of(handle(given)) == word; }
 
   // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
-  using Others = bool (*)(std::string_view name);
-  void fields(const FormRow& form, const Written& table, void* into, Others others = nullptr);
+  using Others = std::function<bool(std::string_view name)>;
+  void fields(const FormRow& form, const Written& table, void* into, const Others& others = {});
   void fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table, void* into,
-              Others others = nullptr);
+              const Others& others = {});
   Given field_at(const Written& table, std::string_view name, int index) const;
   bool has(const Written& table, std::string_view name) const;
   std::optional<Written> table(const Given& given) const;  // of a plain table, or of one passed to a constructor
@@ -192,7 +203,6 @@ class Reader {
   bool is_bound(const Who& who, const Given& given);
   bool all_bound(FilterId filter, const Given& given);
   std::string listed_params(bool (*fits)(const ParamRow&)) const;
-  const FunctionSite* function_site(const Given& given) const;
   int kept_by(std::string_view name) const;  // its number; negative if the lasting effect around keeps none
   void check_pure(const Given& given, const FunctionSite& site);
   void check_kinds_in(const FunctionSite& site, Purpose purpose);

@@ -230,11 +230,12 @@ const FunctionSite* Reader::function_site(const Given& given) const {
 
 namespace {
 
+// Itself, or by a word of a set.
 template <class Wanted>
-bool uses_verb(const FunctionSite& site, Wanted wanted) {
+bool uses_verb(const Vocabulary& words, const FunctionSite& site, Wanted wanted) {
   return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
-    const VerbRow* const verb = find_verb(use.name);
-    return verb && wanted(*verb);
+    const WordInfo* const word = words.find(use.name);
+    return word && does_any(word->verb, word->own, wanted);
   });
 }
 
@@ -252,10 +253,10 @@ bool knows_no_other_object(const Script& script) {
   });
 }
 
-bool destroys_this(const FunctionSite& site, const Script& script) {
+bool destroys_this(const Vocabulary& words, const FunctionSite& site, const Script& script) {
   const auto& params = script.params;
   const bool asks_for_this = std::find(params.begin(), params.end(), Param::this_object) != params.end();
-  return asks_for_this && knows_no_other_object(script) && uses_verb(site, destroys);
+  return asks_for_this && knows_no_other_object(script) && uses_verb(words, site, destroys);
 }
 bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
 bool asks_for_dice(const VerbRow& verb) { return verb.does == Does::dice; }
@@ -280,11 +281,11 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   }
   if (site)
     check_properties_of_event(*this, given, *site, around && around->may_write && given.field == "effect");
-  into.deals_damage = site && uses_verb(*site, deals_damage);
-  into.prevents = site && uses_verb(*site, prevents);
-  into.destroys_this = site && destroys_this(*site, into);
-  into.asks_for_dice = site && uses_verb(*site, asks_for_dice);
-  into.rolls = site && uses_verb(*site, rolls);
+  into.deals_damage = site && uses_verb(words, *site, deals_damage);
+  into.prevents = site && uses_verb(words, *site, prevents);
+  into.destroys_this = site && destroys_this(words, *site, into);
+  into.asks_for_dice = site && uses_verb(words, *site, asks_for_dice);
+  into.rolls = site && uses_verb(words, *site, rolls);
   if (site && purpose != Purpose::effect)
     check_pure(given, *site);
   if (site)
@@ -343,16 +344,20 @@ int Reader::kept_by(std::string_view name) const {
 
 // The members of a list may be of any kind.
 void Reader::check_kinds_in(const FunctionSite& site, Purpose purpose) {
-  const auto index = static_cast<std::size_t>(&site - chunk->functions.data());
-  checked_.resize(chunk->functions.size());
-  if (!checks_kinds || checked_[index])
-    return;
-  checked_[index] = true;
   ParamKinds parameters;
   for (const std::string& name : site.parameters) {
     const ParamRow* const row = find_param(name);
     parameters.push_back(row ? kinds_of(row->param) : any_kind);
   }
+  check_kinds_of(site, std::move(parameters), purpose);
+}
+
+void Reader::check_kinds_of(const FunctionSite& site, ParamKinds parameters, Purpose purpose) {
+  const auto index = static_cast<std::size_t>(&site - chunk->functions.data());
+  checked_.resize(chunk->functions.size());
+  if (!checks_kinds || checked_[index])
+    return;
+  checked_[index] = true;
   check_kinds(*chunk, index, std::move(parameters), purpose, words, report);
 }
 
@@ -426,7 +431,7 @@ Kinds Reader::kinds_of(FilterId noun) const {
 
 void Reader::check_pure(const Given& given, const FunctionSite& site) {
   const auto changes_nothing = [&](const NameUse& use) {
-    const VerbRow* const verb = find_verb(use.name);
+    const VerbRow* const verb = words.find_verb(use.name);
     return !verb || verb->does == Does::nothing;
   };
   for (const NameUse& use : site.globals_read)

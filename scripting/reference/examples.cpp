@@ -184,6 +184,8 @@ std::vector<std::string> uses_of(const ReferenceEntry& entry, const Decks& decks
   const std::string& category = entry.category;
   if (category == "property")
     return {"property " + entry.owner + "." + name};
+  if (category == "set keyword")
+    return in_decks(decks, name);
   if (category == "parameter")
     return {"parameter " + name};
   if (category == "field" || category == "rules field" || category == "number" || category == "set field" ||
@@ -197,7 +199,8 @@ std::vector<std::string> uses_of(const ReferenceEntry& entry, const Decks& decks
     return {"text " + entry.owner + "." + name};
   if (category == "form" || category == "scenario form")
     return {(entry.shape.find("= {") == std::string::npos ? "call " : "table ") + name};
-  if (category == "ability" || category == "deck" || category == "verb" || category == "scenario function")
+  if (category == "ability" || category == "deck" || category == "verb" || category == "set word" ||
+      category == "scenario function")
     return {"call " + name};
   if (category == "scenario field")
     return entry.owner == "scenario" ? std::vector<std::string>{"field scenario." + name}

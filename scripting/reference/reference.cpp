@@ -18,7 +18,8 @@ using Found = std::vector<const ReferenceEntry*>;
 bool belongs_to(const ReferenceEntry& entry, std::string_view owner) {
   if (entry.owner == owner)
     return true;
-  const bool is_of_forms = entry.category != "property" && entry.category != "verb";
+  const bool is_of_forms = entry.category != "property" && entry.category != "verb" && entry.category != "set word" &&
+                           entry.category != "set keyword";
   return is_of_forms && !entry.owner.empty() &&
          std::find(entry.where.begin(), entry.where.end(), owner) != entry.where.end();
 }
@@ -69,8 +70,8 @@ int fit(const ReferenceEntry& entry, const std::string& word) {
 }  // namespace
 
 Reference::Reference(const Library& library) {
-  for (const auto add : {add_forms, add_verbs, add_events, add_nouns, add_properties, add_parameters, add_fields,
-                         add_words, add_rules, add_scenarios})
+  for (const auto add : {add_forms, add_verbs, add_set_words, add_set_keywords, add_events, add_nouns, add_properties,
+                         add_parameters, add_fields, add_words, add_rules, add_scenarios})
     add(library, entries_);
   const Examples examples(library);
   for (ReferenceEntry& entry : entries_)

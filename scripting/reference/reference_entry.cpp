@@ -7,7 +7,8 @@
 namespace soulstack::scripting {
 
 std::string undocumented(const ReferenceEntry& entry) {
-  constexpr std::array with_rule = {"verb", "event", "property", "number", "option", "procedure"};
+  constexpr std::array with_rule = {"verb",     "set word", "set keyword", "event",
+                                    "property", "number",   "option",      "procedure"};
   constexpr std::array with_value = {"property", "parameter", "field", "noun condition", "rules field",
                                      "number",   "option",    "word",  "set field"};
   const auto is_in = [&](const auto& categories) {

@@ -25,7 +25,8 @@ struct ReferenceExample {
 };
 
 struct ReferenceEntry {
-  // "verb", "event", "noun", "noun condition", "property", "parameter", "ability" (the constructors of abilities),
+  // "verb", "set word" (words/NAME.lua), "set keyword" (keywords/NAME.lua), "event", "noun", "noun condition",
+  // "property", "parameter", "ability" (the constructors of abilities),
   // "form" (other tables), "field", "deck" (the constructors of cards), "word", "rules field", "number", "option",
   // "procedure", "step", "set field", "scenario form", "scenario field", "scenario function", "scenario table" (of
   // `t`), "scenario player", "lua function"

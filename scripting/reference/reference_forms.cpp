@@ -117,6 +117,9 @@ std::vector<std::string> where_of(Form form) {
       return {"files in the folder rules/ of a set"};
     case Form::set:
       return {"set.lua"};
+    case Form::word:
+    case Form::keyword:
+      return {"files in the folder " + name_of(form) + "s/ of a set"};
     default:
       return {"files of cards"};
   }
@@ -271,8 +274,9 @@ void add_fields(const Library&, ReferenceEntries& into) {
   for (const auto fields : {card_fields(), ability_fields(), history_fields()})
     for (const Field& field : fields)
       add_field("field", field, into);
-  for (const Field& field : set_fields())
-    add_field("set field", field, into);
+  for (const auto fields : {set_fields(), word_fields(), keyword_fields()})
+    for (const Field& field : fields)
+      add_field("set field", field, into);
 }
 
 void add_rules(const Library&, ReferenceEntries& into) {

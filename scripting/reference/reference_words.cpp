@@ -44,6 +44,7 @@ constexpr std::array<TypeName, count_of<Type>> type_names = {{
     {Type::card_id,       "card_id",       ""},
     {Type::word,          "word",          ""},
     {Type::text,          "text",          ""},
+    {Type::plain_text,    "plain_text",    ""},
     {Type::list,          "list",          ""},
     {Type::splits,        "splits",        ""},
     {Type::value,         "value",         ""},
@@ -218,6 +219,7 @@ bool depends_on_event(std::string_view property) {
 bool has_own_rows(const WordInfo& word) {
   switch (word.category) {
     case Category::verb:
+    case Category::set_word:
     case Category::noun:
     case Category::event:
     case Category::binding:
@@ -268,6 +270,35 @@ void add_verbs(const Library&, ReferenceEntries& into) {
         e.parts.push_back({std::string(option.name), kind_given(option.type), "",
                            std::string(option.sentence) + " In the table of options, the last argument.", true,
                            type_name(option.type)});
+    into.push_back(std::move(e));
+  }
+}
+
+void add_set_words(const Library& library, ReferenceEntries& into) {
+  for (const SetWord& word : library.set_words()) {
+    ReferenceEntry e = entry("set word", word.name, word.text, word.row.rule);
+    e.shape = shape_of(word.row);
+    e.result = word.row.result == Type::none ? "" : kind_given(word.row.result);
+    e.type = type_name(word.row.result);
+    e.owner = word.set;
+    e.where = where_of(word.row.does);
+    e.where.push_back("files of the set " + word.set + ", and of sets that require it: " + word.file);
+    for (const VerbParam& p : word.row.params)
+      if (!p.name.empty())
+        e.parts.push_back(part_of(p));
+    into.push_back(std::move(e));
+  }
+}
+
+void add_set_keywords(const Library& library, ReferenceEntries& into) {
+  for (const SetKeyword& keyword : library.set_keywords()) {
+    ReferenceEntry e =
+        entry("set keyword", keyword.name, keyword.title + ": " + keyword.text, row_of(Form::keyword).rule);
+    e.shape = keyword.name + " = true";
+    e.result = "true or false";
+    e.type = "boolean";
+    e.owner = keyword.set;
+    e.where = {"cards of the set " + keyword.set + ", and of sets that require it: " + keyword.file};
     into.push_back(std::move(e));
   }
 }

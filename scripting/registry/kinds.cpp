@@ -47,6 +47,7 @@ constexpr TypeRow types[] = {
     {Type::card_id,        bit(Kind::text),                         bit(Kind::text),                   "the id of a card"},
     {Type::word,           any_word,                                any_word,                          "a word"},
     {Type::text,           any_kind,                                bit(Kind::text),                   "a text"},
+    {Type::plain_text,     bit(Kind::text),                         bit(Kind::text),                   "a text in quotes"},
     {Type::list,           bit(Kind::list),                         bit(Kind::list),                   "a list"},
     {Type::splits,         any_kind,                                bit(Kind::list),                   "a list of { object, amount }"},
     {Type::value,          any_kind,                                any_kind,                          "a value"},
@@ -172,7 +173,7 @@ const Origin* FunctionKinds::origin(OriginId id) const {
 
 const VerbRow* FunctionKinds::verb_of(const Origin& call) const {
   const Origin* const callee = call.from == Origin::From::call ? origin(call.of) : nullptr;
-  return callee && callee->from == Origin::From::word ? find_verb(callee->name) : nullptr;
+  return callee && callee->from == Origin::From::word ? words_.find_verb(callee->name) : nullptr;
 }
 
 Kinds FunctionKinds::of(OriginId id, int deep) const {
@@ -221,6 +222,7 @@ Kinds FunctionKinds::of_word(const Origin& word) const {
     case Category::number:
       return bit(Kind::number);
     case Category::verb:
+    case Category::set_word:
     case Category::function:
       return bit(Kind::function);
     case Category::group:
@@ -258,7 +260,7 @@ Kinds FunctionKinds::of_call(const Origin& call, int deep) const {
   }
   const VerbParam* const among = noun_param(*verb);
   const auto at = among ? static_cast<std::size_t>(among - verb->params.data()) : call.arguments.size();
-  if (verb->result == Type::object && at < call.arguments.size())
+  if (verb->run && verb->result == Type::object && at < call.arguments.size())
     return of_what_fits(call.arguments[at], deep) | bit(Kind::nil);
   return kinds_of(verb->result);
 }
@@ -268,7 +270,7 @@ Kinds FunctionKinds::of_members(OriginId list, int deep) const {
   const VerbRow* const verb = o ? verb_of(*o) : nullptr;
   if (verb && verb->result == Type::splits)
     return bit(Kind::split);
-  if (!verb || verb->result != Type::list || deep == 0)
+  if (!verb || !verb->run || verb->result != Type::list || deep == 0)
     return any_kind;
   const VerbParam* const among = noun_param(*verb);
   const auto at = among ? static_cast<std::size_t>(among - verb->params.data()) : o->arguments.size();

@@ -43,9 +43,10 @@ enum class Type : std::uint8_t {
   card_id,   // the id of a card, as text
   word,
   text,
-  list,    // a list of objects
-  splits,  // a list of { object, amount }
-  value,   // anything
+  plain_text,  // only a text
+  list,        // a list of objects
+  splits,      // a list of { object, amount }
+  value,       // anything
   count
 };
 

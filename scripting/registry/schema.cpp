@@ -12,6 +12,7 @@ namespace {
 constexpr Forms in_lasting =
     forms(Form::when, Form::would, Form::change, Form::instead, Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms on_cards = in_lasting | forms(Form::play, Form::tap, Form::paid, Form::revealed, Form::claim);
+constexpr Forms of_keywords = in_lasting | forms(Form::tap, Form::paid);
 constexpr Forms lasting = bit(Form::lasting);
 
 struct TakesRow {
@@ -54,6 +55,8 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::step,          Word::none,     AbilityKind::step,    0,          "",           "step",       "",       "A step of a procedure."},
     {Form::own_step,      Word::step,     AbilityKind::step,    0,          "",           "step",       "",       "A custom step of a ruleset."},
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
+    {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
+    {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
 }};
 
 constexpr std::array<TakesRow, count_of<Takes>> takes = {{
@@ -116,6 +119,10 @@ std::span<const Field> fields_of(Form f) {
       return history_fields();
     case Form::set:
       return set_fields();
+    case Form::word:
+      return word_fields();
+    case Form::keyword:
+      return keyword_fields();
     default:
       return ability_fields();
   }

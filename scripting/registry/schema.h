@@ -23,7 +23,7 @@ enum class Form : std::uint8_t {
   roll_table, cost, rewards, enters, number_of_you,
   happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
-  set,
+  set, word, keyword,
   count
 };
 // clang-format on
@@ -95,5 +95,7 @@ std::span<const Field> history_fields();         // happened, total, last
 std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
 std::span<const Field> number_fields();          // the fields of numbers, by Number
 std::span<const Field> set_fields();
+std::span<const Field> word_fields();     // words/NAME.lua
+std::span<const Field> keyword_fields();  // keywords/NAME.lua
 
 }  // namespace soulstack::scripting

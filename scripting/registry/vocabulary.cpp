@@ -1,6 +1,8 @@
 // The vocabulary of a content, built from the rows.
 #include "scripting/registry/vocabulary.h"
 
+#include <algorithm>
+
 #include "engine/model/event_rows.h"
 #include "scripting/registry/event_words.h"
 
@@ -26,7 +28,7 @@ Vocabulary::Vocabulary() {
   for (const LuaRow& row : lua_rows())
     add({row.name, row.category, nothing, "", row.sentence});
   for (const VerbRow& row : verb_rows())
-    add({row.name, Category::verb, nothing, row.rule, row.sentence});
+    add({row.name, Category::verb, nothing, row.rule, row.sentence, &row});
   for (const PropertyRow& row : property_rows())
     add_property(row.name);
   for (const std::string_view name : math_functions())
@@ -52,6 +54,66 @@ void Vocabulary::name_decks(std::span<const DeckDef> decks) {
     add({name, Category::deck, deck_constructor(id), "", "A card of this deck."});
     add_property(name);
   }
+}
+
+void Vocabulary::add_word(const SetWord& word) {
+  add({word.name, Category::set_word, nothing, word.row.rule, word.row.sentence, &word.row, &word});
+}
+
+void Vocabulary::add_ambiguous(std::string_view name, const SetWord& one, const SetWord& other) {
+  ambiguous_.emplace(name, Ambiguous{&one, &other});
+}
+
+const VerbRow* Vocabulary::find_verb(std::string_view name) const {
+  const WordInfo* const word = find(name);
+  return word ? word->verb : nullptr;
+}
+
+const Vocabulary::Ambiguous* Vocabulary::find_ambiguous(std::string_view name) const {
+  const auto found = ambiguous_.find(name);
+  return found == ambiguous_.end() ? nullptr : &found->second;
+}
+
+void Vocabulary::add_keyword(const SetKeyword& keyword) {
+  for (const SetKeyword* const other : keywords_)
+    if (other->name == keyword.name)
+      ambiguous_keywords_.emplace(keyword.name, AmbiguousKeyword{other, &keyword});
+  keywords_.push_back(&keyword);
+}
+
+const Vocabulary::AmbiguousKeyword* Vocabulary::find_ambiguous_keyword(std::string_view name) const {
+  const auto found = ambiguous_keywords_.find(name);
+  return found == ambiguous_keywords_.end() ? nullptr : &found->second;
+}
+
+const SetKeyword* Vocabulary::find_keyword(std::string_view name) const {
+  const auto is_it = [&](const SetKeyword* keyword) { return keyword->name == name; };
+  const auto found = std::find_if(keywords_.begin(), keywords_.end(), is_it);
+  return found == keywords_.end() || ambiguous_keywords_.contains(name) ? nullptr : *found;
+}
+
+std::span<const ArgumentType> argument_types() {
+  static constexpr ArgumentType rows[] = {
+      {"number", Type::number},
+      {"boolean", Type::boolean},
+      {"text", Type::plain_text},
+      {"player", Type::player},
+      {"players", Type::players},
+      {"object", Type::object},
+      {"objects", Type::objects},
+      {"card", Type::card},
+      {"stack", Type::stack},
+      {"pile", Type::pile},
+      {"ability", Type::ability},
+      {"noun", Type::noun},
+      {"list", Type::list},
+      {"counter", Type::counter},
+      {"slots", Type::slots},
+      {"duration", Type::duration},
+      {"object_or_player", Type::bearer},
+      {"value", Type::value},
+  };
+  return rows;
 }
 
 const WordInfo* Vocabulary::find(std::string_view name) const {

@@ -1,5 +1,5 @@
 // The vocabulary of a content: all words that its files may use, by name and by value. Built from the rows of words,
-// verbs, properties and events, and from the names of decks.
+// verbs, properties and events, from the names of decks, and from the words of the sets that these files see.
 #pragma once
 
 #include <deque>
@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "scripting/registry/registry.h"
+#include "scripting/registry/set_keyword.h"
+#include "scripting/registry/set_word.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -21,6 +23,8 @@ struct WordInfo {
   Value value;  // none for verbs, the functions of Lua, and tables
   std::string_view rule;
   std::string_view sentence;
+  const VerbRow* verb = nullptr;  // of a verb, and of a word of a set
+  const SetWord* own = nullptr;   // of a word of a set
 };
 
 class Vocabulary {
@@ -32,8 +36,30 @@ class Vocabulary {
   // Decks are known after the ruleset is read.
   void name_decks(std::span<const DeckDef> decks);
 
+  // A word of a set, under its name. It must stay where it is.
+  void add_word(const SetWord& word);
+  // A name that words of two sets have, so that it means neither of them.
+  void add_ambiguous(std::string_view name, const SetWord& one, const SetWord& other);
+
+  // A keyword of a set, under its name; the same for keywords.
+  void add_keyword(const SetKeyword& keyword);
+  const SetKeyword* find_keyword(std::string_view name) const;  // null if there is none, or two
+  struct AmbiguousKeyword {
+    const SetKeyword* one = nullptr;
+    const SetKeyword* other = nullptr;
+  };
+  const AmbiguousKeyword* find_ambiguous_keyword(std::string_view name) const;
+  const std::vector<const SetKeyword*>& keywords() const { return keywords_; }
+
   const WordInfo* find(std::string_view name) const;  // null if there is no such word
-  std::string_view name_of(Value value) const;        // empty if no word has that value
+  const VerbRow* find_verb(std::string_view name) const;
+  // The two words of sets that have this name; null if it is not ambiguous.
+  struct Ambiguous {
+    const SetWord* one = nullptr;
+    const SetWord* other = nullptr;
+  };
+  const Ambiguous* find_ambiguous(std::string_view name) const;
+  std::string_view name_of(Value value) const;  // empty if no word has that value
   const std::deque<WordInfo>& words() const { return words_; }
 
   bool is_property(std::string_view name) const { return properties_.contains(name); }
@@ -48,6 +74,9 @@ class Vocabulary {
   std::deque<std::string> decks_;  // by DeckId
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
+  std::unordered_map<std::string_view, Ambiguous> ambiguous_;
+  std::vector<const SetKeyword*> keywords_;
+  std::unordered_map<std::string_view, AmbiguousKeyword> ambiguous_keywords_;
   std::unordered_set<std::string_view> properties_;  // of handles and readable tables
   std::vector<std::string_view> property_names_;     // the same, sorted
 };

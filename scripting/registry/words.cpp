@@ -30,6 +30,7 @@ constexpr std::array<CategoryRow, count_of<Category>> category_rows = {{
     {Category::procedure,  "edits of procedures",  "an edit of a procedure",true,  false},
     {Category::file,       "files",                "a kind of file",        true,  false},
     {Category::verb,       "verbs",                "a verb",                false, true},
+    {Category::set_word,   "words of sets",        "a word of a set",       true,  true},
     {Category::function,   "functions of Lua",     "a function",            true,  true},
     {Category::library,    "libraries of Lua",     "a library",             true,  true},
 }};
@@ -101,6 +102,8 @@ constexpr WordRow rows[] = {
     {"step",          Word::step,           Category::procedure, "", "A custom step of the ruleset: step { title = ..., run = function(active) ... end }."},
     {"rules",         Word::rules,          Category::file,      "",       "A ruleset."},
     {"set",           Word::set,            Category::file,      "",       "The name of a set of cards, and the sets it requires."},
+    {"word",          Word::word,           Category::file,      "6.11.1","A word of a set: a function that its cards call like a verb."},
+    {"keyword",       Word::keyword,        Category::file,      "6.11.3","A keyword of a set: a flag of cards, and the abilities that it stands for."},
 };
 
 // By FilterId.

@@ -29,7 +29,7 @@ enum class Word : std::uint16_t {
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
   not_empty, has_counters, at_least, at_most, happened, total, last,
   insert_after, insert_before, remove, replace, move_after, move_before, step,
-  rules, set,
+  rules, set, word, keyword,
   count,
   // families
   first_deck = 0x100,   // + DeckId: the constructor of its cards
@@ -140,8 +140,9 @@ enum class Category : std::uint8_t {
   condition,
   history,    // happened, total, last
   procedure,  // insert_after, step
-  file,       // rules, set
+  file,       // rules, set, word, keyword
   verb,
+  set_word,   // of a set: words/NAME.lua
   function,   // of Lua
   library,    // math
   count

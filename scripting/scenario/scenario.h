@@ -59,6 +59,7 @@ class LibraryCache {
   struct Loaded {
     const Content* content = nullptr;  // null if it did not load
     Scripts* scripts = nullptr;
+    const Library* library = nullptr;
     Homes homes;                    // the set of the scenario, the sets it requires, the first default set
     std::vector<Finding> findings;  // why it did not load
     std::string trouble() const;    // the same, one line each

@@ -165,7 +165,11 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
     entry->library->budget().watch_lines(entry->watch.get());
   }
   const std::string first_default = default_sets_.empty() ? "" : default_sets_.front();
-  entry->loaded = {&entry->library->content(), entry->host.get(), homes_of(*entry->library, set, first_default), {}};
+  entry->loaded = {&entry->library->content(),
+                   entry->host.get(),
+                   entry->library.get(),
+                   homes_of(*entry->library, set, first_default),
+                   {}};
   entry->loaded.homes.set_aside = named.set_aside();
   return *entry;
 }

@@ -4,6 +4,8 @@
 //   @@ treasure       a card of that deck; also loot, monster, room, character, starting, bonus_soul
 //   @@ set            set.lua of a set with a correct card
 //   @@ rules          a ruleset of the set
+//   @@ words          a word of the set, `case`
+//   @@ keywords       a keyword of the set, `case`, which a card has
 //   @@ scenario       a scenario file of a set with two correct cards, `sample` and `coin`
 //   @@ effect you     only the body of a function, the effect of a `tap` ability; after `effect` come its parameters
 //   @@ given you      the same for a condition
@@ -106,16 +108,31 @@ constexpr const char* sample =
 constexpr const char* coin =
     "return loot { name = \"Coin\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
 
+// A word that cases may call.
+constexpr const char* pay =
+    "return word { takes = { \"number\", \"player\" }, text = \"Gives a player n¢.\", run = function(n, who) "
+    "gain_coins(who, n) end }\n";
+
+constexpr const char* payer =
+    "return keyword { name = \"Payer\", text = \"Pays.\", tap { text = \"Gain 1¢.\", effect = function(you) "
+    "gain_coins(you, 1) end } }\n";
+
 struct Named {
   bool at_all = false, on_line = false;
 };
 
 Named look_at(const Mistake& mistake) {
   const SmallSet set("case");
-  if (mistake.kind == "set" || mistake.kind == "scenario")
+  if (mistake.kind == "set" || mistake.kind == "scenario" || mistake.kind == "words")
     set.write("treasure/sample.lua", sample);
   if (mistake.kind == "scenario")
     set.write("loot/coin.lua", coin);
+  if (mistake.source.find("pay") != std::string::npos)
+    set.write("words/pay.lua", pay);
+  if (mistake.source.find("pay") != std::string::npos)
+    set.write("keywords/payer.lua", payer);
+  if (mistake.kind == "keywords")
+    set.write("treasure/sample.lua", "return treasure { name = \"Sample\", case = true }\n");
   set.write(name_of(mistake), mistake.source);
   Named named;
   const Json checked = json_of(run("check", set.path(), "--format", "json"));

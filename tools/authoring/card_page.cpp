@@ -10,6 +10,7 @@
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "scripting/findings/finding.h"
+#include "scripting/loader/shared_files.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/card_names.h"
@@ -296,6 +297,8 @@ CardPage CardPages::page_of(CardDefId id) const {
     if (&other != &card && without_set(other.id) == without_set(card.id))
       page.same_id.push_back(other.id);
   page.overrides = overrides_of(loaded_, card);
+  page.words = scripting::words_named_in(loaded_.library(), card.file, source_of(card));
+  page.keywords = scripting::keywords_of(loaded_.library(), id);
   find_scenarios(card, page);
   find_citations(card, page);
   page.like = likeness_.to_card(id, most_like);
@@ -343,6 +346,10 @@ std::string page_text(const Content& content, const CardDef& card, const CardPag
     text += fmt::format("  cards of other sets with the same id: {}\n", fmt::join(page.same_id, ", "));
   for (const scripting::Override& one : page.overrides)
     text += in_lines(override_text(one), console, 2);
+  for (const scripting::SetKeyword* const keyword : page.keywords)
+    text += in_lines(fmt::format("keyword {}: {}", keyword->title, keyword->text), console, 2);
+  for (const scripting::SetWord* const word : page.words)
+    text += in_lines(fmt::format("word {}: {}", shape_of(word->row), word->text), console, 2);
   return text + abilities_text(content, card, console) + source_text(card, console) +
          citations_text(page, rulebook, console) + scenarios_text(page, console) + like_text(content, page, console);
 }
@@ -370,6 +377,10 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
       one["event"] = row_of(ability.trigger.event).name;
     j["abilities"].push_back(std::move(one));
   }
+  for (const scripting::SetKeyword* const keyword : page.keywords)
+    j["set_keywords"].push_back({{"id", keyword->id()}, {"name", keyword->title}, {"text", keyword->text}});
+  for (const scripting::SetWord* const word : page.words)
+    j["set_words"].push_back({{"id", word->id()}, {"shape", shape_of(word->row)}, {"text", word->text}});
   for (const scripting::Override& one : page.overrides)
     j["overrides"].push_back(override_json(one));
   j["rulings"] = with_texts(page.rulings, rulebook);

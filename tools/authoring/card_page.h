@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "scripting/registry/set_keyword.h"
+#include "scripting/registry/set_word.h"
 #include "tools/display/card_likeness.h"
 #include "tools/display/json_view.h"
 #include "tools/support/rulebook.h"
@@ -23,12 +25,14 @@ struct ScenarioPlace {
 };
 
 struct CardPage {
-  std::string set_title;                       // "The base game"
-  std::vector<std::string> same_id;            // cards of other sets with the same id
-  std::vector<scripting::Override> overrides;  // that it is part of
-  std::vector<std::string> rules;              // "10.2.1", cited by the card's file or its own scenarios
-  std::vector<std::string> rulings;            // "Q32", the same, and rulings that name the card
-  std::vector<ScenarioPlace> scenarios;        // that name the card: its own first
+  std::string set_title;                               // "The base game"
+  std::vector<std::string> same_id;                    // cards of other sets with the same id
+  std::vector<const scripting::SetKeyword*> keywords;  // of sets
+  std::vector<const scripting::SetWord*> words;        // of sets, that its script uses
+  std::vector<scripting::Override> overrides;          // that it is part of
+  std::vector<std::string> rules;                      // "10.2.1", cited by the card's file or its own scenarios
+  std::vector<std::string> rulings;                    // "Q32", the same, and rulings that name the card
+  std::vector<ScenarioPlace> scenarios;                // that name the card: its own first
   std::vector<LikeCard> like;
 };
 

@@ -43,7 +43,9 @@ std::vector<Part> survey(const Tested& tested, const scripting::Coverage& shown,
   scripting::Survey all(shown, [&](const std::string& file) { return tested.files.contains(known_as(file)); });
   std::vector<scripting::Finding> unreadable;  // only findings that prevent loading
   for (const std::string& set : tested.sets) {
-    all.add(*libraries.get(set, options.sets.rules).content);
+    const LibraryCache::Loaded& loaded = libraries.get(set, options.sets.rules);
+    all.add(*loaded.content);
+    all.add_shared_files(*loaded.library);
     for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable))
       if (tested.files.contains(known_as(rules.file)))
         if (const Content* content = libraries.get(set, rules.name).content)

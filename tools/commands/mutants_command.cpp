@@ -77,12 +77,18 @@ void find_scenarios(const Tested& tested, const Shown& shown, Trials& trials) {
   for (const TestedCard& card : tested.cards)
     if (std::find(tested.scenarios.begin(), tested.scenarios.end(), card.own_scenarios) != tested.scenarios.end())
       trials.scenarios[card.id].push_back(card.own_scenarios);
-  for (std::size_t i = 0; i < tested.scenarios.size(); ++i)
-    for (const std::string& id : shown.by_file[i].cards()) {
-      std::vector<std::string>& files = trials.scenarios[id];
-      if (std::find(files.begin(), files.end(), tested.scenarios[i]) == files.end())
-        files.push_back(tested.scenarios[i]);
-    }
+  const auto add = [&](const std::string& id, const std::string& scenario) {
+    std::vector<std::string>& files = trials.scenarios[id];
+    if (std::find(files.begin(), files.end(), scenario) == files.end())
+      files.push_back(scenario);
+  };
+  for (std::size_t i = 0; i < tested.scenarios.size(); ++i) {
+    for (const std::string& id : shown.by_file[i].cards())
+      add(id, tested.scenarios[i]);
+    for (const TestedCard& card : tested.cards)
+      if (shown.by_file[i].ran_in(card.file))
+        add(card.id, tested.scenarios[i]);
+  }
 }
 
 Trials plan(const Tested& tested, const Shown& shown) {

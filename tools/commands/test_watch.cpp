@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "scripting/loader/set_folders.h"
 #include "scripting/sandbox/tokens.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
@@ -38,7 +39,8 @@ Files::const_iterator find_file(const Files& files, const std::string& file) {
 bool is_card(const std::string& set, const std::string& path) {
   const fs::path in_set = fs::path(path).lexically_relative(set);
   constexpr int parts_of_a_card = 2;
-  return !set.empty() && path.ends_with(".lua") && in_set.begin()->string() != "rules" &&
+  const std::string folder = in_set.empty() ? "" : in_set.begin()->string();
+  return !set.empty() && path.ends_with(".lua") && !scripting::is_for_others(folder) &&
          std::distance(in_set.begin(), in_set.end()) == parts_of_a_card;
 }
 

@@ -6,6 +6,7 @@
 
 #include "scripting/binding/loaded.h"
 #include "scripting/findings/suggest.h"
+#include "scripting/loader/shared_files.h"
 
 namespace soulstack::tools {
 
@@ -100,6 +101,10 @@ class Finder {
 
   void take_set(const std::string& set) {
     take_cards(content_of(set, options_.sets.rules), set);
+    const scripting::Library& library = *libraries_.get(set, options_.sets.rules).library;
+    for (const scripting::SharedFile& shared : scripting::shared_files(library))
+      if (is_wanted(shared.file) && tested_.files.insert(known_as(shared.file)).second)
+        tested_.cards.push_back({shared.id, shared.name, shared.file, set, own_scenarios_of(set, shared.file)});
     std::vector<scripting::Finding> unreadable;  // only findings that prevent loading
     for (const scripting::RulesSummary& rules : scripting::rulesets_in({set}, unreadable)) {
       if (options_.cards.empty() && is_wanted(rules.file))

@@ -11,8 +11,9 @@
 
 namespace soulstack::tools {
 
+// A card, or a word or keyword of a set.
 struct TestedCard {
-  std::string id;  // "base:bomb"
+  std::string id;  // "base:bomb"; of a word "mine:words/blast"
   std::string name;
   std::string file;
   std::string set;            // its folder, as given
@@ -22,7 +23,7 @@ struct TestedCard {
 struct Tested {
   std::vector<std::string> sets;       // folders with the selected cards or rules
   std::vector<std::string> scenarios;  // files
-  std::vector<TestedCard> cards;       // in the order of their sets
+  std::vector<TestedCard> cards;       // also words and keywords; in the order of their sets
   std::set<std::string> files;         // of the cards, and of the rules, by known_as
 };
 

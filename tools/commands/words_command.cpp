@@ -1,6 +1,7 @@
 // soulstack words: the words of cards, rulesets and scenarios.
 #include <CLI/Option.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -41,7 +42,7 @@ const std::vector<Group>& groups() {
       {"field",
        {"ability", "form", "deck", "scenario form", "field", "rules field", "set field", "number", "noun condition",
         "scenario field"}},
-      {"word", {"word", "lua function"}},
+      {"word", {"word", "set word", "set keyword", "lua function"}},
       {"deck", {"deck"}},
       {"scenario", {"scenario form", "scenario field", "scenario function", "scenario table", "scenario player"}},
       {"rules", {"rules field", "number", "option", "procedure", "step"}},
@@ -200,10 +201,26 @@ Exit write_editor_files(const WordsOptions& options, const Reference& reference,
   return Exit::ok;
 }
 
+// With the words of the set in the folder of the editor, if it loads.
+std::unique_ptr<scripting::Loaded> load_for(const WordsOptions& options, Console& console) {
+  std::error_code error;
+  if (options.sets.sets.empty() && !options.editor.empty() &&
+      std::filesystem::exists(std::filesystem::path(options.editor) / "set.lua", error)) {
+    SetChoice with_it = options.sets;
+    with_it.sets.push_back(options.editor);
+    try {
+      return load_with_all_decks(with_it, console);
+    } catch (const Stop&) {
+      console.note("{} has errors: its own words are not among the definitions", options.editor);
+    }
+  }
+  return load_with_all_decks(options.sets, console);
+}
+
 Exit words(const WordsOptions& options, Console& console) {
   if (!options.editor.empty() && (!options.query.empty() || options.json))
     refuse("--editor writes all words: give it without a query and without --json");
-  const auto loaded = load_with_all_decks(options.sets, console);
+  const auto loaded = load_for(options, console);
   const Reference reference(loaded->library());
   if (!options.editor.empty())
     return write_editor_files(options, reference, console);

@@ -88,7 +88,8 @@ std::string_view where_of(const ReferenceEntry& entry) {
 }
 
 std::string_view value_of(const ReferenceEntry& entry) {
-  if (entry.category == "verb" || entry.category == "scenario table" || entry.category == "scenario player")
+  if (entry.category == "verb" || entry.category == "set word" || entry.category == "scenario table" ||
+      entry.category == "scenario player")
     return "returns";
   return entry.category == "property" || entry.category == "parameter" || entry.category == "word" ? "is" : "takes";
 }
@@ -110,7 +111,7 @@ constexpr std::size_t name_column = 30;
 
 std::string name_in_list(const ReferenceEntry& entry) {
   const std::string_view category = entry.category;
-  if (category == "verb" || category == "property" || category.starts_with("scenario "))
+  if (category == "verb" || category == "set word" || category == "property" || category.starts_with("scenario "))
     return category == "scenario field" ? entry.owner + "." + entry.name : entry.shape;
   if (category == "step" || category == "field" || category == "rules field")
     return entry.owner + "." + entry.name;

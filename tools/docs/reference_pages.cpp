@@ -27,6 +27,9 @@ struct CategoryTitle {
 // Other categories are named after themselves.
 constexpr CategoryTitle titles[] = {
     {"verb", "Verbs", "What functions can do."},
+    {"set word", "Words of sets",
+     "Functions that sets declare in their folder words/, for their cards and those of sets that require them."},
+    {"set keyword", "Keywords of sets", "Flags of cards that sets declare in their folder keywords/."},
     {"property", "Properties", "What functions can read: `you.coins`, `event.amount`."},
     {"parameter", "Parameters", "What functions can ask for, by name."},
     {"event", "Events", "What abilities can listen for, and what each event carries."},
@@ -42,7 +45,7 @@ constexpr CategoryTitle titles[] = {
     {"option", "Options of the rules", "What `options` of a ruleset can set."},
     {"procedure", "Procedures", "The procedures of the rules and their steps."},
     {"step", "Steps", "The steps of the procedures."},
-    {"set field", "Fields of set.lua", "What a set says about itself."},
+    {"set field", "Fields of sets", "What a set.lua says about its set, and the fields of its other tables."},
     {"scenario form", "Tables of scenarios", "The tables of a scenario file."},
     {"scenario field", "Fields of scenarios", "How a scenario sets the table."},
     {"scenario function", "Functions of scenarios", "What a scenario file may call."},

@@ -11,6 +11,8 @@
 #include <map>
 #include <optional>
 
+#include "scripting/loader/set_folders.h"
+
 namespace soulstack::tools {
 
 namespace {
@@ -98,7 +100,8 @@ std::map<std::string, Seen> seen_in(const Record& record) {
 std::vector<std::filesystem::path> cards_of(const SetStamp& set) {
   std::vector<std::filesystem::path> cards;
   for (const auto& [name, hash] : set.files)
-    if (const std::filesystem::path file(name); file.has_parent_path() && file.parent_path() != "rules")
+    if (const std::filesystem::path file(name);
+        file.has_parent_path() && !scripting::is_for_others(file.parent_path().string()))
       cards.push_back(file);
   std::sort(cards.begin(), cards.end());
   return cards;

@@ -142,15 +142,16 @@ void add_function(const ReferenceEntry& entry, std::string_view name, Definition
 }
 
 void add_verbs(const Reference& reference, Definitions& into) {
-  for (const ReferenceEntry* verb : reference.of_category("verb")) {
-    into.describe(*verb);
-    add_function(*verb, verb->name, into);
-  }
+  for (const char* const category : {"verb", "set word"})
+    for (const ReferenceEntry* verb : reference.of_category(category)) {
+      into.describe(*verb);
+      add_function(*verb, verb->name, into);
+    }
 }
 
 // What stands in the tables of a constructor without a name.
 std::string_view items_of(const ReferenceEntry& form) {
-  if (form.category == "ability" || form.name == "card" || form.name == "rules")
+  if (form.category == "ability" || form.name == "card" || form.name == "rules" || form.name == "keyword")
     return "Ability";
   return form.name == "step flags" ? "string" : "";
 }
@@ -173,13 +174,16 @@ std::string type_of_field(const ReferenceEntry& form, const ReferencePart& part)
   return editor_type(part.type);
 }
 
-void add_fields(const ReferenceEntry& form, const std::string& name, Definitions& into) {
+void add_fields(const Reference& reference, const ReferenceEntry& form, const std::string& name, Definitions& into) {
   into.line("");
   into.line("---@class Fields.{}", name);
   std::set<std::string> seen;
   for (const ReferencePart& part : form.parts)
     if (seen.insert(part.name).second)
       into.field(part, type_of_field(form, part));
+  if (form.name == "card")
+    for (const ReferenceEntry* keyword : reference.of_category("set keyword"))
+      into.line("---@field {}? boolean # {}", keyword->name, keyword->sentence);
   if (const std::string_view items = items_of(form); !items.empty())
     into.line("---@field [integer] {}", items);
   if (form.name == "roll") {
@@ -193,7 +197,12 @@ std::string_view made_by(const ReferenceEntry& form) {
     return "Ability";
   if (form.category == "deck")
     return "Card";
-  return form.name == "rules" ? "Ruleset" : form.name == "set" ? "CardSet" : form.name == "step" ? "Edit" : "Condition";
+  return form.name == "rules"     ? "Ruleset"
+         : form.name == "set"     ? "CardSet"
+         : form.name == "word"    ? "SetWord"
+         : form.name == "keyword" ? "SetKeyword"
+         : form.name == "step"    ? "Edit"
+                                  : "Condition";
 }
 
 void add_forms(const Reference& reference, Definitions& into) {
@@ -204,7 +213,7 @@ void add_forms(const Reference& reference, Definitions& into) {
     std::string name = form.name;
     std::replace(name.begin(), name.end(), ' ', '_');
     if (!is_deck)
-      add_fields(form, name, into);
+      add_fields(reference, form, name, into);
     if (form.shape != form.name + " { ... }")
       continue;
     into.describe(form);

@@ -37,6 +37,7 @@ constexpr TypeRow rows[] = {
     {"card_id",            "string",                          ""},
     {"word",               "Constant|Duration|SlotKind|CounterKind|Group", ""},
     {"text",               "string",                          ""},
+    {"plain_text",         "string",                          ""},
     {"list",               "Thing[]",                         ""},
     {"splits",             "Split[]",                         ""},
     {"value",              "Thing",                           ""},
@@ -135,6 +136,8 @@ std::string_view editor_basics() {
 ---@class Edit
 ---@class Ruleset
 ---@class CardSet
+---@class SetWord
+---@class SetKeyword
 ---The event that an ability listens for.
 ---@class EventBase
 ---Anything that can be chosen.

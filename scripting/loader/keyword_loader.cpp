@@ -1,0 +1,135 @@
+// The keywords of the sets: keywords/NAME.lua. Each is read once by itself, and again for each card that has it.
+#include <algorithm>
+
+#include "scripting/loader/set_loader.h"
+#include "scripting/reading/keyword_reader.h"
+#include "scripting/registry/schema.h"
+#include "scripting/sandbox/source.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Functions of keywords that no card has yet.
+struct Forgotten final : Functions {
+  FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
+};
+
+bool is_field_of_cards(std::string_view name) {
+  const auto fields = card_fields();
+  return std::any_of(fields.begin(), fields.end(),
+                     [&](const Field& field) { return (field.forms & bit(Form::card)) != 0 && field.name == name; });
+}
+
+}  // namespace
+
+void SetLoader::load_keywords() {
+  for (SetDef& set : library_.sets) {
+    import_keywords(set);
+    for (const fs::path& file : card_files(fs::path(set.folder) / "keywords"))
+      load_keyword(set, file);
+  }
+  library_.interpreter.look_from("");
+}
+
+// The keywords of the sets that this set requires.
+void SetLoader::import_keywords(const SetDef& set) {
+  const auto is_required = [&](const SetKeyword& keyword) {
+    return std::find(set.requires_sets.begin(), set.requires_sets.end(), keyword.set) != set.requires_sets.end();
+  };
+  for (const SetKeyword& keyword : library_.set_keywords)
+    if (is_required(keyword))
+      library_.interpreter.scope_of(set.id).add_keyword(keyword);
+}
+
+void SetLoader::load_keyword(SetDef& set, const fs::path& file) {
+  Report report(findings_, file.generic_string());
+  SetKeyword keyword;
+  keyword.set = set.id;
+  keyword.name = file.stem().string();
+  keyword.file = report.file();
+  report.name_card(keyword.id());
+  if (!is_name(keyword.name))
+    return report.error("wrong_name", 0, "",
+                        "the name of the file is the flag of the keyword: lower case letters, digits and underscores");
+  Vocabulary& words = library_.interpreter.scope_of(set.id);
+  if (is_field_of_cards(keyword.name))
+    return report.error("word_clash", 0, "",
+                        ticked(keyword.name) + " is already a field of cards: give the keyword another name");
+  if (const SetKeyword* const other = words.find_keyword(keyword.name))
+    return report.error("word_clash", 0, "",
+                        "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
+                            ticked(keyword.name) + ", too: give this one another name");
+  if (!library_.files.read(file, keyword.source, report))
+    return;
+  set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
+  check_keyword(keyword, report);
+  keyword.is_broken = report.errors() != 0;
+  words.add_keyword(library_.set_keywords.emplace_back(std::move(keyword)));
+}
+
+// As if a treasure had it.
+void SetLoader::check_keyword(SetKeyword& keyword, Report& report) {
+  Content scratch;
+  scratch.decks = library_.content.decks;
+  scratch.slot_types = library_.content.slot_types;
+  scratch.tags = library_.content.tags;
+  CardDef& card = scratch.cards.emplace_back();
+  card.id = "card";
+  card.deck = library_.content.find_deck(deck_name::treasure);
+  FilterPool filters(scratch.filters);
+  Forgotten functions;
+  Chunk chunk;
+  library_.interpreter.look_from(keyword.set);
+  Reader reader(library_.lua(), library_.interpreter.words(), scratch, filters, functions, report);
+  if (!library_.interpreter.run(keyword.source, reader, chunk))
+    return;
+  read_keyword(reader, keyword);
+  if (report.errors() == 0 && card.deck.known())
+    read_keyword_abilities(reader, keyword, CardDefId{0});
+  lua_pop(library_.lua(), 1);
+}
+
+// The new card has copies of the abilities already.
+void SetLoader::take_over_keywords(CardDefId from, CardDefId to) {
+  const Content& content = library_.content;
+  for (; from.known() && to.known(); from = content[from].back, to = content[to].back)
+    for (std::size_t i = 0, before = library_.card_keywords.size(); i < before; ++i)
+      if (library_.card_keywords[i].card == from)
+        library_.card_keywords.push_back({to, library_.card_keywords[i].keyword});
+}
+
+// The abilities of the keywords that a card file names, as abilities of its cards.
+void SetLoader::read_keywords(const Reader& card, Report& report) {
+  for (const GivenKeyword& given : card.keywords) {
+    if (given.keyword->is_broken)
+      continue;
+    const auto is_same = [&](const CardKeyword& one) { return one.card == given.card && one.keyword == given.keyword; };
+    if (std::any_of(library_.card_keywords.begin(), library_.card_keywords.end(), is_same)) {
+      report.error("wrong_keyword", given.line, given.keyword->name,
+                   "the card that it takes over has the keyword " + ticked(given.keyword->name) + " already");
+      continue;
+    }
+    std::vector<Finding> wrong;
+    Report of_file(wrong, given.keyword->file);
+    of_file.name_card(report.card());
+    const std::string before = library_.interpreter.look_from(given.keyword->set);
+    Reader reader = library_.reader(of_file);
+    Chunk chunk;
+    const std::uint16_t functions = library_.functions_kept();
+    if (library_.interpreter.run(given.keyword->source, reader, chunk)) {
+      read_keyword_abilities(reader, *given.keyword, given.card);
+      library_.freeze_kept(functions, chunk, of_file);
+      lua_pop(library_.lua(), 1);
+    }
+    library_.interpreter.look_from(before);
+    library_.card_keywords.push_back({given.card, given.keyword});
+    if (!wrong.empty())
+      report.error("wrong_keyword", given.line, given.keyword->name,
+                   "the keyword " + ticked(given.keyword->name) + " does not fit this card: " + wrong.front().message);
+  }
+}
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,201 @@
+// The words of the sets: words/NAME.lua. They are read before the rulesets and cards that call them, each after the
+// words that it calls itself.
+#include <algorithm>
+#include <map>
+
+#include "scripting/loader/set_loader.h"
+#include "scripting/reading/word_reader.h"
+#include "scripting/registry/event_words.h"
+#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/tokens.h"
+#include "scripting/syntax/parser.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// A file of one set, before it is read.
+struct WordFile {
+  fs::path path;
+  std::string name, source;
+  std::optional<syntax::Tree> tree;
+  std::vector<std::size_t> calls;  // other files of the same set
+  enum class State : std::uint8_t { waits, is_visited, is_read } state = State::waits;
+};
+
+int line_of_name(const WordFile& file, std::string_view name) {
+  for (const syntax::Expr& e : file.tree->exprs)
+    if (e.kind == syntax::ExprKind::name && e.local == syntax::none && e.text == name)
+      return e.range.begin.line;
+  return 0;
+}
+
+void find_calls(std::vector<WordFile>& files) {
+  for (WordFile& file : files)
+    for (std::size_t i = 0; file.tree && i < files.size(); ++i)
+      if (line_of_name(file, files[i].name) != 0)
+        file.calls.push_back(i);
+}
+
+std::string listed(const std::vector<WordFile>& files, const std::vector<std::size_t>& circle) {
+  std::string all;
+  for (const std::size_t at : circle)
+    all += (all.empty() ? "" : " calls ") + ticked(files[at].name);
+  return all;
+}
+
+bool is_keyword(std::string_view name) {
+  const std::vector<Token> tokens = tokens_of(name);
+  return !tokens.empty() && tokens.front().kind == TokenKind::keyword;
+}
+
+}  // namespace
+
+class WordLoader {
+ public:
+  WordLoader(LibraryData& library, SetDef& set, std::vector<Finding>& findings)
+      : library_(library), set_(set), findings_(findings) {}
+
+  void load() {
+    find_files();
+    import();
+    find_calls(files_);
+    for (std::size_t i = 0; i < files_.size(); ++i)
+      visit(i);
+    library_.interpreter.look_from("");
+  }
+
+ private:
+  void find_files() {
+    for (const fs::path& path : library_.files.list(fs::path(set_.folder) / "words", findings_)) {
+      if (path.extension() != ".lua" || path.filename().string().starts_with('.'))
+        continue;
+      WordFile file{path, path.stem().string(), {}, {}, {}};
+      Report report = report_of(file);
+      if (!library_.files.read(path, file.source, report))
+        continue;
+      set_.files["words/" + file.name + ".lua"] = hash_of_text(file.source);
+      file.tree = syntax::parse(file.source);  // Lua tells what is wrong if there is none
+      files_.push_back(std::move(file));
+    }
+  }
+
+  Report report_of(const WordFile& file) {
+    Report report(findings_, file.path.generic_string());
+    report.name_card(set_.id + ":words/" + file.name);
+    return report;
+  }
+
+  // The words of the sets that this set requires (rule 6.11.2).
+  void import() {
+    std::map<std::string, const SetWord*> found;
+    for (const SetWord& word : library_.set_words)
+      if (std::find(set_.requires_sets.begin(), set_.requires_sets.end(), word.set) != set_.requires_sets.end()) {
+        const auto [known, is_new] = found.emplace(word.name, &word);
+        if (!is_new)
+          ambiguous_.emplace(word.name, std::pair(known->second, &word));
+      }
+    for (const auto& [name, word] : found)
+      if (ambiguous_.contains(name))
+        library_.interpreter.scope_of(set_.id).add_ambiguous(word->name, *ambiguous_.at(name).first,
+                                                             *ambiguous_.at(name).second);
+      else
+        add(*word);
+    required_ = std::move(found);
+  }
+
+  void add(const SetWord& word) {
+    library_.push_function(library_.lua(), word.function);
+    library_.interpreter.scope_of(set_.id);
+    library_.interpreter.add_word(set_.id, word);
+  }
+
+  // Reads the words that this one calls, then this one.
+  void visit(std::size_t at) {
+    WordFile& file = files_[at];
+    if (file.state == WordFile::State::is_read)
+      return;
+    if (file.state == WordFile::State::is_visited)
+      return report_circle(at);
+    file.state = WordFile::State::is_visited;
+    path_.push_back(at);
+    for (const std::size_t other : file.calls)
+      visit(other);
+    path_.pop_back();
+    if (file.state == WordFile::State::is_visited)
+      read(file);
+    file.state = WordFile::State::is_read;
+  }
+
+  void report_circle(std::size_t at) {
+    std::vector<std::size_t> circle(std::find(path_.begin(), path_.end(), at), path_.end());
+    const WordFile& last = files_[circle.back()];
+    circle.push_back(at);
+    report_of(last).error("word_circle", line_of_name(last, files_[at].name), "",
+                          "words can't call themselves, directly or through others: " + listed(files_, circle));
+    for (const std::size_t one : circle)
+      files_[one].state = WordFile::State::is_read;
+  }
+
+  void read(const WordFile& file) {
+    Report report = report_of(file);
+    if (!is_name(file.name) || is_keyword(file.name))
+      return report.error("wrong_name", 0, "",
+                          "the name of the file is the word: lower case letters, digits and underscores, and not a "
+                          "word of Lua");
+    library_.interpreter.scope_of(set_.id);
+    library_.interpreter.look_from(set_.id);
+    if (!is_free(file.name, report))
+      return;
+    Chunk chunk;
+    Reader reader = library_.reader(report);
+    if (!library_.interpreter.run(file.source, reader, chunk))
+      return;
+    SetWord& word = library_.set_words.emplace_back();
+    word.set = set_.id;
+    word.name = file.name;
+    word.file = report.file();
+    const std::uint16_t functions = library_.functions_kept();
+    if (file.tree)
+      read_word(reader, *file.tree, word);
+    library_.freeze_kept(functions, chunk, report);
+    lua_pop(library_.lua(), 1);
+    if (report.errors() == 0)
+      add(word);
+    else
+      library_.set_words.pop_back();
+  }
+
+  // Only words that a file of this set sees can clash.
+  bool is_free(const std::string& name, Report& report) {
+    const auto required = required_.find(name);
+    if (required != required_.end())
+      report.error("word_clash", 0, "",
+                   "the set " + ticked(required->second->set) + ", which this set requires, has a word " +
+                       ticked(name) + ", too: give this one another name");
+    else if (find_param(name))
+      report.error("word_clash", 0, "", ticked(name) + " is a parameter of functions: give the word another name");
+    else if (const WordInfo* const known = library_.interpreter.words().find(name))
+      report.error(
+          "word_clash", 0, "",
+          ticked(name) + " is already " + std::string(row_of(known->category).one) + ": give the word another name");
+    return report.errors() == 0;
+  }
+
+  LibraryData& library_;
+  SetDef& set_;
+  std::vector<Finding>& findings_;
+  std::vector<WordFile> files_;
+  std::vector<std::size_t> path_;
+  std::map<std::string, const SetWord*> required_;
+  std::map<std::string, std::pair<const SetWord*, const SetWord*>> ambiguous_;
+};
+
+void SetLoader::load_words() {
+  for (SetDef& set : library_.sets)
+    WordLoader(library_, set, findings_).load();
+}
+
+}  // namespace soulstack::scripting

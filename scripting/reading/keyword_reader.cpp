@@ -1,0 +1,64 @@
+// Reads a file keywords/NAME.lua.
+#include "scripting/reading/keyword_reader.h"
+
+#include <algorithm>
+
+#include "scripting/reading/abilities.h"
+#include "scripting/reading/card_faces.h"
+#include "scripting/reading/field_builders.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+constexpr Forms keyword = bit(Form::keyword);
+
+// clang-format off
+constexpr Field of_keywords[] = {
+    text<&SetKeyword::title>("name", keyword, "6.11.3", "Its name on cards: \"Swift\".").and_required(),
+    text<&SetKeyword::text>("text", keyword, "6.11.3", "The reminder: what it does, in a sentence.").between(1, longest_text).and_required(),
+};
+// clang-format on
+
+std::optional<Written> keyword_on_top(Reader& r) {
+  const Given given{lua_gettop(r.lua), 1, {}, nullptr};
+  const Made* const made = r.made_by(given.index);
+  if (made && made->by == Word::keyword)
+    return r.table(given);
+  if (!made || made->by != Word::unknown)
+    r.error("no_word", given, "a file in keywords/ returns a keyword: return keyword { ... }");
+  return {};
+}
+
+}  // namespace
+
+void read_keyword(Reader& r, SetKeyword& into) {
+  const auto table = keyword_on_top(r);
+  if (!table)
+    return;
+  into.line = table->line;
+  r.fields(row_of(Form::keyword), *table, &into);
+  bool has_ability = false;
+  r.items(row_of(Form::keyword), *table, [&](const Given&, const FormRow&) { has_ability = true; });
+  if (!has_ability && r.report.errors() == 0)
+    r.report.error("no_effect", table->line, "", "a keyword stands for at least one ability: write it in its table");
+}
+
+void read_keyword_abilities(Reader& r, const SetKeyword& from, CardDefId card) {
+  const auto table = keyword_on_top(r);
+  if (!table)
+    return;
+  Numbering numbers;
+  r.items(row_of(Form::keyword), *table, [&](const Given& item, const FormRow& form) {
+    check_fits_card(r, item, form, r.content[card]);
+    const std::string path = r.content[card].id + "#" + from.name + "/" + numbers.next(form);
+    const AbilityId ability = read_printed(r, item, form, {card, path});
+    if (ability.known())
+      r.content.cards[card.value].abilities.push_back(ability);
+  });
+  r.check_other_functions();
+}
+
+std::span<const Field> keyword_fields() { return of_keywords; }
+
+}  // namespace soulstack::scripting

@@ -1,0 +1,1 @@
+return treasure { based_on = "base:breakfast", name = "Long Breakfast", greedy = true }

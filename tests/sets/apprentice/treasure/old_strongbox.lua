@@ -1,0 +1,1 @@
+return treasure { based_on = "workshop:strongbox", name = "Old Strongbox" }

@@ -1,0 +1,1 @@
+return treasure { based_on = "workshop:toll_gate", name = "Small Gate" }

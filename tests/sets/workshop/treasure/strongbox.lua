@@ -1,0 +1,1 @@
+return treasure { name = "Strongbox", greedy = true }
