@@ -161,6 +161,24 @@ TEST_CASE("new rules: a ruleset with one other number, and a scenario that notic
   CHECK(has(run("new", "rules", "extended", "--set", set.path().c_str()).err, "There is already a ruleset `extended`"));
 }
 
+TEST_CASE("new word, new keyword: files that cards can use") {
+  const SmallSet set("new_words");
+  const Ran word = run("new", "word", "Pay out", "--set", set.path().c_str());
+  CHECK(word.code == 0);
+  CHECK(has(word.out, "0 errors, 0 warnings"));
+  CHECK(has(word.out, "pay_out(1, you)"));
+  CHECK(run("new", "keyword", "Rich", "--set", set.path().c_str()).code == 0);
+  CHECK(checked(set) == "[]");
+  set.write("treasure/a.lua",
+            "return treasure { name = \"A\", rich = true,\n  tap { text = \"Gain 1¢.\", effect = function(you) "
+            "pay_out(1, you) end } }\n");
+  CHECK(checked(set) == "[]");
+  CHECK(run("new", "word", "Pay out", "--set", set.path().c_str()).code == 2);
+  CHECK(has(run("new", "word", "deal", "--set", set.path().c_str()).err, "`deal` is already a verb"));
+  CHECK(has(run("new", "keyword", "eternal", "--set", set.path().c_str()).err, "already a field of cards"));
+  CHECK(!fs::exists(set.path("words/deal.lua")));
+}
+
 TEST_CASE("new scenario: one that passes, also for a card") {
   const SmallSet set("new_scenarios");
   CHECK(run("new", "scenario", "A first try", "--set", set.path().c_str()).code == 0);

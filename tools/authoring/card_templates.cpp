@@ -223,6 +223,27 @@ RulesTemplate rules_template(const std::string& id, const std::string& title) {
                  name)};
 }
 
+std::string word_template() {
+  return R"(return word {
+  takes = { "number", "player" },
+  text = "Gives a player n¢.",
+  run = function(n, who)
+    gain_coins(who, n)
+  end,
+}
+)";
+}
+
+std::string keyword_template(const std::string& title) {
+  return filled(R"(return keyword {
+  name = NAME,
+  text = "Its controller has +1 HP.",
+  always { hp = 1, text = "You have +1 HP." },
+}
+)",
+                {"", title});
+}
+
 std::string scenario_template(const std::string& name) {
   return filled(R"(scenario NAME {
   players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },

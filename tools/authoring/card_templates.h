@@ -23,6 +23,10 @@ struct RulesTemplate {
 };
 RulesTemplate rules_template(const std::string& id, const std::string& title);
 
+// A word or keyword of a set, to start from.
+std::string word_template();
+std::string keyword_template(const std::string& title);
+
 // A scenario that passes as it is.
 std::string scenario_template(const std::string& name);
 

@@ -1,4 +1,4 @@
-// soulstack new: writes a new set, card, ruleset or scenario, which passes check and test as it is.
+// soulstack new: writes a new set, card, word, keyword, ruleset or scenario, which passes check and test as it is.
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
@@ -49,15 +49,17 @@ bool write_or_print(const std::vector<NewFile>& files, bool dry_run, Console& co
   return !dry_run;
 }
 
-// What was just written, checked where it is. Findings about other files of the set are left out.
+// What was just written, checked where it is. Findings about other files of the set are left out, and that nothing uses
+// a new word yet.
 void check_written(const SetChoice& choice, const std::vector<NewFile>& files, Console& console) {
   const Checked checked(choice);
   std::vector<Finding> findings = checked.findings();
   std::erase_if(findings, [&](const Finding& finding) {
-    return std::none_of(files.begin(), files.end(), [&](const NewFile& file) {
+    const bool is_new = std::any_of(files.begin(), files.end(), [&](const NewFile& file) {
       std::error_code error;
       return fs::equivalent(file.path, finding.file, error);
     });
+    return !is_new || finding.code.name() == "unused_word";
   });
   for (const Finding& finding : findings)
     console.print("{}\n", to_string(finding));
@@ -248,6 +250,36 @@ Exit new_scenario(const NewOptions& options, Console& console) {
   return Exit::ok;
 }
 
+// ---- new word, new keyword ---------------------------------------------------------------------------------------
+
+// Writes one file that the cards of the set share. `use`: how cards use it.
+Exit new_shared(const NewOptions& options, const std::string& folder, const std::string& text, const std::string& use,
+                Console& console) {
+  demand_name(options.name);
+  const std::string name = id_of_name(options.name);
+  const Workplace place = open_workplace(options.set, options.also, console);
+  const fs::path path = fs::path(folder) / (name + ".lua");
+  StagedSet staged(place.folder, place.others);
+  staged.write(path, text);
+  demand_passing(staged, "extended", {});
+  const std::vector<NewFile> files = {{place.folder / path, text}};
+  if (!write_or_print(files, options.dry_run, console))
+    return Exit::ok;
+  check_written(sets_of(place), files, console);
+  console.print("\nCards of this set can use it now: {}{}\n", name, use);
+  const std::string set = word(place.folder);
+  suggest({fmt::format("words {} --set {}", name, set), fmt::format("check {}", set)}, console);
+  return Exit::ok;
+}
+
+Exit new_word(const NewOptions& options, Console& console) {
+  return new_shared(options, "words", word_template(), "(1, you)", console);
+}
+
+Exit new_keyword(const NewOptions& options, Console& console) {
+  return new_shared(options, "keywords", keyword_template(title_of(options.name)), " = true", console);
+}
+
 // ---- Options -----------------------------------------------------------------------------------------------------
 
 std::shared_ptr<NewOptions> add_kind(Program& program, CLI::App& command, const std::string& examples,
@@ -274,13 +306,16 @@ void add_place(CLI::App& command, NewOptions& o) {
 }  // namespace
 
 void add_new(Program& program) {
-  CLI::App& command = program.add("new", "Write a new set, card, ruleset or scenario that passes check and test",
-                                  "  soulstack new set \"My cards\"\n"
-                                  "  soulstack new card Spark --deck loot\n"
-                                  "  soulstack new card Spark --from bomb\n"
-                                  "  soulstack new card Spark --text \"Deal 2 damage to a monster\"\n"
-                                  "  soulstack new rules house\n"
-                                  "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n");
+  CLI::App& command =
+      program.add("new", "Write a new set, card, word, keyword, ruleset or scenario that passes check and test",
+                  "  soulstack new set \"My cards\"\n"
+                  "  soulstack new card Spark --deck loot\n"
+                  "  soulstack new card Spark --from bomb\n"
+                  "  soulstack new card Spark --text \"Deal 2 damage to a monster\"\n"
+                  "  soulstack new word blast\n"
+                  "  soulstack new keyword Swift\n"
+                  "  soulstack new rules house\n"
+                  "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n");
   command.require_subcommand(0, 1);
   CLI::App* set = command.add_subcommand("set", "A folder for cards, with its set.lua");
   auto o = add_kind(program, *set,
@@ -311,6 +346,14 @@ void add_new(Program& program) {
   CLI::App* rules = command.add_subcommand("rules", "A ruleset that changes one number of the extended rules");
   o = add_kind(program, *rules, "  soulstack new rules \"Two attacks\"\n", new_rules);
   add_place(*rules, *o);
+
+  CLI::App* shared = command.add_subcommand("word", "A word of a set: a function that several cards call");
+  o = add_kind(program, *shared, "  soulstack new word blast\n", new_word);
+  add_place(*shared, *o);
+
+  shared = command.add_subcommand("keyword", "A keyword of a set: abilities that several cards have");
+  o = add_kind(program, *shared, "  soulstack new keyword Swift\n", new_keyword);
+  add_place(*shared, *o);
 
   CLI::App* scenario = command.add_subcommand("scenario", "A scenario");
   o = add_kind(program, *scenario, "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n", new_scenario);
