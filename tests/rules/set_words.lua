@@ -126,3 +126,32 @@ scenario "a word can make texts and numbers while the files are read" {
   play = function(t) t.P1:play "purse"  t:settle() end,
   expect = function(t) check(t.P1.coins == 4) end,
 }
+
+scenario "a word that rolls is continued once its die has left the stack, like the effect that calls it" {
+  cites = { "6.11.1", "9.11" },
+  set = "../sets/workshop",
+  players = { { name = "P1", items = { "fruit_machine" }, coins = 0 }, { name = "P2" } },
+  dice = { 5, 2 },
+  play = function(t)
+    t.P1:activate "fruit_machine"
+    t:resolve()
+    check(t.P1.coins == 0)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "the rest of a word is carried out although the source is destroyed while its die is on the stack" {
+  cites = { "6.11.1", "9.11" },
+  set = "../sets/workshop",
+  players = {
+    { name = "P1", items = { "fruit_machine" }, coins = 0 }, { name = "P2", hand = { "shatter" }, loot_plays = 1 },
+  },
+  dice = { 3, 6 },
+  play = function(t)
+    t.P1:activate "fruit_machine"
+    t:resolve()
+    t.P2:play("shatter", "fruit_machine")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fruit_machine")  check(t.P1.coins == 6) end,
+}
