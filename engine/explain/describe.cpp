@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/explain/view.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/procedures.h"
 #include "engine/table/visibility.h"
 #include "engine/verbs/announce.h"
@@ -212,9 +213,8 @@ bool is_activated(AbilityKind kind) { return kind == AbilityKind::tap || kind ==
 bool has_choice_of_abilities(const Table& t, Value object) {
   if (!object.is(ValueKind::card))
     return false;
-  const CardDef& d = t.def(object.as_card());
-  return std::count_if(d.abilities.begin(), d.abilities.end(),
-                       [&](AbilityId a) { return is_activated(t.content[a].kind); }) > 1;
+  const AbilityList all = abilities_of(t, object.as_card());
+  return std::count_if(all.begin(), all.end(), [&](AbilityId a) { return is_activated(t.content[a].kind); }) > 1;
 }
 
 std::string activate_label(const Table& t, const Option& o, Seat viewer) {

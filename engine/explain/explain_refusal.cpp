@@ -13,6 +13,7 @@
 #include "engine/rules/purchase.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/queries.h"
 #include "engine/verbs/announce.h"
@@ -192,8 +193,8 @@ Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
     return {"it is deactivated", "6.3.2", id};
   if (c.destroy_this && is_eternal(t, card))
     return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
-  if (c.coins > t.player(who).coins)
-    return {fmt::format("it costs {}¢, but only {}¢ are there", c.coins, t.player(who).coins), "6.2.2", id};
+  if (const int price = price_of(t, a, card); price > t.player(who).coins)
+    return {fmt::format("it costs {}¢, but only {}¢ are there", price, t.player(who).coins), "6.2.2", id};
   if (c.counters > counters_of(t, t.ref(card)))
     return {fmt::format("it costs {} counters, but only {} are there", c.counters, counters_of(t, t.ref(card))),
             "6.2.2", id};
@@ -221,6 +222,19 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   return no_room(t, id);
 }
 
+// It is printed on the card, but something takes it away.
+Refusal lost_ability(Table& t, CardIndex card, Value ability) {
+  const AbilityList has = abilities_of(t, card);
+  for (AbilityId id : t.def(card).abilities) {
+    const AbilityKind kind = t.content[id].kind;
+    const bool is_meant =
+        ability ? ability == Value::ability(id) : kind == AbilityKind::tap || kind == AbilityKind::paid;
+    if (is_meant && std::find(has.begin(), has.end(), id) == has.end())
+      return {"an effect takes its abilities away", "6.10.4", reason_for(t, card, id)};
+  }
+  return none;
+}
+
 Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
   if (const Refusal r = not_in_force(t, card))
     return r;
@@ -230,8 +244,8 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, Value ability) {
     return {"it has lost its abilities", "6.1.1", {}};
   if (const Refusal r = forbidden(t, Deed::activate, who, t.ref(card)))
     return r;
-  Refusal first;
-  for (AbilityId id : t.def(card).abilities) {
+  Refusal first = lost_ability(t, card, ability);
+  for (AbilityId id : abilities_of(t, card)) {
     const AbilityKind kind = t.content[id].kind;
     if ((kind != AbilityKind::tap && kind != AbilityKind::paid) || (ability && ability != Value::ability(id)))
       continue;

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
+#include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -221,7 +222,10 @@ std::string wrong_kept(Table& t) {
         std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == one.owner; });
     const bool is_told =
         std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& item) { return item.told == one.owner; });
-    if (!waits && !is_told && !t.find_lasting(one.owner) && !t.find_item(one.owner))
+    const bool dies = std::any_of(t.s.counts.begin(), t.s.counts.end(), [&](const ObjectCount& e) {
+      return e.key == had_key && static_cast<std::uint32_t>(e.value) == one.owner;
+    });
+    if (!waits && !is_told && !dies && !t.find_lasting(one.owner) && !t.find_item(one.owner))
       return "a value is kept for nothing";
   }
   return "";

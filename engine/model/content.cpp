@@ -7,9 +7,15 @@ namespace soulstack {
 
 namespace {
 
+// Numbers that are set apply in the order of time (rule 10.1.10).
+bool is_timed(const AbilityDef& a) {
+  return std::any_of(a.changes.begin(), a.changes.end(), [](const StatChange& s) { return s.how == ChangeHow::set; });
+}
+
 void derive(Content& c, CardDef& card) {
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
+    card.timed = card.timed || is_timed(c.abilities[id.value]);
     if (kind == AbilityKind::tap && !card.tap.known())
       card.tap = id;
     if (kind == AbilityKind::play && !card.play.known())
@@ -87,8 +93,11 @@ void Content::finish() {
   event_slots = find_slot_type("event");
   minion_slots = find_slot_type("minion");
   final_boss_slots = find_slot_type("final_boss");
-  for (const AbilityDef& ability : abilities)
+  for (const AbilityDef& ability : abilities) {
     watch_history(*this, ability);
+    has_gifts = has_gifts || ability.acts_on_objects();
+    has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
+  }
   for (const TallyDef& tally : tallies)
     counted.set(static_cast<std::size_t>(tally.test.event));
   texts.clear();

@@ -24,7 +24,8 @@ inline constexpr StatId hp{0}, attack{1}, evasion{2};  // of a player, monster o
 inline constexpr StatId attack_roll{3}, roll{4};       // added to a player's dice (9.2.5)
 inline constexpr StatId attacks_per_turn{5}, purchases_per_turn{6}, loot_plays{7}, loot_step{8}, hand_limit{9};
 inline constexpr StatId price{10}, souls_to_win{11}, soul_value{12};
-inline constexpr int count = 13;
+inline constexpr StatId ability_price{13};  // what a paid ability of an object costs in ¢ (6.2.4)
+inline constexpr int count = 14;
 }  // namespace stat
 
 inline constexpr std::size_t max_stats = 32;  // including those that sets add
@@ -42,6 +43,8 @@ enum class Keyword : std::uint8_t {
   eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, count
 };
 // clang-format on
+
+using Keywords = std::bitset<static_cast<std::size_t>(Keyword::count)>;
 
 // Names that a card's function may use as parameters, and that a declared field may refer to.
 // clang-format off
@@ -266,9 +269,13 @@ struct Cost {
   FilterId give_item;  // give an item that matches this to another player
 };
 
+// How it changes a stat, in the order in which changes apply (rule 10.1.10).
+enum class ChangeHow : std::uint8_t { set, add, least, most };
+
 // How a continuous ability changes a stat of the objects in its `of`.
 struct StatChange {
   StatId stat;
+  ChangeHow how = ChangeHow::add;
   std::int16_t amount = 0;
   std::int8_t kept = -1;  // instead of a fixed amount: the number of a kept value
   Script value;           // the same: a function
@@ -337,8 +344,15 @@ struct AbilityDef {
   std::vector<AbilityId> lasting;  // created on resolution
   std::vector<AbilityId> made;     // lasting effects that its functions may create
 
-  Who of;                               // always: whose stats
+  Who of;                               // always: whose stats; the objects that have or lose abilities
   std::vector<StatChange> changes;      // always
+  std::vector<AbilityId> gives;         // always: abilities that the objects have (rule 6.10)
+  Who gives_those_of;                   // always: the objects have the abilities of these, too; anyone: of none
+  std::string gives_name;               // always: another name of the objects
+  Keywords gives_keywords;              // always
+  Keywords takes_keywords;              // always
+  bool takes_abilities = false;         // always: the objects lose their abilities
+  bool is_given = false;                // it is in `gives` of another ability
   std::vector<Constraint> constraints;  // cant, must
   std::vector<Permission> permissions;  // can
   Till till = Till::end_of_turn;        // lasting
@@ -346,6 +360,11 @@ struct AbilityDef {
   std::int16_t uses = 0;                // lasting; 0 = any number
   std::vector<AbilityId> nested;        // lasting: its abilities
   std::vector<KeptName> keeps;          // lasting: the values that it keeps
+  bool gives_abilities() const { return !gives.empty() || gives_those_of.kind != WhoKind::anyone; }
+  // Does it change what objects have (rule 6.10)?
+  bool acts_on_objects() const {
+    return gives_abilities() || takes_abilities || gives_keywords.any() || takes_keywords.any() || !gives_name.empty();
+  }
   bool prevents = false;  // change: the second target of the lasting effect is how much damage it prevents
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
@@ -382,7 +401,7 @@ struct CardDef {
   std::int16_t souls = 0;
   Rewards rewards;
   std::int16_t min_players = 1;
-  std::bitset<static_cast<std::size_t>(Keyword::count)> keywords;
+  Keywords keywords;
   Tags tags;
   std::vector<FreeField> free_fields;
   CardDefId back;  // its other face, which has no copies (rule 20.2.3)
@@ -401,6 +420,7 @@ struct CardDef {
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
   bool open = false;       // has an activated ability that names its users
+  bool timed = false;      // has an ability that sets a number: its order matters (rule 10.1.10)
 };
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
@@ -472,6 +492,7 @@ struct Content {
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
   bool has_open_abilities = false;  // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;           // there are room cards and the rules use them
+  bool has_gifts = false;           // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
   AbilityId shield;  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();

@@ -62,6 +62,8 @@ inline constexpr std::uint16_t since_round_key = counts::named_counters + 2;
 inline constexpr std::uint16_t before_blow_key = counts::named_counters + 3;
 // When an object whose ability lets players be attacked entered play (rule 11.6.2).
 inline constexpr std::uint16_t came_key = counts::named_counters + 4;
+// The owner of the abilities that a dying object had, if they were not the printed ones (rule 6.10.6).
+inline constexpr std::uint16_t had_key = counts::named_counters + 12;
 // Attacks that the active player still owes this object this turn (rule 6.8.3).
 inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
 // Offers of ¢ that a player made this turn.

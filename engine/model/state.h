@@ -176,7 +176,8 @@ struct Lasting {
 // A value that is kept for the fields and functions of cards. Sorted by owner, then by key.
 struct Kept {
   // For a lasting effect, or its ability on the stack, by serial (rule 6.7.9); for what follows a roll, by
-  // StackItem::told (rule 9.11); for notes, the bits of the object or player (rule 20.10.1), which are higher.
+  // StackItem::told (rule 9.11); for what a dying object had, by had_key (rule 6.10.6); for notes, the bits of the
+  // object or player (rule 20.10.1), which are higher.
   std::uint32_t owner = 0;
   std::uint32_t key = 0;  // the number of the value; for notes, the card that noted it (engine/model/notes.cpp)
   Value value;
@@ -199,7 +200,15 @@ struct Tally {
   std::int32_t last = 0;        // the number of the last event
 };
 
-enum class FormerFlag : std::uint8_t { deactivated = 1, eternal = 2, attackable = 4, attacked = 8 };
+enum class FormerFlag : std::uint8_t {
+  deactivated = 1,
+  eternal = 2,
+  attackable = 4,
+  attacked = 8,
+  other_guppy = 16,  // it was a Guppy item and is not printed as one, or the reverse (rule 6.10)
+  other_active = 32,
+  other_tap = 64,
+};
 
 // An object as it was when it left play (ruling Q71). Kept until the turn ends.
 struct Former {

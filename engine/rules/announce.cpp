@@ -180,7 +180,7 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   const Cost& c = a.cost;
   if (a.kind == AbilityKind::tap && t.card(source).flags.has(CardFlag::deactivated))
     return false;  // rule 6.3.2
-  if (c.coins > t.player(who).coins)
+  if (price_of(t, a, source) > t.player(who).coins)
     return false;
   if (c.counters > 0 && c.counters > counters_of(t, t.ref(source)))
     return false;
@@ -414,12 +414,13 @@ void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   Player& p = t.player(item.controller);
   if (a.kind == AbilityKind::tap)
     pay_charge(t, card, {item.source, item.controller});
-  p.coins = static_cast<std::int16_t>(p.coins - a.cost.coins);
-  if (a.cost.coins > 0)
+  if (const int price = std::min<int>(price_of(t, a, card), p.coins); price > 0) {
+    p.coins = static_cast<std::int16_t>(p.coins - price);
     t.note({.type = EventType::coins_lost,
             .subject = Value::player(item.controller),
             .by = item.controller,
-            .amount = a.cost.coins});
+            .amount = static_cast<std::int16_t>(price)});
+  }
   if (a.cost.counters > 0)
     pay_counters(t, item.source, a.cost.counters);
   if (a.cost.hp > 0)

@@ -1,5 +1,6 @@
 // Rulebook sections 20.1 to 20.3 and 20.8: items are gained, given, swapped and rerolled; charge and counters.
 #include "engine/verbs/items.h"
+#include "engine/table/object_abilities.h"
 
 #include <algorithm>
 
@@ -367,6 +368,7 @@ Did apply_flipped(Table& t, Event& e) {
     return done(Value::boolean(false));
   Card& c = t.card(card);
   c.def = c.def == c.printed ? t.printed(card).back : c.printed;
+  note_time(t, card);
   t.changed_play();
   settle_damage(t);
   t.emit(e);

@@ -1,5 +1,6 @@
 // Rulebook section 6.7: lasting effects. Each is a value: an ability bound to its source and its targets.
 #include "engine/verbs/lasting.h"
+#include "engine/table/object_abilities.h"
 
 #include <algorithm>
 
@@ -241,6 +242,7 @@ Did apply_became_copy(Table& t, Event& e) {
   else if (!note_end_of_copy(t, card, till, e.by))
     return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
   t.card(card).def = t.card(e.object.as_card()).def;
+  note_time(t, card);
   t.changed_play();
   attend_souls(t);
   settle_damage(t);

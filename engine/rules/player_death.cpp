@@ -3,6 +3,7 @@
 #include "engine/rules/dying.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -109,7 +110,7 @@ Flow lose_cents(Table& t, Event& e) {
 Flow deactivate_all(Table& t, Event& e) {
   Candidates group;
   for (CardIndex i : t.cards_of(zones::play(t, payer(e))))
-    if (t.def(i).tap.known())
+    if (tap_of(t, i).known())
       group.add(t.ref(i));
   return next(each(t, GroupVerb::deactivate, group, 1, {nothing, payer(e)}));
 }

@@ -11,6 +11,7 @@
 #include "engine/rules/purchase.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -61,7 +62,7 @@ void list_loot(Table& t, Seat who, std::vector<Option>& into) {
 
 // `is_theirs`: they use those of its abilities that name no other users.
 void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
-  for (AbilityId id : t.def(i).abilities)
+  for (AbilityId id : abilities_of(t, i))
     if ((t.content[id].names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
 }
@@ -75,7 +76,7 @@ void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
     if (!is_elsewhere)
       continue;
     for (CardIndex i : t.cards_in_play(z))
-      if (t.def(i).open)
+      if (has_open_ability(t, i))
         list_abilities_of(t, who, i, false, into);
   }
 }
@@ -85,12 +86,12 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, into);
   for (CardIndex i : t.cards_of(zones::play(t, who)))
-    if (t.def(i).activated)
+    if (has_activated(t, i))
       list_abilities_of(t, who, i, true, into);
   if (who != t.active() || !t.content.has_rooms)
     return;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && t.def(z.top).activated)
+    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && has_activated(t, z.top))
       list_abilities_of(t, who, z.top, true, into);
 }
 

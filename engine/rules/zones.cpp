@@ -10,6 +10,7 @@
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/former_objects.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/objects.h"
 #include "engine/table/table.h"
 #include "engine/verbs/damage.h"
@@ -67,6 +68,7 @@ bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand
 
 // Resets the card: marks, counters and copied qualities belong to the old object (rules 20.1.2, 20.9.1).
 void become_new_object(Table& t, CardIndex i) {
+  forget_abilities_had(t, i);
   Card& c = t.card(i);
   ++c.incarnation;
   c.def = c.printed;
@@ -95,6 +97,8 @@ void take_abilities_off(Table& t, Value event) {
 
 void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
+  if (t.content.has_gifts)
+    keep_abilities(t, i);
   t.changed_play();
   end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
@@ -105,7 +109,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
     take_abilities_off(t, was);
 }
 
-// Such effects are ordered by when they entered play (rule 11.6.2).
+// Such effects are ordered by when they entered play (rules 6.10.2, 11.6.2).
 bool lets_attack_players(const Table& t, const CardDef& d) {
   return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
            const AbilityDef& a = t.content[id];
@@ -125,7 +129,7 @@ void enter_play(Table& t, CardIndex i) {
   attend_souls(t);
   if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
-  if (lets_attack_players(t, d))
+  if (lets_attack_players(t, d) || needs_time(t, i))
     t.set_count(i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
 }
@@ -214,6 +218,9 @@ void arrive(Table& t, const Move& m) {
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
   if (t.in_play(m.card) && !m.stays_in_play)
     enter_play(t, m.card);
+  // The abilities of a shop item begin to work as a player gains it (rules 3.1.5, 6.10.2).
+  if (m.stays_in_play && t.zone(m.from).kind == ZoneKind::slot && needs_time(t, m.card))
+    t.set_count(m.card, came_key, static_cast<int>(t.take_serial()));
 }
 
 void settle_after(Table& t, const Move& m) {

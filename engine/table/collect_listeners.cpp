@@ -3,6 +3,7 @@
 
 #include "engine/model/object_counts.h"
 #include "engine/table/listeners.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -15,6 +16,10 @@ namespace {
 bool works_in_shop(const AbilityDef& a) {
   return a.kind == AbilityKind::when &&
          (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
+}
+
+bool is_in_shop(const Table& t, const Zone& z) {
+  return z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
 }
 
 // A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
@@ -66,6 +71,8 @@ void Listeners::add(const Table& t, Listener l) {
     case AbilityKind::instead:
       return put(first_change + index(a.trigger.event), l);
     case AbilityKind::always:
+      if (a.acts_on_objects())
+        gifts_.push_back({l, began(t, l)});
       for (const StatChange& c : a.changes) {
         put(first_always + c.stat.value, l);
         ++l.part;
@@ -90,14 +97,44 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
   if (has_no_abilities(t, i))
     return;
   const Zone& z = t.zone_of(i);
-  const bool shop = z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
   const bool holding = z.kind == ZoneKind::holding;
-  for (AbilityId id : t.def(i).abilities) {
+  const auto add_one = [&](AbilityId id) {
     const AbilityDef& a = t.content[id];
-    if ((shop && !works_in_shop(a)) || (holding && !works_in_holding(a)))
+    if (!(is_in_shop(t, z) && !works_in_shop(a)) && !(holding && !works_in_holding(a)))
+      add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+  };
+  if (holding && had_other_abilities(t, i))
+    for (const Kept& had : abilities_had(t, i))
+      add_one(had.value.as_ability());
+  else
+    for (AbilityId id : t.def(i).abilities)
+      add_one(id);
+}
+
+// What other abilities may give it, each once (rule 6.10.3).
+void Listeners::add_given(const Table& t, CardIndex i, Seat controller) {
+  if (has_no_abilities(t, i))
+    return;
+  const bool shop = is_in_shop(t, t.zone_of(i));
+  std::vector<AbilityId> listed = t.def(i).abilities;
+  for (const Gift& gift : gifts_) {
+    if (!may_reach(t, gift.listener, i))
       continue;
-    add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+    for (const AbilityId id : may_be_given(t, gift.listener)) {
+      if ((shop && !works_in_shop(t.content[id])) || std::find(listed.begin(), listed.end(), id) != listed.end())
+        continue;
+      listed.push_back(id);
+      add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+    }
   }
+}
+
+void Listeners::add_all_given(const Table& t) {
+  std::stable_sort(gifts_.begin(), gifts_.end(), [](const Gift& a, const Gift& b) { return a.since < b.since; });
+  for (const Zone& z : t.s.zones)
+    if (z.kind == ZoneKind::slot || z.kind == ZoneKind::play)
+      for (CardIndex i : t.cards_in_play(z))
+        add_given(t, i, z.seat);
 }
 
 // An ability is listed only while its object is in a zone in which the ability works (rule 6.7.2).
@@ -121,6 +158,8 @@ void Listeners::collect(const Table& t) {
     if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
         add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
+  if (!gifts_.empty())
+    add_all_given(t);
 }
 
 // A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
@@ -143,6 +182,7 @@ void Listeners::refresh(const Table& t) {
     return;
   stale = false;
   found_.clear();
+  gifts_.clear();
   stat_counters = std::any_of(t.s.counts.begin(), t.s.counts.end(), [](const ObjectCount& e) {
     return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
   });

@@ -3,6 +3,7 @@
 
 #include "engine/model/amounts.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 
 namespace soulstack {
@@ -16,6 +17,9 @@ void keep_what_it_was(Table& t, CardIndex i) {
       was.nouns = static_cast<std::uint16_t>(was.nouns | 1U << noun);
   was.flags.set(FormerFlag::deactivated, c.flags.has(CardFlag::deactivated));
   was.flags.set(FormerFlag::eternal, is_eternal(t, i));
+  was.flags.set(FormerFlag::other_guppy, has_keyword(t, i, Keyword::guppy) != t.def(i).has(Keyword::guppy));
+  was.flags.set(FormerFlag::other_active, has_activated(t, i) != t.def(i).activated);
+  was.flags.set(FormerFlag::other_tap, tap_of(t, i).known() != t.def(i).tap.known());
   if (t.def(i).has_stats()) {
     was.flags.set(FormerFlag::attackable, attackable(t, v));
     was.flags.set(FormerFlag::attacked, under_attack(t, v));

@@ -23,6 +23,15 @@ struct Listener {
   Seat controller = Seat::game;
 };
 
+// An ability that changes what objects have, and when it began to apply (rule 6.10.2).
+struct Gift {
+  Listener listener;
+  std::uint32_t since = 0;
+};
+
+// What gifts change, in the order in which they apply (rule 6.10.1). Names belong to the keywords.
+enum class GiftLayer : std::uint8_t { abilities, keywords, none };
+
 // One flat list sorted into buckets, so that a fork can copy it at once.
 class Listeners {
  public:
@@ -34,6 +43,7 @@ class Listeners {
     stale = other.stale;
     stat_counters = other.stat_counters;
     sorted_ = other.sorted_;
+    gifts_ = other.gifts_;
     buckets_ = other.buckets_;
     return *this;
   }
@@ -54,6 +64,10 @@ class Listeners {
   List must(Deed d) const { return bucket(first_must + static_cast<std::size_t>(d)); }
   List can(Deed d) const { return bucket(first_can + static_cast<std::size_t>(d)); }
   List claims() const { return bucket(the_claims); }
+  // In the order of time. The listeners of what they give are listed for each object that may have it: whether it has it
+  // is asked each time (engine/table/object_abilities.h).
+  std::span<const Gift> gifts() const { return gifts_; }
+  mutable GiftLayer compared = GiftLayer::none;  // meanwhile
 
  private:
   static constexpr std::size_t events = static_cast<std::size_t>(EventType::count);
@@ -78,10 +92,13 @@ class Listeners {
   void add_deeds(std::size_t first, const Parts& parts, Listener l);
   void put(std::size_t bucket, const Listener& l);
   void add_card(const Table& t, CardIndex card, Seat controller);
+  void add_given(const Table& t, CardIndex card, Seat controller);
+  void add_all_given(const Table& t);
   void collect(const Table& t);
   void sort();
 
   std::vector<Listener> sorted_;  // by bucket
+  std::vector<Gift> gifts_;
   std::array<Bucket, buckets> buckets_{};
   struct Found {
     std::uint16_t bucket = 0;

@@ -86,7 +86,7 @@ void add_counts(Sameness& same, const Table& t) {
   for (const ObjectCount& e : t.s.counts) {
     const bool is_identity = counts::belongs_to_item(e.object) || e.key == came_key || e.key == killing_roll_key ||
                              e.key == killer_source_key || e.key == blow_key || e.key == blow_origin_key ||
-                             e.key == changed_by_key;
+                             e.key == changed_by_key || e.key == had_key;
     if (!is_identity)
       same.add_all(e.object, e.key, meaning_of(t, e));
   }

@@ -7,6 +7,7 @@
 #include "engine/model/object_counts.h"
 #include "engine/table/event_frame.h"
 #include "engine/table/history.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
 
@@ -234,6 +235,8 @@ bool works(const Table& t, const Listener& l, const Scope& scope) {
   if (account.is_closed())
     return false;
   const AbilityDef& a = t.content[l.ability];
+  if (!still_has(t, l))
+    return false;
   if (a.level > 0 && (!l.source.is(ValueKind::card) || counters_of(t, l.source, counter::level) < a.level))
     return false;
   return during_fits(t, a.trigger.during, l.controller) && holds(t, l.ability, a.trigger.given, scope);

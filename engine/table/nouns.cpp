@@ -1,4 +1,5 @@
 // Nouns with their conditions: whether an object matches, and all objects that match.
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 
 #include <algorithm>
@@ -56,6 +57,10 @@ struct Present {
   const Zone& zone() const { return t.zone_of(i); }
   bool charged() const { return !t.card(i).flags.has(CardFlag::deactivated); }
   bool eternal() const { return is_eternal(t, i); }
+  bool guppy() const { return has_keyword(t, i, Keyword::guppy); }
+  bool active() const { return has_activated(t, i); }
+  bool tap() const { return tap_of(t, i).known(); }
+  bool named(const std::string& name) const { return has_name(t, i, name); }
   bool attackable() const { return soulstack::attackable(t, value()); }
   bool attacked() const { return under_attack(t, value()); }
 };
@@ -70,6 +75,10 @@ struct Past {
   const Zone& zone() const { return t.zone(was.zone); }
   bool charged() const { return !was.flags.has(FormerFlag::deactivated); }
   bool eternal() const { return was.flags.has(FormerFlag::eternal); }
+  bool guppy() const { return was.flags.has(FormerFlag::other_guppy) != def().has(Keyword::guppy); }
+  bool active() const { return was.flags.has(FormerFlag::other_active) != def().activated; }
+  bool tap() const { return was.flags.has(FormerFlag::other_tap) != def().tap.known(); }
+  bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
   bool attackable() const { return was.flags.has(FormerFlag::attackable); }
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
@@ -83,13 +92,13 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
     return false;
   const CardDef& d = o.def();
   const Zone& z = o.zone();
-  if (!said(f.other, o.value() != scope.self) || !said(f.active, d.activated))
+  if (!said(f.other, o.value() != scope.self) || (f.active != Ask::any && !said(f.active, o.active())))
     return false;
   if (f.eternal != Ask::any && !said(f.eternal, o.eternal()))
     return false;
-  if (!said(f.charged, o.charged()) || !said(f.guppy, d.has(Keyword::guppy)) || !tagged(f, d))
+  if (!said(f.charged, o.charged()) || (f.guppy != Ask::any && !said(f.guppy, o.guppy())) || !tagged(f, d))
     return false;
-  if (!said(f.tap, d.tap.known()) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
+  if ((f.tap != Ask::any && !said(f.tap, o.tap())) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
     return false;
   if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)))
     return false;
@@ -98,7 +107,7 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) ||
       !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
-  if (!f.named.empty() && d.name != f.named && d.also_named != f.named)
+  if (!f.named.empty() && !o.named(f.named))
     return false;
   if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope)))
     return false;
@@ -463,19 +472,7 @@ bool attackable(const Table& t, Value v) {
   return (is_monster(t, i) || says_attackable(t, i)) && !banned(t, Deed::attack, t.active(), v).known();
 }
 
-namespace {
-
 // If there are several effects, the one created last counts (rule 11.6.2).
-std::uint32_t created(const Table& t, const Listener& l) {
-  if (l.lasting)
-    return l.lasting;
-  return l.source.is(ValueKind::card)
-             ? static_cast<std::uint32_t>(counts::get(t.s, static_cast<std::uint16_t>(l.source.index()), came_key))
-             : 0;
-}
-
-}  // namespace
-
 int attackable_with_evasion(const Table& t, Seat who) {
   t.listeners.refresh(t);
   int evasion = 0;
@@ -489,7 +486,7 @@ int attackable_with_evasion(const Table& t, Seat who) {
     };
     if (who == t.active() || !answers(t, l.ability, allows))
       continue;
-    const std::uint32_t since = created(t, l);
+    const std::uint32_t since = began(t, l);
     if (evasion != 0 && since <= newest)
       continue;
     newest = since;
@@ -500,7 +497,7 @@ int attackable_with_evasion(const Table& t, Seat who) {
 }
 
 bool can_be_covered(const Table& t, CardIndex card) {
-  if (t.def(card).has(Keyword::indomitable) && !t.card(card).flags.has(CardFlag::without_abilities))
+  if (has_keyword(t, card, Keyword::indomitable) && !t.card(card).flags.has(CardFlag::without_abilities))
     return false;
   if (t.zone_of(card).of == t.content.final_boss_slots.value)
     return false;  // rule 21.4a

@@ -1,7 +1,6 @@
 // Kinds of objects.
 #include "engine/table/objects.h"
 
-#include "engine/table/counters.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 
@@ -35,13 +34,6 @@ bool is_item(const Table& t, CardIndex i) {
 bool is_character(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   return z.kind == ZoneKind::play && t.player(z.seat).character == i;
-}
-bool is_eternal(const Table& t, CardIndex i) {
-  if (t.zone_of(i).kind == ZoneKind::soul)
-    return false;  // a soul's own abilities are off (rule 15.1.5)
-  if (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0)
-    return true;
-  return t.def(i).has(Keyword::eternal) || t.card(i).flags.has(CardFlag::gained_eternal);
 }
 
 bool has_hp(const Table& t, Value v) {

@@ -14,7 +14,7 @@ bool is_character(const Table& t, CardIndex i);
 bool is_event(const Table& t, CardIndex i);
 bool is_room(const Table& t, CardIndex i);
 bool is_curse(const Table& t, CardIndex i);
-bool is_eternal(const Table& t, CardIndex i);
+bool is_eternal(const Table& t, CardIndex i);  // object_abilities.cpp
 bool has_hp(const Table& t, Value v);
 // Is it a slot for cards of the monster deck?
 bool is_monster_slot(const Table& t, ZoneId slot);

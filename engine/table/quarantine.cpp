@@ -29,10 +29,10 @@ Count counter_of(const Table& t, AbilityId ability) {
 
 int failures(const Table& t, Count count) { return counts::get(t.s, count.object, count.key); }
 
-// A copy of the ability, with another object as its source (rule 20.9.4).
+// A copy of the ability, with another object as its source (rule 20.9.4). What a card gives to others counts as its own.
 bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
   const CardDefId card = t.content[ability].card;
-  if (!card.known() || !source.is(ValueKind::card))
+  if (!card.known() || !source.is(ValueKind::card) || t.content[ability].is_given)
     return false;
   const auto i = source.as_card();
   return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;

@@ -93,15 +93,18 @@ AbilityId banned(const Table& t, Deed deed, Seat who, Value object);
 // player's first attack roll of the turn.
 int stat_of(const Table& t, StatId id, Value object, bool first_roll = false);
 
+// The ¢ that an activated ability of this card costs (rule 6.2.4).
+int price_of(const Table& t, const AbilityDef& a, CardIndex card);
+
 // Does the ability change the numbers of this object?
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);
 
 // The number that the query asks for, seen from this scope; 0 if no such event happened (history.cpp).
 int happened_before(const Table& t, const HistoryQuery& query, const Scope& scope);
 
-// Lists each continuous change of the stat: its source and its amount.
+// Lists each continuous change of the stat: its listener, how it changes it, and its amount.
 template <class Visit>
-void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit visit) {
+void each_change_of(const Table& t, StatId id, Value object, bool first_roll, Visit visit) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.always(id)) {
     const AbilityDef& a = t.content[l.ability];
@@ -115,10 +118,19 @@ void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit
                        : change.history.tally.known() ? happened_before(t, change.history, scope)
                        : change.kept >= 0             ? kept::value_of(t.s, scope.keeper, change.kept).as_number()
                                                       : change.amount;
-    if (amount != 0)
+    if (amount != 0 || change.how != ChangeHow::add)
       happened(t, l.ability);
-    visit(l.source, amount);
+    visit(l, change.how, amount);
   }
+}
+
+// Lists only what is added: its source and its amount.
+template <class Visit>
+void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit visit) {
+  each_change_of(t, id, object, first_roll, [&](const Listener& l, ChangeHow how, int amount) {
+    if (how == ChangeHow::add)
+      visit(l.source, amount);
+  });
 }
 
 int max_hp(const Table& t, Value object);

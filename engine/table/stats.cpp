@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
 
@@ -43,6 +44,8 @@ int base(const Table& t, StatId id, Value object) {
     return std::max<int>(d.attack, 0);
   if (id == stat::evasion)
     return std::max<int>(d.evasion, 0);
+  if (id == stat::soul_value)
+    return std::max<int>(d.souls, 1);
   return 0;
 }
 
@@ -79,13 +82,40 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
 
 }  // namespace
 
-int stat_of(const Table& t, StatId id, Value object, bool first_roll) {
+// The number after all that changes it.
+static int changed(const Table& t, StatId id, Value object, std::int64_t value, bool first_roll = false) {
   t.work.spend(work_of::number);
-  std::int64_t value = base(t, id, object);
-  each_change(t, id, object, first_roll, [&](Value, int change) { value += change; });
+  std::int64_t added = 0;
+  int least = -highest_stat, most = highest_stat;
+  std::uint32_t last_set = 0;
+  each_change_of(t, id, object, first_roll, [&](const Listener& l, ChangeHow how, int amount) {
+    if (how == ChangeHow::add) {
+      added += amount;
+    } else if (how == ChangeHow::least) {
+      least = std::max(least, amount);
+    } else if (how == ChangeHow::most) {
+      most = std::min(most, amount);
+    } else if (const std::uint32_t since = began(t, l); since >= last_set) {
+      last_set = since;
+      value = amount;
+    }
+  });
+  value += added;
   if (t.listeners.stat_counters)
     value += from_counters(t, id, object);
-  return bounded(t, id, object, value);
+  return bounded(t, id, object, std::min<std::int64_t>(std::max<std::int64_t>(value, least), most));
+}
+
+int stat_of(const Table& t, StatId id, Value object, bool first_roll) {
+  return changed(t, id, object, base(t, id, object), first_roll);
+}
+
+int price_of(const Table& t, const AbilityDef& a, CardIndex card) {
+  if (a.kind != AbilityKind::paid)
+    return a.cost.coins;
+  t.listeners.refresh(t);
+  return t.listeners.always(stat::ability_price).empty() ? a.cost.coins
+                                                         : changed(t, stat::ability_price, t.ref(card), a.cost.coins);
 }
 
 int max_hp(const Table& t, Value object) { return stat_of(t, stat::hp, object); }
@@ -104,7 +134,7 @@ static int soul_value_of(const Table& t, CardIndex soul) {
   t.listeners.refresh(t);
   if (t.listeners.always(stat::soul_value).empty())
     return printed;
-  return std::max(0, printed + stat_of(t, stat::soul_value, t.ref(soul)));
+  return std::max(0, stat_of(t, stat::soul_value, t.ref(soul)));
 }
 
 // The soul value of a character is added separately: it is not a soul that can be lost (rules 3.4.3, 15.3.2).
@@ -121,7 +151,7 @@ int guppy_items(const Table& t, Seat p) {
   int n = 0;
   t.work.spend(t.zone(zones::play(t, p)).count);
   for (CardIndex i : t.cards_of(zones::play(t, p)))
-    n += t.def(i).has(Keyword::guppy) && is_item(t, i);
+    n += has_keyword(t, i, Keyword::guppy) && is_item(t, i);
   return n;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -100,7 +101,7 @@ Value controller(const Call& c, V v) {
   return s == Seat::game ? nothing : Value::player(s);
 }
 Value tap(const Call& c, V v) {
-  const AbilityId id = def_of(c, v).tap;
+  const AbilityId id = here(c, v) ? tap_of(c.t, card_of(v)) : def_of(c, v).tap;
   return id.known() ? Value::ability(id) : nothing;
 }
 Value object_souls(const Call& c, V v) { return num(def_of(c, v).souls); }

@@ -178,6 +178,8 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
     usage.ids.insert(card.id);
     usage.ids.insert(card.id.substr(card.id.find(':') + 1));
   }
+  for (const AbilityDef& ability : library.content().abilities)
+    usage.names.insert(ability.gives_name);
   for (const OtherId& other : library.other_ids()) {
     usage.ids.insert(other.id);
     usage.ids.insert(other.id.substr(other.id.find(':') + 1));

@@ -201,8 +201,17 @@ class Walk {
       Around inner = around;
       if (form == "roll" && (!name.empty() || field.key != none))
         inner.die = die_of(name), inner.event_die = false;
+      if (form == "always" && name == "has")
+        inner = of_another_card();
       walk(field.value, inner, name.empty() ? (field.key != none ? "outcome" : "") : name);
     }
+  }
+
+  // Abilities that are given belong to another object, which may be a card of any deck.
+  static Around of_another_card() {
+    Around around;
+    around.card = "any card";
+    return around;
   }
 
   // A roll all of whose outcomes are `nothing`.

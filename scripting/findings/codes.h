@@ -26,7 +26,7 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     // values
     {30, "wrong_value"}, {31, "wrong_argument"}, {32, "wrong_arguments"}, {33, "wrong_property"}, {34, "not_writable"},
     {35, "wrong_result"}, {36, "no_result"}, {37, "always_true"}, {38, "never_that"}, {39, "wrong_text"},
-    {40, "not_pure"},
+    {40, "not_pure"}, {41, "wrong_layer"},
     // events
     {50, "wrong_event"}, {51, "wrong_event_field"}, {52, "cant_write"}, {53, "wrong_history"},
     {54, "hidden_history"},

@@ -284,6 +284,20 @@ return loot { name = "Spark", play { text = text, effect = function(you) gain_co
 }
 )"},
 
+    {"wrong_layer", "This asks for what the ability itself may change",
+     "Abilities that give or take abilities apply before keywords and numbers, so they can't depend on these: two such "
+     "abilities could wait for each other. Ask for what the objects are, for ¢, charge, counters or the turn.",
+     "treasure/lens.lua",
+     R"(return treasure { name = "Lens",
+  always { of = a_monster, given = function(you) return you.hp > 2 end, loses = abilities,
+    text = "While you have 3 HP or more, monsters have no abilities." },
+}
+)",
+     R"(return treasure { name = "Lens",
+  always { of = a_monster, given = function(you) return you.coins > 2 end, loses = abilities,
+    text = "While you have 3¢ or more, monsters have no abilities." },
+}
+)"},
     {"wrong_event", "This kind of ability can't listen for this event",
      "`soulstack words event NAME` shows which abilities can.", "treasure/lens.lua",
      R"(return treasure { name = "Lens",

@@ -102,7 +102,8 @@ Units units_of(StatId stat) {
     case stat::loot_plays.value: return units(Unit::loot, Unit::times);
     case stat::loot_step.value: return units(Unit::loot, Unit::cards);
     case stat::hand_limit.value: return units(Unit::loot, Unit::cards);
-    case stat::price.value: return bit(Unit::coins);
+    case stat::price.value:
+    case stat::ability_price.value: return bit(Unit::coins);
     case stat::souls_to_win.value:
     case stat::soul_value.value: return bit(Unit::souls);
     default: return any_unit;
@@ -112,6 +113,12 @@ Units units_of(StatId stat) {
 EffectNumber not_needed(EffectNumber number) {
   number.must_be_said = false;
   return number;
+}
+
+std::string_view name_of_limit(ChangeHow how) {
+  if (how == ChangeHow::set)
+    return "`set` is";
+  return how == ChangeHow::least ? "`least` is" : "`most` is";
 }
 
 Units units_of(PlayerNumber number) {
@@ -146,7 +153,7 @@ class Collector {
     script(def.effect);
     add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
     roll(def, with_branches);
-    for (const auto* parts : {&def.lasting, &def.made, &def.nested, &def.modes})
+    for (const auto* parts : {&def.lasting, &def.made, &def.nested, &def.modes, &def.gives})
       for (const AbilityId id : *parts)
         part(content_[id]);
   }
@@ -265,8 +272,11 @@ class Collector {
 
   void continuous(const AbilityDef& def) {
     person(def.of);
+    person(def.gives_those_of);
     for (const StatChange& change : def.changes) {
-      if (std::abs(change.amount) != unlimited)
+      if (change.how != ChangeHow::add)
+        add(change.amount, units_of(change.stat), name_of_limit(change.how));
+      else if (std::abs(change.amount) != unlimited)
         add(change.amount, units_of(change.stat), "the effect gives", true);
       if (change.stat == stat::loot_step)
         add_word("loot_step");

@@ -142,7 +142,7 @@ bool any_part(const Content& content, const AbilityDef& def, const std::function
     return true;
   std::set<AbilityId> parts(def.roll.outcomes.begin(), def.roll.outcomes.end());
   parts.insert(def.roll.each);
-  for (const auto* list : {&def.lasting, &def.made, &def.nested, &def.modes})
+  for (const auto* list : {&def.lasting, &def.made, &def.nested, &def.modes, &def.gives})
     parts.insert(list->begin(), list->end());
   return std::any_of(parts.begin(), parts.end(),
                      [&](AbilityId id) { return id.known() && any_part(content, content[id], is); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include "engine/model/content.h"
 #include "scripting/reading/event_fields.h"
+#include "scripting/reading/layer_check.h"
 
 #include "engine/model/event_rows.h"
 
@@ -29,12 +30,13 @@ void hear(Reader& r, EventType event, bool has_happened = true) {
 }
 
 // Numbers in an `always` that only players have.
-constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && id != stat::soul_value; }
+constexpr bool is_of_objects(StatId id) { return id == stat::soul_value || id == stat::ability_price; }
+constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && !is_of_objects(id); }
 
 Names who_has(StatId id) {
   if (is_of_players(id))
     return Names::player;
-  return id == stat::soul_value ? Names::object : Names::living;
+  return is_of_objects(id) ? Names::object : Names::living;
 }
 
 bool listens(const Reader& r, const AbilityDef& def) {
@@ -81,7 +83,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
       {def.begins_with.kind != WhoKind::anyone && (def.till == Till::end_of_attack || def.till == Till::next_roll),
        "from_next_turn_of", "it begins with a turn, so it can't end with this attack or the next roll"},
       {f.first_each_turn && f.every > 0, "every", "`first` and `every` can't be used together"},
-      {form.form == Form::always && f.first_each_turn && !first_roll_only, "first",
+      {form.form == Form::always && f.first_each_turn && (!first_roll_only || def.changes.empty()), "first",
        "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
       {def.after == After::rewards && !dies, "after",
        "`after = rewards` works only with `monster_died` and `object_died`"},
@@ -139,13 +141,15 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
   });
 }
 
-// On a monster, the monster's numbers are its own; all others are yours.
+// On a monster, the monster's numbers are its own, and so is the price of abilities; all others are yours.
 Who whose_numbers(const Reader& r, const AbilityDef& def) {
   const bool on_a_card = def.card.known();
   const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
   const bool on_monster = deck.known() && r.content.decks[deck.value].name == deck_name::monster;
   Who who;
-  who.kind = on_monster && def.changes.front().stat <= stat::evasion ? WhoKind::this_object : WhoKind::you;
+  const StatId first = def.changes.front().stat;
+  const bool is_its_own = (on_monster && first <= stat::evasion) || first == stat::ability_price;
+  who.kind = is_its_own ? WhoKind::this_object : WhoKind::you;
   return who;
 }
 
@@ -190,7 +194,8 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   check_dice(r, table, def);
   needs(def.effect.rolls && !def.roll.present, "the `roll` whose die `roll_die` rolls");
   if (form.form == Form::always)
-    needs(def.changes.empty(), "a number that it changes, such as `attack = 1`");
+    needs(def.changes.empty() && !def.acts_on_objects(),
+          "something that it changes, such as `attack = 1` or `has = { ... }`");
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
     needs(def.constraints.empty() && def.permissions.empty() && def.trigger.event == EventType::none,
           "what it is about, such as `attack = this`");
@@ -233,6 +238,7 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
     check_does_something(r, form, table, def);
     finish(r, form, table, def);
     check_has_effect(r, form, table, def);
+    check_layers(r, table, def);
   }
   r.around = around.outer;
   def.made = std::move(around.made);

@@ -2,7 +2,7 @@
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
-#include "scripting/reading/history_reader.h"
+#include "scripting/reading/layers.h"
 
 namespace soulstack::scripting {
 
@@ -160,28 +160,9 @@ void read_each(Reader& r, const Field& f, const Given& g, void* into) {
   ability(into).roll.each = read_outcome(r, g, ability(into), f.name);
 }
 
-// The amount a continuous ability adds to a number, or the function that computes it.
 template <StatId const& Stat>
 void read_change(Reader& r, const Field& f, const Given& g, void* into) {
-  StatChange change;
-  change.stat = Stat;
-  if (r.is_function(g)) {
-    if (!r.script(g, change.value, Purpose::value))
-      return;
-  } else if (KeptName* const one = r.kept(g)) {
-    one->is_a_number = true;
-    change.kept = static_cast<std::int8_t>(kept_key(r.handle(g)));
-  } else if (const Made* const made = r.made_by(g.index); made && is_history(made->by)) {
-    const auto query = read_history(r, g, HistoryUse::number);
-    if (!query)
-      return;
-    change.history = *query;
-  } else if (const auto n = r.number(g, f.least, f.most)) {
-    change.amount = static_cast<std::int16_t>(*n);
-  } else {
-    return;
-  }
-  ability(into).changes.push_back(std::move(change));
+  read_number(r, f, g, ability(into), Stat, ChangeHow::add);
 }
 
 template <StatId const& Stat>
@@ -189,6 +170,19 @@ constexpr Field change(std::string_view name, std::string_view rule, std::string
   return field(name, bit(Form::always), Takes::number_or_script, read_change<Stat>, rule, sentence)
       .between(-unlimited, unlimited);
 }
+
+template <ChangeHow How>
+constexpr Field limits(std::string_view name, std::string_view rule, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    read_limits(r, f, g, ability(into), How);
+  };
+  Field made = field(name, bit(Form::always), Takes::table, read, rule, sentence);
+  made.table = Form::limits;
+  return made;
+}
+
+void read_has(Reader& r, const Field&, const Given& g, void* into) { read_given_abilities(r, g, ability(into)); }
+void read_loses(Reader& r, const Field&, const Given& g, void* into) { read_lost(r, g, ability(into)); }
 
 template <Deed D, Names What>
 void read_constraint_on(Reader& r, const Field&, const Given& g, void* into) {
@@ -325,7 +319,13 @@ constexpr Field of_abilities[] = {
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "Rolls a die: the outcome of each value."),
 
-    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you."),
+    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you; the objects that have or lose something."),
+    field("has", bit(Form::always), Takes::given, read_has, "6.10.3", "Abilities and keywords that the objects have."),
+    field("loses", bit(Form::always), Takes::lost, read_loses, "6.10.4", "The objects lose their abilities, or a keyword."),
+    text<&AbilityDef::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have."),
+    limits<ChangeHow::set>("set", "10.1.10", "Numbers that are set, whatever they were: set = { evasion = 3 }."),
+    limits<ChangeHow::least>("least", "10.1.10", "Numbers that are at least this: least = { attack = 1 }."),
+    limits<ChangeHow::most>("most", "10.1.10", "Numbers that are at most this: most = { attack = 1 }."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),
     change<stat::attack>("attack", "3.6.3", "Added to attack."),
     change<stat::evasion>("evasion", "3.6.3", "Added to evasion."),
@@ -339,6 +339,7 @@ constexpr Field of_abilities[] = {
     change<stat::price>("price", "12.3", "Added to the cost of shop items; the top of the treasure deck costs the same as before."),
     change<stat::souls_to_win>("souls_to_win", "15.2.1", "Added to the souls needed to win."),
     change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
+    change<stat::ability_price>("ability_price", "6.2.4", "Added to the ¢ that paid abilities of the objects cost."),
 
     who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
     field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),

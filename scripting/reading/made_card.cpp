@@ -35,6 +35,7 @@ class AbilityCopies {
     copy(ability.modes);
     copy(ability.lasting);
     copy(ability.nested);
+    copy(ability.gives);
     for (AbilityId& outcome : ability.roll.outcomes)
       copy(outcome);
     copy(ability.roll.each);

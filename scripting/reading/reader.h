@@ -162,6 +162,8 @@ class Reader {
   std::optional<Written> table(const Given& given) const;  // of a plain table, or of one passed to a constructor
   const Made* made_by(int index) const;                    // null if it was not passed to a constructor
 
+  // The form of a value in it; null, with a finding, if it may not contain the value.
+  const FormRow* contained(const FormRow& form, const Given& given);
   // Calls `each` for each positional value made by a constructor that the form may contain.
   template <class Each>
   void items(const FormRow& form, const Written& table, Each each);
@@ -196,7 +198,6 @@ class Reader {
   Given item_at(const Written& table, int position, int index) const;
   void unknown_field(std::span<const Field> fields, std::uint64_t only, std::string_view form, const Written& table,
                      std::string_view key);
-  const FormRow* contained(const FormRow& form, const Given& given);
   bool read_parameters(const Given& given, int line, Script& into);
   bool use_place(std::uint8_t place, const Given& given);
   Surroundings::Target* declared(const ChosenRow& row) const;  // null if nothing declares it here

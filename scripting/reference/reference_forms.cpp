@@ -38,6 +38,8 @@ constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
     {Takes::list,             "list"},
     {Takes::word,             "word"},
     {Takes::pile,             "pile"},
+    {Takes::given,            "given_abilities"},
+    {Takes::lost,             "lost_abilities"},
 }};
 // clang-format on
 static_assert(in_order(takes_names, &TakesName::takes));
@@ -271,7 +273,7 @@ void add_forms(const Library& library, ReferenceEntries& into) {
 }
 
 void add_fields(const Library&, ReferenceEntries& into) {
-  for (const auto fields : {card_fields(), ability_fields(), history_fields()})
+  for (const auto fields : {card_fields(), ability_fields(), history_fields(), limit_fields()})
     for (const Field& field : fields)
       add_field("field", field, into);
   for (const auto fields : {set_fields(), word_fields(), keyword_fields()})

@@ -225,7 +225,6 @@ bool has_own_rows(const WordInfo& word) {
     case Category::binding:
     case Category::deck:
     case Category::ability:
-    case Category::part:
     case Category::file:
       return true;
     default:
@@ -240,6 +239,8 @@ std::string shape_of(const WordInfo& word) {
       return word_of(word.value) == Word::at_most ? "at_most { ... }" : name + "(...)";
     case Category::history:
       return name + " { ... }";
+    case Category::part:
+      return name + "(...)";
     case Category::procedure:
       return name + "(\"step\", ...)";
     case Category::function:

@@ -31,7 +31,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::change,        Word::change,   AbilityKind::change,  0,          "",           "change",     "6.7.3",  "Changes an event that is about to happen."},
     {Form::instead,       Word::instead,  AbilityKind::instead, 0,          "",           "instead",    "6.7.3",  "Replaces an event that is about to happen."},
     {Form::revealed,      Word::revealed, AbilityKind::when,    lasting,    "monster",    "revealed",   "3.3.5",  "The effect of an event card when it enters play."},
-    {Form::always,        Word::always,   AbilityKind::always,  0,          "",           "always",     "6.4.1",  "Changes numbers while it is in play."},
+    {Form::always,        Word::always,   AbilityKind::always,  0,          "",           "always",     "6.4.1",  "Changes numbers, abilities and keywords while it is in play."},
     {Form::cant,          Word::cant,     AbilityKind::cant,    0,          "",           "cant",       "1.2",    "Forbids an action."},
     {Form::must,          Word::must,     AbilityKind::must,    0,          "",           "must",       "11.1.4", "Forces an action."},
     {Form::can,           Word::can,      AbilityKind::can,     0,          "",           "can",        "6.7.1",  "Allows an action that the rules do not allow."},
@@ -44,6 +44,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::rewards,       Word::none,     AbilityKind::play,    0,          "",           "rewards",    "13.2.3", "The rewards for the active player."},
     {Form::enters,        Word::none,     AbilityKind::play,    0,          "",           "enters",     "19.6.1", "How it enters play."},
     {Form::number_of_you, Word::at_least, AbilityKind::play,    0,          "",           "at_least",   "",       "Your numbers."},
+    {Form::limits,        Word::none,     AbilityKind::always,  0,          "",           "least",      "10.1.10","The numbers that `always` sets, or keeps in bounds."},
     {Form::happened,      Word::happened, AbilityKind::when,    0,          "",           "happened",   "6.9.1",  "Whether an event happened before, or how often."},
     {Form::total,         Word::total,    AbilityKind::when,    0,          "",           "total",      "6.9.1",  "The amounts of the events that happened before, added up."},
     {Form::last,          Word::last,     AbilityKind::when,    0,          "",           "last",       "6.9.1",  "The number of the last such event."},
@@ -79,6 +80,8 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::list,             "a list"},
     {Takes::word,             "a word"},
     {Takes::pile,             "a pile, such as discard.loot"},
+    {Takes::given,            "a list of abilities and keywords, such as { tap {...}, eternal }, or abilities_of(...)"},
+    {Takes::lost,             "`abilities`, `eternal`, `guppy`, `indomitable`, or a list of these"},
 }};
 // clang-format on
 static_assert(in_order(rows, &FormRow::form));
@@ -117,6 +120,8 @@ std::span<const Field> fields_of(Form f) {
     case Form::total:
     case Form::last:
       return history_fields();
+    case Form::limits:
+      return limit_fields();
     case Form::set:
       return set_fields();
     case Form::word:

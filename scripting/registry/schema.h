@@ -20,7 +20,7 @@ enum class Form : std::uint8_t {
   card,
   play, tap, paid, when, would, change, instead, revealed, always, cant, must, can, lasting, claim, mode,
   outcome,     // of a roll
-  roll_table, cost, rewards, enters, number_of_you,
+  roll_table, cost, rewards, enters, number_of_you, limits,
   happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
   set, word, keyword,
@@ -54,7 +54,7 @@ const FormRow* form_of(Word constructor);  // null if it makes no such table
 // What a field takes, for messages, suggestions and editor definitions.
 enum class Takes : std::uint8_t {
   number, number_or_die, number_or_script, flag, yes, text, texts, event, who, noun, script, condition, value_of_die,
-  roll, modes, table, list, word, pile, count
+  roll, modes, table, list, word, pile, given, lost, count
 };
 // clang-format on
 
@@ -92,6 +92,7 @@ inline constexpr std::size_t most_fields = 128;  // in one table of rows
 std::span<const Field> card_fields();            // cards, rewards, enters
 std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
 std::span<const Field> history_fields();         // happened, total, last
+std::span<const Field> limit_fields();           // set, least and most of always
 std::span<const Field> rules_fields();           // rules, numbers, decks, slots, steps
 std::span<const Field> number_fields();          // the fields of numbers, by Number
 std::span<const Field> set_fields();

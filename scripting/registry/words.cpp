@@ -79,7 +79,7 @@ constexpr WordRow rows[] = {
     {"change",        Word::change,         Category::ability,   "6.7.3",  "Changes an event that is about to happen, without using the stack."},
     {"instead",       Word::instead,        Category::ability,   "6.7.3",  "Replaces an event that is about to happen, without using the stack."},
     {"revealed",      Word::revealed,       Category::ability,   "3.3.5",  "The effect of an event card when it enters play."},
-    {"always",        Word::always,         Category::ability,   "6.4.1",  "Changes numbers while it is in play."},
+    {"always",        Word::always,         Category::ability,   "6.4.1",  "Changes numbers, abilities and keywords while it is in play."},
     {"cant",          Word::cant,           Category::ability,   "1.2",    "Forbids an action."},
     {"must",          Word::must,           Category::ability,   "11.1.4", "Forces an action if it is possible."},
     {"can",           Word::can,            Category::ability,   "6.7.1",  "Allows an action that the rules do not allow."},
@@ -104,6 +104,11 @@ constexpr WordRow rows[] = {
     {"set",           Word::set,            Category::file,      "",       "The name of a set of cards, and the sets it requires."},
     {"word",          Word::word,           Category::file,      "6.11.1","A word of a set: a function that its cards call like a verb."},
     {"keyword",       Word::keyword,        Category::file,      "6.11.3","A keyword of a set: a flag of cards, and the abilities that it stands for."},
+    {"abilities",     Word::abilities,      Category::constant,  "6.10.4", "All abilities of an object: loses = abilities."},
+    {"abilities_of",  Word::abilities_of,   Category::part,      "6.10.7", "The abilities printed on other objects in play: has = abilities_of(target)."},
+    {"eternal",       Word::eternal,        Category::constant,  "6.10.5", "The keyword: has = eternal, or loses = eternal."},
+    {"guppy",         Word::guppy,          Category::constant,  "6.10.5", "The keyword: has = guppy, or loses = guppy."},
+    {"indomitable",   Word::indomitable,    Category::constant,  "6.10.5", "The keyword: has = indomitable, or loses = indomitable."},
 };
 
 // By FilterId.

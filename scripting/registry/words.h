@@ -30,6 +30,8 @@ enum class Word : std::uint16_t {
   not_empty, has_counters, at_least, at_most, happened, total, last,
   insert_after, insert_before, remove, replace, move_after, move_before, step,
   rules, set, word, keyword,
+  // what objects have or lose
+  abilities, abilities_of, eternal, guppy, indomitable,
   count,
   // families
   first_deck = 0x100,   // + DeckId: the constructor of its cards
@@ -67,7 +69,8 @@ constexpr int kept_key(Value v) {
 
 // Words called with values instead of a table: has_counters(2) is read like has_counters { 2 }.
 constexpr bool takes_values(Word w) {
-  return w == Word::not_empty || w == Word::has_counters || (w >= Word::insert_after && w <= Word::move_before);
+  return w == Word::not_empty || w == Word::has_counters || w == Word::abilities_of ||
+         (w >= Word::insert_after && w <= Word::move_before);
 }
 
 // A deck or its discard pile, before there is a game with zones.

@@ -11,6 +11,7 @@
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
+#include "engine/table/object_abilities.h"
 
 namespace soulstack::scripting {
 
@@ -244,7 +245,7 @@ int Play::ability_number(int option) const {
     return 0;
   const Table& t = game_.table();
   int n = 0;
-  for (AbilityId id : t.def(o.object.as_card()).abilities) {
+  for (AbilityId id : abilities_of(t, o.object.as_card())) {
     const AbilityKind kind = t.content[id].kind;
     n += kind == AbilityKind::tap || kind == AbilityKind::paid;
     if (id.value == o.ability.payload())

@@ -134,6 +134,14 @@ class Writer {
             "{ mode { text = \"A.\", effect = function(you) gain_coins(you, 1) end }, mode { text = \"B.\", effect = "
             "function(you) lose_coins(you, 1) end } }";
         break;
+      case Takes::given:
+        text_ += choices_.below(2) ? "{ eternal, " : "{ abilities_of(an_item), ";
+        constructor(row_of(Form::lasting).inside | bit(Form::tap));
+        text_ += " }";
+        break;
+      case Takes::lost:
+        text_ += choices_.below(2) ? "abilities" : "{ eternal, guppy }";
+        break;
       default:
         text_ += "{ " + number() + " }";
         break;

@@ -5,6 +5,7 @@
 
 #include "tests/support/deed_trials.h"
 #include "tests/support/event_trials.h"
+#include "tests/support/gift_trials.h"
 #include "tests/support/history_trials.h"
 #include "tests/support/noun_trials.h"
 
@@ -21,5 +22,7 @@ TEST_CASE("every word that loads works") {
   figures.check(written_for_repeated_uses());
   figures.check(written_for_counts());
   figures.check(written_for_history());
+  figures.check(written_for_gifts());
+  figures.check(written_for_limits());
   std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);
 }

@@ -109,7 +109,7 @@ TEST_CASE("reference: each row has an entry") {
     add("noun condition", row.name);
   for (const WordInfo& word : base().words().words())
     add("", word.name);
-  for (const auto fields : {card_fields(), ability_fields(), history_fields()})
+  for (const auto fields : {card_fields(), ability_fields(), history_fields(), limit_fields()})
     for (const Field& row : fields)
       add("field", row.name);
   for (const Field& row : number_fields())

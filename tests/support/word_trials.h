@@ -158,8 +158,10 @@ class Trials {
     else if (!trouble.empty())
       said += trial.what + ": " + trouble + "\n";
     const CardDefId probe = loaded.content->find_card("own:" + probes_[n]);
-    return std::any_of(acting.abilities.begin(), acting.abilities.end(),
-                       [&](std::uint16_t id) { return loaded.content->abilities[id].card == probe; });
+    return std::any_of(acting.abilities.begin(), acting.abilities.end(), [&](std::uint16_t id) {
+      const AbilityDef& ability = loaded.content->abilities[id];
+      return ability.card == probe && !ability.acts_on_objects();  // what it gives must act
+    });
   }
 
   const std::vector<OneTrial>& all_;

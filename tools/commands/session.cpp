@@ -294,7 +294,7 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
   } else if (word == "show") {
     const std::vector<CardDefId> found = find_cards(loaded_->content(), rest);
     for (CardDefId id : found)
-      console_.print("{}", card_text(loaded_->content(), loaded_->content()[id], console_));
+      console_.print("{}{}", card_text(loaded_->content(), loaded_->content()[id], console_), changes_text(game_, id));
     if (found.empty())
       console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_->content(), rest));
   } else if (word == "undo") {

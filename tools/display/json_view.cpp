@@ -18,6 +18,14 @@ Json card_json(const CardView& c) {
     j["counters"] = c.counters;
   if (!c.notes.empty())
     j["notes"] = c.notes;
+  for (const ChangeView& change : c.changes) {
+    Json one{{"by", change.by}};
+    if (!change.has.empty())
+      one["has"] = change.has;
+    if (!change.lost.empty())
+      one["lost"] = change.lost;
+    j["changes"].push_back(std::move(one));
+  }
   return j;
 }
 

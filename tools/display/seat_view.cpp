@@ -6,12 +6,14 @@
 #include <array>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/explain_object.h"
 #include "engine/explain/view.h"
 #include "engine/model/notes.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
 #include "engine/table/zone_layout.h"
@@ -30,13 +32,16 @@ std::vector<std::string> notes_on(const Table& t, Value on, Seat viewer) {
 CardView card_view(const Table& t, CardIndex i, Seat viewer) {
   const Card& c = t.card(i);
   const CardDef& d = t.def(i);
-  return {.index = i,
-          .id = d.id,
-          .name = d.name,
-          .has_charge = d.tap.known(),
-          .charged = !c.flags.has(CardFlag::deactivated),
-          .counters = c.counters,
-          .notes = notes_on(t, t.ref(i), viewer)};
+  CardView v{.index = i,
+             .id = d.id,
+             .name = d.name,
+             .has_charge = tap_of(t, i).known(),
+             .charged = !c.flags.has(CardFlag::deactivated),
+             .counters = c.counters,
+             .notes = notes_on(t, t.ref(i), viewer)};
+  for (ObjectChange& change : object_changes(t, i))
+    v.changes.push_back({std::move(change.by), std::move(change.gained), std::move(change.lost)});
+  return v;
 }
 
 void sort_what_is_in_play(const Table& t, Seat seat, Seat viewer, PlayerView& into) {

@@ -9,13 +9,20 @@
 
 namespace soulstack::tools {
 
+// What one effect gives to an object and takes from it (rule 6.10).
+struct ChangeView {
+  std::string by;
+  std::vector<std::string> has, lost;
+};
+
 struct CardView {
   CardIndex index = no_card;
   std::string id, name;
   bool has_charge = false;  // has a tap ability
   bool charged = true;
   int counters = 0;
-  std::vector<std::string> notes;  // what is noted on it (rule 20.10.1)
+  std::vector<std::string> notes{};  // what is noted on it (rule 20.10.1)
+  std::vector<ChangeView> changes{};
 };
 
 struct StatsView {

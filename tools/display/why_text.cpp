@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/explain/explain_event.h"
+#include "engine/explain/explain_object.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
@@ -95,6 +96,16 @@ std::optional<Refusal> why_not(const Game& game, std::string_view what) {
   return game.why_not(who, *wanted);
 }
 
+std::string changes_text(const Game& game, CardDefId card) {
+  const Table& t = game.table();
+  std::string text;
+  for (CardIndex i = 0; i < t.s.cards.size(); ++i)
+    if (t.card(i).def == card)
+      for (const ObjectChange& change : object_changes(t, i))
+        text += fmt::format("  in play: {}\n", sentence_of(change));
+  return text;
+}
+
 std::string why_not_text(const Game& game, std::string_view what) {
   const Table& t = game.table();
   const Picked picked = pick(labels_of(t), what);
@@ -109,7 +120,11 @@ std::string why_not_text(const Game& game, std::string_view what) {
         "Nothing called `{}` is in sight. Try `why attack`, `why buy`, `why end`, or `why` and a card's name", what);
   const std::optional<Option> wanted = meant(t, game.decision().who, what);
   const std::string name = wanted->object ? name_for(t, wanted->object, game.decision().who) + ": " : "";
-  return *refusal ? name + sentence_of(t, *refusal) : name + "you may";
+  std::string text = *refusal ? name + sentence_of(t, *refusal) : name + "you may";
+  if (wanted->object.is(ValueKind::card))
+    for (const ObjectChange& change : object_changes(t, wanted->object.as_card()))
+      text += fmt::format(". {} (rule 6.10)", sentence_of(change));
+  return text;
 }
 
 std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer) {

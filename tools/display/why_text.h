@@ -17,8 +17,10 @@ std::string why_asked(const Game& game, const Rulebook& book);
 // For "attack", "buy", "end the turn" or the name of a visible card: why the player who is asked cannot do it; empty if
 // they can. No value if nothing has that name.
 std::optional<Refusal> why_not(const Game& game, std::string_view what);
-// The same as a sentence.
+// The same as a sentence; also says what effects give to a card and take from it.
 std::string why_not_text(const Game& game, std::string_view what);
+// What effects give to objects of this card in play, and take from them, one line each; empty: nothing.
+std::string changes_text(const Game& game, CardDefId card);
 
 // An event of the log and its causes, back to a player's action, one line each.
 std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer);

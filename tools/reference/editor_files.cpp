@@ -232,6 +232,10 @@ void add_word(const ReferenceEntry& word, Definitions& into) {
                                             : "Pile");
     into.line("---@return Condition");
     into.line("function {}({}) end", word.name, word.name == "at_most" ? "numbers" : "value");
+  } else if (word.type == "parts of abilities") {
+    into.line("---@param of Who|Noun|Group");
+    into.line("---@return Ability");
+    into.line("function {}(of) end", word.name);
   } else if (word.type == "edits of procedures") {
     into.line("---@param step string # the name of a step");
     into.line("---@param other? string|Edit|Fields.step_flags");

@@ -52,6 +52,8 @@ constexpr TypeRow rows[] = {
     {"condition",          "Condition|Constant|function",     ""},
     {"die_values",         "integer|integer[]",               ""},
     {"modes",              "Ability[]",                       ""},
+    {"given_abilities",    "Ability|Constant|(Ability|Constant)[]", ""},
+    {"lost_abilities",     "Constant|Constant[]",             ""},
     {"table",              "table",                           ""},
     // scenarios
     {"die",                "1|2|3|4|5|6",                     ""},

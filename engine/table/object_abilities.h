@@ -1,0 +1,91 @@
+// What an object has: its printed abilities and keywords, and what other abilities give to it or take from it (rule 6.10).
+// Copies and faces come before that: `Card::def` is what the object is.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/model/content.h"
+#include "engine/model/state.h"
+#include "engine/table/listeners.h"
+#include "engine/table/table.h"
+
+namespace soulstack {
+
+// The abilities of an object. While nothing gives or takes any, this is the list of its definition.
+class AbilityList {
+ public:
+  explicit AbilityList(const std::vector<AbilityId>* printed) : printed_(printed) {}
+  explicit AbilityList(std::vector<AbilityId> changed) : changed_(std::move(changed)) {}
+
+  const AbilityId* begin() const { return all().data(); }
+  const AbilityId* end() const { return all().data() + all().size(); }
+  bool is_changed() const { return printed_ == nullptr; }
+
+ private:
+  const std::vector<AbilityId>& all() const { return printed_ ? *printed_ : changed_; }
+  const std::vector<AbilityId>* printed_ = nullptr;
+  std::vector<AbilityId> changed_;
+};
+
+// The same questions for content in which something gives or takes abilities; used below.
+namespace with_gifts {
+AbilityList abilities_of(const Table& t, CardIndex card);
+AbilityId tap_of(const Table& t, CardIndex card);
+bool has_activated(const Table& t, CardIndex card);
+bool has_open_ability(const Table& t, CardIndex card);
+bool still_has(const Table& t, const Listener& l);
+}  // namespace with_gifts
+
+// What an object in play has; of other cards, what is printed. Does not leave out abilities that don't work now, such as
+// those of shop items, or those of quarantined cards.
+inline AbilityList abilities_of(const Table& t, CardIndex card) {
+  return t.content.has_gifts ? with_gifts::abilities_of(t, card) : AbilityList(&t.def(card).abilities);
+}
+// Its first tap ability; unknown: it has none.
+inline AbilityId tap_of(const Table& t, CardIndex card) {
+  return t.content.has_gifts ? with_gifts::tap_of(t, card) : t.def(card).tap;
+}
+inline bool has_activated(const Table& t, CardIndex card) {
+  return t.content.has_gifts ? with_gifts::has_activated(t, card) : t.def(card).activated;
+}
+// An activated ability that names its users.
+inline bool has_open_ability(const Table& t, CardIndex card) {
+  return t.content.has_gifts ? with_gifts::has_open_ability(t, card) : t.def(card).open;
+}
+bool has_keyword(const Table& t, CardIndex card, Keyword keyword);
+bool has_name(const Table& t, CardIndex card, const std::string& name);
+
+// Does the object of the listener have its ability now?
+inline bool still_has(const Table& t, const Listener& l) { return !t.content.has_gifts || with_gifts::still_has(t, l); }
+
+// An effect that gave something to the object or took it, in the order of time.
+struct Changed {
+  Listener by;
+  std::vector<AbilityId> gained, lost;
+  Keywords gained_keywords, lost_keywords;
+  std::string gained_name;
+};
+std::vector<Changed> changes_to(const Table& t, CardIndex card);
+// The effect that gives the ability to the object, or else that took it; unknown: there is none.
+AbilityId reason_for(const Table& t, CardIndex card, AbilityId ability);
+
+// When the ability began to apply: the serial of its lasting effect, or when its object entered play; 0: always.
+std::uint32_t began(const Table& t, const Listener& l);
+// Does it matter when the object came?
+inline bool needs_time(const Table& t, CardIndex card) { return t.content.has_gifts || t.def(card).timed; }
+// An object that becomes a copy or is flipped counts from then on.
+void note_time(Table& t, CardIndex card);
+// May the ability reach the object while the objects in play stay the same? Does not ask what else it requires.
+bool may_reach(const Table& t, const Listener& l, CardIndex card);
+// All that it may give while the objects in play stay the same.
+std::vector<AbilityId> may_be_given(const Table& t, const Listener& l);
+
+// A dying object keeps what it had until its death is over (rule 6.10.6).
+void keep_abilities(Table& t, CardIndex card);
+void forget_abilities_had(Table& t, CardIndex card);
+bool had_other_abilities(const Table& t, CardIndex card);
+std::span<const Kept> abilities_had(const Table& t, CardIndex card);
+
+}  // namespace soulstack

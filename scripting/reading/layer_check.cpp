@@ -1,0 +1,201 @@
+// Checks that nothing in `always` can depend on itself (rule 6.10.1).
+#include "scripting/reading/layer_check.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "scripting/reading/event_fields.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+// What comes later is asked less: what an object is, its abilities, its keywords, its numbers.
+enum class Layer : std::uint8_t { being, abilities, keywords, numbers };
+
+struct AskRow {
+  Ask Filter::*asks;
+  std::string_view name;
+  Layer layer;
+};
+constexpr AskRow asks_of_objects[] = {
+    {&Filter::active, "active", Layer::abilities},       {&Filter::tap, "tap", Layer::abilities},
+    {&Filter::eternal, "eternal", Layer::keywords},      {&Filter::guppy, "guppy", Layer::keywords},
+    {&Filter::attackable, "attackable", Layer::numbers}, {&Filter::open, "open", Layer::keywords},
+    {&Filter::most_souls, "most_souls", Layer::numbers},
+};
+
+struct NameRow {
+  std::string_view name;
+  Layer layer;
+};
+constexpr NameRow properties[] = {
+    {"tap", Layer::abilities},   {"eternal", Layer::keywords}, {"guppy_items", Layer::keywords},
+    {"hp", Layer::numbers},      {"max_hp", Layer::numbers},   {"attack", Layer::numbers},
+    {"evasion", Layer::numbers}, {"souls", Layer::numbers},    {"loot_plays", Layer::numbers},
+};
+
+constexpr std::string_view name_of(Layer layer) {
+  constexpr std::string_view names[] = {"what an object is", "abilities", "keywords", "numbers"};
+  return names[static_cast<std::size_t>(layer)];
+}
+
+Layer layer_of(PlayerNumber n) {
+  if (n == PlayerNumber::hp || n == PlayerNumber::souls)
+    return Layer::numbers;
+  return n == PlayerNumber::guppy_items ? Layer::keywords : Layer::being;
+}
+
+class LayerCheck {
+ public:
+  LayerCheck(Reader& r, const Written& table, const AbilityDef& def)
+      : r_(r), table_(table), own_(def.takes_abilities || def.gives_abilities() ? Layer::abilities : Layer::keywords) {}
+
+  void who(const Who& who, std::string_view field) {
+    if (who.kind == WhoKind::filter)
+      filter(r_.filters[who.filter], field);
+  }
+
+  void condition(const Condition& c) {
+    if (c.kind == ConditionKind::at_least || c.kind == ConditionKind::at_most)
+      asked("a number of yours", layer_of(static_cast<PlayerNumber>(c.property)), "given");
+    for (const Condition& part : c.all)
+      condition(part);
+  }
+
+  // All functions in a field.
+  void functions(std::string_view field) {
+    const Given given = r_.field_at(table_, field, 0);
+    if (!r_.chunk || !given.site)
+      return;
+    for (std::size_t i = 0; i < r_.chunk->functions.size(); ++i)
+      if (is_in(static_cast<int>(i), *given.site))
+        function(r_.chunk->functions[i], field);
+  }
+
+ private:
+  void asked(std::string_view what, Layer layer, std::string_view field, int line = 0) {
+    if (layer < own_)
+      return;
+    r_.report.error("wrong_layer", line ? line : r_.field_at(table_, field, 0).line, field,
+                    std::string(what) + " belongs to the " + std::string(name_of(layer)) +
+                        " of objects, and this ability changes their " + std::string(name_of(own_)) +
+                        ": it can ask only for what comes before those");
+  }
+
+  void filter(const Filter& f, std::string_view field) {
+    for (const AskRow& row : asks_of_objects)
+      if (f.*row.asks != Ask::any && !(f.noun == Noun::player && row.asks == &Filter::active))
+        asked(ticked(row.name), row.layer, field);
+    who(f.of, field);
+    for (const FilterId part : f.any_of)
+      filter(r_.filters[part], field);
+  }
+
+  // As the value, in its table, or in the tables of its call: a_monster { where = function ... }.
+  bool is_value_of(int function, const FieldSite& site) const {
+    if (site.function == function)
+      return true;
+    if (site.table >= 0 && is_in_table(function, site.table))
+      return true;
+    if (site.call < 0)
+      return false;
+    const std::vector<int>& tables = r_.chunk->calls[static_cast<std::size_t>(site.call)].tables;
+    return std::any_of(tables.begin(), tables.end(),
+                       [&](int table) { return table >= 0 && is_in_table(function, table); });
+  }
+  bool is_in_table(int function, int table) const {
+    const TableSite& site = r_.chunk->tables[static_cast<std::size_t>(table)];
+    const auto has = [&](const FieldSite& one) { return is_value_of(function, one); };
+    return std::any_of(site.items.begin(), site.items.end(), has) ||
+           std::any_of(site.fields.begin(), site.fields.end(), has);
+  }
+
+  bool is_in(int function, const FieldSite& site) const {
+    if (is_value_of(function, site))
+      return true;
+    const int parent = r_.chunk->functions[static_cast<std::size_t>(function)].parent;
+    return parent > 0 && is_in(parent, site);
+  }
+
+  void function(const FunctionSite& site, std::string_view field) {
+    for (const NameUse& use : site.properties_read)
+      for (const NameRow& row : properties)
+        if (row.name == use.name)
+          asked(ticked(use.name), row.layer, field, use.line);
+    for (const CallSite& call : site.calls)
+      for (const int table : call.tables)
+        if (table >= 0)
+          noun(call.callee, site.tables[static_cast<std::size_t>(table)], field);
+  }
+
+  void noun(std::string_view callee, const TableSite& table, std::string_view field) {
+    for (const FieldSite& condition : table.fields)
+      for (const AskRow& row : asks_of_objects)
+        if (row.name == condition.key && !(callee == "a_player" && row.asks == &Filter::active))
+          asked(ticked(row.name), row.layer, field, condition.line);
+  }
+
+  Reader& r_;
+  const Written& table_;
+  Layer own_;
+};
+
+std::optional<int> fixed(const AbilityDef& def, StatId stat, ChangeHow how) {
+  for (const StatChange& c : def.changes)
+    if (c.stat == stat && c.how == how && !c.value.function.known() && !c.history.tally.known() && c.kept < 0)
+      return c.amount;
+  return {};
+}
+
+void check_bounds(Reader& r, const Written& table, const AbilityDef& def) {
+  for (const StatChange& c : def.changes) {
+    const auto least = fixed(def, c.stat, ChangeHow::least), most = fixed(def, c.stat, ChangeHow::most);
+    if (c.how == ChangeHow::least && least && most && *least > *most)
+      r.report.error("wrong_value", r.field_at(table, "least", 0).line, "least",
+                     "`least` is more than `most`: no number is at least " + std::to_string(*least) + " and at most " +
+                         std::to_string(*most));
+  }
+}
+
+// Monsters have no controller who could activate their abilities (rule 6.3.1).
+void check_can_be_activated(Reader& r, const AbilityDef& def) {
+  if (def.of.kind != WhoKind::filter || r.filters[def.of.filter].noun != Noun::monster)
+    return;
+  for (const AbilityId id : def.gives)
+    if (const AbilityDef& gift = r.content[id];
+        (gift.kind == AbilityKind::tap || gift.kind == AbilityKind::paid) && !gift.names_users)
+      r.report.error(
+          "not_here", gift.line, "has",
+          "nobody can activate it: players control no monsters; `paid` with `who` names players who may use it");
+}
+
+}  // namespace
+
+void check_layers(Reader& r, const Written& table, const AbilityDef& def) {
+  if (def.kind != AbilityKind::always)
+    return;
+  check_bounds(r, table, def);
+  if (!def.acts_on_objects())
+    return;
+  if (!r.has(table, "of"))
+    return r.report.error(
+        "missing_field", table.line, "of",
+        "`has`, `loses` and `also_named` need `of`: the objects that have or lose it, such as `of = this`");
+  const Given of{0, r.field_at(table, "of", 0).line, "of", nullptr};
+  if (!check_can_be(r, of, def.of, Names::object))
+    return;
+  if ((def.gives_keywords & def.takes_keywords).any())
+    r.report.error("wrong_value", r.field_at(table, "loses", 0).line, "loses", "`has` gives what `loses` takes");
+  check_can_be_activated(r, def);
+  LayerCheck check(r, table, def);
+  check.who(def.of, "of");
+  check.who(def.gives_those_of, "has");
+  check.condition(def.trigger.given);
+  check.functions("of");
+  check.functions("given");
+}
+
+}  // namespace soulstack::scripting

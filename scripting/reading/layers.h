@@ -1,0 +1,15 @@
+// Reads what `always` says about objects and numbers: what they have and lose, and the bounds of numbers (rules 6.10 and
+// 10.1.10).
+#pragma once
+
+#include "scripting/reading/reader.h"
+
+namespace soulstack::scripting {
+
+// The number that is added, set, or that is a bound; or the function or question that computes it.
+void read_number(Reader& r, const Field& f, const Given& g, AbilityDef& into, StatId stat, ChangeHow how);
+void read_limits(Reader& r, const Field& f, const Given& g, AbilityDef& into, ChangeHow how);
+void read_given_abilities(Reader& r, const Given& g, AbilityDef& into);
+void read_lost(Reader& r, const Given& g, AbilityDef& into);
+
+}  // namespace soulstack::scripting
