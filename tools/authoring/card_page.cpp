@@ -49,6 +49,8 @@ std::string who_text(const Who& who) {
       return "the source";
     case WhoKind::kept:
       return "what the effect keeps";
+    case WhoKind::noted:
+      return "what this has noted";
     case WhoKind::player:
       return "a player";
     case WhoKind::filter:
