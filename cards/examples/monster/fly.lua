@@ -1,0 +1,2 @@
+-- Gives a tag to a card of the base game.
+return monster { changes = "base:fly", tags = { "vermin" } }

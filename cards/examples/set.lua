@@ -1,0 +1,11 @@
+return set {
+  id = "examples",
+  title = "The Midnight Fair",
+  version = "0.1.0",
+  api = 1,
+  authors = { "The Soulstack authors" },
+  license = "CC0-1.0",
+  requires = { "base >= 0.1" },
+  leave_out = { "base:steamy_sale" },  -- Season Ticket takes its place
+  tags = { "snack", "vermin" },
+}
