@@ -97,7 +97,9 @@ std::map<std::string, int> citations(const std::vector<fs::path>& files, Unknown
   return times;
 }
 
-std::vector<fs::path> scenario_files() { return files_in({"cards/base/scenarios", "tests/rules"}, lua); }
+std::vector<fs::path> scenario_files() {
+  return files_in({"cards/base/scenarios", "cards/examples/scenarios", "tests/rules"}, lua);
+}
 
 // The number of rules of Part I that scenarios cite, in total and by section.
 std::string coverage(const std::map<std::string, int>& cited) {

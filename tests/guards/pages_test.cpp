@@ -14,8 +14,9 @@ using namespace soulstack::testing;
 
 namespace {
 
-const std::vector<std::string> pages = {"README.md",           "cards/README.md", "engine/README.md",
-                                        "scripting/README.md", "tools/README.md", "tests/README.md"};
+const std::vector<std::string> pages = {"README.md",        "cards/README.md",     "cards/examples/README.md",
+                                        "engine/README.md", "scripting/README.md", "tools/README.md",
+                                        "tests/README.md"};
 // This file contains names that are wrong on purpose, so names in it do not count as existing.
 const std::string this_file = "tests/guards/pages_test.cpp";
 
