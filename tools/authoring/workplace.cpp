@@ -21,19 +21,24 @@ bool is_same(const fs::path& a, const fs::path& b) {
   return fs::equivalent(a, b, error);
 }
 
-std::vector<fs::path> sets_beside(const fs::path& base) {
+// The set of examples is part of the project, and gets a new file only if --set names it.
+bool is_own_set(const fs::path& folder, const fs::path& base) {
+  return is_set(folder) && !is_same(folder, base) && !is_same(folder, base.parent_path() / "examples");
+}
+
+std::vector<fs::path> own_sets_beside(const fs::path& base) {
   std::vector<fs::path> sets;
   std::error_code error;
   for (fs::directory_iterator at(base.parent_path(), error); !error && at != fs::directory_iterator();
        at.increment(error))
-    if (is_set(at->path()) && !is_same(at->path(), base))
+    if (is_own_set(at->path(), base))
       sets.push_back(at->path());
   std::sort(sets.begin(), sets.end());
   return sets;
 }
 
 fs::path only_set_beside_base() {
-  const std::vector<fs::path> sets = sets_beside(base_set().front());
+  const std::vector<fs::path> sets = own_sets_beside(base_set().front());
   if (sets.size() == 1)
     return sets.front();
   if (sets.empty())
