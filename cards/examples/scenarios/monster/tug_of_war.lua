@@ -16,3 +16,12 @@ scenario "Tug of War does not trigger on an attack on another monster" {
   play = function(t) t.P1:attack "fly"  t:settle() end,
   expect = function(t) check(t:events "rolled" == 2) end,
 }
+
+scenario "in the first edition, too, an attack that others joined continues after a miss" {
+  rules = "classic",
+  players = { { name = "P1", items = { "breakfast", "dinner" } }, { name = "P2" }, { name = "P3" } },
+  monsters = { "tug_of_war" },
+  dice = { 1, 4, 4, 4, 4 },
+  play = function(t) t.P1:attack "tug_of_war"  t:settle() end,
+  expect = function(t) check(t:discarded "tug_of_war") end,
+}

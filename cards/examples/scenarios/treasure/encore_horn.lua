@@ -29,3 +29,21 @@ scenario "Encore Horn does not count ambushes and the loot of other players" {
   end,
   expect = function(t) check(t:events "loot_copied" == 1)  check(t.P1.coins == 3)  check(t.P2.coins == 1) end,
 }
+
+scenario "two copies of one loot card give two modifiers of one roll" {
+  players = {
+    { name = "P1", hand = { "a_penny", "stale_cider" }, loot_plays = 2, items = { "encore_horn" } },
+    { name = "P2", items = { "synthoil" } },
+  },
+  monsters = { "fly", "dip" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    t.P1:play("stale_cider", "P2")  t:settle()
+    t.P1:choose "P2"  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:attack "fly"  t:settle()
+    t.P2:choose "Stale Cider"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly") end,
+}
