@@ -247,9 +247,12 @@ TEST_CASE("citations: exactly the rules without a scenario have a reason") {
   CHECK(stale == "");
 }
 
-TEST_CASE("citations: no scenario is without citations") {
+// The scenarios of the example set show what its cards do, as those of other sets would.
+TEST_CASE("citations: no scenario of the rules or of the base cards is without citations") {
   std::string without;
   for (const fs::path& file : scenario_files()) {
+    if (place(file).starts_with("cards/examples/"))
+      continue;
     const std::string text = text_of_file(file);
     const std::regex scenario("(^|\n)scenario\\b"), cites(R"([\n,]\s*cites\s*=)");
     if (std::distance(std::sregex_iterator(text.begin(), text.end(), scenario), {}) !=
