@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/explain/cost_text.h"
 #include "engine/explain/view.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/procedures.h"
@@ -225,6 +226,14 @@ std::string activate_label(const Table& t, const Option& o, Seat viewer) {
   return fmt::format("activate {}: {}", name, shortened(text_of(t, ability), ability_columns));
 }
 
+// The ability that asks, if it is one.
+AbilityId ability_behind(const Table& t, Value about) {
+  if (about.is(ValueKind::ability))
+    return about.as_ability();
+  const StackItem* item = about.is(ValueKind::item) ? t.find_item(about.payload()) : nullptr;
+  return item ? item->ability : AbilityId{};
+}
+
 std::string plain_label(const Table& t, const Option& o, Seat viewer) {
   switch (o.kind) {
     case OptionKind::pass:
@@ -245,6 +254,10 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
       break;
   }
   const Value chosen = o.object ? o.object : o.ability;
+  if (t.decision.prompt == Prompt::cost) {
+    const AbilityDef& paid = t.content[ability_behind(t, t.decision.about)];
+    return text_of(chosen.as_number() == 2 ? paid.or_cost : paid.cost);
+  }
   if (chosen.is(ValueKind::ability) && t.decision.prompt == Prompt::replacement)
     return ability_line(t, chosen.as_ability(), nothing, viewer);
   return name_for(t, chosen, viewer);
@@ -359,14 +372,6 @@ std::string lower_first(std::string text) {
   if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
     text[0] = static_cast<char>(text[0] - 'A' + 'a');
   return text;
-}
-
-// The ability that asks, if it is one.
-AbilityId ability_behind(const Table& t, Value about) {
-  if (about.is(ValueKind::ability))
-    return about.as_ability();
-  const StackItem* item = about.is(ValueKind::item) ? t.find_item(about.payload()) : nullptr;
-  return item ? item->ability : AbilityId{};
 }
 
 // The card that asks, or the card of the ability that asks.

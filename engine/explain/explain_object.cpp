@@ -12,30 +12,28 @@ namespace soulstack {
 
 namespace {
 
-struct KeywordName {
-  Keyword keyword;
-  std::string_view name;
-};
-constexpr KeywordName keyword_names[] = {
+constexpr KeywordName names[] = {
     {Keyword::eternal, "eternal"},       {Keyword::guppy, "Guppy"},
     {Keyword::trinket, "trinket"},       {Keyword::ambush, "ambush"},
     {Keyword::curse, "curse"},           {Keyword::indomitable, "indomitable"},
     {Keyword::familiar, "familiar"},     {Keyword::attackable, "can be attacked"},
-    {Keyword::goes_first, "goes first"},
+    {Keyword::goes_first, "goes first"}, {Keyword::fighter, "fighter"},
 };
-static_assert(in_order(keyword_names, &KeywordName::keyword));
+static_assert(in_order(names, &KeywordName::keyword));
 
 std::vector<std::string> listed(const Table& t, const std::vector<AbilityId>& abilities, const Keywords& keywords) {
-  std::vector<std::string> names;
+  std::vector<std::string> all;
   for (const AbilityId id : abilities)
-    names.push_back(fmt::format("`{}`", t.content[id].text));
-  for (const auto& [keyword, name] : keyword_names)
+    all.push_back(fmt::format("`{}`", t.content[id].text));
+  for (const auto& [keyword, name] : keyword_names())
     if (keywords[static_cast<std::size_t>(keyword)])
-      names.emplace_back(name);
-  return names;
+      all.emplace_back(name);
+  return all;
 }
 
 }  // namespace
+
+std::span<const KeywordName> keyword_names() { return names; }
 
 std::vector<ObjectChange> object_changes(const Table& t, CardIndex card) {
   std::vector<ObjectChange> all;

@@ -1,12 +1,20 @@
 // What changes the abilities and keywords of an object, in words (rule 6.10).
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/table.h"
 
 namespace soulstack {
+
+struct KeywordName {
+  Keyword keyword;
+  std::string_view name;  // as players read it
+};
+std::span<const KeywordName> keyword_names();
 
 // What one effect gives to an object and takes from it: texts of abilities, and names of keywords.
 struct ObjectChange {

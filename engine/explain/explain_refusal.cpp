@@ -10,13 +10,13 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/priority.h"
-#include "engine/rules/purchase.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/queries.h"
 #include "engine/verbs/announce.h"
+#include "engine/verbs/purchase.h"
 
 namespace soulstack {
 
@@ -126,8 +126,10 @@ std::string why_it_does_not_hold(const Table& t, AbilityId id, const Scope& scop
                                   ? fmt::format("happened {} time{}", n, n == 1 ? "" : "s")
                               : query.number == HistoryNumber::total ? fmt::format("had a total of {}", n)
                                                                      : fmt::format("last had the number {}", n);
-  return fmt::format("its condition does not hold: the event `{}` that it asks about {} {}, and it needs {}",
-                     row_of(asked.test.event).name, counted, name_of(asked.window), query.at_least);
+  const std::string needed = n < query.at_least ? fmt::format("it needs {}", query.at_least)
+                                                : fmt::format("it allows at most {}", query.at_most);
+  return fmt::format("its condition does not hold: the event `{}` that it asks about {} {}, and {}",
+                     row_of(asked.test.event).name, counted, name_of(asked.window), needed);
 }
 
 // When it can be used (rule 6.3.5).
@@ -143,10 +145,27 @@ Refusal not_now(const Table& t, Seat who, CardIndex card, AbilityId id) {
              : Refusal{"it can be used only in other players' turns", "6.3.5", id};
 }
 
+Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
+  const AbilityDef& a = t.content[id];
+  const Cost& c = a.cost;
+  if (can_pay(t, a, who, card))
+    return none;
+  if (a.kind == AbilityKind::tap && t.card(card).flags.has(CardFlag::deactivated))
+    return {"it is deactivated", "6.3.2", id};
+  if (c.destroy_this && is_eternal(t, card))
+    return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
+  if (const int price = price_of(t, a, c, card); price > t.player(who).coins)
+    return {fmt::format("it costs {}¢, but only {}¢ are there", price, t.player(who).coins), "6.2.2", id};
+  if (c.counters > counters_of(t, t.ref(card)))
+    return {fmt::format("it costs {} counters, but only {} are there", c.counters, counters_of(t, t.ref(card))),
+            "6.2.2", id};
+  return {"it can't be paid for", "6.2.2", id};
+}
+
 // ---- Loot
 
 Refusal not_playing(Table& t, Seat who, CardIndex card) {
-  if (t.printed(card).deck != t.content.loot_deck)
+  if (t.printed(card).type != t.content.loot_deck)
     return {"it is not a loot card", "8.1", {}};
   if (t.zone_of(card).kind != ZoneKind::hand || t.zone_of(card).seat != who)
     return {"it is not in their hand", "8.1", {}};
@@ -158,6 +177,9 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   const AbilityId play = t.def(card).play;
   if (play.known())
     if (const Refusal r = not_now(t, who, card, play))
+      return r;
+  if (play.known() && !t.content[play].cost.is_free())
+    if (const Refusal r = not_paid(t, who, card, play))
       return r;
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return {"it has no target", "7.12", play};
@@ -172,7 +194,7 @@ Refusal not_in_force(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   if (!t.in_play(card))
     return {"it is not in play", "6.1.1", {}};
-  if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value)
+  if (z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells)
     return {"the abilities of shop items do not work", "3.1.5", {}};
   return none;
 }
@@ -184,21 +206,6 @@ Refusal not_a_user(const Table& t, Seat who, CardIndex card, AbilityId id) {
     return {"it names other players as its users", "6.3.6", id};
   return is_room(t, card) ? Refusal{"only the active player may use a room", "16.2", {}}
                           : Refusal{"they do not control it", "6.3.1", {}};
-}
-
-Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
-  const AbilityDef& a = t.content[id];
-  const Cost& c = a.cost;
-  if (a.kind == AbilityKind::tap && t.card(card).flags.has(CardFlag::deactivated))
-    return {"it is deactivated", "6.3.2", id};
-  if (c.destroy_this && is_eternal(t, card))
-    return {"it is Eternal, and can't be destroyed as a cost", "6.2.3", id};
-  if (const int price = price_of(t, a, card); price > t.player(who).coins)
-    return {fmt::format("it costs {}¢, but only {}¢ are there", price, t.player(who).coins), "6.2.2", id};
-  if (c.counters > counters_of(t, t.ref(card)))
-    return {fmt::format("it costs {} counters, but only {} are there", c.counters, counters_of(t, t.ref(card))),
-            "6.2.2", id};
-  return can_pay(t, a, who, card) ? none : Refusal{"it can't be paid for", "6.2.2", id};
 }
 
 Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {

@@ -49,7 +49,14 @@ class Teller {
     const bool receives = viewer_ == everything || e_.subject == Value::player(viewer_);
     return receives || t_.current(e_.object) ? name(e_.object) : "a loot card";
   }
-  std::string counters() const { return e_.amount == 1 ? "A counter is" : fmt::format("{} counters are", e_.amount); }
+  std::string counters() const {
+    const CounterId kind = events::counter_kind(e_);
+    const std::string_view name = kind.known() ? t_.content.counter_name(kind) : "";
+    const std::string what = name.empty() ? "counter" : fmt::format("{} counter", name);
+    const bool is_an = !name.empty() && std::string_view("aeiouh").find(name.front()) != std::string_view::npos;
+    return e_.amount == 1 ? fmt::format("{} {} is", is_an ? "An" : "A", what)
+                          : fmt::format("{} {}s are", e_.amount, what);
+  }
   std::string tell_entered() const;
   std::string tell_put_on_stack() const;
   std::string tell_copy() const;
@@ -175,6 +182,8 @@ std::string Teller::tell_attack_and_purchase() const {
       return fmt::format("{} attacks {}", doer(), who());
     case EventType::attack_cancelled:
       return fmt::format("The attack of {} is cancelled{}", who(), cause());
+    case EventType::attack_handed_over:
+      return fmt::format("{} makes the attack from now on{}", who(), cause());
     case EventType::hit:
       return fmt::format("{} hits {} with {}", doer(), who(), events::attack_roll(e_));
     case EventType::missed:

@@ -75,11 +75,11 @@ Why give(Table& t, const Edit& edit) {
   const Content& c = t.content;
   if (is_other_face(c, edit.card))
     return d.name + " is the other face of a card";
-  if (d.deck == c.loot_deck)
+  if (d.type == c.loot_deck)
     return move_copy(t, edit.card, zones::hand(t, edit.who));
-  if (d.deck == c.treasure_deck || d.deck == c.starting_deck || d.has(Keyword::curse))
+  if (d.type == c.treasure_deck || d.type == c.starting_deck || d.has(Keyword::curse))
     return move_copy(t, edit.card, zones::play(t, edit.who));
-  if (d.deck == c.bonus_deck)
+  if (d.type == c.bonus_deck)
     return move_copy(t, edit.card, zones::souls(t, edit.who));
   return d.name + " is a card of the " + c.decks[d.deck.value].name +
          " deck; loot, items, curses and bonus souls can be given";
@@ -99,6 +99,9 @@ SlotTypeId slots_for(const Table& t, DeckId deck) {
   for (const SlotTypeId type : {c.monster_slots, c.shop_slots, c.room_slots})
     if (type.known() && c.slot_types[type.value].deck == deck)
       return type;
+  for (std::uint8_t k = 0; k < c.slot_types.size(); ++k)  // of a set (rule 12.8.1)
+    if (c.slot_types[k].deck == deck && c.slot_types[k].type != deck)
+      return SlotTypeId{k};
   return {};
 }
 

@@ -12,6 +12,7 @@
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
 #include "engine/verbs/choices.h"
+#include "engine/verbs/searching.h"
 #include "engine/verbs/stack.h"
 #include "engine/verbs/zones.h"
 
@@ -146,9 +147,27 @@ void list_options(Table& t) {
     list_actions(t, f.as<Priority>(), t.decision.options);
 }
 
+// Players who may see a hand at any time know all its cards (rule 19.5.2).
+void look_into_hands(Table& t) {
+  for (const Listener& l : t.listeners.can(Deed::see_hand)) {
+    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    if (!works(t, l, scope))
+      continue;
+    for (Seat whose : t.seats())
+      for (Seat p : t.seats())
+        if (p != whose && matches(t, permission.object, Value::player(whose), scope) &&
+            matches(t, permission.who, Value::player(p), scope)) {
+          look_at_hand(t, whose, p);
+          happened(t, l.ability);
+        }
+  }
+}
+
 // Players who may look at the top card of a pile at any time are treated as having looked.
 void look_where_allowed(Table& t) {
   t.listeners.refresh(t);
+  look_into_hands(t);
   for (const Listener& l : t.listeners.can(Deed::look_at)) {
     const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "engine/explain/describe.h"
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
@@ -77,7 +78,7 @@ bool belongs_in(const Table& t, CardIndex i, const Zone& z) {
     case ZoneKind::discard:
       return t.printed(i).deck.value == z.of;
     case ZoneKind::hand:
-      return t.printed(i).deck == t.content.loot_deck;
+      return t.printed(i).type == t.content.loot_deck;
     default:
       return true;
   }
@@ -228,6 +229,9 @@ std::string wrong_kept(Table& t) {
     if (!waits && !is_told && !dies && !t.find_lasting(one.owner) && !t.find_item(one.owner))
       return "a value is kept for nothing";
   }
+  for (const StackItem& item : t.s.stack)
+    if (item.told != 0 && kept::values_of(t.s, item.told).empty())
+      return "something on the stack follows dice, but what they told is not kept";
   return "";
 }
 
@@ -281,7 +285,7 @@ bool is_empty(const Table& t, ZoneId pile, bool of_events) {
 
 // No card is left for the slot (rulings Q29, Q74).
 bool nothing_comes(const Table& t, DeckId deck) {
-  const bool monsters = deck == t.content.monster_deck;
+  const bool monsters = t.content.type_of(deck) == t.content.monster_deck;
   return is_empty(t, zones::deck(deck), monsters) && is_empty(t, zones::discard(deck), monsters);
 }
 

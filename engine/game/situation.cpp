@@ -58,6 +58,7 @@ struct Laying {
   void named_piles();
   void everything_dealt();
   void name_characters();
+  void put_those_outside(DeckId deck);
   void rest();
 };
 
@@ -147,7 +148,7 @@ void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
       continue;
     if (n >= cards.size() && (!def.refilled || (type == t.content.room_slots && !situation.plain.empty())))
       break;
-    const LaidCard plain{.card = plain_one(def.deck, def.deck == t.content.monster_deck), .covers = {}};
+    const LaidCard plain{.card = plain_one(def.deck, def.type == t.content.monster_deck), .covers = {}};
     const LaidCard& card = n < cards.size() ? cards[n] : plain;
     if (card.card.known())
       put(card, ZoneId{z});
@@ -188,6 +189,14 @@ void Laying::name_characters() {
   }
 }
 
+// Cards that start outside the game (rule 2.14).
+void Laying::put_those_outside(DeckId deck) {
+  for (std::uint16_t i = 0; i < t.content.cards.size(); ++i)
+    if (t.content.cards[i].starts_outside && t.content.cards[i].deck == deck)
+      for (int n = box.left(CardDefId{i}); n > 0; --n)
+        put(CardDefId{i}, zones::outside);
+}
+
 void Laying::rest() {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
     const DeckId deck{static_cast<std::uint8_t>(d)};
@@ -196,12 +205,13 @@ void Laying::rest() {
     if (drawn_from && !situation.plain.empty()) {
       for (int n = only || !named_plain(deck).known() ? 0 : plain_cards_a_deck; n > 0; --n)
         put(named_plain(deck), zones::deck(deck));
+      put_those_outside(deck);
       continue;
     }
     const ZoneId where = drawn_from && !only ? zones::deck(deck) : zones::outside;
     for (CardDefId id : plainest_first(t.content, deck))
       for (int n = box.left(id); n > 0; --n)
-        put(id, where);
+        put(id, t.content[id].starts_outside ? zones::outside : where);
   }
 }
 

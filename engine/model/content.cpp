@@ -93,9 +93,16 @@ void Content::finish() {
   event_slots = find_slot_type("event");
   minion_slots = find_slot_type("minion");
   final_boss_slots = find_slot_type("final_boss");
+  for (std::uint8_t i = 0; i < slot_types.size(); ++i) {
+    SlotTypeDef& slots = slot_types[i];
+    slots.type = type_of(slots.deck);
+    const bool is_of_sets = slots.type == treasure_deck && slots.deck != treasure_deck;  // rule 12.8.1
+    slots.sells = SlotTypeId{i} == shop_slots || is_of_sets;
+  }
   for (const AbilityDef& ability : abilities) {
     watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
+    has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;
     has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
   }
   for (const TallyDef& tally : tallies)
@@ -103,12 +110,17 @@ void Content::finish() {
   texts.clear();
   for (CardDef& card : cards) {
     texts.push_back(card.name);
+    card.type = type_of(card.deck);
     derive(*this, card);
     if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms))
       has_rooms = true;
     if (!card.starting_item_id.empty())
       card.starting_item = find_card(card.starting_item_id, card.set);
   }
+}
+
+std::string_view Content::counter_name(CounterId kind) const {
+  return kind.value < counter::count ? counter::names[kind.value] : counters[kind.value - std::size_t{counter::count}];
 }
 
 CardDefId Content::find_card(std::string_view id) const {
@@ -141,6 +153,26 @@ DeckId Content::find_deck(std::string_view name) const {
     if (decks[i].name == name)
       return DeckId{static_cast<std::uint8_t>(i)};
   return {};
+}
+
+DeckId Content::type_of(DeckId deck) const {
+  const DeckId other = deck.known() ? decks[deck.value].plays_as : DeckId{};
+  return other.known() ? other : deck;
+}
+
+CardDefId Content::face(CardDefId printed, int number) const {
+  CardDefId one = number > 0 ? printed : CardDefId{};
+  for (int i = 1; i < number && one.known(); ++i)
+    one = (*this)[one].back;
+  return one;
+}
+
+int Content::number_of_face(CardDefId printed, CardDefId visible) const {
+  int number = 1;
+  for (CardDefId one = printed; one.known(); one = (*this)[one].back, ++number)
+    if (one == visible)
+      return number;
+  return 0;
 }
 
 SlotTypeId Content::find_slot_type(std::string_view name) const {

@@ -35,12 +35,15 @@ inline constexpr int unlimited = 1000;        // "any number of times"
 namespace counter {
 inline constexpr CounterId plain{0}, hp{1}, attack{2}, eternal{3}, level{4};
 inline constexpr int count = 5;
+inline constexpr int most = 64;
+// The kinds of the rules by name; plain counters have none.
+inline constexpr std::array<std::string_view, count> names = {"", "hp", "attack", "eternal", "level"};
 }  // namespace counter
 
 // Marks printed on cards (rules 6.8, 2.12).
 // clang-format off
 enum class Keyword : std::uint8_t {
-  eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, count
+  eternal, guppy, trinket, ambush, curse, indomitable, familiar, attackable, goes_first, fighter, count
 };
 // clang-format on
 
@@ -51,7 +54,7 @@ using Keywords = std::bitset<static_cast<std::size_t>(Keyword::count)>;
 enum class Param : std::uint8_t {
   you, this_object, target, target2, target3, choice, choice2, event, amount, roll, attack_roll, loot, active, by, from,
   of, item, attacker, roller,
-  killer, object, it, count
+  killer, object, it, paid, paid_with, count
 };
 // clang-format on
 
@@ -95,7 +98,7 @@ enum class Ask : std::uint8_t { any, yes, no };
 // clang-format off
 enum class Noun : std::uint8_t {
   player, monster, item, character, curse, soul, event_card, room, object,  // in play
-  loot, ability, roll, damage, death,                                 // on the stack
+  loot, ability, trigger, roll, damage, death,                        // on the stack
   loot_card,                                                         // in a hand
   card,                                                              // in a deck or a discard
   deck, discard, slot, number, any_of, count
@@ -131,11 +134,15 @@ struct Filter {
       minion = Ask::any, final_boss = Ask::any, event = Ask::any /* a card of the monster deck without stats */,
       open = Ask::any /* a slot that takes a card */, attacks_this = Ask::any;
   Who of;                        // its controller
+  Who source, targets;           // of something on the stack (rule 7.4.1)
+  Who under;                     // noun card: the object that it was put under (rule 19.9.6)
   std::vector<FilterId> any_of;  // noun any_of: matches one of these
   int from = 0, to = 0;          // noun number: the range
   std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
   std::uint8_t tag = any_tag;    // a place in Content::tags
+  std::int16_t counters = 0;     // it has at least this many counters
+  CounterId counter;             // of this kind; unknown: of any kind
   std::string slots;             // noun slot: the kind of slots, by name; empty: any
   Script where;                  // a condition that is asked last, about Param::it
   AbilityId where_of;            // the first ability that uses it, for complaints
@@ -190,8 +197,10 @@ enum class HistoryNumber : std::uint8_t { times, total, last };
 struct HistoryQuery {
   TallyId tally;  // unknown: it does not ask
   HistoryNumber number = HistoryNumber::times;
-  std::array<Who, tally_keys> keys{};  // the players or objects that it asks about
-  std::int16_t at_least = 1;           // conditions
+  std::array<Who, tally_keys> keys{};              // the players or objects that it asks about
+  std::int16_t at_least = 1, at_most = unlimited;  // conditions
+
+  bool is_met_by(int n) const { return n >= at_least && n <= at_most; }
 };
 
 // ---- Abilities ---------------------------------------------------------------------------------------------------
@@ -267,6 +276,9 @@ struct Cost {
   std::int16_t coins = 0, counters = 0, discard_loot = 0, hp = 0, destroy_items = 0;
   bool destroy_this = false, tap = false;
   FilterId give_item;  // give an item that matches this to another player
+
+  bool operator==(const Cost&) const = default;
+  bool is_free() const { return *this == Cost{}; }
 };
 
 // How it changes a stat, in the order in which changes apply (rule 10.1.10).
@@ -292,7 +304,18 @@ struct RollTable {
 };
 
 // What an ability of kind `cant`, `must` or `can` is about.
-enum class Deed : std::uint8_t { attack, play_loot, activate, purchase, cover, discard, recharge, look_at, count };
+enum class Deed : std::uint8_t {
+  attack,
+  play_loot,
+  activate,
+  purchase,
+  cover,
+  discard,
+  recharge,
+  look_at,
+  see_hand,
+  count
+};
 // A deed that a player can't or must do.
 struct Constraint {
   Deed deed = Deed::attack;
@@ -303,7 +326,7 @@ struct Constraint {
 struct Permission {
   Deed deed = Deed::attack;
   Who who;                   // anyone = each player
-  Who object;                // attack: the players it exposes
+  Who object;                // attack: the players it exposes; see_hand: the players whose hands are open
   std::uint8_t pile = 0;     // play_loot, look_at: the pile; encoded as Condition::zone
   std::int16_t evasion = 0;  // attack: the evasion of the players it exposes (rule 11.6.1)
 };
@@ -333,12 +356,16 @@ struct AbilityDef {
   std::uint8_t uses_per_turn = 0;  // tap, paid, mode: uses of each object in a turn; 0 = any number (rule 6.3.5)
   bool names_users = false;        // tap, paid: `users` may use it, instead of its controller (rule 6.3.6)
   Who users;
+  bool as_soul = false;             // works while its card is a soul, not in play (rule 6.7.13)
+  bool in_hand = false;             // works while its card is in a hand, not in play (rule 6.7.13)
   std::uint8_t level = 0;           // works only with at least this many level counters (rule 20.1.5)
   std::vector<TargetSpec> targets;  // targets and choices together: at most max_targets
   FilterId any_targets;             // additional targets: any number of these
   std::vector<TargetSpec> choices;  // chosen as it resolves (rule 7.3), before its effect
   std::vector<AbilityId> modes;     // "choose one"
   Cost cost;
+  Cost or_cost;                 // may be paid in place of `cost`, if it is not free (rule 6.2.5)
+  std::int16_t paid_up_to = 1;  // how often the player may pay `cost` (rule 6.2.6)
   Script effect;
   RollTable roll;
   std::vector<AbilityId> lasting;  // created on resolution
@@ -396,6 +423,7 @@ struct CardDef {
   std::string set;
   std::string file;
   DeckId deck;
+  DeckId type;  // set by Content::finish: the deck whose rules it follows, usually its own (rule 3.7.1)
   std::int16_t copies = 1;
   std::int16_t hp = -1, evasion = -1, attack = -1;  // -1 = not printed (ruling Q68)
   std::int16_t souls = 0;
@@ -404,11 +432,12 @@ struct CardDef {
   Keywords keywords;
   Tags tags;
   std::vector<FreeField> free_fields;
-  CardDefId back;  // its other face, which has no copies (rule 20.2.3)
+  CardDefId back;  // its next face, which has no copies (rules 20.2.3, 20.2.3a)
   std::string starting_item_id;
   CardDefId starting_item;
   std::int16_t enters_with_counters = 0;
   bool enters_deactivated = false;
+  bool starts_outside = false;       // in no deck at the start (rule 2.14)
   std::vector<AbilityId> abilities;  // the top level ones, in the order of the card
 
   bool has(Keyword k) const { return keywords[static_cast<std::size_t>(k)]; }
@@ -428,12 +457,18 @@ struct CardDef {
 struct DeckDef {
   std::string name;        // "loot"
   bool drawn_from = true;  // false: its cards start outside the game (characters, starting items, bonus souls)
+  DeckId plays_as;         // a deck of sets: its cards have the type of this deck (rule 3.7.1)
+  std::string sets;        // the sets that declare it: "mine, yours"; empty: a ruleset has it
 };
 struct SlotTypeDef {
   std::string name;  // "monster"
   DeckId deck;       // refilled from
+  DeckId type;       // set by Content::finish: the type of the cards of that deck (rule 3.7.1)
   int count = 0;     // at the start
   bool refilled = true;
+  AbilityId price;     // of slots of sets: a `paid` ability without an effect, whose cost buys a card (rule 12.8.2)
+  std::string sets;    // the sets that declare these slots: "mine, yours"; empty: a ruleset has them
+  bool sells = false;  // set by Content::finish: its cards can be bought (rules 12.2, 12.8.1)
 };
 
 // When priority passes after a step (rule 13.2.7).
@@ -490,12 +525,15 @@ struct Content {
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
-  bool has_open_abilities = false;  // some card has an ability that names its users (rule 6.3.6)
-  bool has_rooms = false;           // there are room cards and the rules use them
-  bool has_gifts = false;           // some ability changes what objects have (rule 6.10)
+  bool has_abilities_elsewhere = false;  // some card has abilities that work as a soul or in a hand (rule 6.7.13)
+  bool has_open_abilities = false;       // some card has an ability that names its users (rule 6.3.6)
+  bool has_rooms = false;                // there are room cards and the rules use them
+  bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
   AbilityId shield;  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   void finish();
+  // "poison"; empty for plain counters.
+  std::string_view counter_name(CounterId kind) const;
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts
 
@@ -508,7 +546,13 @@ struct Content {
   // The same, seen from a set: its own "bomb" comes before those of other sets.
   CardDefId find_card(std::string_view id, std::string_view set) const;
   DeckId find_deck(std::string_view name) const;
+  // The type of the cards of a deck: the deck itself, or the one that it plays as (rule 3.7.1).
+  DeckId type_of(DeckId deck) const;
+  const std::string& type_name(DeckId deck) const { return decks[type_of(deck).value].name; }
   SlotTypeId find_slot_type(std::string_view name) const;
+  // The faces of a printed card, from 1 (rule 20.2.3a).
+  CardDefId face(CardDefId printed, int number) const;             // unknown if it has no such face
+  int number_of_face(CardDefId printed, CardDefId visible) const;  // 0: that is not a face of this card
 };
 
 // Decks that the rules name. Content may lack any of them.

@@ -18,7 +18,8 @@ enum class Prompt : std::uint8_t {
   priority, action,  // act or pass; in the action phase with an empty stack also attack, buy, end
   target, mode, may, trigger_order, death_order, replacement, attack_target, cover_slot, purchase, discard_loot,
   destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder,
-  leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, count
+  leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, cost, times,
+  fighter, count
 };
 // clang-format on
 
@@ -64,6 +65,9 @@ inline constexpr std::array<PromptRow, count_of<Prompt>> prompt_rows = {{
     {Prompt::some, "some", "7.3", "Choose one more, or stop"},
     {Prompt::reorder_bottom, "reorder_bottom", "20.4.1", "Put which card on the bottom next? The last one ends lowest"},
     {Prompt::keep, "keep", "20.4.1", "Which card stays on top?"},
+    {Prompt::cost, "cost", "6.2.5", "Which cost do you pay?"},
+    {Prompt::times, "times", "6.2.6", "How often do you pay the cost?"},
+    {Prompt::fighter, "fighter", "11.9.2", "Attack with which fighter, or yourself?"},
 }};
 static_assert(in_order(prompt_rows, &PromptRow::prompt));
 

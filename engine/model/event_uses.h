@@ -22,6 +22,8 @@ constexpr Stored unpacked(Raw raw) {
     return raw.is(ValueKind::ability) ? raw.as_ability() : AbilityId{};
   } else if constexpr (std::is_same_v<Raw, Value> && std::is_same_v<Stored, int>) {
     return raw.as_number();
+  } else if constexpr (std::is_same_v<Raw, std::int32_t> && std::is_same_v<Stored, Value>) {
+    return Value{static_cast<std::uint32_t>(raw)};
   } else if constexpr (std::is_class_v<Stored> && !std::is_same_v<Stored, Value>) {
     return Stored{static_cast<decltype(Stored::value)>(raw)};
   } else {
@@ -44,6 +46,8 @@ constexpr Raw packed(Stored what) {
     return what.known() ? Value::ability(what) : nothing;
   } else if constexpr (std::is_same_v<Raw, Value> && std::is_same_v<Stored, int>) {
     return Value::number(what);
+  } else if constexpr (std::is_same_v<Raw, std::int32_t> && std::is_same_v<Stored, Value>) {
+    return static_cast<std::int32_t>(what.bits);
   } else if constexpr (std::is_class_v<Stored> && !std::is_same_v<Stored, Value>) {
     return static_cast<Raw>(what.value);
   } else {
@@ -103,8 +107,10 @@ inline constexpr EventUse<&Event::value, int, damage, damage_taken, death, monst
                           penalty_paid, rewards, rewards_gained, destroyed, hit, missed>
     attack_roll;
 
-// ---- The penalty for dying (rule 13.5.3). A player or nothing: nobody gets the loot or the coins.
+// ---- The penalty for dying (rules 13.5.3, 13.5.3a). A player or nothing: nobody gets the item, the loot or the coins.
 inline constexpr EventUse<&Event::by, Seat, death_penalty> item_chosen_by;
+inline constexpr EventUse<&Event::amount, bool, death_penalty> item_at_random;
+inline constexpr EventUse<&Event::value, Value, death_penalty> item_to;
 inline constexpr EventUse<&Event::object, Value, death_penalty> loot_to;
 inline constexpr EventUse<&Event::source, Value, death_penalty> coins_to;
 
@@ -129,15 +135,17 @@ inline constexpr EventUse<&Event::value, ZoneId, card_moved> from_zone;
 // As `to_zone` of card_put: a slot of the type `new_slot_type` that does not exist yet.
 inline constexpr ZoneId new_slot;
 inline constexpr EventUse<&Event::amount, SlotTypeId, card_put> new_slot_type;
-inline constexpr EventUse<&Event::value, int, card_put> nth_from_top;  // from 1; 0: at the bottom
+inline constexpr EventUse<&Event::value, int, card_put> nth_from_top;    // from 1; 0: at the bottom
+inline constexpr EventUse<&Event::object, Value, card_put> put_beneath;  // the object that it is put under
 inline constexpr EventUse<&Event::zone, SlotTypeId, slots_expanded> slot_type;
 inline constexpr EventUse<&Event::zone, ZoneId, deck_shuffled> shuffled;
 inline constexpr EventUse<&Event::value, bool, discarded> replaced_from_deck;  // its deck's top card takes its place
 
-// ---- Copies
+// ---- Copies and faces
 inline constexpr EventUse<&Event::amount, Till, became_copy> copied_till;
 inline constexpr EventUse<&Event::object, AbilityId, ability_copied, loot_copied> copied_ability;
 inline constexpr EventUse<&Event::value, bool, loot_copied> copy_is_played;  // like a loot card (rule 20.9.3)
+inline constexpr EventUse<&Event::amount, int, flipped> face_up;             // from 1 (rule 20.2.3a)
 
 // ---- Turns and attacks
 inline constexpr EventUse<&Event::amount, Phase, phase_changed> phase;

@@ -36,9 +36,24 @@ void erase_if(GameState& s, Predicate drop) {
 
 }  // namespace
 
+std::span<const ObjectCount> all_of(const GameState& s, std::uint16_t object, std::uint16_t key) {
+  const auto rank = [](const ObjectCount& e) { return std::uint32_t{e.object} << 16 | e.key; };
+  const std::uint32_t wanted = std::uint32_t{object} << 16 | key;
+  const ObjectCount* const from = std::lower_bound(s.counts.begin(), s.counts.end(), wanted,
+                                                   [&](const ObjectCount& e, std::uint32_t w) { return rank(e) < w; });
+  const ObjectCount* to = from;
+  while (to != s.counts.end() && rank(*to) == wanted)
+    ++to;
+  return {from, to};
+}
+
 int get(const GameState& s, std::uint16_t object, std::uint16_t key) {
   const ObjectCount* e = find(s, object, key);
   return e ? e->value : 0;
+}
+
+Value any_target(const GameState& s, std::uint32_t item, std::uint32_t n) {
+  return Value{static_cast<std::uint32_t>(get(s, item_object(item), nth_target(n)))};
 }
 
 bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
@@ -52,7 +67,8 @@ bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
 // The counts of activations and questions this turn are kept: they belong to the card (rule 1.9).
 void forget_card(GameState& s, CardIndex card) {
   const auto goes = [card](const ObjectCount& e) {
-    const bool repeats = e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key;
+    const bool repeats =
+        e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key && e.key != due_attack_key;
     return e.object == card && !repeats;
   };
   if (s.counts.count)
@@ -65,6 +81,11 @@ bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32
 
 bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
   return has(s, object, key, value) || insert(s, {object, key, value});
+}
+
+void forget_one(GameState& s, const ObjectCount& one) {
+  erase_if(s,
+           [&one](const ObjectCount& e) { return e.object == one.object && e.key == one.key && e.value == one.value; });
 }
 
 void forget_value(GameState& s, std::uint16_t key, std::int32_t value) {

@@ -1,6 +1,8 @@
 // Counts stored per object that have no field of their own, such as how often an ability triggered this turn.
 #pragma once
 
+#include <span>
+
 #include "engine/model/state.h"
 
 namespace soulstack::counts {
@@ -12,6 +14,8 @@ inline constexpr std::uint16_t named_counters = 0xC000;
 constexpr std::uint16_t activations_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x8000U | ability); }
 constexpr std::uint16_t questions_of(std::uint16_t ability) { return static_cast<std::uint16_t>(0x4000U | ability); }
 
+// All counts of an object with this key, in the order of their values.
+std::span<const ObjectCount> all_of(const GameState& s, std::uint16_t object, std::uint16_t key);
 int get(const GameState& s, std::uint16_t object, std::uint16_t key);
 // Returns false if there is no room for another count.
 [[nodiscard]] bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value);
@@ -35,6 +39,8 @@ constexpr std::uint16_t item_object(std::uint32_t serial) {
 }
 // Key of the nth target of a stack object, for targets beyond those stored in the object itself.
 constexpr std::uint16_t nth_target(std::uint32_t n) { return static_cast<std::uint16_t>(0x8000U | n); }
+// The nth of those targets, from 0; `nothing` after the last.
+Value any_target(const GameState& s, std::uint32_t item, std::uint32_t n);
 constexpr bool belongs_to_item(std::uint16_t object) { return (object & 0xC000U) == 0x4000U; }
 bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
 [[nodiscard]] bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source);
@@ -44,6 +50,7 @@ void forget_item(GameState& s, std::uint32_t item);
 // Keys of which an object has several values. `add` returns false if there is no room for another one.
 bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);
 [[nodiscard]] bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value);
+void forget_one(GameState& s, const ObjectCount& one);
 void forget_value(GameState& s, std::uint16_t key, std::int32_t value);
 // Resets the "each turn" counts (rule 6.7.7).
 void end_turn(GameState& s);
@@ -64,8 +71,13 @@ inline constexpr std::uint16_t before_blow_key = counts::named_counters + 3;
 inline constexpr std::uint16_t came_key = counts::named_counters + 4;
 // The owner of the abilities that a dying object had, if they were not the printed ones (rule 6.10.6).
 inline constexpr std::uint16_t had_key = counts::named_counters + 12;
+// The cards that were put under an object in play, as the bits of their Values; those that have moved since do not count
+// (rule 19.9.6).
+inline constexpr std::uint16_t cards_under_key = counts::named_counters + 13;
 // Attacks that the active player still owes this object this turn (rule 6.8.3).
 inline constexpr std::uint16_t owed_attacks_key = 0x7FFE;
+// The players, as seats, who are to attack this object as soon as the stack is empty (rule 11.1.10).
+inline constexpr std::uint16_t due_attack_key = 0x7FFD;
 // Offers of ¢ that a player made this turn.
 inline constexpr std::uint16_t offers_key = 0x7FFF;
 // The player who met the condition of a bonus soul, as seat + 1.

@@ -151,13 +151,15 @@ struct StackItem {
   std::uint32_t origin = 0;
   std::uint32_t attack = 0;  // attack roll or its damage: serial of the Attack frame
   Event event;               // the event that triggered it; damage, roll, death: the event it would cause
-  // Dice whose numbers a function is told, and what follows them: the owner of what is kept for it (rule 9.11).
+  // For a die whose number a function is told, and for the rest of that function: the owner of the kept values that
+  // belong to the roll (rule 9.11); 0: none.
   std::uint32_t told = 0;
   std::uint8_t die = 0;    // its number among these dice
   std::uint8_t sides = 0;  // of the die; 0: as many as the rules say (rule 9.14)
-  std::uint8_t unused[2] = {};
+  std::int16_t paid = 0;   // how often its cost was paid; of two costs, which one was: 1 or 2 (rules 6.2.5, 6.2.6)
+  Value paid_with;         // the last item that was destroyed or given as its cost (rule 6.2.7)
 };
-static_assert(sizeof(StackItem) == 72);
+static_assert(sizeof(StackItem) == 76);
 
 // A lasting effect: an ability of kind `lasting`, bound to its targets.
 struct Lasting {

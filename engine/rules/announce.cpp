@@ -16,7 +16,7 @@
 #include "engine/verbs/damage.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
-#include "engine/verbs/marked_damage.h"
+#include "engine/verbs/paying.h"
 #include "engine/verbs/stack.h"
 #include "engine/verbs/zones.h"
 
@@ -27,10 +27,8 @@ namespace {
 // Locals: the object being put on the stack, and the progress of that.
 struct Announce {
   std::uint32_t serial = 0;
-  std::uint8_t target = 0;   // the next target to choose
-  std::uint8_t cost = 0;     // the next part of the cost
-  std::uint8_t parts = 0;    // how much of that part is paid
-  std::uint8_t paid_as = 0;  // the part of the cost that the chosen object pays
+  std::uint8_t target = 0;  // the next target to choose
+  std::uint8_t unused[3] = {};
 };
 
 Seat decider(const Table& t, Seat controller) { return controller == Seat::game ? t.active() : controller; }
@@ -87,9 +85,7 @@ AbilityId ability_in_force(const Table& t, const StackItem& item) {
 }
 
 Value nth_of_any_targets(const Table& t, const StackItem& item, std::uint32_t n) {
-  Value target;
-  target.bits = static_cast<std::uint32_t>(counts::get(t.s, counts::item_object(item.serial), counts::nth_target(n)));
-  return target;
+  return counts::any_target(t.s, item.serial, n);
 }
 
 void any_targets_of(Table& t, const StackItem& item, Candidates& into) {
@@ -146,51 +142,11 @@ bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
   return is_room(t, card) ? who == t.active() : who == controller;
 }
 
-namespace {
-
-// Items that can be destroyed as a cost, so never Eternal ones (rule 6.2.3).
-void payable_items(Table& t, Seat who, Candidates& into) {
-  for (CardIndex i : t.cards_of(zones::play(t, who)))
-    if (is_item(t, i) && !is_eternal(t, i))
-      into.add(t.ref(i));
-}
-
-void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& into) {
-  gather(t, filter_of(t, c.give_item), {.you = who, .self = self}, into);
-}
-
-// Few costs take items: kept apart, since a list of candidates is large.
-bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source) {
-  Candidates among;
-  if (c.destroy_items > 0) {
-    payable_items(t, who, among);
-    if (among.count < c.destroy_items)
-      return false;
-  }
-  if (!c.give_item.known())
-    return true;
-  among.count = 0;
-  items_to_give(t, c, who, t.ref(source), among);
-  return among.count > 0 && t.players() >= 2;
-}
-
-}  // namespace
-
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
-  const Cost& c = a.cost;
   if (a.kind == AbilityKind::tap && t.card(source).flags.has(CardFlag::deactivated))
     return false;  // rule 6.3.2
-  if (price_of(t, a, source) > t.player(who).coins)
-    return false;
-  if (c.counters > 0 && c.counters > counters_of(t, t.ref(source)))
-    return false;
-  if (c.discard_loot > t.zone(zones::hand(t, who)).count)
-    return false;
-  if (c.hp > 0 && hp(t, Value::player(who)) < c.hp)
-    return false;  // all HP can be paid (ruling Q24)
-  if (c.destroy_this && is_eternal(t, source))
-    return false;
-  return (c.destroy_items == 0 && !c.give_item.known()) || can_pay_items(t, c, who, source);
+  const auto can = [&](const Cost& cost) { return can_pay(t, cost, price_of(t, a, cost, source), who, source); };
+  return can(a.cost) || (!a.or_cost.is_free() && can(a.or_cost));
 }
 
 bool may_play(Table& t, Seat who, CardIndex card) { return loot_plays_left(t, who) > 0 && can_be_played(t, who, card); }
@@ -217,6 +173,8 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
     return false;
   if (d.play.known() && !holds_now(t, d.play, {.you = who, .self = t.ref(card)}))
     return false;
+  if (d.play.known() && !t.content[d.play].cost.is_free() && !can_pay(t, t.content[d.play], who, card))
+    return false;  // rule 6.2.8
   if (d.play.known() && !has_targets(t, d.play, who, t.ref(card)))
     return false;
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
@@ -251,6 +209,10 @@ Did announce(Table& t, const StackItem& like) {
   StackItem item = like;
   item.flags.set(ItemFlag::announcing);
   item.serial = t.take_serial();
+  if (item.flags.has(ItemFlag::copy)) {
+    item.paid = 0;
+    item.paid_with = nothing;
+  }
   if (!t.s.stack.push(item) || !kept::copy(t.s, like.serial, item.serial)) {
     end_in_a_draw(t);
     return done();
@@ -333,7 +295,7 @@ Flow set_mode(Table& t, Frame& f) {
   return next();
 }
 
-Flow pay(Table& t, Announce& a);
+Flow choose_cost(Table& t, Announce& a);
 Flow choose_any_number(Table& t, Announce& a);
 
 // For an optional ability, declining is one of the options of its first target (rule 7.14).
@@ -387,11 +349,11 @@ Flow choose_any_number(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   const AbilityId id = ability_in_force(t, item);
   if (!id.known() || !t.content[id].any_targets.known())
-    return go_to<pay>();
+    return go_to<choose_cost>();
   Candidates among;
   gather(t, filter_of(t, t.content[id].any_targets), scope_of(item), among);
   if (among.count == 0)
-    return go_to<pay>();
+    return go_to<choose_cost>();
   const Seat who = decider(t, item.controller);
   return next(choose_some(t, {.prompt = Prompt::some, .who = who, .about = Value::item(item.serial)}, among));
 }
@@ -406,85 +368,95 @@ Flow set_any_number(Table& t, Frame& f) {
   return next();
 }
 
-enum CostPart : std::uint8_t { cost_simple, cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
+// Does it pay a cost as it is put on the stack? A copy does not (rules 20.9.2, 20.9.4); a loot card of which a copy is
+// played does (rule 20.9.3).
+bool pays(const Table& t, const StackItem& item) {
+  if (!item.ability.known())
+    return false;
+  const bool is_copy = item.flags.has(ItemFlag::copy);
+  if (item.kind == ItemKind::loot)
+    return (!is_copy || item.flags.has(ItemFlag::played_copy)) && !t.content[item.ability].cost.is_free();
+  const AbilityKind kind = t.content[item.ability].kind;
+  return item.kind == ItemKind::ability && !is_copy && (kind == AbilityKind::tap || kind == AbilityKind::paid);
+}
 
-// The parts of a cost that do not need a choice.
+CostToPay chosen_cost(const StackItem& item, const AbilityDef& a) {
+  if (!a.or_cost.is_free())
+    return {item.ability, item.paid == 2, 1};
+  return {item.ability, false, static_cast<std::uint8_t>(item.paid)};
+}
+
+Flow put_on_stack(Table& t, Announce& a);
+
+// One of two costs, or how often the cost is paid.
+Flow choose_cost(Table& t, Announce& a) {
+  StackItem& item = item_of(t, a);
+  if (!pays(t, item))
+    return go_to<put_on_stack>();
+  item.paid = 1;
+  const AbilityDef& def = t.content[item.ability];
+  const auto can = [&](const Cost& cost, int times) {
+    const auto card = item.source.as_card();
+    return can_pay(t, cost, price_of(t, def, cost, card), item.controller, card, times);
+  };
+  const bool is_one_of_two = !def.or_cost.is_free();
+  Candidates among;
+  if (is_one_of_two) {
+    if (can(def.cost, 1))
+      among.add(Value::number(1));
+    if (can(def.or_cost, 1))
+      among.add(Value::number(2));
+  } else {
+    const int most = std::min<int>(def.paid_up_to, most_times);
+    for (int n = 1; n <= most && (n == 1 || can(def.cost, n)); ++n)
+      among.add(Value::number(n));
+  }
+  return next(choose(t,
+                     {.prompt = is_one_of_two ? Prompt::cost : Prompt::times,
+                      .who = item.controller,
+                      .about = Value::item(item.serial)},
+                     among));
+}
+
+Flow set_cost(Table& t, Frame& f) {
+  item_of(t, f.as<Announce>()).paid = static_cast<std::int16_t>(f.result.as_number());
+  return next();
+}
+
+// The charge, and the parts of a cost that do not need a choice.
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = item.source.as_card();
+  const CostToPay chosen = chosen_cost(item, a);
+  const Cost& cost = chosen.is_other ? a.or_cost : a.cost;
   Player& p = t.player(item.controller);
   if (a.kind == AbilityKind::tap)
     pay_charge(t, card, {item.source, item.controller});
-  if (const int price = std::min<int>(price_of(t, a, card), p.coins); price > 0) {
+  if (const int price = std::min<int>(price_of(t, a, cost, card) * chosen.times, p.coins); price > 0) {
     p.coins = static_cast<std::int16_t>(p.coins - price);
     t.note({.type = EventType::coins_lost,
             .subject = Value::player(item.controller),
             .by = item.controller,
             .amount = static_cast<std::int16_t>(price)});
   }
-  if (a.cost.counters > 0)
-    pay_counters(t, item.source, a.cost.counters);
-  if (a.cost.hp > 0)
-    mark_damage(t, Value::player(item.controller), a.cost.hp);  // ruling Q58
+  pay_at_once(t, cost, item.controller, item.source, chosen.times);
 }
 
-Flow put_on_stack(Table& t, Announce& a);
+// Ruling: an item given as a cost goes to the first target if that is a player, otherwise to the next player.
+Seat receiver(const Table& t, const StackItem& item) {
+  const Value first = item.targets[0];
+  return first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller);
+}
 
 Flow pay(Table& t, Announce& a) {
   const StackItem item = item_of(t, a);
-  const bool pays =
-      item.kind == ItemKind::ability && !item.flags.has(ItemFlag::copy) && item.ability.known() &&
-      (t.content[item.ability].kind == AbilityKind::tap || t.content[item.ability].kind == AbilityKind::paid);
-  if (!pays)
-    return go_to<put_on_stack>();
   const AbilityDef& def = t.content[item.ability];
-  const Seat who = item.controller;
-  Candidates among;
-  switch (a.cost) {
-    case cost_simple:
-      pay_simple(t, item, def);
-      a.cost = cost_destroy_this;
-      return stay();
-    case cost_destroy_this:
-      a.cost = cost_discard;
-      return def.cost.destroy_this ? stay(destroy(t, item.source, {item.source, who})) : stay();
-    case cost_discard:
-      a.cost = cost_destroy;
-      return stay(discard_loot(t, who, def.cost.discard_loot, {item.source, who}));
-    case cost_destroy:
-      if (a.parts == def.cost.destroy_items) {
-        a.cost = cost_give;
-        return stay();
-      }
-      payable_items(t, who, among);
-      ++a.parts;
-      a.paid_as = cost_destroy;
-      return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
-    case cost_give:
-      a.cost = cost_paid;
-      if (!def.cost.give_item.known())
-        return stay();
-      items_to_give(t, def.cost, who, item.source, among);
-      a.paid_as = cost_give;
-      return next(choose(t, {.prompt = Prompt::pay_item, .who = who, .about = item.source}, among));
-    default:
-      return go_to<put_on_stack>();
-  }
+  pay_simple(t, item, def);
+  return next(pay_parts(t, chosen_cost(item, def), item.controller, item.source, receiver(t, item)));
 }
 
-Flow pay_with(Table& t, Frame& f) {
-  Announce& a = f.as<Announce>();
-  const StackItem& item = item_of(t, a);
-  if (f.result.is(ValueKind::card)) {
-    const auto card = f.result.as_card();
-    if (a.paid_as == cost_destroy)
-      return go_to<pay>(destroy(t, f.result, {item.source, item.controller}));
-    // Ruling: an item given as a cost goes to the first target if that is a player, otherwise to the next player.
-    const Value first = item.targets[0];
-    if (a.paid_as == cost_give)
-      return go_to<pay>(give_item(t, card, first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller),
-                                  {item.source, item.controller}));
-  }
-  return go_to<pay>();
+Flow set_what_was_paid(Table& t, Frame& f) {
+  item_of(t, f.as<Announce>()).paid_with = f.result.is(ValueKind::card) ? f.result : nothing;
+  return next();
 }
 
 Flow put_on_stack(Table& t, Announce& a) {
@@ -526,8 +498,10 @@ constexpr Step steps[] = {
     {"set_target", "7.1", step<set_target>},
     {"choose_any_number", "7.1", step<choose_any_number>},
     {"set_any_number", "7.1", step<set_any_number>},
+    {"choose_cost", "6.2.5", step<choose_cost>},
+    {"set_cost", "6.2.6", step<set_cost>},
     {"pay", "6.2.1", step<pay>},
-    {"pay_with", "6.2.2", step<pay_with>},
+    {"set_what_was_paid", "6.2.7", step<set_what_was_paid>},
     {"put_on_stack", "5.2.1", step<put_on_stack>},
 };
 

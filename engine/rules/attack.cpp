@@ -130,6 +130,8 @@ Attack attack_of_kind(Table& t, Seat who) {
 
 // The same once the target is known: the demand for this target is used, not another one.
 Declared attack_on(Table& t, const Attack& a, Value target) {
+  if (a.declared == Declared::at_once)
+    return a.declared;
   const ExtraAttacks& x = t.s.turn.extra;
   const bool deck = target.is(ValueKind::zone);
   if (deck && x.deck_must > 0)
@@ -149,7 +151,8 @@ Declared attack_on(Table& t, const Attack& a, Value target) {
 void use(Table& t, const Attack& a, int by) {
   Turn& turn = t.s.turn;
   std::uint8_t* const left[] = {
-      nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr};
+      nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr,
+      nullptr};
   static_assert(std::size(left) == count_of<Declared>);
   if (a.declared == Declared::own)
     turn.attacks = static_cast<std::uint8_t>(turn.attacks + by);
@@ -162,7 +165,8 @@ void use(Table& t, const Attack& a, int by) {
 // ---- Steps
 
 Flow declare(Table& t, Attack& a) {
-  a = attack_of_kind(t, a.attacker.as_seat());
+  if (a.declared != Declared::at_once)
+    a = attack_of_kind(t, a.attacker.as_seat());
   use(t, a, 1);
   t.emit({.type = EventType::attack_declared, .subject = a.attacker, .by = a.attacker.as_seat()});
   return next();
@@ -177,6 +181,8 @@ Flow no_roll(Table& t) {
 Flow choose_target(Table& t, Attack& a) {
   if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat()))
     return no_roll(t);
+  if (a.declared == Declared::at_once)
+    return t.current(a.target) && attackable(t, a.target) ? next(done(a.target)) : no_roll(t);
   Candidates among;
   targets_of(t, a.attacker.as_seat(), a, among);
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
@@ -195,6 +201,31 @@ Flow take_aim(Table& t, Frame& f) {
   use(t, a, 1);
   if (a.target.is(ValueKind::player))
     a.evasion = static_cast<std::int16_t>(attackable_with_evasion(t, a.target.as_seat()));
+  return next();
+}
+
+// An item that could attack now in the place of its player (rule 11.9.1).
+bool can_fight(const Table& t, CardIndex i) {
+  return t.def(i).has(Keyword::fighter) && !t.card(i).flags.has(CardFlag::without_abilities) && is_item(t, i) &&
+         has_hp(t, t.ref(i)) && hp(t, t.ref(i)) > 0;
+}
+
+// The attacker picks a fighter or themself (rule 11.9.2).
+Flow choose_fighter(Table& t, Attack& a) {
+  const Seat who = a.attacker.as_seat();
+  Candidates among;
+  for (CardIndex i : t.cards_of(zones::play(t, who)))
+    if (can_fight(t, i))
+      among.add(t.ref(i));
+  if (among.count == 0)
+    return next(done());
+  among.add(a.attacker);
+  return next(choose(t, {.prompt = Prompt::fighter, .who = who, .about = a.target}, among));
+}
+
+Flow take_fighter(Table&, Frame& f) {
+  if (f.result.is(ValueKind::card))
+    f.as<Attack>().fighter = f.result;
   return next();
 }
 
@@ -272,6 +303,12 @@ Flow declare_on_revealed(Table& t, Attack& a) {
   return next();
 }
 
+// Without its fighter the attack ends (rule 11.9.4).
+bool fighter_stands(const Table& t, const Attack& a) {
+  return !a.fighter ||
+         (t.current(a.fighter) && t.controller(a.fighter) == a.attacker.as_seat() && hp(t, a.fighter) > 0);
+}
+
 // Rules 11.3.2, 11.8.4: does the attack continue with another roll? Not if the attacker has died, whoever would roll
 // (rule 11.4.3), or the attacked player has died (rule 11.6.3).
 bool goes_on(Table& t, Frame& f) {
@@ -279,20 +316,19 @@ bool goes_on(Table& t, Frame& f) {
   if (a.ended || t.s.turn.ending)
     return false;
   const bool gone = a.target.is(ValueKind::player) ? t.dead(a.target.as_seat()) : !t.current(a.target);
-  if (!gone && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0)
+  if (!gone && fighter_stands(t, a) && !t.dead(a.attacker.as_seat()) && hp(t, a.attacker) > 0 && hp(t, a.target) > 0)
     return true;
   end_attack(t, f);
   return false;
 }
 
-void cast_attack_roll(Table& t, const Frame& f, Seat who) {
-  const Attack& a = f.as<Attack>();
+void cast_attack_roll(Table& t, std::uint32_t attack, Value target, Seat who) {
   StackItem item;
-  item.attack = f.serial;
+  item.attack = attack;
   item.source = Value::player(who);
-  item.targets[0] = a.target;
+  item.targets[0] = target;
   item.event.type = EventType::roll;
-  item.event.object = a.target;
+  item.event.object = target;
   item.event.subject = Value::player(who);
   item.event.flags = EventFlag::attack_roll;
   std::uint8_t& rolls = t.player(who).attack_rolls;
@@ -308,7 +344,7 @@ Flow roll(Table& t, Frame& f) {
     return finish();
   Attack& a = f.as<Attack>();
   a.rolling = a.team;
-  cast_attack_roll(t, f, a.attacker.as_seat());
+  cast_attack_roll(t, f.serial, a.target, a.attacker.as_seat());
   return next();
 }
 
@@ -327,7 +363,7 @@ Flow team_roll(Table& t, Frame& f) {
   a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
   if (t.dead(who) || hp(t, Value::player(who)) == 0)
     return stay();
-  cast_attack_roll(t, f, who);
+  cast_attack_roll(t, f.serial, a.target, who);
   return next();
 }
 
@@ -337,6 +373,8 @@ constexpr Step steps[] = {
     {"declare", "11.1.1", step<declare>},
     {"choose_target", "11.1.2", step<choose_target>, false, "declare"},
     {"take_aim", "11.1.3", step<take_aim>, false, "choose_target"},
+    {"choose_fighter", "11.9.2", step<choose_fighter>, true, "take_aim"},
+    {"take_fighter", "11.9.2", step<take_fighter>, true, "choose_fighter"},
     {"declare_on_target", "11.1.5", step<declare_on_target>, false, "take_aim"},
     {"attack_starts", "11.8.1", step<attack_starts>, true, "take_aim"},
     {"reveal", "11.2.1", step<reveal>, false, "take_aim"},
@@ -374,35 +412,96 @@ Did apply_attack_cancelled(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
+Did hand_attack(Table& t, Seat to, Doer by) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  if (serial == 0)
+    return done(Value::boolean(false));
+  return perform(t, {.type = EventType::attack_handed_over,
+                     .subject = Value::player(to),
+                     .source = by.source,
+                     .object = t.frame(serial).as<Attack>().target,
+                     .by = by.by});
+}
+
+// Rolls and damage on the stack stay as they are. Who had joined the attack rolls once, as its attacker.
+Did apply_attack_handed_over(Table& t, Event& e) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  const Seat to = e.subject.as_seat();
+  if (serial == 0 || t.dead(to))
+    return done(Value::boolean(false));
+  Attack& a = t.frame(serial).as<Attack>();
+  if (a.attacker == e.subject || a.target == e.subject)
+    return done(Value::boolean(false));
+  a.attacker = e.subject;
+  a.fighter = nothing;
+  a.team = static_cast<std::uint8_t>(a.team & ~(1U << index_of(to)));
+  a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(to)));
+  t.changed_play();
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+bool roll_outside_attack(Table& t, Seat who, Value object) {
+  const bool has_evasion = object.is(ValueKind::player)
+                               ? attackable_with_evasion(t, object.as_seat()) > 0
+                               : t.current(object) && t.in_play(object.as_card()) && has_hp(t, object);
+  if (!has_evasion || t.dead(who) || object == Value::player(who))
+    return false;
+  cast_attack_roll(t, outside_attacks, object, who);
+  return true;
+}
+
+static const ObjectCount* due_attack(const Table& t) {
+  return std::find_if(t.s.counts.begin(), t.s.counts.end(),
+                      [](const ObjectCount& e) { return e.key == due_attack_key; });
+}
+
+bool is_attack_due(const Table& t) { return due_attack(t) != t.s.counts.end(); }
+
+Attack take_due_attack(Table& t) {
+  const ObjectCount due = *due_attack(t);
+  counts::forget_one(t.s, due);
+  const Seat who = seat(due.value);
+  Attack a;
+  a.declared = Declared::at_once;
+  a.target = t.ref(static_cast<CardIndex>(due.object));
+  if (!t.dead(who) && attackable(t, a.target) && !banned(t, Deed::attack, who, a.target).known())
+    a.attacker = Value::player(who);
+  return a;
+}
+
 // Ruling Q15: the current evasion. A player who is no longer exposed keeps the evasion from when they were attacked (rule
 // 11.7.2).
-static int evasion_now(Table& t, const Attack& a) {
-  const bool exposed = !a.target.is(ValueKind::player) || attackable_with_evasion(t, a.target.as_seat()) > 0;
-  return exposed ? evasion_of(t, a.target) : a.evasion;
+static int evasion_now(Table& t, Value target, int when_attacked) {
+  const bool exposed = !target.is(ValueKind::player) || attackable_with_evasion(t, target.as_seat()) > 0;
+  return exposed ? evasion_of(t, target) : when_attacked;
 }
 
 void hit_or_miss(Table& t, const StackItem& roll) {
-  Frame* f = t.find_frame(roll.attack);
-  if (!f || f->as<Attack>().ended)
+  const Frame* const f = t.find_frame(roll.attack);
+  const Value target = roll.targets[0];
+  if (roll.attack == outside_attacks ? target.is(ValueKind::card) && !t.current(target) : !f || f->as<Attack>().ended)
     return;
-  const Attack a = f->as<Attack>();
   const Value roller = Value::player(roll.controller);  // may differ from the attacker (rule 11.4.1)
-  const bool hits = roll.value >= evasion_now(t, a);
+  const bool hits = roll.value >= evasion_now(t, target, f ? f->as<Attack>().evasion : 0);
+  // The numbers of the fighter count only for the attacker's own rolls (rule 11.9.3).
+  const bool fights = f && f->as<Attack>().fighter && roller == f->as<Attack>().attacker;
+  const Value combatant = fights ? f->as<Attack>().fighter : roller;
   Event damage{.type = EventType::damage, .flags = EventFlag::combat, .cause = roll.serial};
   events::attack_roll.set(damage, roll.value);
-  damage.subject = hits ? a.target : roller;
-  damage.source = hits ? roller : a.target;
+  damage.subject = hits ? target : combatant;
+  damage.source = hits ? roller : target;
   damage.by = hits ? roll.controller : Seat::game;
   // The amount is fixed now (rule 10.2.8).
-  damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, roller, roll.event.flags.has(EventFlag::first))
-                                                 : attack_of(t, a.target));
+  damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, combatant, roll.event.flags.has(EventFlag::first))
+                                                 : attack_of(t, target));
   const auto before = t.s.stack.count;
   put_damage(t, damage);
   if (t.s.stack.count > before)
     t.s.stack.back().attack = roll.attack;
   const Event hit_or_missed{.type = hits ? EventType::hit : EventType::missed,
                             .flags = EventFlag::attack_roll,
-                            .subject = a.target,
+                            .subject = target,
                             .source = roller,
                             .by = roll.controller,
                             .cause = roll.serial};

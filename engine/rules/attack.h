@@ -12,6 +12,14 @@ struct Doer;
 
 // Cancels the attack under way or its declaration; if there are several, the innermost. False: there is none.
 Did cancel_attack(Table& t, Doer by);
+// Another player makes the attack under way from now on (rule 11.4.4). False: there is none, or they can't.
+Did hand_attack(Table& t, Seat to, Doer by);
+// Puts one attack roll against the object on the stack, outside any attack (rule 11.4.5). False: it has no evasion.
+bool roll_outside_attack(Table& t, Seat who, Value object);
+// Has an effect demanded an attack that is to be made as soon as the stack is empty (rule 11.1.10)?
+bool is_attack_due(const Table& t);
+// Takes the next of these attacks; its attacker is `nothing` if it can't be made.
+Attack take_due_attack(Table& t);
 // A resolved attack roll puts combat damage on the stack (rules 11.3.3, 11.3.4).
 void hit_or_miss(Table& t, const StackItem& roll);
 // Does this player have an attack left and something to attack?
@@ -22,7 +30,8 @@ bool must_attack(Table& t, Seat who);
 std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
 void add_to_attack(Table& t, Value object, std::uint8_t seats);
 
-// The change of the event, once nothing has replaced it.
+// The changes of the events, once nothing has replaced them.
 Did apply_attack_cancelled(Table& t, Event& e);
+Did apply_attack_handed_over(Table& t, Event& e);
 
 }  // namespace soulstack

@@ -123,33 +123,57 @@ Flow add_up(Table& t, Frame& f) {
 }
 constexpr Step each_steps[] = {{"next", "20.12.1", step<next_of_group>}, {"add_up", "20.12.1", step<add_up>}};
 
-// ---- Votes (rule 20.10.2): the lists hold the voters, then the candidates, then one vote of each voter.
+// ---- Votes (rules 20.10.2, 20.10.3): the lists hold the voters, each once for each of their votes, then the candidates.
+// A vote takes the place of its voter.
 
 struct Vote {
   std::uint16_t from = 0;
   std::uint8_t voters = 0;
   std::uint8_t at = 0;
   std::uint16_t among = 0;
-  std::uint16_t unused = 0;
+  std::uint16_t tells_numbers = 0;
   Value source;
 };
 
+int votes_for(const Table& t, const Vote& v, Value candidate) {
+  const Value* const votes = &t.s.lists[v.from];
+  return static_cast<int>(std::count(votes, votes + v.voters, candidate));
+}
+
+Value winner_of(const Table& t, const Vote& v) {
+  Value winner;
+  int most = 0;
+  for (int i = 0; i < v.among; ++i) {
+    const Value candidate = t.s.lists[v.from + v.voters + i];
+    const int votes = votes_for(t, v, candidate);
+    if (votes == most)
+      winner = nothing;
+    if (votes > most) {
+      most = votes;
+      winner = candidate;
+    }
+  }
+  return winner;
+}
+
+Flow tell_votes(Table& t, const Vote& v) {
+  Candidates among, votes;
+  for (int i = 0; i < v.among; ++i) {
+    among.add(t.s.lists[v.from + v.voters + i]);
+    votes.add(Value::number(votes_for(t, v, among[i])));
+  }
+  t.s.lists.truncate(v.from);
+  for (const Candidates* const column : {&among, &votes})
+    for (Value one : *column)
+      static_cast<void>(t.s.lists.push(one));  // `vote` has checked that there is room
+  return finish(Value::wide(ValueKind::list, v.from | with_amounts));
+}
+
 Flow cast_vote(Table& t, Vote& v) {
   if (v.at == v.voters) {
-    Value winner;
-    int most = 0;
-    for (int i = 0; i < v.among; ++i) {
-      const Value candidate = t.s.lists[v.from + v.voters + i];
-      int votes = 0;
-      for (int k = 0; k < v.voters; ++k)
-        votes += t.s.lists[v.from + k] == candidate;
-      if (votes == most)
-        winner = nothing;
-      if (votes > most) {
-        most = votes;
-        winner = candidate;
-      }
-    }
+    if (v.tells_numbers)
+      return tell_votes(t, v);
+    const Value winner = winner_of(t, v);
     t.s.lists.truncate(v.from);
     return finish(winner);
   }
@@ -158,7 +182,6 @@ Flow cast_vote(Table& t, Vote& v) {
     among.add(t.s.lists[v.from + v.voters + i]);
   return next(choose(t, {.prompt = Prompt::vote, .who = t.s.lists[v.from + v.at].as_seat(), .about = v.source}, among));
 }
-// A vote takes the voter's place in the list.
 Flow count_vote(Table& t, Frame& f) {
   Vote& v = f.as<Vote>();
   Value& place = t.s.lists[v.from + v.at];
@@ -427,14 +450,19 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
   return t.push(Procedure::each, e);
 }
 
-Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by) {
+Did vote(Table& t, const Candidates& voters, const Candidates& among, Voting how, Doer by) {
   if (voters.count == 0 || among.count == 0)
-    return done();
+    return done(how.tells_numbers ? Value::wide(ValueKind::list, t.s.lists.count | with_amounts) : nothing);
+  Candidates votes;
+  for (Value voter : voters)
+    for (int n = how.votes + (voter == Value::player(how.extra)); n > 0; --n)
+      votes.add(voter);
   Vote v;
-  const Stored who = store(t, voters, max_players);
+  const Stored who = store(t, votes);
   v.from = who.from;
   v.voters = static_cast<std::uint8_t>(who.count);
   v.among = store(t, among).count;
+  v.tells_numbers = how.tells_numbers;
   v.source = by.source;
   return t.push(Procedure::vote, v);
 }

@@ -317,10 +317,10 @@ void put_into_discard(Table& t, CardIndex card) {
   static_cast<void>(apply_discarded(t, e));  // done at once
 }
 
-// Result: was it put there?
+// Result: the card as it is there, or `nothing`.
 Did put_into_discard(Table& t, CardIndex card, Doer by) {
   if (stays_in_play(t, card))
-    return done(Value::boolean(false));
+    return done();
   return perform(t, {.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by});
 }
 
@@ -328,14 +328,14 @@ Did put_into_discard(Table& t, CardIndex card, Doer by) {
 Did apply_discarded(Table& t, Event& e) {
   const auto card = e.subject.as_card();
   if (!t.current(e.subject) || stays_in_play(t, card))
-    return done(Value::boolean(false));
+    return done();
   if (events::replaced_from_deck(e)) {
     put_top_in_its_place(t, card);
-    return done(Value::boolean(true));
+    return done(t.ref(card));
   }
   t.emit(e);
   zones::move(t, card, zones::discard_of(t, card));
-  return done(Value::boolean(true));
+  return done(t.ref(card));
 }
 
 // With a maximum of 0 it is still at 0 HP, and its death is due again (rule 13.1.1).

@@ -31,7 +31,14 @@ void close_attack(Table& t, Frame& f) {
 
 void end_attacks_with(Table& t, Value object) {
   for (Frame& f : t.s.frames)
-    if (is_attack(f) && (f.as<Attack>().target == object || f.as<Attack>().attacker == object))
+    if (is_attack(f) &&
+        (f.as<Attack>().target == object || f.as<Attack>().attacker == object || f.as<Attack>().fighter == object))
+      end_attack(t, f);
+}
+
+void end_attacks_of_fighter(Table& t, Value fighter) {
+  for (Frame& f : t.s.frames)
+    if (is_attack(f) && f.as<Attack>().fighter == fighter)
       end_attack(t, f);
 }
 

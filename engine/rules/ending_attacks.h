@@ -12,6 +12,8 @@ void end_attack(Table& t, Frame& attack);
 void close_attack(Table& t, Frame& attack);
 // Ends the attacks that it takes part in; their rolls and combat damage leave the stack (rule 11.7.3).
 void end_attacks_with(Table& t, Value object);
+// The same for an item that changed its controller: only the attacks in which it is the fighter (rule 11.9.4).
+void end_attacks_of_fighter(Table& t, Value fighter);
 void end_all_attacks(Table& t);
 
 }  // namespace soulstack

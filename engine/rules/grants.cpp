@@ -37,6 +37,8 @@ std::uint8_t& attacks_of(Table& t, AttackGrant kind) {
       return extra.deck_may;
     case AttackGrant::deck_must:
       return extra.deck_must;
+    case AttackGrant::at_once:
+      break;
   }
   return extra.any_may;
 }
@@ -93,9 +95,22 @@ Did demand_attack(Table& t, CardIndex on, Doer by) {
   e.object = t.ref(on);
   return perform(t, events::attack_grant.in(e, AttackGrant::must));
 }
+// Each player attacks the object only once, however often that is demanded before they can.
+Did attack_at_once(Table& t, Seat who, CardIndex on, Doer by) {
+  if (t.s.turn.ending || t.s.turn.phase == Phase::end)
+    return done(Value::boolean(false));
+  Event e = about(EventType::attacks_granted, who, 1, by);
+  e.object = t.ref(on);
+  return perform(t, events::attack_grant.in(e, AttackGrant::at_once));
+}
 Did apply_attacks_granted(Table& t, Event& e) {
   if (e.object && !t.current(e.object))
     return done(Value::boolean(false));
+  if (events::attack_grant(e) == AttackGrant::at_once) {
+    if (!counts::add(t.s, static_cast<std::uint16_t>(e.object.index()), due_attack_key, index_of(e.subject.as_seat())))
+      return t.stop("too many counts"), done(Value::boolean(false));
+    return granted(t, e);
+  }
   if (e.object) {
     const auto object = static_cast<std::uint16_t>(e.object.index());
     t.set_count(object, owed_attacks_key, counts::get(t.s, object, owed_attacks_key) + e.amount);

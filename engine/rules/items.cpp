@@ -1,6 +1,5 @@
 // Rulebook sections 20.1 to 20.3 and 20.8: items are gained, given, swapped and rerolled; charge and counters.
 #include "engine/verbs/items.h"
-#include "engine/table/object_abilities.h"
 
 #include <algorithm>
 
@@ -9,6 +8,7 @@
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/counters.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
@@ -343,31 +343,47 @@ void pay_charge(Table& t, CardIndex card, Doer by) {
   static_cast<void>(apply_deactivated(t, e));  // done at once
 }
 
-// ---- Flipping (rule 20.2.3)
+// ---- Flipping (rules 20.2.3, 20.2.3a)
 
 namespace {
 
-bool can_flip(const Table& t, CardIndex card) {
-  const Card& c = t.card(card);
-  const CardDefId back = t.printed(card).back;
-  return back.known() && t.in_play(card) && (c.def == c.printed || c.def == back);
+// The visible face of an object in play; 0: it can't be flipped, because it has one face or is a copy of another card.
+int face_to_flip(const Table& t, CardIndex card) {
+  if (!t.printed(card).back.known() || !t.in_play(card))
+    return 0;
+  return t.content.number_of_face(t.card(card).printed, t.card(card).def);
 }
 
 }  // namespace
 
-// Result: was it flipped?
-Did flip(Table& t, CardIndex card, Doer by) {
-  if (!can_flip(t, card))
+int visible_face(const Table& t, Value object) {
+  const Card& c = t.card(object.as_card());
+  const Former* const was = t.last_seen(object);
+  const CardDefId visible = was ? was->def : t.current(object) ? c.def : c.printed;
+  return std::max(1, t.content.number_of_face(c.printed, visible));  // a copy shows its first face
+}
+
+Did flip(Table& t, CardIndex card, Doer by, std::optional<int> face) {
+  const int visible = face_to_flip(t, card);
+  if (visible == 0)
     return done(Value::boolean(false));
-  return perform(t, {.type = EventType::flipped, .subject = t.ref(card), .source = by.source, .by = by.by});
+  const CardDefId printed = t.card(card).printed;
+  const int next = t.content.face(printed, visible + 1).known() ? visible + 1 : 1;
+  const int to = face.value_or(next);
+  if (to == visible || !t.content.face(printed, to).known())
+    return done(Value::boolean(false));
+  const Event e{.type = EventType::flipped, .subject = t.ref(card), .source = by.source, .by = by.by};
+  return perform(t, events::face_up.in(e, to));
 }
 
 Did apply_flipped(Table& t, Event& e) {
   const auto card = e.subject.as_card();
-  if (!t.current(e.subject) || !can_flip(t, card))
+  const int to = events::face_up(e);
+  const int visible = t.current(e.subject) ? face_to_flip(t, card) : 0;
+  if (visible == 0 || visible == to)
     return done(Value::boolean(false));
   Card& c = t.card(card);
-  c.def = c.def == c.printed ? t.printed(card).back : c.printed;
+  c.def = t.content.face(c.printed, to);
   note_time(t, card);
   t.changed_play();
   settle_damage(t);

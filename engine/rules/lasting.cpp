@@ -1,6 +1,5 @@
 // Rulebook section 6.7: lasting effects. Each is a value: an ability bound to its source and its targets.
 #include "engine/verbs/lasting.h"
-#include "engine/table/object_abilities.h"
 
 #include <algorithm>
 
@@ -10,6 +9,7 @@
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/loops.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/marked_damage.h"
@@ -95,7 +95,7 @@ bool is_of_the_game(const Table& t, const StackItem& by) {
   if (by.controller == Seat::game || !by.source.is(ValueKind::card))
     return by.controller == Seat::game;
   const auto card = by.source.as_card();
-  return t.printed(card).deck == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
+  return t.printed(card).type == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
 }
 
 // From now on its abilities are heard.

@@ -146,7 +146,7 @@ Did apply_loot_drawn(Table& t, Event& e) {
   CardIndex card = t.zone(from).top;
   if (t.zone(from).kind == ZoneKind::deck)
     card = zones::top_of_deck(t, DeckId{t.zone(from).of});
-  if (card == no_card || t.printed(card).deck != t.content.loot_deck)
+  if (card == no_card || t.printed(card).type != t.content.loot_deck)
     return done();
   zones::move(t, card, zones::hand(t, who));
   e.object = t.ref(card);
@@ -243,11 +243,12 @@ Did apply_loot_given(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-bool is_loot_card(const Table& t, CardIndex card) { return t.printed(card).deck == t.content.loot_deck; }
+// Hands hold loot cards of all decks (rule 3.7.3).
+bool is_loot_card(const Table& t, CardIndex card) { return t.printed(card).type == t.content.loot_deck; }
 
 Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by) {
   if (!is_loot_card(t, card))
-    return done(Value::boolean(false));
+    return done();
   return put_card(t, card, zones::hand(t, who), by);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
 #include "engine/verbs/replacement.h"
+#include "engine/verbs/rewards.h"
 #include "engine/verbs/souls.h"
 #include "engine/verbs/zones.h"
 
@@ -45,7 +46,7 @@ Flow to_holding(Table& t, MonsterDeath& d) {
   return next();
 }
 
-// An object that is not a monster is destroyed, and abilities about monsters do not hear it (rules 11.5.3, 13.7.1).
+// An object that is not a monster is destroyed, and abilities about monsters do not hear it (rules 11.5.3, 11.9.5, 13.7.1).
 Flow death_triggers(Table& t, MonsterDeath& d) {
   t.emit(event_of(d, d.monster ? EventType::monster_died : EventType::object_died));
   return next();
@@ -53,7 +54,7 @@ Flow death_triggers(Table& t, MonsterDeath& d) {
 
 // Rewards go to the active player, dead or alive, whoever killed it (rules 13.2.9, 13.4.6), and wherever the card is now
 // (rulings Q39, Q72).
-Flow gain_rewards(Table& t, MonsterDeath& d) {
+Flow rewards_step(Table& t, MonsterDeath& d) {
   Event e = event_of(d, EventType::rewards);
   e.source = d.who;
   events::times_rewarded.set(e, 1);
@@ -111,7 +112,7 @@ Flow release_slot(Table& t, MonsterDeath& d) {
 constexpr Step steps[] = {
     {"to_holding", "13.2.1", step<to_holding>},
     {"death_triggers", "13.2.2", step<death_triggers>, false, "to_holding"},
-    {"rewards", "13.2.3", step<gain_rewards>, true, "to_holding"},
+    {"rewards", "13.2.3", step<rewards_step>, true, "to_holding"},
     {"after_rewards_triggers", "13.2.4", step<after_rewards_triggers>, true, "rewards"},
     {"soul_or_discard", "13.2.5", step<soul_or_discard>, false, "to_holding"},
     {"refill", "13.2.6", step<release_slot>, false, "soul_or_discard"},
@@ -138,12 +139,10 @@ Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
   return done();
 }
 
-const Rewards& box(const Table& t, const Event& e) { return t.def(e.subject.as_card()).rewards; }
-
-Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).coins, false)); }
-Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, box(t, e).loot, true)); }
+Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, rewards_of(t, e.subject).coins, false)); }
+Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, rewards_of(t, e.subject).loot, true)); }
 Flow treasure(Table& t, Rewarding& e) {
-  return next(gain_treasure(t, rewarded(e), box(t, e).treasure * e.amount, {e.subject, rewarded(e)}));
+  return next(gain_treasure(t, rewarded(e), rewards_of(t, e.subject).treasure * e.amount, {e.subject, rewarded(e)}));
 }
 
 constexpr Step reward_steps[] = {
@@ -157,6 +156,18 @@ constexpr Step reward_steps[] = {
 extern const Catalogue monster_death_catalogue, rewards_catalogue;
 const Catalogue monster_death_catalogue{"monster_death", "13.2", steps, true};
 const Catalogue rewards_catalogue{"rewards", "13.2.3", reward_steps, true};
+
+const Rewards& rewards_of(const Table& t, Value card) {
+  if (t.current(card))
+    return t.def(card.as_card()).rewards;
+  const Former* const was = t.last_seen(card);
+  return t.content[was ? was->def : t.card(card.as_card()).printed].rewards;
+}
+
+Did gain_rewards(Table& t, Seat who, Value card) {
+  const Event e{.type = EventType::rewards, .subject = card, .source = card, .by = who};
+  return perform(t, events::times_rewarded.in(e, 1));
+}
 
 Did apply_rewards(Table& t, Event& e) { return t.push(Procedure::rewards, e); }
 

@@ -10,6 +10,7 @@
 #include "engine/verbs/choices.h"
 #include "engine/verbs/coins.h"
 #include "engine/verbs/damage.h"
+#include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
 #include "engine/verbs/replacement.h"
 #include "engine/verbs/souls.h"
@@ -24,7 +25,10 @@ Flow stop_declarations(Table& t, PlayerDeath& d) {
   const Seat who = d.who.as_seat();
   t.player(who).flags.set(PlayerFlag::dead);  // ruling Q52
   ++t.s.turn.deaths_open;
-  end_attacks_with(t, d.who);
+  if (who == t.active())
+    end_all_attacks(t);  // the turn ends (rule 11.7.1), also for an attack that another player makes
+  else
+    end_attacks_with(t, d.who);
   return next();
 }
 
@@ -76,7 +80,7 @@ constexpr Step steps[] = {
     {"to_cleanup", "13.5.7", step<end_of_death>, false, "death_triggers"},
 };
 
-// ---- The penalty, which is the same in the first edition (rule 13.6.2).
+// ---- The penalty, which is the same in the first edition (rule 13.6.2). A `change` may write all parts (rule 13.5.3a).
 
 Seat payer(const Event& e) { return e.subject.as_seat(); }
 
@@ -87,12 +91,16 @@ Flow choose_item(Table& t, Event& e) {
   for (CardIndex i : t.cards_of(zones::play(t, payer(e))))
     if (is_item(t, i) && !is_eternal(t, i))
       among.add(t.ref(i));
+  if (events::item_at_random(e))
+    return next(done(choose_at_random(t, among)));
   return next(choose(t, {.prompt = Prompt::penalty_item, .who = events::item_chosen_by(e)}, among));
 }
 Flow destroy_item(Table& t, Frame& f) {
   const Event& e = f.as<Event>();
   if (!f.result.is(ValueKind::card))
     return next();  // nothing to pay: this part is skipped (rule 13.5.4)
+  if (const Value to = events::item_to(e); to.is(ValueKind::player))
+    return next(give_item(t, f.result.as_card(), to.as_seat(), {nothing, payer(e)}));
   return next(destroy(t, f.result, {nothing, payer(e)}));
 }
 Flow lose_loot(Table& t, Event& e) {

@@ -8,7 +8,6 @@
 #include "engine/rules/attack.h"
 #include "engine/rules/barter.h"
 #include "engine/rules/loot_plays.h"
-#include "engine/rules/purchase.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/object_abilities.h"
@@ -18,6 +17,7 @@
 #include "engine/verbs/announce.h"
 #include "engine/verbs/damage.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/purchase.h"
 
 namespace soulstack {
 
@@ -62,17 +62,21 @@ void list_loot(Table& t, Seat who, std::vector<Option>& into) {
 
 // `is_theirs`: they use those of its abilities that name no other users.
 void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
-  for (AbilityId id : abilities_of(t, i))
-    if ((t.content[id].names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id))
+  each_ability_of(t, i, [&](AbilityId id) {
+    const AbilityDef& a = t.content[id];
+    if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
+      return;
+    if ((a.names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
+  });
 }
 
 // Abilities that name their users are listed wherever they are in play (rule 6.3.6); not in the shop (rule 3.1.5).
 void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
   for (const Zone& z : t.s.zones) {
-    const bool is_elsewhere = (z.kind == ZoneKind::play && z.seat != who) ||
-                              (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value &&
-                               !(z.of == t.content.room_slots.value && who == t.active()));
+    const bool is_elsewhere =
+        (z.kind == ZoneKind::play && z.seat != who) || (z.kind == ZoneKind::slot && !t.content.slot_types[z.of].sells &&
+                                                        !(z.of == t.content.room_slots.value && who == t.active()));
     if (!is_elsewhere)
       continue;
     for (CardIndex i : t.cards_in_play(z))
@@ -224,6 +228,8 @@ Flow hold(Table& t, Frame& f) {
   if (p.if_put && !t.top_item(p.since))
     return finish();
   p.if_put = 0;
+  if (p.actions && p.passes == 0 && !t.top_item(0) && is_attack_due(t))
+    return finish(Value::word(static_cast<int>(OptionKind::declare_attack)));  // rule 11.1.10
   // An object resolves only after all have passed on it, so a response to it resolves first (rule 5.2.6).
   for (;;) {
     if (p.passes >= t.players()) {

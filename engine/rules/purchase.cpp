@@ -1,10 +1,11 @@
 // Rulebook section 12: Purchase.
-#include "engine/rules/purchase.h"
+#include "engine/verbs/purchase.h"
 
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "engine/verbs/items.h"
+#include "engine/verbs/paying.h"
 #include "engine/verbs/zones.h"
 
 namespace soulstack {
@@ -16,19 +17,38 @@ struct Purchase {
   Value buyer;
   Value item;  // a shop item, or the treasure deck
   std::int16_t price = 0;
-  std::uint16_t unused = 0;
+  std::uint8_t paid = 0;  // 1: the parts of a price that is not only ¢ are paid
+  std::uint8_t unused = 0;
 };
 
 bool is_deck(Value v) { return v.is(ValueKind::zone); }
 
-// Price changes for "shop items" do not apply to the top card of the deck (rule 12.7).
+// The cost that slots of sets have instead of the usual price; unknown if they have none (rule 12.8.2).
+AbilityId own_price(const Table& t, Value item) {
+  if (!item.is(ValueKind::card))
+    return {};
+  const Zone& z = t.zone_of(item.as_card());
+  return z.kind == ZoneKind::slot ? t.content.slot_types[z.of].price : AbilityId{};
+}
+
+// Price changes for "shop items" do not apply to the top card of the deck (rule 12.7), nor to slots with a price of
+// their own.
 int price_of(Table& t, Seat who, Value item) {
+  if (const AbilityId own = own_price(t, item); own.known())
+    return t.content[own].cost.coins;
   return is_deck(item) ? t.rules()[Number::price] : stat_of(t, stat::price, Value::player(who));
 }
 
-void on_sale(Table& t, Candidates& into) {
+bool can_pay_own_price(Table& t, Seat who, CardIndex card) {
+  const AbilityId price = own_price(t, t.ref(card));
+  return !price.known() || can_pay(t, t.content[price].cost, t.content[price].cost.coins, who, card);
+}
+
+// A price other than ¢ must be payable when the card is picked (rule 12.8.3).
+void on_sale(Table& t, Seat who, Candidates& into) {
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value && z.top != no_card)
+    if (z.kind == ZoneKind::slot && z.top != no_card && t.content.slot_types[z.of].sells &&
+        can_pay_own_price(t, who, z.top))
       into.add(t.ref(z.top));
   if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
     into.add(Value::zone(zones::deck(t.content.treasure_deck)));
@@ -41,7 +61,7 @@ std::uint32_t market(Table& t, Seat who) {
   std::uint32_t sum = static_cast<std::uint32_t>(t.player(who).coins) * 31U +
                       static_cast<std::uint32_t>(stat_of(t, stat::price, Value::player(who)));
   Candidates all;
-  on_sale(t, all);
+  on_sale(t, who, all);
   for (Value v : all)
     sum = (sum ^ v.bits) * 0x9E3779B1U;
   return sum | 1U;
@@ -67,7 +87,7 @@ Flow choose_item(Table& t, Purchase& p) {
   if (stops(t, p))
     return finish();
   Candidates among;
-  on_sale(t, among);
+  on_sale(t, p.buyer.as_seat(), among);
   return next(choose(t, {.prompt = Prompt::purchase, .who = p.buyer.as_seat()}, among));
 }
 
@@ -87,10 +107,19 @@ Flow pay(Table& t, Purchase& p) {
   const Seat who = p.buyer.as_seat();
   const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : p.item.as_card();
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
-  p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
-  if (!there || t.player(who).coins < p.price)
-    return fail(t, p, there);  // ruling Q82
-  t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
+  if (p.paid == 0) {
+    p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
+    if (!there || t.player(who).coins < p.price || !can_pay_own_price(t, who, card))
+      return fail(t, p, there);  // ruling Q82
+    t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
+    p.paid = 1;
+    if (const AbilityId own = own_price(t, p.item); own.known()) {
+      pay_at_once(t, t.content[own].cost, who, p.item);
+      return stay(pay_parts(t, {own}, who, p.item, t.left_of(who)));
+    }
+  }
+  if (!there)
+    return finish();
   return next(gain_item(t, who, card, {nothing, who}));  // buying is gaining (ruling Q26)
 }
 
@@ -121,7 +150,7 @@ bool may_buy(Table& t, Seat who) {
   if (banned(t, Deed::purchase, who, nothing).known())
     return false;
   Candidates among;
-  on_sale(t, among);
+  on_sale(t, who, among);
   return among.count > 0;
 }
 

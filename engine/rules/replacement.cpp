@@ -84,6 +84,7 @@ constexpr Applier appliers[] = {
     {EventType::loot_plays_changed, apply_loot_plays_changed},
     {EventType::attacks_granted, apply_attacks_granted},
     {EventType::attack_joined, apply_attack_joined},
+    {EventType::attack_handed_over, apply_attack_handed_over},
     {EventType::attack_cancelled, apply_attack_cancelled},
     {EventType::note_written, apply_note_written},
     {EventType::winning, apply_winning},
@@ -206,8 +207,7 @@ void note_forbidden(Table& t, const Listener& l, const Event& e) {
   t.note(events::what_is_forbidden.in(about, e.type));
 }
 
-// What the abilities in play say about an event.
-enum class Doors : std::uint8_t { open, replaced, shut };
+}  // namespace
 
 bool is_forbidden(Table& t, const Event& e) {
   t.listeners.refresh(t);
@@ -216,6 +216,11 @@ bool is_forbidden(Table& t, const Event& e) {
       return note_forbidden(t, l, e), true;
   return false;
 }
+
+namespace {
+
+// What the abilities in play say about an event.
+enum class Doors : std::uint8_t { open, replaced, shut };
 
 Doors doors_of(Table& t, const Event& e, std::uint32_t item) {
   t.listeners.refresh(t);

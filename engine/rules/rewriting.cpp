@@ -88,6 +88,8 @@ WhyNot rewrite_receiver(const Table& t, Event* e, Value to) {
     return "this event can't happen to someone else";
   if (!can_receive(t, e->type, to))
     return "this event can't happen to that";
+  if (Value::player(events::item_chosen_by(*e)) == e->subject && to.is(ValueKind::player))
+    events::item_chosen_by.set(*e, to.as_seat());  // whoever pays the penalty chooses (rule 13.5.3a)
   e->subject = to;
   return rewritten(*e);
 }
@@ -97,6 +99,10 @@ WhyNot rewrite_preventable(Event* e, bool preventable) {
   return rewrite_flag(e, EventFlag::unpreventable, !preventable);
 }
 WhyNot rewrite_item_chosen_by(Event* e, Seat who) { return rewrite(e, events::item_chosen_by, who, only_penalty); }
+WhyNot rewrite_item_at_random(Event* e, bool random) {
+  return rewrite(e, events::item_at_random, random, only_penalty);
+}
+WhyNot rewrite_item_to(Event* e, Value player) { return rewrite(e, events::item_to, player, only_penalty); }
 WhyNot rewrite_loot_to(Event* e, Value player) { return rewrite(e, events::loot_to, player, only_penalty); }
 WhyNot rewrite_coins_to(Event* e, Value player) { return rewrite(e, events::coins_to, player, only_penalty); }
 

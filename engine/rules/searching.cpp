@@ -28,10 +28,10 @@ Flow put_under(Table& t, Frame& f) {
     return finish(f.result);
   return next(put_into_deck(t, l.card.as_card(), 0, {l.source, l.who}));
 }
-Flow hand_on(Table&, Frame& f) { return finish(f.result); }
+Flow tell_whether(Table&, Frame& f) { return finish(Value::boolean(f.result.is(ValueKind::card))); }
 constexpr Step looking_steps[] = {{"ask", "19.3.3", step<ask_whether>},
                                   {"put_under", "19.3.1", step<put_under>},
-                                  {"hand_on", "19.3.1", step<hand_on>}};
+                                  {"tell_whether", "19.3.1", step<tell_whether>}};
 
 // ---- A player searches a deck for an item and gains it; then the deck is shuffled.
 

@@ -71,7 +71,7 @@ Flow shuffle_decks(Table& t, Frame&) {
 bool is_room_kind(const Table& t, SlotTypeId type) { return type == t.content.room_slots; }
 bool fills_with_monsters(const Table& t, SlotTypeId type) {
   const SlotTypeDef& def = t.content.slot_types[type.value];
-  return type == t.content.monster_slots || (def.refilled && def.deck == t.content.monster_deck);
+  return type == t.content.monster_slots || (def.refilled && def.type == t.content.monster_deck);
 }
 bool fills_with_shop(const Table& t, SlotTypeId type) {
   const bool beside = !is_room_kind(t, type) && !fills_with_monsters(t, type);
@@ -105,12 +105,13 @@ Flow fill_rooms(Table& t, Frame&) {
 
 // Rule 2.4: events found here go to the bottom without triggering.
 Flow fill_monsters(Table& t, Frame&) {
-  const ZoneId deck = zones::deck(t.content.monster_deck);
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
     if (!is_slot(t, ZoneId{z}, fills_with_monsters))
       continue;
+    const DeckId from = t.content.slot_types[t.zone(ZoneId{z}).of].deck;
+    const ZoneId deck = zones::deck(from);
     for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
-      const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
+      const CardIndex card = zones::top_of_deck(t, from);
       if (card == no_card)
         break;
       if (t.printed(card).has_stats())
@@ -337,7 +338,7 @@ const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
 void create_cards(Table& t) {
   for (std::size_t d = 0; d < t.content.cards.size(); ++d) {
     const CardDef& def = t.content.cards[d];
-    const bool in_deck = drawn_from(t, def) && belongs(t, def);
+    const bool in_deck = drawn_from(t, def) && belongs(t, def) && !def.starts_outside;
     for (int n = 0; n < def.copies; ++n)
       append(t, CardDefId{static_cast<std::uint16_t>(d)}, in_deck ? zones::deck(def.deck) : zones::outside);
   }

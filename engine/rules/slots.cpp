@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <vector>
 
 #include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -19,15 +22,17 @@ namespace soulstack {
 
 namespace {
 
+// Also slots of sets (rule 12.8.4).
 bool brings_monsters(const Table& t, SlotTypeId type) {
-  return t.content.slot_types[type.value].deck == t.content.monster_deck;
+  return t.content.slot_types[type.value].type == t.content.monster_deck;
 }
 
 // Only events are left: they would refill the slot forever, so it is not refilled (ruling Q74).
 bool only_events_left(const Table& t, SlotTypeId type) {
   if (!brings_monsters(t, type))
     return false;
-  for (ZoneId z : {zones::deck(t.content.monster_deck), zones::discard(t.content.monster_deck)})
+  const DeckId deck = t.content.slot_types[type.value].deck;
+  for (ZoneId z : {zones::deck(deck), zones::discard(deck)})
     for (CardIndex i : t.cards_of(z))
       if (t.printed(i).has_stats())
         return false;
@@ -191,7 +196,7 @@ ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
 Did replace_with_top(Table& t, CardIndex card, Doer by) {
   const ZoneId slot = t.card(card).zone;
   if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
-    return done(Value::boolean(false));
+    return done();
   const Event e{.type = EventType::discarded, .subject = t.ref(card), .source = by.source, .by = by.by};
   return perform(t, events::replaced_from_deck.in(e, true));
 }
@@ -248,11 +253,11 @@ static Event card_put(const Table& t, CardIndex card, ZoneId to, Doer by, int nt
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by) {
   const DeckId deck = t.printed(card).deck;
   if (!t.content.decks[deck.value].drawn_from)
-    return done(Value::boolean(false));
+    return done();
   return put_card(t, card, zones::deck(deck), by, nth);
 }
 
-// Puts it on an empty slot of this kind, or on a new one. Result: was it put there?
+// Puts it on an empty slot of this kind, or on a new one.
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
   ZoneId slot;
   for (std::uint8_t z = 0; z < t.s.zones.size() && !slot.known(); ++z)
@@ -262,19 +267,39 @@ Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by) {
   return perform(t, events::new_slot_type.in(e, type));
 }
 
-// Result: was it put there?
 Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth) {
   return perform(t, card_put(t, card, to, by, nth));
 }
 
+Did put_under(Table& t, CardIndex card, Value object, Doer by) {
+  if (object.as_card() == card)
+    return done();
+  return perform(t, events::put_beneath.in(card_put(t, card, zones::outside, by, 1), object));
+}
+
+// Cards under an object are outside the game (rules 19.9.1, 19.9.6).
+static void place_under(Table& t, Value card, CardIndex object) {
+  const auto bits_of = [](Value v) { return static_cast<std::int32_t>(v.bits); };
+  Candidates still;
+  gather_cards_under(t, object, still);
+  const std::span<const ObjectCount> all = counts::all_of(t.s, object, cards_under_key);
+  for (const ObjectCount& e : std::vector(all.begin(), all.end()))  // cards that have moved since
+    if (std::none_of(still.begin(), still.end(), [&](Value v) { return bits_of(v) == e.value; }))
+      counts::forget_value(t.s, cards_under_key, e.value);
+  if (!counts::add(t.s, object, cards_under_key, bits_of(card)))
+    t.stop("too many counts");
+}
+
 Did apply_card_put(Table& t, Event& e) {
-  if (!t.current(e.subject))
-    return done(Value::boolean(false));
+  const Value above = events::put_beneath(e);
+  const bool is_gone = above && (!t.current(above) || !t.in_play(above.as_card()));
+  if (!t.current(e.subject) || is_gone)
+    return done();
   const auto card = e.subject.as_card();
   if (events::to_zone(e) == events::new_slot) {
     Event more = expansion(events::new_slot_type(e), 1, {e.source, e.by});
     if (apply_slots_expanded(t, more).value == Value::number(0))
-      return done(Value::boolean(false));
+      return done();
     events::to_zone.set(e, ZoneId{static_cast<std::uint8_t>(t.s.zones.count - 1)});
   }
   const ZoneId to = slot_for(t, card, events::to_zone(e));
@@ -282,12 +307,14 @@ Did apply_card_put(Table& t, Event& e) {
   const bool bottom = nth <= 0;
   zones::move(t, card, to, bottom ? zones::Place::bottom : zones::Place::top, bottom ? 0 : nth - 1);
   if (t.card(card).zone != to)
-    return done(Value::boolean(false));
+    return done();
   if (t.zone(events::to_zone(e)).kind == ZoneKind::hand)
     attend_souls(t);
   e.subject = t.ref(card);
+  if (above)
+    place_under(t, e.subject, above.as_card());
   t.emit(e);
-  return done(Value::boolean(true));
+  return done(e.subject);
 }
 
 Did shuffle_pile(Table& t, ZoneId pile, Doer by) {
@@ -310,7 +337,7 @@ bool can_be_moved(const Table& t, Value card) {
 Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
   const ZoneId slot = where.is(ValueKind::zone) ? where.as_zone() : t.card(where.as_card()).zone;
   if (!takes_a_card(t, slot))
-    return done(Value::boolean(false));
+    return done();
   return put_card(t, card, slot, by);
 }
 

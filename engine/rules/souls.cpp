@@ -79,6 +79,10 @@ bool has_won(Table& t, Seat p) {
   return all >= needed;
 }
 
+bool may_win(Table& t, Seat p) {
+  return !is_forbidden(t, {.type = EventType::winning, .subject = Value::player(p), .by = p});  // rule 15.2.5
+}
+
 }  // namespace
 
 Did claim_soul(Table& t, const Listener& claim) {
@@ -93,7 +97,7 @@ void check_winners(Table& t) {
     return;  // rule 21.4d
   bool any = false;
   for (Seat p : t.seats())
-    if (has_won(t, p)) {
+    if (has_won(t, p) && may_win(t, p)) {
       win(t, p);
       any = true;
     }

@@ -6,6 +6,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/loot_plays.h"
 #include "engine/table/loops.h"
 #include "engine/table/table.h"
 #include "engine/verbs/announce.h"
@@ -195,9 +196,7 @@ Did copy_loot(Table& t, const StackItem& original, Seat controller) {
 Did apply_loot_copied(Table& t, Event& e) {
   StackItem item = copy_by(e, ItemKind::loot);
   if (events::copy_is_played(e)) {
-    Player& p = t.player(e.by);
-    if (p.loot_plays < unlimited)
-      --p.loot_plays;
+    use_loot_play(t, e.by);
     item.flags.set(ItemFlag::played_copy);
   }
   t.emit(e);

@@ -6,6 +6,7 @@
 #include "engine/verbs/told_dice.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "engine/model/kept_values.h"
@@ -95,7 +96,7 @@ const char* stop_at_dice(Table& t, const Effect& effect, const ToldDice& dice) {
       kept.insert(kept.end(), {roller, nothing});
   const std::uint32_t told = t.take_serial();
   if (item && item->told)
-    kept::forget(t.s, item->told);  // it follows a roll itself: its replies contain what it was told
+    kept::forget(t.s, std::exchange(item->told, 0U));  // it follows a roll: its replies contain what it was told
   if (!kept::add(t.s, told, kept)) {
     end_in_a_draw(t);  // rule 1.9
     return nullptr;

@@ -7,6 +7,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/attack.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
 #include "engine/table/attacks_under_way.h"
@@ -111,7 +112,7 @@ Flow recharge_step(Table& t, Frame&) {
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of != t.content.shop_slots.value)
+    if (z.kind == ZoneKind::slot && !t.content.slot_types[z.of].sells)
       gather_deactivated(t, z.top, group);
   return recharge_all(t, group);
 }
@@ -159,7 +160,9 @@ Flow carry_out(Table& t, Frame& f) {
     case OptionKind::declare_attack: {
       Attack a;
       a.attacker = who;
-      return go_to<act>(t.push(Procedure::attack, a));
+      if (is_attack_due(t))
+        a = take_due_attack(t);
+      return a.attacker ? go_to<act>(t.push(Procedure::attack, a)) : go_to<act>();
     }
     case OptionKind::declare_purchase: {
       return go_to<act>(t.push(Procedure::purchase, who));

@@ -218,6 +218,9 @@ void arrive(Table& t, const Move& m) {
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
   if (t.in_play(m.card) && !m.stays_in_play)
     enter_play(t, m.card);
+  const auto is_hand = [&](ZoneId zone) { return t.zone(zone).kind == ZoneKind::hand; };
+  if (t.content.has_abilities_elsewhere && (is_hand(m.from) || is_hand(m.to)))
+    t.changed_play();  // rule 6.7.13
   // The abilities of a shop item begin to work as a player gains it (rules 3.1.5, 6.10.2).
   if (m.stays_in_play && t.zone(m.from).kind == ZoneKind::slot && needs_time(t, m.card))
     t.set_count(m.card, came_key, static_cast<int>(t.take_serial()));
@@ -242,10 +245,17 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
     leave_play(t, i, m.was);
   const bool uncovers = lies_on_another(t, m);
   const bool covers = covers_a_card(t, m, place, nth);
-  if (covers)
+  Candidates released;  // from under objects that end with this move
+  if (m.makes_new_object())
+    gather_cards_under(t, i, released);
+  if (covers) {
+    gather_cards_under(t, t.zone(to).top, released);
     cover_top(t, m);
+  }
   unlink(t, i);
   link(t, i, to, place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth));
+  if (m.stays_in_play && m.from != m.to)
+    end_attacks_of_fighter(t, m.was);
   // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
   if (m.was_in_play || covers)
     t.changed_play();
@@ -253,9 +263,12 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (uncovers)
     uncover_top(t, m.from);
   settle_after(t, m);
+  for (const Value card : released)
+    move(t, card.as_card(), discard_of(t, card.as_card()));  // rule 19.9.6
 }
 
-// Starting items and other cards that do not belong to such a deck leave the game (rule 3.1.3).
+// The discard of its own deck, also of a deck that plays as another (rule 3.7.4). Starting items and other cards that do
+// not belong to such a deck leave the game (rule 3.1.3).
 ZoneId discard_of(const Table& t, CardIndex i) {
   const CardDef& d = t.printed(i);
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;

@@ -8,14 +8,15 @@ namespace soulstack {
 
 class Table;
 
-// The kind of attack that a declaration uses up.
-enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed, count };
+// The kind of attack that a declaration uses up; `at_once`: none, an effect has a player attack now (rule 11.1.10).
+enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed, at_once, count };
 
 // Locals of an attack under way.
 struct Attack {
   static constexpr Procedure procedure = Procedure::attack;
   Value attacker;
   Value target;                // `nothing` until it is chosen
+  Value fighter;               // the item that attacks in the attacker's stead (rule 11.9.1); `nothing`: none
   std::uint8_t ended = 0;      // by death, cancelling, or the end of the turn (rule 11.7.1)
   std::uint8_t deck = 0;       // the monster deck was attacked
   std::uint8_t deck_only = 0;  // an extra attack that must be made on the deck
@@ -24,6 +25,9 @@ struct Attack {
   std::uint8_t rolling = 0;  // those of the team who have not rolled since the attacker did
   std::int16_t evasion = 0;  // evasion of an attacked player when they were chosen
 };
+
+// StackItem::attack of an attack roll, and of its damage, that belong to no attack (rule 11.4.5).
+inline constexpr std::uint32_t outside_attacks = 0xFFFF'FFFF;
 
 bool is_attack(const Frame& f);
 bool attack_under_way(const Table& t);

@@ -18,9 +18,7 @@ bool works_in_shop(const AbilityDef& a) {
          (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
 }
 
-bool is_in_shop(const Table& t, const Zone& z) {
-  return z.kind == ZoneKind::slot && z.of == t.content.shop_slots.value;
-}
+bool is_in_shop(const Table& t, const Zone& z) { return z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells; }
 
 // A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
 bool works_in_holding(const AbilityDef& a) {
@@ -32,6 +30,20 @@ bool works_in_holding(const AbilityDef& a) {
     return a.kind != AbilityKind::when;  // for when it becomes a soul
   return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
          e == EventType::rewards_gained;
+}
+
+// Does the ability work while its card is in this zone (rules 6.7.2, 6.7.13)?
+bool works_in(const Table& t, const Zone& z, const AbilityDef& a) {
+  switch (z.kind) {
+    case ZoneKind::soul:
+      return a.as_soul;
+    case ZoneKind::hand:
+      return a.in_hand;
+    case ZoneKind::holding:
+      return works_in_holding(a);
+    default:
+      return !a.as_soul && !a.in_hand && !(is_in_shop(t, z) && !works_in_shop(a));
+  }
 }
 
 // "When X dies, after rewards" listens to the event after the rewards; "when a player dies" to the event before the
@@ -98,9 +110,9 @@ void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
     return;
   const Zone& z = t.zone_of(i);
   const bool holding = z.kind == ZoneKind::holding;
+  const bool all_work = z.kind == ZoneKind::play && !t.content.has_abilities_elsewhere;
   const auto add_one = [&](AbilityId id) {
-    const AbilityDef& a = t.content[id];
-    if (!(is_in_shop(t, z) && !works_in_shop(a)) && !(holding && !works_in_holding(a)))
+    if (all_work || works_in(t, z, t.content[id]))
       add(t, {.source = t.ref(i), .ability = id, .controller = controller});
   };
   if (holding && had_other_abilities(t, i))
@@ -154,6 +166,11 @@ void Listeners::collect(const Table& t) {
   for (Seat p : t.seats())
     for (CardIndex i : t.cards_of(zones::play(t, p)))
       add_card(t, i, p);
+  if (t.content.has_abilities_elsewhere)
+    for (Seat p : t.seats())
+      for (const ZoneId zone : {zones::souls(t, p), zones::hand(t, p)})
+        for (CardIndex i : t.cards_of(zone))
+          add_card(t, i, p);
   for (const Lasting& l : t.s.lasting)
     if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)

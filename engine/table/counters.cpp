@@ -1,6 +1,8 @@
 // Counters.
 #include "engine/table/counters.h"
 
+#include <algorithm>
+
 #include "engine/model/object_counts.h"
 #include "engine/table/table.h"
 
@@ -28,9 +30,12 @@ int counters_of(const Table& t, Value object, CounterId kind) {
 int counters_of(const Table& t, Value object) {
   const std::uint16_t who = bearer(object);
   int all = object.is(ValueKind::card) ? t.card(object.as_card()).counters : 0;
-  for (const ObjectCount& e : t.s.counts)
-    if (e.object == who && e.key >= first_counter_key)
-      all += e.value;
+  const auto is_before = [](const ObjectCount& e, std::uint16_t bearer) {
+    return e.object < bearer || (e.object == bearer && e.key < first_counter_key);
+  };
+  const ObjectCount* at = std::lower_bound(t.s.counts.begin(), t.s.counts.end(), who, is_before);
+  for (; at != t.s.counts.end() && at->object == who; ++at)
+    all += at->value;
   return all;
 }
 

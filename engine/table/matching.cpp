@@ -52,7 +52,7 @@ Scope scope_of(const StackItem& item) {
 Seat who_is_you(const Table& t, Seat controller, Value source) {
   if (controller != Seat::game)
     return controller;
-  const bool is_item = source.is(ValueKind::card) && t.printed(source.as_card()).deck == t.content.treasure_deck;
+  const bool is_item = source.is(ValueKind::card) && t.printed(source.as_card()).type == t.content.treasure_deck;
   return is_item ? Seat::game : t.active();
 }
 Seat who_is_you(const Table& t, const Scope& scope) { return who_is_you(t, scope.you, scope.self); }
@@ -119,6 +119,8 @@ Value event_part(const Table& t, Param part, const Scope& scope) {
     if (part == Param::roller)
       return Value::player(item->controller);
   }
+  if (part == Param::paid || part == Param::paid_with)
+    return !item ? nothing : part == Param::paid ? Value::number(item->paid) : item->paid_with;
   if (!scope.event)
     return nothing;
   const Event& e = *scope.event;
@@ -200,7 +202,7 @@ bool holds(const Table& t, AbilityId ability, const Condition& c, const Scope& s
       return c.kind == ConditionKind::at_least ? n >= c.number : n <= c.number;
     }
     case ConditionKind::history:
-      return happened_before(t, c.history, scope) >= c.history.at_least;
+      return c.history.is_met_by(happened_before(t, c.history, scope));
     case ConditionKind::all_of:
       return std::all_of(c.all.begin(), c.all.end(),
                          [&](const Condition& part) { return holds(t, ability, part, scope); });

@@ -1,5 +1,4 @@
 // Nouns with their conditions: whether an object matches, and all objects that match.
-#include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 
 #include <algorithm>
@@ -7,6 +6,8 @@
 #include "engine/model/amounts.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/counters.h"
+#include "engine/table/object_abilities.h"
 #include "engine/table/zone_layout.h"
 
 namespace soulstack {
@@ -18,6 +19,11 @@ Seat who_chooses(const Table& t, const Scope& scope) {
 }
 
 bool is_you(const Table& t, Seat s, const Scope& scope) { return s != Seat::game && s == who_is_you(t, scope); }
+
+// Unknown: of any kind.
+int counters_of_kind(const Table& t, Value object, CounterId kind) {
+  return kind.known() ? counters_of(t, object, kind) : counters_of(t, object);
+}
 
 bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == truth; }
 
@@ -40,6 +46,8 @@ bool fits_player(const Table& t, const Filter& f, Seat p, const Scope& scope) {
     return false;
   if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
     return false;
+  if (f.counters > 0 && counters_of_kind(t, Value::player(p), f.counter) < f.counters)
+    return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(p), scope);
 }
 
@@ -61,6 +69,7 @@ struct Present {
   bool active() const { return has_activated(t, i); }
   bool tap() const { return tap_of(t, i).known(); }
   bool named(const std::string& name) const { return has_name(t, i, name); }
+  int counters(CounterId kind) const { return counters_of_kind(t, value(), kind); }
   bool attackable() const { return soulstack::attackable(t, value()); }
   bool attacked() const { return under_attack(t, value()); }
 };
@@ -79,6 +88,7 @@ struct Past {
   bool active() const { return was.flags.has(FormerFlag::other_active) != def().activated; }
   bool tap() const { return was.flags.has(FormerFlag::other_tap) != def().tap.known(); }
   bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
+  int counters(CounterId kind) const { return !kind.known() ? was.counters : kind == counter::level ? was.levels : 0; }
   bool attackable() const { return was.flags.has(FormerFlag::attackable); }
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
@@ -109,6 +119,8 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
     return false;
   if (!f.named.empty() && !o.named(f.named))
     return false;
+  if (f.counters > 0 && o.counters(f.counter) < f.counters)
+    return false;
   if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope)))
     return false;
   if (f.attackable != Ask::any && !said(f.attackable, o.attackable()))
@@ -127,8 +139,26 @@ bool of_item(const Table& t, Value source) {
   if (!source.is(ValueKind::card))
     return false;
   const auto i = source.as_card();
-  return t.current(source) ? is_item(t, i) : t.printed(i).deck != t.content.character_deck;
+  return t.current(source) ? is_item(t, i) : t.printed(i).type != t.content.character_deck;
 }
+
+bool targets_one(const Table& t, const Who& who, const StackItem& item, const Scope& scope) {
+  for (const Value target : item.targets)
+    if (target && matches(t, who, target, scope))
+      return true;
+  for (std::uint32_t n = 0; const Value target = counts::any_target(t.s, item.serial, n); ++n)
+    if (matches(t, who, target, scope))
+      return true;
+  return false;
+}
+
+// Rule 7.4.1.
+bool fits_source_and_targets(const Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
+  return (f.source.kind == WhoKind::anyone || matches(t, f.source, item.source, scope)) &&
+         (f.targets.kind == WhoKind::anyone || targets_one(t, f.targets, item, scope));
+}
+
+bool is_triggered(AbilityKind kind) { return kind == AbilityKind::when || kind == AbilityKind::would; }
 
 bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
   t.work.spend(work_of::look);
@@ -159,6 +189,11 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
         return false;
       break;
     }
+    case Noun::trigger:
+      if (item.kind != ItemKind::ability || !is_triggered(t.content[item.ability].kind) ||
+          !said(f.item, of_item(t, item.source)))
+        return false;
+      break;
     case Noun::roll:
       if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0))
         return false;
@@ -176,11 +211,14 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
   }
   if (f.yours != Ask::any && !said(f.yours, is_you(t, item.controller, scope)))
     return false;
+  if (!fits_source_and_targets(t, f, item, scope))
+    return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
 }
 
 bool on_stack(Noun n) {
-  return n == Noun::loot || n == Noun::ability || n == Noun::roll || n == Noun::damage || n == Noun::death;
+  return n == Noun::loot || n == Noun::ability || n == Noun::trigger || n == Noun::roll || n == Noun::damage ||
+         n == Noun::death;
 }
 
 bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
@@ -199,9 +237,15 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
 bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
-  const bool event = d.deck == t.content.monster_deck && !d.has_stats();
+  const bool event = d.type == t.content.monster_deck && !d.has_stats();
   return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) && tagged(f, d) &&
          (f.named.empty() || d.name == f.named || d.also_named == f.named);
+}
+
+// Rule 19.9.6.
+bool fits_under(const Table& t, const Filter& f, Value card, const Scope& scope) {
+  const Value above = object_above(t, card);
+  return above && fits_in_pile(t, f, card.as_card()) && matches(t, f.under, above, scope);
 }
 
 bool is_pile_of(const Filter& f, std::uint8_t zone) {
@@ -287,6 +331,15 @@ bool visit_cards_in_piles(const Table& t, const Filter& f, const Visit& see) {
 }
 
 template <class Visit>
+bool visit_cards_under(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
+  for (const ObjectCount& e : t.s.counts)
+    if (const Value card{static_cast<std::uint32_t>(e.value)}; e.key == cards_under_key)
+      if (fits_under(t, f, card, scope) && see(card))
+        return true;
+  return false;
+}
+
+template <class Visit>
 bool visit_hands(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
   for (Seat p : t.seats_from(who_is_first(t, scope)))
     for (CardIndex i : t.cards_of(zones::hand(t, p)))
@@ -337,7 +390,7 @@ bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& vis
   if (on_stack(f.noun))
     return visit_stack(t, f, scope, see);
   if (f.noun == Noun::card)
-    return visit_cards_in_piles(t, f, see);
+    return f.under.kind == WhoKind::anyone ? visit_cards_in_piles(t, f, see) : visit_cards_under(t, f, scope, see);
   if (in_hand_noun(f.noun))
     return visit_hands(t, f, scope, see);
   return visit_objects(t, f, scope, see);
@@ -389,6 +442,8 @@ static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scop
     case ValueKind::card:
       if (in_hand_noun(f.noun))
         return fits_in_hand(t, f, v.as_card(), scope);
+      if (f.noun == Noun::card && f.under.kind != WhoKind::anyone)
+        return fits_under(t, f, v, scope);
       if (f.noun == Noun::card) {
         const auto i = v.as_card();
         const ZoneKind kind = t.zone_of(i).kind;

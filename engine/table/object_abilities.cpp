@@ -167,15 +167,6 @@ AbilityId first(const Table& t, CardIndex card, Is is) {
   return found == all.end() ? AbilityId{} : *found;
 }
 
-bool has_own_keyword(const Table& t, CardIndex i, Keyword keyword) {
-  if (t.def(i).has(keyword))
-    return true;
-  if (keyword != Keyword::eternal)
-    return false;
-  return t.card(i).flags.has(CardFlag::gained_eternal) ||
-         (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0);
-}
-
 constexpr std::size_t place(Keyword k) { return static_cast<std::size_t>(k); }
 
 }  // namespace
@@ -228,7 +219,24 @@ bool still_has(const Table& t, const Listener& l) {
   return has;
 }
 
+bool has_keyword(const Table& t, CardIndex card, Keyword keyword) {
+  bool has = has_own_keyword(t, card, keyword);
+  if (!has_gifts(t, GiftLayer::keywords) || !t.in_play(card))
+    return has;
+  const std::size_t at = place(keyword);
+  Gifts(t, GiftLayer::keywords)
+      .each(
+          t.ref(card), [&](const AbilityDef& a) { return a.gives_keywords[at] || a.takes_keywords[at]; },
+          [&](const Listener&, const AbilityDef& by) { has = by.gives_keywords[at]; });
+  return has;
+}
+
 }  // namespace with_gifts
+
+bool has_become_eternal(const Table& t, CardIndex i) {
+  return t.card(i).flags.has(CardFlag::gained_eternal) ||
+         (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0);
+}
 
 bool has_name(const Table& t, CardIndex card, const std::string& name) {
   const CardDef& d = t.def(card);
@@ -239,18 +247,6 @@ bool has_name(const Table& t, CardIndex card, const std::string& name) {
       .each(
           t.ref(card), [&](const AbilityDef& a) { return a.gives_name == name; },
           [&](const Listener&, const AbilityDef&) { has = true; });
-  return has;
-}
-
-bool has_keyword(const Table& t, CardIndex card, Keyword keyword) {
-  bool has = has_own_keyword(t, card, keyword);
-  if (!has_gifts(t, GiftLayer::keywords) || !t.in_play(card))
-    return has;
-  const std::size_t at = place(keyword);
-  Gifts(t, GiftLayer::keywords)
-      .each(
-          t.ref(card), [&](const AbilityDef& a) { return a.gives_keywords[at] || a.takes_keywords[at]; },
-          [&](const Listener&, const AbilityDef& by) { has = by.gives_keywords[at]; });
   return has;
 }
 

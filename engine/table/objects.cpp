@@ -1,6 +1,7 @@
 // Kinds of objects.
 #include "engine/table/objects.h"
 
+#include "engine/model/object_counts.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 
@@ -8,7 +9,7 @@ namespace soulstack {
 
 bool is_monster_slot(const Table& t, ZoneId slot) {
   const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].deck == t.content.monster_deck;
+  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].type == t.content.monster_deck;
 }
 
 bool is_monster(const Table& t, CardIndex i) {
@@ -28,12 +29,32 @@ bool is_curse(const Table& t, CardIndex i) {
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot)
-    return z.top == i && z.of == t.content.shop_slots.value;
+    return z.top == i && t.content.slot_types[z.of].sells;
   return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
 }
 bool is_character(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   return z.kind == ZoneKind::play && t.player(z.seat).character == i;
+}
+
+// A card that has moved since is another object.
+static bool is_still_under(const Table& t, Value card) {
+  return t.current(card) && t.zone_of(card.as_card()).kind == ZoneKind::outside;
+}
+
+void gather_cards_under(const Table& t, CardIndex object, Candidates& into) {
+  for (const ObjectCount& e : counts::all_of(t.s, object, cards_under_key))
+    if (const Value card{static_cast<std::uint32_t>(e.value)}; is_still_under(t, card))
+      into.add(card);
+}
+
+Value object_above(const Table& t, Value card) {
+  if (!card.is(ValueKind::card) || !is_still_under(t, card))
+    return nothing;
+  for (const ObjectCount& e : t.s.counts)
+    if (e.key == cards_under_key && static_cast<std::uint32_t>(e.value) == card.bits)
+      return t.ref(e.object);
+  return nothing;
 }
 
 bool has_hp(const Table& t, Value v) {

@@ -16,7 +16,7 @@ extern const Catalogue setup_catalogue, turn_catalogue, start_phase_catalogue, a
     effect_catalogue, looting_catalogue, discarding_catalogue, each_catalogue, vote_catalogue, split_catalogue,
     reorder_catalogue, draft_catalogue, barter_catalogue, reroll_item_catalogue, arrange_catalogue,
     damage_group_catalogue, some_catalogue, looking_catalogue, searching_catalogue, cut_turn_catalogue,
-    search_asked_catalogue;
+    search_asked_catalogue, paying_catalogue;
 
 namespace {
 
@@ -65,6 +65,7 @@ constexpr CatalogueRow catalogues[] = {
     {Procedure::searching, &searching_catalogue},
     {Procedure::cut_turn, &cut_turn_catalogue},
     {Procedure::search_asked, &search_asked_catalogue},
+    {Procedure::paying, &paying_catalogue},
 };
 static_assert(in_order(catalogues, &CatalogueRow::procedure));
 

@@ -23,7 +23,7 @@ enum class Procedure : std::uint8_t {
   game, priority, choice, announce, resolve_ability, resolve_roll, resolve_damage, resolve_death, resolve_refill, resolve_modifier,
   replacement, effect,
   looting, discarding, each, vote, split, reorder, draft, barter, reroll_item, arrange, damage_group, some, looking, searching,
-  cut_turn, search_asked, count
+  cut_turn, search_asked, paying, count
 };
 // clang-format on
 

@@ -35,7 +35,7 @@ bool is_from_elsewhere(const Table& t, AbilityId ability, Value source) {
   if (!card.known() || !source.is(ValueKind::card) || t.content[ability].is_given)
     return false;
   const auto i = source.as_card();
-  return t.card(i).def != card && t.card(i).printed != card && t.def(i).back != card;
+  return t.content.number_of_face(t.card(i).printed, card) == 0 && t.content.number_of_face(t.card(i).def, card) == 0;
 }
 
 }  // namespace

@@ -94,7 +94,7 @@ AbilityId banned(const Table& t, Deed deed, Seat who, Value object);
 int stat_of(const Table& t, StatId id, Value object, bool first_roll = false);
 
 // The ¢ that an activated ability of this card costs (rule 6.2.4).
-int price_of(const Table& t, const AbilityDef& a, CardIndex card);
+int price_of(const Table& t, const AbilityDef& a, const Cost& cost, CardIndex card);
 
 // Does the ability change the numbers of this object?
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope);

@@ -110,12 +110,12 @@ int stat_of(const Table& t, StatId id, Value object, bool first_roll) {
   return changed(t, id, object, base(t, id, object), first_roll);
 }
 
-int price_of(const Table& t, const AbilityDef& a, CardIndex card) {
+int price_of(const Table& t, const AbilityDef& a, const Cost& cost, CardIndex card) {
   if (a.kind != AbilityKind::paid)
-    return a.cost.coins;
+    return cost.coins;
   t.listeners.refresh(t);
-  return t.listeners.always(stat::ability_price).empty() ? a.cost.coins
-                                                         : changed(t, stat::ability_price, t.ref(card), a.cost.coins);
+  return t.listeners.always(stat::ability_price).empty() ? cost.coins
+                                                         : changed(t, stat::ability_price, t.ref(card), cost.coins);
 }
 
 int max_hp(const Table& t, Value object) { return stat_of(t, stat::hp, object); }

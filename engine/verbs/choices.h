@@ -35,8 +35,16 @@ Did confirm(Table& t, Seat who, Value about, Prompt prompt = Prompt::may);  // r
 Did choose_some(Table& t, const Question& q, const Candidates& among);
 // A random one of them (20.4.3); `nothing` if there are none.
 Value choose_at_random(Table& t, const Candidates& among);
-Did vote(Table& t, const Candidates& voters, const Candidates& among, Doer by);  // result: the winner, or `nothing`
-Did split(Table& t, Seat who, int n, const Candidates& among, Doer by);          // result: a list in GameState::lists
+// How a vote is held (rules 20.10.2, 20.10.3).
+struct Voting {
+  int votes = 1;            // of each voter
+  Seat extra = Seat::game;  // a voter with one more vote
+  bool tells_numbers =
+      false;  // result: all candidates with their votes, as of `split`; otherwise the winner, or `nothing`
+};
+inline constexpr int most_votes = 9;  // of each voter
+Did vote(Table& t, const Candidates& voters, const Candidates& among, Voting how, Doer by);
+Did split(Table& t, Seat who, int n, const Candidates& among, Doer by);  // result: a list in GameState::lists
 // Marks the list of a split: its objects are followed by as many numbers.
 inline constexpr std::uint32_t with_amounts = 1U << 20U;
 

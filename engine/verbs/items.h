@@ -1,6 +1,8 @@
 // Rulebook sections 20.1 to 20.3 and 20.8: items, treasure, charge and counters.
 #pragma once
 
+#include <optional>
+
 #include "engine/model/event.h"
 #include "engine/table/procedures.h"
 #include "engine/table/queries.h"
@@ -35,7 +37,9 @@ Did remove_counters(Table& t, Value object, CounterId kind, int n, Doer by);
 Did remove_counters(Table& t, Value object, int n, Doer by);  // of any kind (20.1.1)
 void pay_charge(Table& t, CardIndex card, Doer by);           // as a cost: can't be replaced
 void pay_counters(Table& t, Value object, int n);
-Did flip(Table& t, CardIndex card, Doer by);  // result: does it have another face?
+// To this face, from 1, or to its next one, after the last to the first (20.2.3, 20.2.3a). Result: was it flipped?
+Did flip(Table& t, CardIndex card, Doer by, std::optional<int> face = {});
+int visible_face(const Table& t, Value object);  // from 1; that of an object that left play is the last one
 
 // ---- The changes, once nothing has replaced the event
 Did apply_gaining_treasure(Table& t, Event& e);

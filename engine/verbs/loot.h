@@ -17,7 +17,7 @@ Did discard_card(Table& t, CardIndex card, Seat who, Doer by);
 Did hand_over(Table& t, CardIndex card, Seat to, Doer by);
 Did swap_loot(Table& t, CardIndex a, CardIndex b, Doer by);      // of two hands; result: were they swapped?
 Did pass_hands(Table& t, Doer by);                               // all to the left at the same time (20.3.4)
-Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by);  // loot cards only (19.5.1); result: was it put?
+Did put_into_hand(Table& t, CardIndex card, Seat who, Doer by);  // loot cards only (19.5.1); result: the card
 bool is_loot_card(const Table& t, CardIndex card);               // is it a card of the loot deck, in any zone?
 
 // The changes, once nothing has replaced the event.

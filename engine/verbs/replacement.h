@@ -13,6 +13,9 @@ class Table;
 // `nothing` if the event was replaced or can't happen. `item`: the stack object that the event belongs to.
 Did perform(Table& t, const Event& event, std::uint32_t item = 0);
 
+// Does an ability in play say that this event can't happen (rule 6.7.11)?
+bool is_forbidden(Table& t, const Event& e);
+
 // ---- Rewriting (rule 6.7.3)
 // What an effect may write to the event that it changes or replaces. `e` is null if its event is not about to happen.
 // Result: null if the event happens as written; otherwise why it may not be written, and nothing is changed.
@@ -24,7 +27,9 @@ WhyNot rewrite_pile(Event* e, ZoneId from);                   // of a loot_drawn
 WhyNot rewrite_receiver(const Table& t, Event* e, Value to);  // whom it happens to
 WhyNot rewrite_lethal(Event* e, bool lethal);                 // of damage (rule 10.2.11)
 WhyNot rewrite_preventable(Event* e, bool preventable);       // of damage (rule 10.4.7)
-WhyNot rewrite_item_chosen_by(Event* e, Seat who);            // of a death_penalty (rule 13.5.3)
+WhyNot rewrite_item_chosen_by(Event* e, Seat who);            // of a death_penalty (rules 13.5.3, 13.5.3a)
+WhyNot rewrite_item_at_random(Event* e, bool random);
+WhyNot rewrite_item_to(Event* e, Value player);
 WhyNot rewrite_loot_to(Event* e, Value player);
 WhyNot rewrite_coins_to(Event* e, Value player);
 

@@ -25,20 +25,21 @@ bool makes_its_own_slot(const Table& t, CardIndex card);
 // beside the slots if the rules play events there.
 ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
 // Puts the top card of a slot into discard and replaces it with the top card of its deck; covered cards stay covered
-// (ruling Q89). Result: was it put into discard?
+// (ruling Q89). Result: the card that left; `nothing` if it stays.
 Did replace_with_top(Table& t, CardIndex card, Doer by);
 // The change itself, if it was not replaced.
 void put_top_in_its_place(Table& t, CardIndex card);
 // Is it in a slot that monsters can leave only by dying (rules 21.4a, 21.4b)?
 bool leaves_only_by_dying(const Table& t, CardIndex card);
 
-// ---- Effects that put cards somewhere
+// ---- Effects that put cards somewhere. Result: the card as it is there; `nothing` if it was not moved.
 Did expand_slots(Table& t, SlotTypeId type, int n, Doer by);
 // The nth from the top, 1 = top; at the bottom if the pile is shorter.
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by);
 Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth = 1);  // by an effect; 0 = at the bottom
+Did put_under(Table& t, CardIndex card, Value object, Doer by);  // outside the game, under this object (19.9.6)
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by);
-// Covers a slot, or the slot of this object, if it can be covered (14.3.1, 14.3.6). Result: was the card put there?
+// Covers a slot, or the slot of this object, if it can be covered (14.3.1, 14.3.6).
 Did put_onto(Table& t, CardIndex card, Value where, Doer by);
 Did shuffle_pile(Table& t, ZoneId pile, Doer by);
 // Can an effect move it? Not if it has become a new object (7.7), not a character (3.4.1), and not out of a slot that

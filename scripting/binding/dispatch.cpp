@@ -7,6 +7,7 @@
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/lasting.h"
 #include "scripting/binding/host.h"
+#include "scripting/binding/verb_rows.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
 #include "scripting/registry/kinds.h"
@@ -359,7 +360,7 @@ int Host::make_lasting(lua_State* L) {
       return luaL_error(L, "lasting: `%s` is %s, but %s", keeps[i].name.c_str(), what_came(L, index), wrong);
   }
   if (t.s.kept.size() + static_cast<int>(keeps.size()) > decltype(t.s.kept)::capacity)
-    return luaL_error(L, "lasting: the effects of this game keep too many values");
+    return luaL_error(L, "lasting: %s", verb::too_many_kept);
   save_state();
   StackItem by;
   by.controller = running_.effect->controller;

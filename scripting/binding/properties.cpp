@@ -12,7 +12,9 @@
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/items.h"
 #include "engine/verbs/replacement.h"
+#include "engine/verbs/rewards.h"
 #include "scripting/binding/host.h"
 
 namespace soulstack::scripting {
@@ -104,13 +106,43 @@ Value tap(const Call& c, V v) {
   const AbilityId id = here(c, v) ? tap_of(c.t, card_of(v)) : def_of(c, v).tap;
   return id.known() ? Value::ability(id) : nothing;
 }
+Value face(const Call& c, V v) { return num(visible_face(c.t, v)); }
+Value cards_under(const Call& c, V v) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  if (here(c, v))
+    gather_cards_under(c.t, card_of(v), list);
+  return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
+}
 Value object_souls(const Call& c, V v) { return num(def_of(c, v).souls); }
+template <std::int16_t Rewards::*Part>
+Value reward(const Call& c, V v) {
+  const int n = rewards_of(c.t, v).*Part;
+  return num(n == as_rolled ? 0 : n);
+}
 Value in_play(const Call& c, V v) { return yes(here(c, v) && c.t.in_play(card_of(v))); }
 
 // ---- The stack
 Value die_value(const Call& c, V v) { return num(item(c, v) ? item(c, v)->value : 0); }
 Value roller(const Call& c, V v) { return item(c, v) ? Value::player(item(c, v)->controller) : nothing; }
 Value item_amount(const Call& c, V v) { return num(item(c, v) ? item(c, v)->event.amount : 0); }
+Value source(const Call& c, V v) { return item(c, v) ? item(c, v)->source : nothing; }
+// Without cards that have changed zone.
+Value targets(const Call& c, V v) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  const auto add = [&](Value target) {
+    if (target && (!target.is(ValueKind::card) || here(c, target)))
+      list.add(target);
+  };
+  if (const StackItem* const on_stack = item(c, v)) {
+    for (const Value target : on_stack->targets)
+      add(target);
+    for (std::uint32_t n = 0; const Value target = counts::any_target(c.t.s, on_stack->serial, n); ++n)
+      add(target);
+  }
+  return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
+}
 
 // ---- Piles
 Value top_card(const Call& c, V v) {
@@ -134,6 +166,8 @@ Value lethal(const Call& c, V) { return yes(!event(c).flags.has(EventFlag::nonle
 Value preventable(const Call& c, V) { return yes(!event(c).flags.has(EventFlag::unpreventable)); }
 Value combat(const Call& c, V) { return yes(event(c).flags.has(EventFlag::combat)); }
 Value item_chosen_by(const Call& c, V) { return player_or_nothing(events::item_chosen_by(event(c))); }
+Value item_at_random(const Call& c, V) { return yes(events::item_at_random(event(c))); }
+Value item_to(const Call& c, V) { return events::item_to(event(c)); }
 Value loot_to(const Call& c, V) { return events::loot_to(event(c)); }
 Value coins_to(const Call& c, V) { return events::coins_to(event(c)); }
 
@@ -151,6 +185,10 @@ Reply set_preventable(Call& c, V, V to) {
 Reply set_item_chosen_by(Call& c, V, V to) {
   return as_reply(rewrite_item_chosen_by(c.event_about_to_happen(), to.as_seat()));
 }
+Reply set_item_at_random(Call& c, V, V to) {
+  return as_reply(rewrite_item_at_random(c.event_about_to_happen(), to.as_boolean()));
+}
+Reply set_item_to(Call& c, V, V to) { return as_reply(rewrite_item_to(c.event_about_to_happen(), to)); }
 Reply set_loot_to(Call& c, V, V to) { return as_reply(rewrite_loot_to(c.event_about_to_happen(), to)); }
 Reply set_coins_to(Call& c, V, V to) { return as_reply(rewrite_coins_to(c.event_about_to_happen(), to)); }
 
@@ -181,6 +219,7 @@ constexpr PropertyRow rows[] = {
     {"attack",         Owner::object, Type::number,  "10.1.3", "Its attack.", object_attack},
     {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "The attack roll that caused it; 0 if there was none.", value, nullptr, has_attack_roll},
     {"by",             Owner::event,  Type::player,  "6.6",    "The player who acts.", by, nullptr, has_by},
+    {"cards_under",    Owner::object, Type::list,    "19.9.6", "The cards that were put under it.", cards_under},
     {"character",      Owner::player, Type::object,  "3.4.1",  "The player's character.", character},
     {"charged",        Owner::object, Type::boolean, "20.2.1", "Is it charged?", charged},
     {"coins",          Owner::player, Type::number,  "20.3.1", "The player's ¢.", coins},
@@ -193,12 +232,15 @@ constexpr PropertyRow rows[] = {
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
+    {"face",           Owner::object, Type::number,  "20.2.3a","The number of its visible face, from 1; of a copy, 1.", face},
     {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from, has_from, has_pile},
     {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "The number of Guppy items the player controls.", guppy},
     {"hp",             Owner::player, Type::number,  "10.1.1", "The player's current HP.", player_hp},
     {"hp",             Owner::object, Type::number,  "10.1.1", "Its current HP.", object_hp},
     {"in_play",        Owner::object, Type::boolean, "19.6.1", "Is it in play?", in_play},
-    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item destroyed by dying.", item_chosen_by, set_item_chosen_by, is_penalty},
+    {"item_at_random", Owner::event,  Type::boolean, "13.5.3a","Is the item lost by dying chosen at random?", item_at_random, set_item_at_random, is_penalty},
+    {"item_chosen_by", Owner::event,  Type::player,  "13.5.3", "The player who chooses the item lost by dying.", item_chosen_by, set_item_chosen_by, is_penalty},
+    {"item_to",        Owner::event,  Type::player,  "13.5.3a","The player who gets the item lost by dying; nil: it is destroyed.", item_to, set_item_to, is_penalty},
     {"items",          Owner::player, Type::number,  "3.1.1",  "The number of items the player controls.", items},
     {"left",           Owner::player, Type::player,  "1.7",    "The player to the left.", left},
     {"lethal",         Owner::event,  Type::boolean, "10.2.11","Can the damage lower the HP to 0?", lethal, set_lethal, is_damage, is_future_damage},
@@ -217,12 +259,17 @@ constexpr PropertyRow rows[] = {
     {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
     {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},
     {"preventable",    Owner::event,  Type::boolean, "10.4.7", "Can the damage be prevented?", preventable, set_preventable, is_damage, is_future_damage},
+    {"reward_coins",   Owner::object, Type::number,  "13.2.12","The ¢ in its reward box; 0 if a die is rolled for them.", reward<&Rewards::coins>},
+    {"reward_loot",    Owner::object, Type::number,  "13.2.12","The loot in its reward box; 0 if a die is rolled for it.", reward<&Rewards::loot>},
+    {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<&Rewards::treasure>},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
     {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
     {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},
+    {"source",         Owner::stack,  Type::bearer,  "7.4.1",  "The card or player whose ability, roll or damage it is; of a loot, the card.", source},
     {"souls",          Owner::player, Type::number,  "15.1.4", "The player's total soul value.", player_souls},
     {"souls",          Owner::object, Type::number,  "3.6.5",  "Its soul value.", object_souls},
     {"tap",            Owner::object, Type::ability, "6.3.2",  "Its tap ability; nil if it has none.", tap},
+    {"targets",        Owner::stack,  Type::list,    "7.4.1",  "Its targets, without cards that have changed zone; of damage and deaths, what is hit or dies.", targets},
     {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount, is_rewards},
     {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if it is empty.", top_card},
     {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die.", value, set_value, has_value},

@@ -26,6 +26,7 @@ namespace verb {
 inline Reply reply(Did did) { return {did.waits ? Reply::How::waits : Reply::How::done, did.value, nullptr}; }
 inline Reply reply(int n) { return reply(done(n)); }
 inline Reply reply(bool b) { return reply(done(Value::boolean(b))); }
+inline Reply none() { return reply(done()); }  // nil
 inline Reply ok() { return {}; }
 inline Reply refuse(const char* why) { return {Reply::How::refused, nothing, why}; }
 
@@ -35,6 +36,8 @@ inline bool has_room(const Call& c, int things) {
   return static_cast<int>(c.t.s.lists.count) + things < decltype(c.t.s.lists)::capacity;
 }
 inline constexpr int room_for_others = 128;  // questions and gains while a group is processed
+// Notes, lasting effects and dice share the room for values that the game keeps.
+inline constexpr const char* too_many_kept = "this game keeps too many values for notes, lasting effects and dice";
 inline Reply too_many() { return refuse("there are too many things to choose from"); }
 
 // Runs a verb for one player, or for each player of a group (rule 20.12).

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/model/notes.h"
 #include "engine/rules/attack.h"
+#include "engine/table/counters.h"
 #include "engine/table/loops.h"
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/announce.h"
@@ -65,7 +67,13 @@ Reply go_up(Call& c) {
 Reply go_down(Call& c) {
   return c.gone(0) ? reply(0) : reply(remove_counters(c.t, c.args[0], counter::level, c.number(1), c.doer()));
 }
-Reply flip_it(Call& c) { return c.gone(0) ? reply(false) : reply(flip(c.t, c.card(0), c.doer())); }
+Reply flip_it(Call& c) {
+  if (c.has(1) && c.number(1) < 1)
+    return refuse("`face` (argument 2) must be at least 1");
+  if (c.gone(0))
+    return reply(false);
+  return reply(flip(c.t, c.card(0), c.doer(), c.has(1) ? std::optional(c.number(1)) : std::nullopt));
+}
 
 enum NoteOption : std::size_t { too_option, till_option };
 constexpr VerbOption of_notes[] = {
@@ -81,9 +89,14 @@ Reply note_it(Call& c) {
   if (c.gone(0))
     return reply(false);
   const Noting how{.too = c.is_option(too_option, true), .this_turn = c.has_option(till_option)};
+  const bool replaces = !how.too && !notes::noted_on(c.t.s, c.args[0], writer_of_notes(c.t, c.doer().source)).empty();
+  if (!replaces && c.t.s.kept.size() == decltype(c.t.s.kept)::capacity)
+    return refuse(too_many_kept);
   return reply(note(c.t, c.args[0], what, how, c.doer()));
 }
 Reply forget_it(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, c.args[0], nothing, {}, c.doer())); }
+
+Reply counters_on_it(Call& c) { return reply(counters_of(c.t, c.args[0], kind_arg(c, 1))); }
 
 // ---- Cards and zones
 
@@ -108,15 +121,13 @@ Reply steal_a_soul(Call& c) {
 }
 bool is_copy(const Call& c) { return is_copy_on_stack(c.t, c.item(), c.args[0]); }
 bool moves(const Call& c) { return can_be_moved(c.t, c.args[0]) && !is_copy(c); }
-Reply into_deck(Call& c, int nth) {
-  return moves(c) ? reply(put_into_deck(c.t, c.card(0), nth, c.doer())) : reply(false);
-}
+Reply into_deck(Call& c, int nth) { return moves(c) ? reply(put_into_deck(c.t, c.card(0), nth, c.doer())) : none(); }
 Reply nth_of_deck(Call& c) { return into_deck(c, std::max(1, c.number(1))); }
 Reply bottom(Call& c) { return into_deck(c, 0); }
 Reply top(Call& c) { return into_deck(c, 1); }
 Reply to_discard(Call& c) {
   if (!c.has(0) || c.gone(0) || is_copy(c))
-    return reply(false);
+    return none();
   return reply(put_into_discard(c.t, c.card(0), c.doer()));
 }
 Reply curse(Call& c) {
@@ -157,15 +168,13 @@ Reply shuffle_it(Call& c) { return reply(shuffle_pile(c.t, pile_arg(c, 0), c.doe
 
 Reply into_hand(Call& c) {
   if (!moves(c))
-    return reply(false);
+    return none();
   if (!is_loot_card(c.t, c.card(0)) && !c.t.in_play(c.card(0)))
     return refuse("only loot cards can be put into a hand; that card is from another deck");
   return reply(put_into_hand(c.t, c.card(0), c.player(1), c.doer()));
 }
-Reply out_of_game(Call& c) {
-  return moves(c) ? reply(put_card(c.t, c.card(0), zones::outside, c.doer())) : reply(false);
-}
-Reply under(Call& c) { return out_of_game(c); }
+Reply out_of_game(Call& c) { return moves(c) ? reply(put_card(c.t, c.card(0), zones::outside, c.doer())) : none(); }
+Reply under(Call& c) { return moves(c) && !c.gone(1) ? reply(put_under(c.t, c.card(0), c.args[1], c.doer())) : none(); }
 Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
   const bool free = c.has(2) && c.args[2].as_boolean();
@@ -188,10 +197,11 @@ Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }
 constexpr VerbRow rows[] = {
     {"add_counters",       {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", add_some_counters},
     {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player, by default of its controller.", soul},
+    {"counters_on",        {{bearer, {"kind", Type::counter}}}, Type::number, "20.1.7", "The number of counters of that kind on an object or a player.", counters_on_it, Does::nothing},
     {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; returns whether it was charged.", deactivate_it},
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
     {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
-    {"flip",               {{object}},                        Type::boolean, "20.2.3", "Flips an object to its other face; returns whether it has one.", flip_it},
+    {"flip",               {{object, {"face", Type::number, true}}}, Type::boolean, "20.2.3", "Flips an object to its next face (after the last, the first), or to that face, from 1; returns whether it was flipped.", flip_it},
     {"forget_notes",       {{bearer}},                        Type::boolean, "20.10.1","Removes what this card noted on an object or a player; returns whether it was removed.", forget_it},
     {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; returns whether they did.", curse},
     {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players also make attack rolls in the attack on the object; returns whether any joined.", team_up},
@@ -203,16 +213,16 @@ constexpr VerbRow rows[] = {
     {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; returns whether they did.", maybe_bottom},
     {"note",               {{bearer, {"what", Type::value}}}, Type::boolean, "20.10.1","Notes a number, `true`, a player or an object on an object, until it leaves play, or on a player, in place of what this card noted there before. Each card reads only its own notes. Returns whether it was noted.", note_it, Does::change, of_notes},
     {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, using a loot play unless it is free; returns whether they did.", play_now},
-    {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::boolean, "19.3.1", "Puts a card into its deck, nth from the top.", nth_of_deck},
-    {"put_into_discard",   {{{"card", Type::card, true}}},    Type::boolean, "20.7.1", "Puts a card into its discard pile.", to_discard},
-    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::boolean, "19.5.1", "Puts a loot card into a hand; returns whether it was moved. The event is `card_put`, not `loot_given`.", into_hand},
-    {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on the bottom of its deck; returns whether it was moved.", bottom},
-    {"put_on_top",         {{{"card", Type::card, true}}},    Type::boolean, "19.3.1", "Puts a card on top of its deck; returns whether it was moved.", top},
-    {"put_under",          {{{"card", Type::card, true}, object}}, Type::boolean, "19.9.1", "Puts a card under an object, outside the game.", under},
+    {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::card, "19.3.1", "Puts a card into its deck, nth from the top. Returns the card as it is there, nil if it was not moved.", nth_of_deck},
+    {"put_into_discard",   {{{"card", Type::card, true}}},    Type::card, "20.7.1", "Puts a card into its discard pile. Returns the card as it is there, nil if it was not moved.", to_discard},
+    {"put_into_hand",      {{{"card", Type::card, true}, player}}, Type::card, "19.5.1", "Puts a loot card into a hand. The event is `card_put`, not `loot_given`. Returns the card as it is there, nil if it was not moved.", into_hand},
+    {"put_on_bottom",      {{{"card", Type::card, true}}},    Type::card, "19.3.1", "Puts a card on the bottom of its deck. Returns the card as it is there, nil if it was not moved.", bottom},
+    {"put_on_top",         {{{"card", Type::card, true}}},    Type::card, "19.3.1", "Puts a card on top of its deck. Returns the card as it is there, nil if it was not moved.", top},
+    {"put_under",          {{{"card", Type::card, true}, object}}, Type::card, "19.9.6", "Puts a card under an object, outside the game, until that object leaves play. Returns the card as it is there, nil if it was not moved.", under},
     {"recharge",           {{{"object", Type::objects}}},     Type::value,   "20.2.1", "Recharges objects; returns how many were deactivated.", recharge_some},
     {"recharge_items",     {{player}},                        Type::number,  "20.2.1", "Recharges each item that the player controls.", recharge_all_items},
     {"remove_counters",    {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Removes up to n counters, of one kind or of any kind; returns how many.", remove_some_counters},
-    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::boolean, "19.9.5", "Removes a card from the game; returns whether it was moved.", out_of_game},
+    {"remove_from_game",   {{{"card", Type::card, true}}},    Type::card, "19.9.5", "Removes a card from the game. Returns the card as it is there, nil if it was not moved.", out_of_game},
     {"reorder",            {{player, {"pile", Type::pile}, verb::cards}}, Type::none, "20.4.1", "The player looks at the top n cards and puts them back in any order, one after the other: the last one ends on top.", put_in_order},
     {"reveal",             {{{"pile", Type::pile}, verb::cards}}, Type::list,    "19.3.3", "Reveals the top n cards of a pile to all players; returns a list.", reveal},
     {"shuffle",            {{{"pile", Type::pile}}},          Type::boolean, "20.4.2", "Shuffles a pile; returns whether it was shuffled.", shuffle_it},

@@ -79,15 +79,28 @@ Reply ask_player(Call& c) {
     return reply(done(Value::boolean(false)));
   return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
 }
-Reply hold_vote(Call& c) {
+enum VoteOption : std::size_t { votes_option, extra_option };
+constexpr VerbOption of_votes[] = {
+    {"votes", Type::number, "20.10.3", "The number of votes of each player, 1 to 9."},
+    {"extra", Type::player, "20.10.3", "A player who has one more vote."},
+};
+Reply hold_vote(Call& c, bool tells_numbers) {
   Candidates voters, among;
   if (!c.all_players(0, voters))
     return refuse("`player` (argument 1) must contain only players");
   c.group(1, among);
-  if (!has_room(c, voters.count + 2 * among.count))
+  Voting how{.votes = c.has_option(votes_option) ? c.options[votes_option].as_number() : 1,
+             .tells_numbers = tells_numbers};
+  if (how.votes < 1 || how.votes > most_votes)
+    return refuse("`votes` must be from 1 to 9");
+  if (c.has_option(extra_option))
+    how.extra = c.options[extra_option].as_seat();
+  if (!has_room(c, voters.count * (how.votes + 1) + 2 * among.count))
     return too_many();
-  return reply(vote(c.t, voters, among, c.doer()));
+  return reply(vote(c.t, voters, among, how, c.doer()));
 }
+Reply vote_for_one(Call& c) { return hold_vote(c, false); }
+Reply count_all_votes(Call& c) { return hold_vote(c, true); }
 Reply split_points(Call& c) {
   Candidates among;
   c.group(2, among, c.player(0));
@@ -145,12 +158,13 @@ constexpr VerbRow rows[] = {
     {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_several, Does::asks},
     {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
     {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
+    {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_all_votes, Does::change, of_votes},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},
     {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state.", match_noun, Does::nothing},
     {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
     {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_for_gain},
     {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split_points, Does::asks},
-    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", hold_vote},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", vote_for_one, Does::change, of_votes},
 };
 // clang-format on
 

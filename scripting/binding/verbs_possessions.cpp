@@ -2,6 +2,7 @@
 #include "engine/verbs/coins.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/rewards.h"
 #include "engine/verbs/slots.h"
 #include "scripting/binding/verb_rows.h"
 
@@ -38,11 +39,12 @@ Reply swap_cards(Call& c) {
 }
 Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
 Reply gain_with_eternal(Call& c) {
-  return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal_item(c.t, c.player(1), c.card(0), c.doer())) : reply(false);
+  return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal_item(c.t, c.player(1), c.card(0), c.doer())) : none();
 }
 Reply gain_this_item(Call& c) {
-  return can_be_moved(c.t, c.args[0]) ? reply(gain_item(c.t, c.player(1), c.card(0), c.doer())) : reply(false);
+  return can_be_moved(c.t, c.args[0]) ? reply(gain_item(c.t, c.player(1), c.card(0), c.doer())) : none();
 }
+Reply gain_its_rewards(Call& c) { return c.has(1) ? reply(gain_rewards(c.t, c.player(0), c.args[1])) : ok(); }
 constexpr const char* no_item = "that is not an item";
 Reply hand_item(Call& c, int item, int to) {
   if (!c.has(item) || c.gone(item))
@@ -71,8 +73,9 @@ constexpr VerbRow rows[] = {
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", discard},
     {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw},
     {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", gain},
-    {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::boolean, "6.8.1", "The player gains the card as an eternal item.", gain_with_eternal},
-    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::boolean, "3.1.2", "The player gains the card as an item; returns whether they did.", gain_this_item},
+    {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::object, "6.8.1", "The player gains the card as an eternal item. Returns the item, nil if they did not gain it.", gain_with_eternal},
+    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", gain_this_item},
+    {"gain_rewards",       {{player, {"card", Type::card, true}}}, Type::none, "13.2.12", "The player gains the rewards of a card, as if it had died. The card stays where it is.", gain_its_rewards},
     {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure},
     {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; returns whether it was given.", give_an_item},
     {"give_loot",          {{from, to, verb::loot}},          Type::number,  "20.3.2", "A player gives another player n loot cards of their choice.", give_some_loot},

@@ -157,7 +157,7 @@ Reply copy_a_card(Call& c) {
   return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
 Reply copy_an_object(Call& c) {
-  if (c.gone(0) || c.gone(1))
+  if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1))
     return reply(false);
   return reply(become_copy(c.t, c.card(0), c.card(1), till_arg(c, 2), c.doer()));
 }
@@ -169,6 +169,13 @@ Reply must(Call& c) { return grant(c, AttackGrant::must); }
 Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
 Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
 Reply demand(Call& c) { return c.gone(0) ? reply(false) : reply(demand_attack(c.t, c.card(0), c.doer())); }
+Reply attack_it_now(Call& c) {
+  return !c.has(1) || c.gone(1) ? reply(false) : reply(attack_at_once(c.t, c.player(0), c.card(1), c.doer()));
+}
+Reply hand_over(Call& c) { return reply(hand_attack(c.t, c.player(0), c.doer())); }
+Reply attack_roll_now(Call& c) {
+  return !c.has(1) || c.gone(1) ? reply(false) : reply(roll_outside_attack(c.t, c.player(0), c.args[1]));
+}
 Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
 constexpr const char* no_such_slots = "these rules have no slots of that kind";
@@ -181,23 +188,24 @@ Reply into_slot(Call& c) {
   const SlotTypeId type = slots_arg(c, 1);
   if (!type.known())
     return refuse(no_such_slots);
-  return can_be_moved(c.t, c.args[0]) ? reply(put_into_slot(c.t, c.card(0), type, c.doer())) : reply(false);
+  return can_be_moved(c.t, c.args[0]) ? reply(put_into_slot(c.t, c.card(0), type, c.doer())) : none();
 }
 Reply onto(Call& c) {
   if (!can_be_moved(c.t, c.args[0]) || c.gone(1))
-    return reply(false);
+    return none();
   return reply(put_onto(c.t, c.card(0), c.args[1], c.doer()));
 }
 Reply replace_from_deck(Call& c) {
   if (!c.has(0) || c.gone(0))
-    return reply(false);
+    return none();
   return reply(replace_with_top(c.t, c.card(0), c.doer()));
 }
 
 // clang-format off
 constexpr VerbRow rows[] = {
     {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", more_loot_plays},
-    {"become_copy",        {{object, {"other", Type::object}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack or your_next_turn; returns whether it did.", copy_an_object},
+    {"attack_now",         {{player, {"object", Type::object, true}}},  Type::boolean, "11.1.10", "The player attacks the object as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", attack_it_now},
+    {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack or your_next_turn; returns whether it did.", copy_an_object},
     {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Cancels something on the stack: it is removed without effect.", cancel_it},
     {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the current attack or its declaration; returns whether there was one.", cancel_the_attack},
     {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack except what is resolving; returns how many.", cancel_all},
@@ -213,11 +221,13 @@ constexpr VerbRow rows[] = {
     {"extra_deck_attack",  {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck},
     {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; returns whether they will.", one_more_turn},
     {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one (for other dice: the number of sides plus 1); returns whether it was flipped.", flip_the_roll},
+    {"hand_attack",        {{player}},                        Type::boolean, "11.4.4", "The player makes the current attack from now on; returns whether they do.", hand_over},
+    {"make_attack_roll",   {{player, {"object", Type::bearer, true}}},  Type::boolean, "11.4.5", "The player makes one attack roll against the object, outside any attack: combat damage follows as usual. Returns whether they roll.", attack_roll_now},
     {"must_attack",        {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; returns whether they must.", must},
     {"must_attack_deck",   {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; returns whether they must.", must_deck},
-    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::boolean, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one.", into_slot},
-    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::boolean, "14.3.1", "Puts a card onto a slot or onto an object in a slot, covering the card there; returns whether it did.", onto},
-    {"replace_from_deck",  {{object}},                        Type::boolean, "14.3.2", "Puts an object in a slot into discard. The top card of its deck takes its place, so no card is uncovered.", replace_from_deck},
+    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::card, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one. Returns the card as it is there, nil if it was not moved.", into_slot},
+    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::card, "14.3.1", "Puts a card onto a slot or onto an object in a slot, covering the card there. Returns the card as it is there, nil if it was not moved.", onto},
+    {"replace_from_deck",  {{object}},                        Type::card, "14.3.2", "Puts an object in a slot into discard. The top card of its deck takes its place, so no card is uncovered. Returns the card that left, nil if it stays.", replace_from_deck},
     {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", roll_again},
     {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", roll_the_die, Does::roll},
     {"roll_dice",          {{players, {"n", Type::number, true}}}, Type::splits, "9.12", "The players roll one die each, or one player rolls n dice. The function stops here and continues, as an ability of its own, once the dice have left the stack; returns a list of { object = player, amount = number }.", roll_many, Does::dice, sides_of_dice},

@@ -116,8 +116,9 @@ void unused_words(const Library& library, const Usage& usage, const std::set<std
   std::set<std::string> used;
   for (const CardKeyword& one : library.card_keywords())
     used.insert(one.keyword->id());
+  const std::vector<std::string>& counters = library.content().counters;  // they give their keywords (rule 20.1.7)
   for (const SetKeyword& keyword : library.set_keywords())
-    if (!used.contains(keyword.id()))
+    if (!used.contains(keyword.id()) && std::find(counters.begin(), counters.end(), keyword.name) == counters.end())
       warn(keyword, "no card has the keyword ");
 }
 

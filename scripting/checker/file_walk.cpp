@@ -32,7 +32,7 @@ struct Around {
   bool event_die = false;                 // of the event: `amount` is something else
   std::string text{};
   std::string form{};  // the constructor
-  std::string card{};  // the constructor of the card
+  std::string card{};  // the type of the card: the name of its deck, or of the one that it plays as
   bool is_eternal = false;
   bool rolls = false;  // the ability has a table of outcomes
 };
@@ -343,11 +343,11 @@ class Walk {
     if (const TableField* const value = find(table, "value"); value && find(table, "event"))
       around.die = die_named(value->value), around.event_die = true;
     if (around.card.empty()) {
-      around.card = form;
+      around.card = std::string(check_.words.type_of(form));
       const TableField* const eternal = find(table, "eternal");
       around.is_eternal = eternal && tree_.expr(tree_.bare(eternal->value)).integer != 0;
     }
-    if (form == "monster")
+    if (check_.words.type_of(form) == "monster")
       around.is_your_turn = find(table, "curse") ? std::nullopt : std::optional(true);  // `you` is the active player
     happens(table, around);
     for (const TableField& field : table.fields)
@@ -467,7 +467,10 @@ class Walk {
       case Param::this_object:
         return identified(known(kinds(Kind::object, Kind::nil)), this_object());
       case Param::item:
+      case Param::paid_with:
         return known(kinds(Kind::object, Kind::nil));
+      case Param::paid:
+        return a_number();
       case Param::event:
         return known(bit(Kind::event));
       case Param::amount:

@@ -177,11 +177,11 @@ class NounCheck {
     const Expr* const pile = value(table, "pile");
     if (!pile || pile->kind != ExprKind::index || !pile->is_dot)
       return;
-    if (flag(table, "event") == true && pile->text != "monster")
+    if (flag(table, "event") == true && check_.words.type_of(pile->text) != "monster")
       check_.warning("contradiction", find(table, "event")->name_at,
                      "nothing matches: events are only in the monster deck and its discard, not in " +
                          ticked(check_.written(pile->range)));
-    if (flag(table, "guppy") == true && pile->text == "monster")
+    if (flag(table, "guppy") == true && check_.words.type_of(pile->text) == "monster")
       check_.warning("contradiction", find(table, "guppy")->name_at,
                      "nothing matches: there are no Guppy items in " + ticked(check_.written(pile->range)));
   }

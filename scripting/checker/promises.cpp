@@ -228,11 +228,11 @@ void Promises::conditions_of_target() {
 void Promises::decks() {
   if (is_open_ || says({" decks "}))
     return;
-  static constexpr std::string_view all[] = {"treasure", "loot", "monster", "room"};
+  const std::deque<std::string>& all = check_.words.decks();
   for (const bool is_discard : {false, true}) {
     std::set<std::string_view> said, used;
     for (const std::string_view one : all) {
-      if (plain_.find(" " + std::string(one) + (is_discard ? " discard" : " deck")) != std::string::npos)
+      if (plain_.find(plain_text(one) + (is_discard ? "discard" : "deck")) != std::string::npos)
         said.insert(one);
       for (const Expr* e : indexes_)
         if (is_pile(*e, is_discard) && e->text == one)
@@ -243,7 +243,7 @@ void Promises::decks() {
     if (said.empty() || is_common)
       continue;
     for (const Expr* e : indexes_)
-      if (is_pile(*e, is_discard) && std::find(std::begin(all), std::end(all), e->text) != std::end(all))
+      if (is_pile(*e, is_discard) && std::find(all.begin(), all.end(), e->text) != all.end())
         warn(*e, "the text says `" + std::string(*said.begin()) + (is_discard ? " discard" : " deck") +
                      "`, and here it is " + ticked(check_.written(e->range)));
   }

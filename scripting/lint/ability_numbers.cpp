@@ -142,6 +142,9 @@ class Collector {
   void ability(const AbilityDef& def, bool with_branches) {
     trigger(def.trigger);
     cost(def.cost);
+    cost(def.or_cost);
+    if (def.paid_up_to > 1 && def.paid_up_to < unlimited)
+      add(def.paid_up_to, bit(Unit::times), "`times` is");
     add(def.level, bit(Unit::levels), "`level` is");
     if (def.uses > 1)  // else it is "the next"
       add(def.uses, bit(Unit::times), "`uses` is");
@@ -215,6 +218,8 @@ class Collector {
       for (const int bound : {filter.from, filter.to})
         into_.numbers.push_back({bound, any_unit, true, false, "the number goes to"});
     const bool is_not_yours = filter.yours == Ask::no || (filter.noun == Noun::player && filter.active == Ask::no);
+    if (filter.counters > 1)
+      add_least(filter.counters, bit(Unit::counters), "`counters` is");
     if (filter.other != Ask::any || is_not_yours)
       add_word("other");
     if (filter.eternal == Ask::no)
@@ -222,7 +227,8 @@ class Collector {
     if (filter.where.function.known())
       add_word("where");
     script(filter.where);
-    person(filter.of);
+    for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under})
+      person(*who);
     for (const FilterId part : filter.any_of)
       noun(part);
   }
@@ -251,6 +257,8 @@ class Collector {
       add(value, bit(Unit::die), row_of(test.event).has.value ? "`value` is" : "`attack_roll` is");
     if (is_condition && query.at_least > 1)
       add_least(query.at_least, any_unit, "`at_least` is");
+    if (is_condition && query.at_most > 0 && query.at_most < unlimited)
+      into_.numbers.push_back({query.at_most, any_unit, false, true, "`at_most` is", true, query.at_most});
     for (const Who* who : {&test.of, &test.by, &test.from, &test.object})
       person(*who);
   }

@@ -145,6 +145,18 @@ void check_tags(const Library& library, const SetDef& set, std::vector<Finding>&
   }
 }
 
+// Kinds of counters that no file names.
+void check_counters(const Library& library, const SetDef& set, std::vector<Finding>& findings) {
+  for (const std::string& name : set.counters) {
+    const auto names_it = [&](const auto& file) { return file.second.find(name + "_counter") != std::string::npos; };
+    const auto& files = library.files().texts();
+    if (std::none_of(files.begin(), files.end(), names_it))
+      Report(findings, (fs::path(set.folder) / "set.lua").generic_string())
+          .warning("never_reached", set.line_of("counters"), "counters",
+                   "no file names the counter " + ticked(name + "_counter"));
+  }
+}
+
 }  // namespace
 
 void check_sets(const Library& library, std::vector<Finding>& findings) {
@@ -152,6 +164,7 @@ void check_sets(const Library& library, std::vector<Finding>& findings) {
     Manifest(set, findings).look();
     check_set_files(set, library, findings);
     check_tags(library, set, findings);
+    check_counters(library, set, findings);
   }
   Mistakable mistakable(findings);
   for (const CardDef& card : library.content().cards)

@@ -67,7 +67,7 @@ struct CountedDeed {
   Words borne_out_by;
 };
 constexpr CountedDeed counted_deeds[] = {
-    {"gain", true, {"gain_coins", "coins_gained", "steal_coins", "rewards"}},
+    {"gain", true, {"gain_coins", "coins_gained", "steal_coins", "rewards", "gain_rewards"}},
     {"lose", true, {"lose_coins", "coins_lost"}},
     {"loot", false, {"draw_loot", "loot_drawn", "looting", "loot_step", "keep_one"}},
 };
@@ -105,6 +105,7 @@ constexpr Unsaid unsaid_deeds[] = {
     {"steal_item", {"steal", "take"}},
     {"steal_loot", {"steal", "take"}},
     {"steal_random_loot", {"steal", "take"}},
+    {"gain_rewards", {"reward"}},
     {"gain_treasure", {"treasure", "gain"}},
     {"discard_loot", {"discard"}},
     {"cancel", {"cancel"}},

@@ -113,6 +113,47 @@ void read_slots(Reader& r, const Field&, const Given& g, void* into) {
   check_number_of_slots(r, g);
 }
 
+// Nothing is in play yet that could be tapped, destroyed or have counters.
+void refuse_parts_of_price(Reader& r, const Written& table) {
+  for (const std::string_view part : {"counters", "destroy_this"})
+    if (r.has(table, part))
+      r.report.error(
+          "not_here", r.field_at(table, part, 0).line, part,
+          ticked(part) + " can't be a part of a price: the card that is bought does not belong to the buyer");
+}
+
+bool read_cost(Reader& r, const Given& g, Cost& cost) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index)) {
+    r.wrong(g, "the parts of a cost: price = { destroy_items = 1 }");
+    return false;
+  }
+  r.fields(row_of(Form::cost), *table, &cost);
+  refuse_parts_of_price(r, *table);
+  return true;
+}
+
+void read_price_of_slots(Reader& r, const Field&, const Given& g, void* into) {
+  AbilityDef price;
+  price.kind = AbilityKind::paid;
+  if (!read_cost(r, g, price.cost))
+    return;
+  SlotTypeDef& slots = *static_cast<SlotTypeDef*>(into);
+  price.path = r.report.card() + "#" + slots.name;
+  slots.price = AbilityId{static_cast<std::uint16_t>(r.content.abilities.size())};
+  r.content.abilities.push_back(std::move(price));
+}
+
+void read_price_in_set(Reader& r, const Field&, const Given& g, void* into) {
+  auto& slots = *static_cast<WrittenSlots*>(into);
+  slots.has_price = read_cost(r, g, slots.price);
+}
+
+constexpr Field with_cost(Field field) {
+  field.table = Form::cost;
+  return field;
+}
+
 void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   const auto name = r.text(g);
   if (!name)
@@ -266,6 +307,52 @@ void read_leave_out(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+constexpr std::string_view playable[] = {deck_name::loot, deck_name::treasure, deck_name::monster};
+
+void read_plays_as(Reader& r, const Field&, const Given& g, void* into) {
+  const auto name = r.text(g);
+  if (!name)
+    return;
+  if (std::find(std::begin(playable), std::end(playable), *name) != std::end(playable)) {
+    static_cast<WrittenDeck*>(into)->plays_as = *name;
+    return;
+  }
+  Nearest nearest(*name);
+  for (const std::string_view type : playable)
+    nearest.offer(type);
+  r.wrong(g, "\"loot\", \"treasure\" or \"monster\"", nearest.word());
+}
+
+void read_set_decks(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "decks by name: decks = { noble = { plays_as = \"loot\" } }");
+  r.named(*table, [&](const Given& item) {
+    const auto written = r.table(item);
+    if (!written || r.made_by(item.index))
+      return r.wrong(item, "a deck: { plays_as = \"loot\" }");
+    WrittenDeck deck{std::string(item.field), {}, item.line};
+    r.fields(row_of(Form::set_deck), *written, &deck);
+    static_cast<SetDef*>(into)->decks.push_back(std::move(deck));
+  });
+}
+
+void read_set_slots(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "slots by name: slots = { kennel = { deck = \"pet\", count = 2 } }");
+  r.named(*table, [&](const Given& item) {
+    const auto written = r.table(item);
+    if (!written || r.made_by(item.index))
+      return r.wrong(item, "slots: { deck = \"pet\", count = 2 }");
+    WrittenSlots slots;
+    slots.name = item.field;
+    slots.line = item.line;
+    r.fields(row_of(Form::set_slots), *written, &slots);
+    static_cast<SetDef*>(into)->slots.push_back(std::move(slots));
+  });
+}
+
 constexpr Forms rules = bit(Form::rules);
 constexpr Forms steps = forms(Form::step, Form::own_step);
 constexpr Forms set = bit(Form::set);
@@ -291,6 +378,7 @@ constexpr Field of_rules[] = {
     flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),
     field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck they are refilled from.").and_required(),
     number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "The number of slots at the start.").and_required(),
+    with_cost(field("price", bit(Form::slot), Takes::table, read_price_of_slots, "12.8.2", "The cost of a card of a deck of sets, instead of the usual price.")),
     flag<&SlotTypeDef::refilled>("refilled", bit(Form::slot), "21.4b", "False: an empty slot stays empty."),
     text<&WrittenStep::title>("title", bit(Form::own_step), "", "The title of the step.").and_required(),
     field("run", bit(Form::own_step), Takes::script, read_run, "", "The function of the step; `you` and `active` are the active player.").and_required(),
@@ -337,8 +425,15 @@ constexpr Field of_sets[] = {
     field("requires", set, Takes::texts, read_requires, "", "Ids of the sets it requires, with a version where it matters: \"base >= 1.0\"."),
     texts<&SetDef::conflicts>("conflicts", set, "", "Ids of the sets it can't be used with."),
     texts<&SetDef::tags>("tags", set, "3.6.9", "The tags that its cards and nouns use."),
+    texts<&SetDef::counters>("counters", set, "20.1.7", "The kinds of counters that it adds, by name: { \"poison\" } adds poison_counter. A keyword of the same name says what such a counter does."),
     texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present. It wins over them where both replace or change the same card."),
     field("leave_out", set, Takes::texts, read_leave_out, "", "Ids of cards of required sets that are not in the game."),
+    field("decks", set, Takes::table, read_set_decks, "3.7.1", "The decks that the set adds to each ruleset, by name; their cards are in folders of these names."),
+    field("slots", set, Takes::table, read_set_slots, "12.8.1", "The slots that the set adds to each ruleset, by name."),
+    text<&WrittenSlots::deck>("deck", bit(Form::set_slots), "12.8.1", "The deck that they are refilled from: a deck of sets, of type treasure or monster.").and_required(),
+    number<&WrittenSlots::count>("count", bit(Form::set_slots), 0, 12, "12.8.1", "The number of slots at the start.").and_required(),
+    with_cost(field("price", bit(Form::set_slots), Takes::table, read_price_in_set, "12.8.2", "The cost of a card, instead of the usual price.")),
+    field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\".").and_required(),
 };
 // clang-format on
 
@@ -358,8 +453,8 @@ void read_set(Reader& r, SetDef& read) {
   if (made && made->by == Word::set) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
-    for (const std::string_view field :
-         {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags", "leave_out"})
+    for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after",
+                                         "tags", "counters", "leave_out", "decks", "slots"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -92,6 +92,31 @@ void SetLoader::check_keyword(SetKeyword& keyword, Report& report) {
   lua_pop(library_.lua(), 1);
 }
 
+// An object has the keyword of a counter while it has such a counter (rule 20.1.7), as if a rule gave it.
+void SetLoader::give_keywords_of_counters() {
+  Content& content = library_.content;
+  for (const SetKeyword& keyword : library_.set_keywords) {
+    const auto set = std::find_if(library_.sets.begin(), library_.sets.end(),
+                                  [&](const SetDef& one) { return one.id == keyword.set; });
+    if (keyword.is_broken || std::find(set->counters.begin(), set->counters.end(), keyword.name) == set->counters.end())
+      continue;
+    const auto kind = std::find(content.counters.begin(), content.counters.end(), keyword.name);
+    Report report(findings_, keyword.file);
+    report.name_card(keyword.id());
+    library_.interpreter.look_from(keyword.set);
+    Reader reader = library_.reader(report);
+    Chunk chunk;
+    const std::uint16_t functions = library_.functions_kept();
+    if (!library_.interpreter.run(keyword.source, reader, chunk))
+      continue;
+    const auto number = static_cast<std::size_t>(kind - content.counters.begin());
+    read_keyword_of_counter(reader, keyword, CounterId{static_cast<std::uint8_t>(counter::count + number)});
+    library_.freeze_kept(functions, chunk, report);
+    lua_pop(library_.lua(), 1);
+  }
+  library_.interpreter.look_from("");
+}
+
 // The new card has copies of the abilities already.
 void SetLoader::take_over_keywords(CardDefId from, CardDefId to) {
   const Content& content = library_.content;

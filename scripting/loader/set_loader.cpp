@@ -65,6 +65,7 @@ void SetLoader::load(const LoadOptions& options) {
   if (has_error(findings_))
     return;
   take_tags();
+  take_counters();
   if (!load_rules(options.rules))
     return;
   find_overrides();
@@ -85,6 +86,7 @@ void SetLoader::load(const LoadOptions& options) {
   check_references();
   find_named_cards(modules_, library_.content, library_.other_ids, unusable_, findings_);
   warn_of_rules(modules_, library_.content, findings_);
+  warn_of_empty_decks();
 }
 
 // The same tag of two sets is one tag.
@@ -103,6 +105,32 @@ void SetLoader::take_tags() {
                             "the sets have more than " + std::to_string(most_tags) + " tags");
       else
         all.push_back(tag);
+    }
+  }
+}
+
+// The same counter of two sets is one kind.
+void SetLoader::take_counters() {
+  std::vector<std::string>& all = library_.content.counters;
+  constexpr auto& known = counter::names;
+  for (const SetDef& set : library_.sets) {
+    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    const auto wrong = [&](Code code, const std::string& why) {
+      report.error(code, set.line_of("counters"), "counters", why);
+    };
+    for (const std::string& name : set.counters) {
+      if (!is_name(name))
+        wrong("wrong_name",
+              "the name of a counter consists of lower case letters, digits and underscores: " + ticked(name));
+      else if (std::find(known.begin(), known.end(), name) != known.end())
+        wrong("word_clash", "the rules have a counter " + ticked(name + "_counter") + " already: use another name");
+      else if (std::find(all.begin(), all.end(), name) != all.end())
+        continue;
+      else if (all.size() == std::size_t{counter::most - counter::count})
+        return wrong("too_many", "the sets have more than " + std::to_string(counter::most - counter::count) +
+                                     " kinds of counters");
+      else
+        all.push_back(name);
     }
   }
 }
@@ -228,7 +256,9 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
         content.decks.push_back(deck);
     }
   }
+  take_set_decks();
   library_.interpreter.name_decks(content.decks);
+  library_.interpreter.name_counters();
 }
 
 // One ruleset, or several joined by "+".
@@ -244,12 +274,16 @@ bool SetLoader::load_rules(const std::string& names) {
     if (!join(find_chain(name), files))
       return false;
   take_decks(files);
+  if (has_error(findings_))
+    return false;
   load_words();
   if (has_error(findings_))
     return false;
   for (const RulesFile& file : files)
     read_rules_file(file);
+  take_set_slots();
   load_keywords();
+  give_keywords_of_counters();
   name_rules(named);
   if (!has_error(findings_))
     apply_rules(modules_, library_.content.rules, findings_);

@@ -46,11 +46,13 @@ class SetLoader {
   bool has_set(const std::string& id) const;
   void list_rules();
   void take_tags();
+  void take_counters();
   void load_words();     // scripting/loader/word_loader.cpp
   void load_keywords();  // scripting/loader/keyword_loader.cpp
   void import_keywords(const SetDef& set);
   void load_keyword(SetDef& set, const std::filesystem::path& file);
   void check_keyword(SetKeyword& keyword, Report& report);
+  void give_keywords_of_counters();
   void take_over_keywords(CardDefId from, CardDefId to);
   void read_keywords(const Reader& card, Report& report);
   bool load_rules(const std::string& names);
@@ -60,6 +62,12 @@ class SetLoader {
   std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by, int line);
   const RulesOutline& look_at_rules(const RulesFile& file);
   void take_decks(const std::vector<RulesFile>& files);
+  // Decks of sets (scripting/loader/deck_loader.cpp).
+  void take_set_decks();
+  void take_set_deck(const SetDef& set, const WrittenDeck& deck, Report& report);
+  void take_set_slots();
+  void take_slots_of(const SetDef& set, const WrittenSlots& slots, Report& report);
+  void warn_of_empty_decks();
   void read_rules_file(const RulesFile& file);
   void name_rules(const std::vector<std::string>& names);
   void load_cards(SetDef& set);

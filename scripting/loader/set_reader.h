@@ -18,15 +18,34 @@ struct WrittenId {
   int line = 0;
 };
 
+// A deck that a set declares (rule 3.7.1).
+struct WrittenDeck {
+  std::string name;
+  std::string plays_as;  // empty: it is missing or wrong
+  int line = 0;
+};
+
+// Slots that a set declares (rule 12.8.1).
+struct WrittenSlots {
+  std::string name;
+  std::string deck;  // empty: it is missing or wrong
+  int count = 0;
+  bool has_price = false;
+  Cost price;
+  int line = 0;
+};
+
 struct SetDef {
   std::string folder;     // as it was named
   std::string wanted_by;  // the set that required it; empty: it was named
   std::string id, title, version, license;
   int api = 0;
-  std::vector<std::string> authors, requires_sets, conflicts, after, tags;
+  std::vector<std::string> authors, requires_sets, conflicts, after, tags, counters;
   std::vector<Requirement> requirements;  // the sets of `requires_sets`, with the versions wanted
   std::vector<WrittenId> leave_out;       // cards of other sets
-  std::map<std::string, int> lines;       // of its fields in set.lua; "": of the whole
+  std::vector<WrittenDeck> decks;
+  std::vector<WrittenSlots> slots;
+  std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
 };

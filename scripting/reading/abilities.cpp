@@ -23,6 +23,12 @@ AbilityId reserve(Content& content) {
   return AbilityId{static_cast<std::uint16_t>(content.abilities.size() - 1)};
 }
 
+// What its functions are told about its cost (rule 6.2.7).
+Params params_of_costs(const Reader& r, const Written& table) {
+  const bool may_vary = r.has(table, "times") || r.has(table, "or_cost");
+  return (may_vary ? bit(Param::paid) : Params{0}) | (r.has(table, "cost") ? bit(Param::paid_with) : Params{0});
+}
+
 // Its functions may use the parameters of that event.
 void hear(Reader& r, EventType event, bool has_happened = true) {
   r.around->params |= params_of(event, has_happened);
@@ -145,7 +151,7 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
 Who whose_numbers(const Reader& r, const AbilityDef& def) {
   const bool on_a_card = def.card.known();
   const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
-  const bool on_monster = deck.known() && r.content.decks[deck.value].name == deck_name::monster;
+  const bool on_monster = deck.known() && r.content.type_name(deck) == deck_name::monster;
   Who who;
   const StatId first = def.changes.front().stat;
   const bool is_its_own = (on_monster && first <= stat::evasion) || first == stat::ability_price;
@@ -155,7 +161,7 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
 
 // If the target is a player, that player gets the item given as a cost.
 void check_targets_used(Reader& r, const AbilityDef& def) {
-  if (def.cost.give_item.known())
+  if (def.cost.give_item.known() || def.or_cost.give_item.known())
     r.around->target[0].used = true;
   for (const Surroundings::Target& target : r.around->target)
     if (target.row && !target.used)
@@ -181,6 +187,42 @@ void check_dice(Reader& r, const Written& table, const AbilityDef& def) {
     wrong("lasting",
           "the `effect` rolls, and the ability ends with its roll: write lasting { ... } in the `effect`, "
           "behind the roll");
+}
+
+// Only the abilities of a card itself work where the card is (rule 6.7.13).
+void check_where_it_works(Reader& r, const Written& table, const AbilityDef& def) {
+  const bool is_of_a_card = def.card.known() && r.around->outer == nullptr;
+  for (const std::string_view field : {"as_soul", "in_hand"})
+    if (r.has(table, field) && !is_of_a_card)
+      r.report.error(
+          "not_here", r.field_at(table, field, 0).line, field,
+          ticked(field) + " is for the abilities that a card has itself, not for those of effects and rules");
+}
+
+// What can be paid, and how often (rules 6.2.5, 6.2.6, 6.2.8).
+void check_costs(Reader& r, const Written& table, const AbilityDef& def) {
+  const auto wrong = [&](std::string_view field, Code code, const std::string& why) {
+    r.report.error(code, r.field_at(table, field, 0).line, field, why);
+  };
+  const bool has_cost = r.has(table, "cost"), has_other = r.has(table, "or_cost"), is_repeated = r.has(table, "times");
+  for (const std::string_view field : {"or_cost", "times"})
+    if (r.has(table, field) && !has_cost)
+      wrong(field, "missing_field", ticked(field) + " needs a `cost`: what is paid");
+  if (has_other && def.or_cost.is_free())
+    wrong("or_cost", "missing_field", "`or_cost` needs something that is paid, such as or_cost = { hp = 1 }");
+  if (has_other && is_repeated)
+    wrong("times", "contradiction", "`times` and `or_cost` can't be used together: write two abilities, or modes");
+  if (is_repeated && (def.cost.destroy_this || def.cost.give_item.known()))
+    wrong(
+        "times", "contradiction",
+        ticked(def.cost.destroy_this ? "destroy_this" : "give_item") + " can be paid only once, so it has no `times`");
+  if (def.kind != AbilityKind::play)
+    return;
+  for (const Cost* const cost : {&def.cost, &def.or_cost})
+    if (cost->destroy_this || cost->counters > 0)
+      wrong(cost == &def.cost ? "cost" : "or_cost", "not_here",
+            cost->destroy_this ? "a loot card that is played is not in play: it can't be destroyed as a cost"
+                               : "a loot card has no counters that could be paid");
 }
 
 void check_does_something(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
@@ -231,10 +273,13 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   const AbilityId id = reserve(r.content);
   around.id = id;
   AbilityDef def = begin(r, form, place, table.line);
+  around.params |= params_of_costs(r, table);
   r.fields(form, table, &def);
   read_nested(r, form, table, def);
   if (r.report.errors() == errors) {
     check_targets_used(r, def);
+    check_costs(r, table, def);
+    check_where_it_works(r, table, def);
     check_does_something(r, form, table, def);
     finish(r, form, table, def);
     check_has_effect(r, form, table, def);

@@ -13,23 +13,34 @@ namespace {
 // Loot is in play only as an item or a monster (rules 3.2.3, 6.8.3).
 void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
   const bool stays = def.has(Keyword::trinket) || def.has(Keyword::ambush);
-  if (stays || r.content.decks[def.deck.value].name != deck_name::loot)
+  if (stays || r.content.type_name(def.deck) != deck_name::loot)
     return;
   for (const AbilityId id : def.abilities)
-    if (const AbilityDef& ability = r.content[id]; ability.kind != AbilityKind::play && !r.is_partial)
+    if (const AbilityDef& ability = r.content[id];
+        ability.kind != AbilityKind::play && !ability.as_soul && !ability.in_hand && !r.is_partial)
       r.report.error("no_effect", ability.line, "",
-                     "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
+                     "a loot card that is not a trinket or an ambush is never in play: only `play` works on it, and "
+                     "abilities with `as_soul` or `in_hand`");
   for (const std::string_view field :
-       {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable"})
+       {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable", "fighter"})
     if (r.has(table, field))
       r.report.error(
           "no_effect", r.field_at(table, field, 0).line, field,
           ticked(field) + " works only in play, but a loot card that is not a trinket or an ambush is never in play");
 }
 
-// Fields that make sense only for cards of one deck; for decks added by sets this is unknown.
+// Hands hold only loot (rule 19.5.1).
+void check_in_hand(Reader& r, const CardDef& def) {
+  if (r.content.type_name(def.deck) == deck_name::loot)
+    return;
+  for (const AbilityId id : def.abilities)
+    if (r.content[id].in_hand)
+      r.report.error("no_effect", r.content[id].line, "in_hand", "only loot cards are in hands");
+}
+
+// Fields that make sense only for cards of one type; for decks added by rulesets this is unknown.
 void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
-  const std::string_view deck = r.content.decks[def.deck.value].name;
+  const std::string_view deck = r.content.type_name(def.deck);
   struct {
     std::string_view field, deck;
   } const all[] = {{"trinket", deck_name::loot},         {"ambush", deck_name::loot},
@@ -39,17 +50,39 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
                                                deck_name::character, deck_name::starting, deck_name::bonus_soul};
   if (std::find(std::begin(known), std::end(known), deck) == std::end(known))
     return;
+  static constexpr std::string_view never_in_a_deck[] = {deck_name::character, deck_name::starting,
+                                                         deck_name::bonus_soul};
+  if (def.starts_outside &&
+      std::find(std::begin(never_in_a_deck), std::end(never_in_a_deck), deck) != std::end(never_in_a_deck))
+    r.report.error("no_effect", r.field_at(table, "outside", 0).line, "outside",
+                   "all cards of " + ticked(deck) + " start outside the game");
   for (const auto& only : all)
     if (only.deck != deck && r.has(table, only.field))
       r.report.error("no_effect", r.field_at(table, only.field, 0).line, only.field,
                      ticked(only.field) + " is for cards of " + ticked(only.deck) + ", not of " + ticked(deck));
 }
 
+// Only items fight, and they need numbers to fight with (rule 11.9.1).
+void check_fighter(Reader& r, const Written& table, const CardDef& def) {
+  if (!def.has(Keyword::fighter))
+    return;
+  const int line = r.has(table, "fighter") ? r.field_at(table, "fighter", 0).line : table.line;
+  const std::string_view type = r.content.type_name(def.deck);
+  if (type != deck_name::treasure && type != deck_name::starting)
+    r.report.error("no_effect", line, "fighter",
+                   "only items of " + ticked(deck_name::treasure) + " and " + ticked(deck_name::starting) +
+                       " fight, not cards of " + ticked(type));
+  else if (def.hp < 1 || def.attack < 0)
+    r.report.error(
+        "missing_field", line, "fighter",
+        "a fighter needs " + ticked(def.hp < 1 ? "hp" : "attack") + " of its own: fighter = true, hp = 2, attack = 1");
+}
+
 // A deck added by a ruleset whose cards are in slots other than room slots.
 bool fills_own_slots(const Content& content, DeckId deck) {
   constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character,
                                              deck_name::loot};
-  if (std::find(std::begin(of_players), std::end(of_players), content.decks[deck.value].name) != std::end(of_players))
+  if (std::find(std::begin(of_players), std::end(of_players), content.type_name(deck)) != std::end(of_players))
     return false;
   return std::any_of(content.slot_types.begin(), content.slot_types.end(),
                      [&](const SlotTypeDef& slots) { return slots.deck == deck && slots.name != "room"; });
@@ -58,7 +91,7 @@ bool fills_own_slots(const Content& content, DeckId deck) {
 // Why no player can activate abilities of this card; empty if one can. The controller of an object activates its
 // abilities; for rooms, the active player does (rules 6.3.1, 16.2).
 std::string why_never_activated(const Content& content, const CardDef& def) {
-  const std::string& deck = content.decks[def.deck.value].name;
+  const std::string& deck = content.type_name(def.deck);
   if (deck == deck_name::monster)
     return def.has(Keyword::curse) ? "" : "players control no monsters except curses";
   if (deck == deck_name::bonus_soul)
@@ -109,16 +142,37 @@ void read_keyword_flags(Reader& r, const Written& table, CardDefId card) {
   }
 }
 
+// All faces of a card are of one type (rule 20.2.3a); the type is more than the deck.
+void check_same_type(Reader& r, const Written& table, const CardDef& front) {
+  if (!front.back.known())
+    return;
+  const CardDef& back = r.content[front.back];
+  const auto wrong = [&](const std::string& what) {
+    r.report.error("wrong_value", r.field_at(table, "back", 0).line, "back",
+                   "all faces of a card have one type: " + what);
+  };
+  static constexpr struct {
+    Keyword keyword;
+    std::string_view field;
+  } types[] = {{Keyword::curse, "curse"}, {Keyword::trinket, "trinket"}, {Keyword::ambush, "ambush"}};
+  for (const auto& type : types)
+    if (front.has(type.keyword) != back.has(type.keyword))
+      wrong("write " + ticked(std::string(type.field) + " = true") + " on each face or on none");
+  if (r.content.decks[front.deck.value].name == deck_name::monster && front.has_stats() != back.has_stats())
+    wrong("write " + ticked("hp") + " on each face of a monster, and on no face of an event");
+}
+
 // Reads one face, or the whole card: its fields and abilities.
 void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   FormRow form = row_of(Form::card);
   form.name = r.words.decks()[def.deck.value];
   r.content.cards[id.value].deck = def.deck;  // needed by the abilities
   r.fields(form, table, &def, is_keyword_in(r));
+  check_same_type(r, table, def);
   read_keyword_flags(r, table, id);
   Numbering numbers;
   r.items(form, table, [&](const Given& item, const FormRow& inside) {
-    if (!inside.deck.empty() && inside.deck != form.name)
+    if (!inside.deck.empty() && inside.deck != r.content.type_name(def.deck))
       r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
               ticked(inside.name) + " belongs on cards of " + ticked(inside.deck) + ", not of " + ticked(form.name));
     check_activated(r, item, inside, def);
@@ -128,6 +182,8 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   });
   check_ever_in_play(r, table, def);
   check_fields_of_deck(r, table, def);
+  check_in_hand(r, def);
+  check_fighter(r, table, def);
   r.content.cards[id.value] = std::move(def);
 }
 
@@ -141,7 +197,7 @@ CardDefId reserve(Content& content) {
 void check_fits_card(Reader& r, const Given& ability, const FormRow& form, const CardDef& card) {
   check_activated(r, ability, form, card);
   const bool stays = card.has(Keyword::trinket) || card.has(Keyword::ambush);
-  if (!stays && r.content.decks[card.deck.value].name == deck_name::loot)
+  if (!stays && r.content.type_name(card.deck) == deck_name::loot)
     r.error("no_effect", {ability.index, r.table(ability)->line, {}, nullptr},
             "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
 }
@@ -160,9 +216,23 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   read_keyword_flags(r, table, into);
   check_ever_in_play(r, table, def);
   check_fields_of_deck(r, table, def);
+  check_fighter(r, table, def);
   r.is_partial = false;
   r.content.cards[into.value] = std::move(def);
 }
+
+namespace {
+
+constexpr std::size_t most_faces = 10;
+
+std::size_t number_of(const CardDef& face) {
+  std::size_t number = 1;
+  for (std::string_view id = face.id; id.ends_with(back_suffix); id.remove_suffix(back_suffix.size()))
+    ++number;
+  return number;
+}
+
+}  // namespace
 
 void read_back(Reader& r, const Field&, const Given& given, void* into) {
   CardDef& front = *static_cast<CardDef*>(into);
@@ -174,15 +244,15 @@ void read_back(Reader& r, const Field&, const Given& given, void* into) {
       r.report.error("not_here", r.field_at(*table, field, 0).line, field,
                      ticked(field) + " belongs to the card, not to its other face");
   CardDef def;
-  def.id = front.id + "/back";
+  def.id = front.id + std::string(back_suffix);
   def.set = front.set;
   def.file = front.file;
   def.deck = front.deck;
   front.back = reserve(r.content);
   read_face(r, *table, front.back, std::move(def));
   CardDef& back = r.content.cards[front.back.value];
-  if (back.back.known())
-    r.error("wrong_value", given, "a card has two faces");
+  if (number_of(back) > most_faces)
+    r.error("wrong_value", given, "a card has at most " + std::to_string(most_faces) + " faces");
   back.copies = 0;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "scripting/reading/reader.h"
 
@@ -20,7 +21,9 @@ void read_new_card(Reader& reader, const Written& table, CardDef def);
 void check_fits_card(Reader& reader, const Given& ability, const FormRow& form, const CardDef& card);
 // Reads the fields that are written into a card that has all others; leaves its abilities as they are.
 void read_written_fields(Reader& reader, const Written& table, CardDefId into);
-// Reads the field `back` of a card: the other face is a separate definition without copies.
+// The id of the next face is that of the face before it, with this.
+inline constexpr std::string_view back_suffix = "/back";
+// Reads the field `back` of a card or of a face: the next face is a separate definition without copies.
 void read_back(Reader& reader, const Field& field, const Given& given, void* into);
 
 }  // namespace soulstack::scripting

@@ -134,6 +134,16 @@ void Environment::add_decks(const Vocabulary& vocabulary) {
   lua_pop(L_, 1);
 }
 
+void Environment::add_counters(const Vocabulary& vocabulary) {
+  push_words();
+  for (const WordInfo& word : vocabulary.words())
+    if (word.category == Category::counter && word_of(word.value) >= Word::first_counter) {
+      push_handle(L_, word.value);
+      set_plain(L_, lua_gettop(L_) - 1, word.name);
+    }
+  lua_pop(L_, 1);
+}
+
 void Environment::push_words() const { lua_rawgeti(L_, LUA_REGISTRYINDEX, words_); }
 
 void Environment::push_for_file() const {

@@ -25,7 +25,8 @@ class Environment {
  public:
   Environment(lua_State* L, const Vocabulary& vocabulary);
 
-  void add_decks(const Vocabulary& vocabulary);  // their constructors and piles
+  void add_decks(const Vocabulary& vocabulary);     // their constructors and piles
+  void add_counters(const Vocabulary& vocabulary);  // the kinds that sets add
   void push_words() const;
   void push_for_file() const;  // the _ENV of one file
 

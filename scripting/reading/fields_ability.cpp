@@ -221,6 +221,12 @@ void read_permission_for_pile(Reader& r, const Field&, const Given& g, void* int
   ability(into).permissions.push_back({.deed = D, .pile = number_of(pile)});
 }
 
+void read_permission_for_hands(Reader& r, const Field&, const Given& g, void* into) {
+  const auto whose = r.who(g);
+  if (whose && check_can_be(r, g, *whose, Names::player))
+    ability(into).permissions.push_back({.deed = Deed::see_hand, .object = *whose});
+}
+
 template <Deed D>
 void read_constraint(Reader& r, const Field&, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
@@ -280,6 +286,8 @@ constexpr Field of_abilities[] = {
     text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
     number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while this has at least this many level counters."),
     flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "It is optional."),
+    flag<&AbilityDef::as_soul>("as_soul", listening | continuous, "6.7.13", "It works while this is somebody's soul, and not in play; `you` is that player."),
+    flag<&AbilityDef::in_hand>("in_hand", listening | continuous, "6.7.13", "It works while this loot card is in somebody's hand, and not in play; `you` is that player."),
 
     field("event", listening, Takes::event, read_event_field, "6.6", "The event that it listens for.").and_required(),
     field("event", bit(Form::cant), Takes::event, read_event_field, "6.7.11", "The event that can't happen."),
@@ -308,6 +316,8 @@ constexpr Field of_abilities[] = {
     field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does."),
     table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
     table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
+    table<Form::cost, &AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two."),
+    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times, as often as the player chooses; `unlimited`: any number of times. The functions are told as `paid`."),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
@@ -346,6 +356,7 @@ constexpr Field of_abilities[] = {
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
     field("play_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
     field("look_at", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
+    field("see_hand", bit(Form::can), Takes::who, read_permission_for_hands, "19.5.2", "See the cards in the hands of these players at any time."),
     field("cover", bit(Form::cant), Takes::who, read_constraint_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
     field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
     field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),

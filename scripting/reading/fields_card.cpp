@@ -1,6 +1,7 @@
 // The fields of cards, and the conditions of nouns.
 #include "engine/table/zone_layout.h"
 #include "scripting/reading/card_faces.h"
+#include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
 
 namespace soulstack::scripting {
@@ -47,6 +48,15 @@ void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   static_cast<Filter*>(into)->slots = name;
 }
 
+void read_kind_of_counters(Reader& r, const Field&, const Given& g, void* into) {
+  const CounterId kind = counter_of(r.handle(g));
+  auto& filter = *static_cast<Filter*>(into);
+  if (!kind.known())
+    return r.wrong(g, name_of(Type::counter));
+  filter.counter = kind;
+  filter.counters = std::max<std::int16_t>(filter.counters, 1);
+}
+
 void set_free_field(CardDef& def, std::string_view name, std::string text) {
   for (FreeField& known : def.free_fields)
     if (known.field == name) {
@@ -89,6 +99,18 @@ void read_tag(Reader& r, const Field&, const Given& g, void* into) {
     static_cast<Filter*>(into)->tag = *tag;
 }
 
+// The source of something on the stack (rule 7.4.1).
+void read_source(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto who = r.who(g); who && check_can_be(r, g, *who, Names::source))
+    static_cast<Filter*>(into)->source = *who;
+}
+
+// The object that a card is under (rule 19.9.6).
+void read_under(Reader& r, const Field&, const Given& g, void* into) {
+  if (const auto who = r.who(g); who && check_can_be(r, g, *who, Names::object))
+    static_cast<Filter*>(into)->under = *who;
+}
+
 void read_where(Reader& r, const Field&, const Given& g, void* into) {
   if (!r.chunk)
     return r.error("not_here", g,
@@ -112,8 +134,9 @@ constexpr Field of_cards[] = {
     number<&CardDef::souls>("souls", card, 0, 9, "3.6.5", "Its soul value."),
     table<Form::rewards, &CardDef::rewards>("rewards", card, "13.2.3", "The rewards that the active player gains when it dies."),
     number<&CardDef::min_players>("min_players", card, 1, max_players, "2.12", "It is not used in games with fewer players."),
+    flag<&CardDef::starts_outside>("outside", card, "2.14", "It starts outside the game: no deck holds it until an effect brings it in."),
     text<&CardDef::starting_item_id>("starting_item", card, "3.4.2", "The id of this character's starting item."),
-    field("back", card, Takes::table, read_back, "20.2.3", "Its other face, with the fields of a card."),
+    field("back", card, Takes::table, read_back, "20.2.3", "Its next face, with the fields of a card; it may have a `back`, too."),
     table<Form::enters>("enters", card, "19.6.1", "How it enters play."),
     keyword<Keyword::eternal>("eternal", "6.8.1", "It can't be destroyed or put into discard."),
     keyword<Keyword::guppy>("guppy", "6.8.4", "It counts as a Guppy item."),
@@ -123,6 +146,7 @@ constexpr Field of_cards[] = {
     keyword<Keyword::indomitable>("indomitable", "6.8.6", "It gets its own slot, and it can't be covered."),
     keyword<Keyword::familiar>("familiar", "6.8.9", "It is an item that can be attacked."),
     keyword<Keyword::attackable>("attackable", "11.1.3", "It can be attacked, although it is not a monster."),
+    keyword<Keyword::fighter>("fighter", "11.9.1", "It is an item that can attack in the place of its player, with its own HP and attack."),
     keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
 
     other_card("replaces", "The id of a card of a required set: this card takes its place, and is meant wherever that card is named by its id."),
@@ -148,7 +172,9 @@ constexpr auto in_pile = bit(Noun::card);
 constexpr auto with_hp = bit(Noun::monster) | bit(Noun::item) | bit(Noun::room) | bit(Noun::object);
 constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::object);
 constexpr auto items = bit(Noun::item) | bit(Noun::object);
-constexpr auto sourced = bit(Noun::ability) | bit(Noun::roll) | bit(Noun::damage);  // on the stack, with a source
+constexpr auto abilities = bit(Noun::ability) | bit(Noun::trigger);
+constexpr auto sourced = abilities | bit(Noun::roll) | bit(Noun::damage);  // on the stack, with a source
+constexpr auto stacked = sourced | bit(Noun::loot) | bit(Noun::death);
 constexpr auto owned = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::object) | sourced |
                        bit(Noun::loot) | bit(Noun::soul) | bit(Noun::loot_card);
 constexpr auto loot = bit(Noun::loot) | bit(Noun::loot_card);
@@ -173,7 +199,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop."),
     ask<&Filter::tap>("tap", activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
     ask<&Filter::boss>("boss", monster | bit(Noun::object), "3.3.3", "It is a boss."),
-    ask<&Filter::item>("item", bit(Noun::ability), "6.3.1", "It is the ability of an item."),
+    ask<&Filter::item>("item", abilities, "6.3.1", "It is the ability of an item."),
     ask<&Filter::yours>("yours", owned, "19.7.1", "You control it."),
     ask<&Filter::curse>("curse", bit(Noun::event_card), "6.8.5", "It is a curse."),
     ask<&Filter::most_souls>("most_souls", player, "15.1.4", "No player has more souls."),
@@ -183,12 +209,17 @@ constexpr Field of_nouns[] = {
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
     ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
     field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in."),
+    field("under", in_pile, Takes::who, read_under, "19.9.6", "The object that it was put under."),
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
     ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
     text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
     field("tag", in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card), Takes::text, read_tag, "3.6.9", "It has that tag."),
+    number<&Filter::counters>("counters", in_play | monster | player, 1, 999, "20.1.2", "It has at least n counters."),
+    field("kind", in_play | monster | player, Takes::word, read_kind_of_counters, "20.1.7", "The kind of these counters, such as hp_counter; without `counters`, it has at least one."),
     field("where", anything, Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
+    field("source", sourced, Takes::who, read_source, "7.4.1", "The card or player whose ability, roll or damage it is."),
+    who<&Filter::targets>("targets", stacked, "7.4.1", "A target of it; for damage, what it is dealt to; for a death, what dies."),
     number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
     number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),
 };

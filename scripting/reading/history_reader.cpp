@@ -17,7 +17,7 @@ constexpr std::int16_t most_asked = 30'000;  // a count goes no further
 // The fields about the event are read as those of a triggered ability.
 struct Asked : AbilityDef {
   Window window = Window::count;
-  std::int16_t times = 0;
+  std::int16_t times = 0, most = unlimited;  // `at_least` and `at_most`
 };
 
 AbilityDef& heard(void* into) { return *static_cast<AbilityDef*>(into); }
@@ -80,6 +80,11 @@ void read_times(Reader& r, const Field& f, const Given& g, void* into) {
     asked(into).times = static_cast<std::int16_t>(*n);
 }
 
+void read_most_times(Reader& r, const Field& f, const Given& g, void* into) {
+  if (const auto n = r.number(g, f.least, f.most))
+    asked(into).most = static_cast<std::int16_t>(*n);
+}
+
 constexpr Forms questions = forms(Form::happened, Form::total, Form::last);
 
 template <Who Trigger::*Into, EventField EventFields::*Which>
@@ -106,6 +111,7 @@ constexpr Field of_history[] = {
     field("preventable", questions, Takes::flag, read_ask<&Trigger::preventable, &EventFields::damage>, "10.4.7", "It was damage that could be prevented."),
     field("kind", questions, Takes::word, read_kind, "20.1.1", "The kind of the counters, such as level_counter."),
     field("at_least", questions, Takes::number, read_times, "6.9.1", "In a condition: the number that is needed, by default 1.").between(1, 999),
+    field("at_most", questions, Takes::number, read_most_times, "6.9.1", "In a condition: the number that may not be exceeded; at_most = 0: it did not happen.").between(0, 999),
 };
 // clang-format on
 
@@ -133,6 +139,7 @@ bool is_one(const Who& who) {
 bool depends_on_asker(const Reader& r, const Who& who);
 bool depends_on_asker(const Reader& r, const Filter& f) {
   return f.other != Ask::any || f.yours != Ask::any || f.attacks_this != Ask::any || depends_on_asker(r, f.of) ||
+         depends_on_asker(r, f.source) || depends_on_asker(r, f.targets) || depends_on_asker(r, f.under) ||
          std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId id) { return depends_on_asker(r, r.filters[id]); });
 }
 bool depends_on_asker(const Reader& r, const Who& who) {
@@ -245,9 +252,13 @@ void check_number(Reader& r, const Written& table, const Asked& read, Word by, H
     r.error("wrong_event_field", r.field_at(table, "event", 0),
             fields_listed(read.trigger.event) + ", but no number: `last` needs the value of a die or an amount",
             "happened");
-  if (use == HistoryUse::number && read.times > 0)
-    r.error("wrong_history", r.field_at(table, "at_least", 0),
-            "`at_least` belongs in a condition; here the number itself is used");
+  for (const std::string_view field : {"at_least", "at_most"})
+    if (use == HistoryUse::number && r.has(table, field))
+      r.error("wrong_history", r.field_at(table, field, 0),
+              ticked(field) + " belongs in a condition; here the number itself is used");
+  if (read.most != unlimited && read.most < read.times)
+    r.error("contradiction", r.field_at(table, "at_most", 0),
+            "no number is at least " + std::to_string(read.times) + " and at most " + std::to_string(read.most));
 }
 
 TallyId intern(Reader& r, const Given& given, const TallyDef& def) {
@@ -290,10 +301,13 @@ std::optional<HistoryQuery> read_history(Reader& r, const Given& given, HistoryU
   if (r.report.errors() != errors)
     return {};
   const bool is_enough = use == HistoryUse::condition && by != Word::last;
-  counting.def.asked_up_to = is_enough ? std::max(read.times, std::int16_t{1}) : most_asked;
+  const bool has_most = read.most != unlimited;
+  const int enough = std::max(has_most ? read.most + 1 : 1, int{read.times});
+  counting.def.asked_up_to = is_enough ? static_cast<std::int16_t>(enough) : most_asked;
   counting.query.tally = intern(r, given, counting.def);
   counting.query.number = number_of(by);
-  counting.query.at_least = read.times > 0 ? read.times : std::int16_t{1};
+  counting.query.at_least = read.times > 0 || has_most ? read.times : std::int16_t{1};
+  counting.query.at_most = read.most;
   return counting.query.tally.known() ? std::optional(counting.query) : std::nullopt;
 }
 

@@ -99,10 +99,16 @@ void Interpreter::name_decks(std::span<const DeckDef> decks) {
   environment_.add_decks(words_);
 }
 
+void Interpreter::name_counters() {
+  words_.name_counters(content_.counters);
+  environment_.add_counters(words_);
+}
+
 Vocabulary& Interpreter::scope_of(const std::string& set) {
   const auto [at, is_new] = scopes_.try_emplace(set);
   if (is_new) {
     at->second.words.name_decks(content_.decks);
+    at->second.words.name_counters(content_.counters);
     at->second.table = environment_.new_words();
   }
   return at->second.words;

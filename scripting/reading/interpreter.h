@@ -33,6 +33,8 @@ class Interpreter {
 
   // Reads the outline of rules files before their words are known; reports nothing.
   void name_decks(std::span<const DeckDef> decks);
+  // Once the decks have names, and before the words of a set are asked for: the counters of the content.
+  void name_counters();
 
   // What the files of a set see: all words, and those that are added here. Without words of its own it sees the common
   // ones.

@@ -6,6 +6,7 @@
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/card_faces.h"
 #include "scripting/reading/field_builders.h"
+#include "scripting/reading/layers.h"
 
 namespace soulstack::scripting {
 
@@ -57,6 +58,35 @@ void read_keyword_abilities(Reader& r, const SetKeyword& from, CardDefId card) {
       r.content.cards[card.value].abilities.push_back(ability);
   });
   r.check_other_functions();
+}
+
+void read_keyword_of_counter(Reader& r, const SetKeyword& from, CounterId kind) {
+  const auto table = keyword_on_top(r);
+  if (!table)
+    return;
+  AbilityDef gift;
+  gift.kind = AbilityKind::always;
+  gift.path = from.id();
+  gift.text = from.text;
+  gift.file = r.report.file();
+  gift.line = table->line;
+  Numbering numbers;
+  r.items(row_of(Form::keyword), *table, [&](const Given& item, const FormRow& form) {
+    const AbilityId ability = read_given_ability(r, item, form, {CardDefId{}, from.id() + "#" + numbers.next(form)});
+    if (ability.known())
+      gift.gives.push_back(ability);
+  });
+  r.check_other_functions();
+  if (gift.gives.empty())
+    return;
+  Filter with_counter;
+  with_counter.noun = Noun::object;
+  with_counter.counters = 1;
+  with_counter.counter = kind;
+  gift.of.kind = WhoKind::filter;
+  gift.of.filter = r.filters.intern(with_counter);
+  r.content.rules.abilities.push_back(AbilityId{static_cast<std::uint16_t>(r.content.abilities.size())});
+  r.content.abilities.push_back(std::move(gift));
 }
 
 std::span<const Field> keyword_fields() { return of_keywords; }

@@ -70,8 +70,10 @@ constexpr Forms givable = forms(Form::tap, Form::paid, Form::when, Form::would, 
                                 Form::always, Form::cant, Form::must, Form::can);
 constexpr FormRow gifts = {Form::count, Word::none, AbilityKind::always, givable, "", "has", "", ""};
 
+}  // namespace
+
 // The targets and the values of what is around belong to another object: the new ability doesn't know them.
-AbilityId read_apart(Reader& r, const Given& g, const FormRow& form, const Place& place) {
+AbilityId read_given_ability(Reader& r, const Given& g, const FormRow& form, const Place& place) {
   Surroundings* const outer = std::exchange(r.around, nullptr);
   const std::size_t from = r.content.abilities.size();
   const AbilityId id = read_printed(r, g, form, place);
@@ -82,6 +84,8 @@ AbilityId read_apart(Reader& r, const Given& g, const FormRow& form, const Place
     r.content.abilities[i].is_given = true;
   return id;
 }
+
+namespace {
 
 // abilities_of(target)
 void read_those_of(Reader& r, const Given& g, AbilityDef& into) {
@@ -107,9 +111,12 @@ void read_one_given(Reader& r, const Given& g, AbilityDef& into, Numbering& numb
   const FormRow* const form = r.contained(gifts, g);
   if (!form)
     return;
-  const AbilityId id = read_apart(r, g, *form, {into.card, into.path + "/" + numbers.next(*form)});
-  if (id.known())
-    into.gives.push_back(id);
+  const AbilityId id = read_given_ability(r, g, *form, {into.card, into.path + "/" + numbers.next(*form)});
+  if (!id.known())
+    return;
+  if (r.content[id].as_soul || r.content[id].in_hand)
+    r.error("not_here", g, "objects are given abilities only while they are in play: without `as_soul` and `in_hand`");
+  into.gives.push_back(id);
 }
 
 }  // namespace

@@ -73,7 +73,7 @@ CardDefId copy_card(Reader& r, const CardFile& file, CardDefId from, const std::
   const CardDefId back = def.back;
   const CardDefId copy = add_card(r.content, std::move(def));
   if (back.known()) {
-    const CardDefId copy_of_back = copy_card(r, file, back, id + "/back", line);
+    const CardDefId copy_of_back = copy_card(r, file, back, id + std::string(back_suffix), line);
     r.content.cards[copy.value].back = copy_of_back;
   }
   return copy;
@@ -91,10 +91,10 @@ void refuse_abilities(Reader& r, const Written& table, std::string_view how) {
 // Loot without the field is never in play, so what works only there would have no effect.
 void check_abilities_work(Reader& r, const Written& table, const CardDef& def) {
   const bool stays = def.has(Keyword::trinket) || def.has(Keyword::ambush);
-  if (stays || r.content.decks[def.deck.value].name != deck_name::loot)
+  if (stays || r.content.type_name(def.deck) != deck_name::loot)
     return;
   for (const AbilityId id : def.abilities)
-    if (r.content[id].kind != AbilityKind::play)
+    if (r.content[id].kind != AbilityKind::play && !r.content[id].as_soul && !r.content[id].in_hand)
       for (const std::string_view field : {"trinket", "ambush"})
         if (r.has(table, field))
           return r.report.error("no_effect", r.field_at(table, field, 0).line, field,

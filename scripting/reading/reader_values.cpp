@@ -205,10 +205,12 @@ bool Reader::all_bound(FilterId id, const Given& given) {
   const Filter& filter = filters[id];
   if (around && filter.where.function.known())
     filters.belongs_to(id, around->id);
-  if (!is_bound(filter.of, given))
-    return false;
-  if (filter.of.kind == WhoKind::filter && !all_bound(filter.of.filter, given))
-    return false;
+  for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under}) {
+    if (!is_bound(*who, given))
+      return false;
+    if (who->kind == WhoKind::filter && !all_bound(who->filter, given))
+      return false;
+  }
   return std::all_of(filter.any_of.begin(), filter.any_of.end(), [&](FilterId part) { return all_bound(part, given); });
 }
 
@@ -389,6 +391,7 @@ Kinds Reader::kinds_of(Param param) const {
     case Param::amount:
     case Param::roll:
     case Param::attack_roll:
+    case Param::paid:
       return bit(Kind::number);
     case Param::of:
       return kinds_of(&EventFields::of);
@@ -398,6 +401,7 @@ Kinds Reader::kinds_of(Param param) const {
     case Param::object:
       return kinds_of(&EventFields::object);
     case Param::item:
+    case Param::paid_with:
       return soulstack::scripting::kinds(Kind::object, Kind::nil);
     default:
       if (const ChosenRow* const row = find_chosen(param)) {

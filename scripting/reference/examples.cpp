@@ -1,16 +1,20 @@
-// Finds lines of the loaded cards, rulesets and scenarios that use a word.
+// Finds lines that use a word.
 #include "scripting/reference/examples.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <vector>
 
 #include "scripting/loader/library.h"
 #include "scripting/registry/event_words.h"
+#include "scripting/sandbox/files.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
 
 namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -215,16 +219,40 @@ std::vector<std::string> uses_of(const ReferenceEntry& entry, const Decks& decks
   return {"word " + name};
 }
 
+// The set of examples beside the base set; empty if there is none, or if it is loaded.
+fs::path model_set(const Library& library) {
+  fs::path model;
+  for (const SetDef& set : library.sets()) {
+    if (set.id == "examples")
+      return {};
+    if (set.id == "base")
+      model = fs::path(set.folder).parent_path() / "examples";
+  }
+  return !model.empty() && fs::is_regular_file(model / "set.lua") ? model : fs::path();
+}
+
+// The Lua files in the folder and its subfolders, in order.
+void add_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
+  for (const fs::path& path : paths_in(folder, findings))
+    if (fs::is_directory(path))
+      add_files(path, files, findings);
+    else if (path.extension() == ".lua")
+      files.push_back(path.generic_string());
+}
+
 }  // namespace
 
 Examples::Examples(const Library& library) : decks_(library.words().decks().begin(), library.words().decks().end()) {
   for (const auto& [path, text] : library.files().texts())
     read(path.generic_string(), text);
   std::vector<std::string> folders;
-  std::vector<Finding> findings;
   for (const SetDef& set : library.sets())
     folders.push_back(set.folder);
-  for (const std::string& file : find_scenario_files(folders, findings)) {
+  std::vector<Finding> findings;
+  std::vector<std::string> files = find_scenario_files(folders, findings);
+  if (const fs::path model = model_set(library); !model.empty())
+    add_files(model, files, findings);
+  for (const std::string& file : files) {
     Report report(findings, file);
     std::string text;
     if (read_source(file, text, report))
@@ -237,6 +265,8 @@ void Examples::read(const std::string& file, std::string_view text) {
   const std::vector<Token> tokens = tokens_of(text);
   for (const Found& found : Scan(tokens).all()) {
     const std::string_view line = line_at(text, found.token->at);
+    if (line.find("://") != std::string_view::npos)
+      continue;  // pages name no other addresses
     const int cost = cost_of(found.word, line);
     const auto [known, is_new] = lines_.try_emplace(found.use);
     if (is_new || cost < known->second.cost)

@@ -1,4 +1,5 @@
-// Finds lines of the loaded cards, rulesets and scenarios that use a word.
+// Finds lines that use a word, in the loaded cards, rulesets and scenarios, and in the set of examples beside the base
+// set.
 #pragma once
 
 #include <map>
@@ -15,7 +16,7 @@ class Library;
 
 class Examples {
  public:
-  // Reads the files of the library, and the scenarios of its sets.
+  // Reads the files of the library, the scenarios of its sets, and the set of examples.
   explicit Examples(const Library& library);
 
   // The best line for an entry: short, with the word only once. Nothing if no file uses it.

@@ -119,6 +119,10 @@ std::vector<std::string> where_of(Form form) {
       return {"files in the folder rules/ of a set"};
     case Form::set:
       return {"set.lua"};
+    case Form::set_deck:
+      return {"field `decks` of set"};
+    case Form::set_slots:
+      return {"field `slots` of set"};
     case Form::word:
     case Form::keyword:
       return {"files in the folder " + name_of(form) + "s/ of a set"};
@@ -264,8 +268,11 @@ void add_forms(const Library& library, ReferenceEntries& into) {
     e.category = "deck";
     e.name = deck;
     e.shape = deck + " { ... }";
-    e.sentence = "A card of the deck `" + deck + "`.";
-    e.rule = row_of(Form::card).rule;
+    const Content& content = library.content();
+    const DeckId id = content.find_deck(deck), type = content.type_of(id);
+    e.sentence = "A card of the deck `" + deck + "`" +
+                 (type == id ? "." : ", which plays as `" + content.decks[type.value].name + "`.");
+    e.rule = type == id ? row_of(Form::card).rule : row_of(Form::set_deck).rule;
     e.where = {"files in the folder " + deck + "/ of a set"};
     add_parts(Form::card, e);
     into.push_back(std::move(e));

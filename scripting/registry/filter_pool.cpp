@@ -58,7 +58,9 @@ const Filter& FilterPool::operator[](FilterId id) const {
 
 int FilterPool::named_in(const Filter& filter) const {
   const auto with = [this](FilterId id) { return 1 + named_in((*this)[id]); };
-  int named = filter.of.kind == WhoKind::filter ? with(filter.of.filter) : 0;
+  int named = 0;
+  for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under})
+    named += who->kind == WhoKind::filter ? with(who->filter) : 0;
   for (const FilterId part : filter.any_of)
     named += with(part);
   return named;

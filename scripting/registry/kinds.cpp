@@ -149,6 +149,7 @@ Kinds kinds_of(Noun noun) {
       return bit(Kind::player);
     case Noun::loot:
     case Noun::ability:
+    case Noun::trigger:
     case Noun::roll:
     case Noun::damage:
     case Noun::death:

@@ -56,6 +56,8 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::step,          Word::none,     AbilityKind::step,    0,          "",           "step",       "",       "A step of a procedure."},
     {Form::own_step,      Word::step,     AbilityKind::step,    0,          "",           "step",       "",       "A custom step of a ruleset."},
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
+    {Form::set_deck,      Word::none,     AbilityKind::play,    0,          "",           "set_deck",   "3.7.1",  "A deck of a set."},
+    {Form::set_slots,     Word::none,     AbilityKind::play,    0,          "",           "set_slots",  "12.8.1", "Slots of a set."},
     {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
     {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
 }};
@@ -123,6 +125,8 @@ std::span<const Field> fields_of(Form f) {
     case Form::limits:
       return limit_fields();
     case Form::set:
+    case Form::set_deck:
+    case Form::set_slots:
       return set_fields();
     case Form::word:
       return word_fields();

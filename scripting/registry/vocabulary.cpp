@@ -53,7 +53,23 @@ void Vocabulary::name_decks(std::span<const DeckDef> decks) {
     const std::string& name = decks_.emplace_back(deck.name);
     add({name, Category::deck, deck_constructor(id), "", "A card of this deck."});
     add_property(name);
+    if (deck.plays_as.known())
+      types_.emplace(name, decks_[deck.plays_as.value]);
   }
+}
+
+void Vocabulary::name_counters(std::span<const std::string> names) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const CounterId kind{static_cast<std::uint8_t>(counter::count + i)};
+    const std::string& word = counters_.emplace_back(names[i] + "_counter");
+    const std::string& sentence = counters_.emplace_back("A " + names[i] + " counter, a kind that a set adds.");
+    add({word, Category::counter, value_of_added(kind), "20.1.7", sentence});
+  }
+}
+
+std::string_view Vocabulary::type_of(std::string_view deck) const {
+  const auto known = types_.find(deck);
+  return known == types_.end() ? deck : known->second;
 }
 
 void Vocabulary::add_word(const SetWord& word) {

@@ -36,6 +36,9 @@ class Vocabulary {
   // Decks are known after the ruleset is read.
   void name_decks(std::span<const DeckDef> decks);
 
+  // Kinds of counters that sets add: poison_counter.
+  void name_counters(std::span<const std::string> names);
+
   // A word of a set, under its name. It must stay where it is.
   void add_word(const SetWord& word);
   // A name that words of two sets have, so that it means neither of them.
@@ -65,13 +68,17 @@ class Vocabulary {
   bool is_property(std::string_view name) const { return properties_.contains(name); }
   const std::vector<std::string_view>& properties() const { return property_names_; }
   const std::deque<std::string>& decks() const { return decks_; }
+  // The deck that a deck of sets plays as (rule 3.7.1); any other name is returned unchanged.
+  std::string_view type_of(std::string_view deck) const;
 
  private:
   void add(const WordInfo& word);
   void add_property(std::string_view name);
 
   std::deque<WordInfo> words_;
-  std::deque<std::string> decks_;  // by DeckId
+  std::deque<std::string> decks_;                                 // by DeckId
+  std::unordered_map<std::string_view, std::string_view> types_;  // of decks of sets
+  std::deque<std::string> counters_;                              // the words and the sentences of added kinds
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
   std::unordered_map<std::string_view, Ambiguous> ambiguous_;

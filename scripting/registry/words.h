@@ -38,6 +38,7 @@ enum class Word : std::uint16_t {
   first_pile = 0x400,   // + 2 * DeckId, and 1 for its discard pile
   first_event = 0x800,  // + EventType
   first_param = 0xC00,  // + Param
+  first_counter = 0xD00,  // + CounterId, of those that sets add
 };
 
 // clang-format on
@@ -96,8 +97,12 @@ constexpr std::uint8_t number_of(Pile pile) {
 // The kind of counter that a word names; unknown if it does not name one.
 constexpr CounterId counter_of(Value v) {
   const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::hp_counter);
-  return offset >= 0 && offset < 4 ? CounterId{static_cast<std::uint8_t>(counter::hp.value + offset)} : CounterId{};
+  if (offset >= 0 && offset < 4)
+    return CounterId{static_cast<std::uint8_t>(counter::hp.value + offset)};
+  const int added = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_counter);
+  return added >= counter::count && added < counter::most ? CounterId{static_cast<std::uint8_t>(added)} : CounterId{};
 }
+constexpr Value value_of_added(CounterId kind) { return value_of(family_word(Word::first_counter, kind.value)); }
 // The slots that a word names; empty if it does not name any.
 constexpr const char* slots_name(Value v) {
   switch (word_of(v)) {

@@ -22,7 +22,7 @@ CardDef plain_card(const Content& content, DeckId deck) {
   card.set = bench;
   card.deck = deck;
   card.copies = 0;
-  if (deck == content.monster_deck)
+  if (content.type_of(deck) == content.monster_deck)
     card.hp = 2, card.evasion = 3, card.attack = 1;
   return card;
 }

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
+#include "engine/explain/cost_text.h"
 #include "engine/model/state.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/suggest.h"
@@ -109,11 +112,27 @@ bool is_made_of_label_words(const OptionNames& names, std::string_view text) {
   return true;
 }
 
+// Calls `visit` with each cost between which players choose (rule 6.2.5), as the question names it.
+template <class Visit>
+void each_cost(const OptionNames& names, Visit visit) {
+  for (const AbilityDef& ability : names.content.abilities)
+    if (!ability.or_cost.is_free())
+      for (const Cost* const cost : {&ability.cost, &ability.or_cost})
+        visit(text_of(*cost));
+}
+
+bool is_part_of_cost(const OptionNames& names, std::string_view text) {
+  bool is = false;
+  each_cost(names, [&](const std::string& cost) { is = is || contains(cost, text); });
+  return is;
+}
+
 bool is_answer(const OptionNames& names, std::string_view text) {
   constexpr std::string_view of_steps = ": ";  // "monster death: rewards"
   return text.empty() || is_card(names, text) || is_player(names, text) || is_number(text) ||
          is_part_of_card(names, text) || is_made_of_label_words(names, text) || is_set_aside(names, text) ||
-         is_part_of_text(names, text) || names_a_card(names, text) || text.find(of_steps) != std::string_view::npos;
+         is_part_of_text(names, text) || is_part_of_cost(names, text) || names_a_card(names, text) ||
+         text.find(of_steps) != std::string_view::npos;
 }
 
 void offer_cards(const OptionNames& names, Nearest& nearest) {
@@ -168,6 +187,10 @@ WrongText wrong_answer(const OptionNames& names, std::string_view text) {
   for (const std::string& player : names.players)
     nearest.offer(player);
   offer_modes(names, nearest);
+  std::vector<std::string> costs;
+  each_cost(names, [&](std::string cost) { costs.push_back(std::move(cost)); });
+  for (const std::string& cost : costs)
+    nearest.offer(cost);
   return {is_one_word(text) ? "there is no card " + ticked(text)
                             : "no card, player or text of a card has the words " + ticked(text),
           std::string(nearest.word())};

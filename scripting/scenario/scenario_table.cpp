@@ -263,6 +263,35 @@ void read_slots(const Reader& r, const char* field, const char* slots, Situation
   s.in(type) = std::move(cards);
 }
 
+// The kinds of slots that have no field of their own.
+std::vector<std::string> other_slots(const Content& content) {
+  std::vector<std::string> names;
+  for (std::uint8_t k = 0; k < content.slot_types.size(); ++k)
+    if (const SlotTypeId type{k}; type != content.monster_slots && type != content.shop_slots &&
+                                  type != content.room_slots && type != content.minion_slots &&
+                                  type != content.final_boss_slots && type != content.event_slots)
+      names.push_back(content.slot_types[k].name);
+  return names;
+}
+
+// slots = { kennel = { "mole" } }
+void read_other_slots(const Reader& r, Situation& s) {
+  r.want_table();
+  const std::vector<std::string> known = other_slots(*r.content);
+  std::string wrong;  // the first by name, since a table has no order
+  lua_pushnil(r.L);
+  while (lua_next(r.L, -2)) {
+    lua_pop(r.L, 1);
+    const std::string name = lua_type(r.L, -1) == LUA_TSTRING ? lua_tostring(r.L, -1) : "1";
+    if (std::find(known.begin(), known.end(), name) == known.end() && (wrong.empty() || name < wrong))
+      wrong = name;
+  }
+  if (!wrong.empty())
+    fail(r.where, fmt::format("no set or ruleset adds slots `{}`{}", wrong, did_you_mean(wrong, known)));
+  for (const std::string& name : known)
+    r.laid_cards(name.c_str(), s.in(r.content->find_slot_type(name)));
+}
+
 // Rooms are used only if the scenario names some; the other rooms are then in their deck, below the named ones.
 void leave_out_rooms(const Content& content, Situation& s) {
   if (!content.room_slots.known())
@@ -311,6 +340,7 @@ void read_table(lua_State* L, int index, const Content& content, Meter& meter, S
   read_slots(r, "rooms", "room", s);
   read_slots(r, "minions", "minion", s);
   read_slots(r, "final_boss", "final_boss", s);
+  r.field("slots", [&](const Reader& f) { read_other_slots(f, s); });
   r.field("deck", [&](const Reader& f) { read_piles(f, true, s.decks); });
   r.field("discard", [&](const Reader& f) { read_piles(f, false, s.discards); });
   r.field("bonus_souls", [&](const Reader& f) { s.bonus_souls = f.cards(); });

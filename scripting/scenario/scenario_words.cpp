@@ -35,6 +35,7 @@ constexpr std::array<ScenarioKind, count_of<ScenarioType>> kinds = {{
     {players,        "seats",      "the number of players, or a list with a table for each"},
     {piles,          "piles",        "a table with a list of ids for each deck"},
     {decks,          "deck_piles",        "a table with a list of ids, and possibly `only`, for each deck"},
+    {laid_slots,     "laid_slots",   "a table with a list of ids, or of tables such as { \"mole\", counters = 1 }, for each kind of slots"},
 }};
 
 constexpr std::array<ScenarioFormRow, count_of<ScenarioForm>> forms = {{
@@ -64,6 +65,7 @@ constexpr ScenarioField fields[] = {
     {"rooms",       ScenarioForm::scenario, laid_cards, "The rooms in play; without them there are none."},
     {"minions",     ScenarioForm::scenario, laid_cards, "The monsters in minion slots."},
     {"final_boss",  ScenarioForm::scenario, laid_cards, "The monster in the slot of the final boss."},
+    {"slots",       ScenarioForm::scenario, laid_slots, "The cards in slots that a set or a ruleset adds, by the names of the slots."},
     {"deck",        ScenarioForm::scenario, decks,      "The top cards of the decks, by the names of the decks."},
     {"discard",     ScenarioForm::scenario, piles,      "The cards in the discard piles, by the names of the decks."},
     {"dice",        ScenarioForm::scenario, dice,       "The next rolls; each of them must be used."},

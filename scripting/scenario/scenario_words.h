@@ -16,7 +16,7 @@ namespace soulstack::scripting {
 enum class ScenarioType : std::uint8_t {
   none, number, die, boolean, text, player, card, card_in_play, object, answer, event, deck, slots, slot_choice, action,
   phase, function, scenario_table,
-  texts, cards, laid_cards, dice, players, piles, decks, count
+  texts, cards, laid_cards, dice, players, piles, decks, laid_slots, count
 };
 // clang-format on
 

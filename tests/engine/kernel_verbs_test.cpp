@@ -118,6 +118,8 @@ TEST_CASE("6.7.3 an event that is not about to happen is not rewritten") {
   CHECK(rewrite_die(t, nullptr, 1) != nullptr);
   CHECK(rewrite_pile(nullptr, zones::deck(t.content.loot_deck)) != nullptr);
   CHECK(rewrite_item_chosen_by(nullptr, P2) != nullptr);
+  CHECK(rewrite_item_at_random(nullptr, true) != nullptr);
+  CHECK(rewrite_item_to(nullptr, Value::player(P2)) != nullptr);
   CHECK(rewrite_loot_to(nullptr, Value::player(P2)) != nullptr);
   CHECK(rewrite_coins_to(nullptr, Value::player(P2)) != nullptr);
 }
@@ -164,9 +166,35 @@ TEST_CASE("13.5.3 another player chooses the item of a death penalty, or gets it
   CHECK(penalty.flags.has(EventFlag::rewritten));
 }
 
+TEST_CASE("13.5.3a a death penalty is paid by another player, and chance chooses who gets the item") {
+  const Table t = first_turn();
+  Event penalty{.type = EventType::death_penalty, .subject = Value::player(P1), .by = P1};
+  CHECK_FALSE(events::item_at_random(penalty));
+  CHECK(rewrite_item_at_random(&penalty, true) == nullptr);
+  CHECK(events::item_at_random(penalty));
+  CHECK(events::item_to(penalty) == nothing);
+  CHECK(rewrite_item_to(&penalty, Value::player(P1)) == nullptr);  // seat 0 is not the same as nobody
+  CHECK(events::item_to(penalty) == Value::player(P1));
+  CHECK(rewrite_receiver(t, &penalty, Value::player(P2)) == nullptr);
+  CHECK(penalty.subject == Value::player(P2));
+  CHECK(events::item_chosen_by(penalty) == P2);
+}
+
+TEST_CASE("13.5.3a a player who was named to choose the item still chooses if another pays") {
+  const Table t = first_turn();
+  Event penalty{.type = EventType::death_penalty, .subject = Value::player(P1), .by = P1};
+  CHECK(rewrite_item_chosen_by(&penalty, P2) == nullptr);
+  CHECK(rewrite_receiver(t, &penalty, Value::player(P2)) == nullptr);
+  CHECK(rewrite_receiver(t, &penalty, nobody) != nullptr);
+  CHECK(rewrite_receiver(t, &penalty, t.ref(t.player(P1).character)) != nullptr);
+  CHECK(penalty.subject == Value::player(P2));
+}
+
 TEST_CASE("13.5.3 only a death penalty names who gets what is lost") {
   Event e = damage(1);
   CHECK(rewrite_item_chosen_by(&e, P2) != nullptr);
+  CHECK(rewrite_item_at_random(&e, true) != nullptr);
+  CHECK(rewrite_item_to(&e, Value::player(P2)) != nullptr);
   CHECK(rewrite_loot_to(&e, Value::player(P2)) != nullptr);
   CHECK(rewrite_coins_to(&e, Value::player(P2)) != nullptr);
   CHECK(e.by == Seat::game);

@@ -42,6 +42,7 @@ const std::vector<VerbUse> uses = {
     {"add_counters", "counters_added", "add_counters(item, 2)"},
     {"add_counters", "counters_added", "add_counters(you, 2, hp_counter)"},
     {"add_loot_plays", "loot_plays_changed", "add_loot_plays(you, 2)"},
+    {"attack_now", "attacks_granted", "attack_now(you, beast)"},
     {"become_copy", "became_copy", "become_copy(item, other)"},
     {"become_copy", "became_copy", "become_copy(item, other, end_of_turn)"},
     {"become_soul", "soul_gained", "become_soul(item, you)"},
@@ -71,6 +72,7 @@ const std::vector<VerbUse> uses = {
     {"gain_coins", "coins_gained", "gain_coins(you, 2)"},
     {"gain_eternal", "item_gained", "gain_eternal(deck.treasure.top, you)"},
     {"gain_item", "item_gained", "gain_item(deck.treasure.top, you)"},
+    {"gain_rewards", "rewards", "gain_rewards(you, beast)"},
     {"gain_treasure", "item_gained", "gain_treasure(you, 2)"},
     {"give_curse", "curse_gained", "give_curse(deck.monster.top, you)"},
     {"give_item", "item_given", "give_item(item, you.left)"},
@@ -126,6 +128,7 @@ constexpr Exception exceptions[] = {
     {"choose_number", "asks"},
     {"choose_some", "asks"},
     {"confirm", "asks"},
+    {"count_votes", "asks"},
     {"in_order", "asks"},
     {"split", "asks"},
     {"vote", "asks"},
@@ -142,6 +145,8 @@ constexpr Exception exceptions[] = {
     {"roll_dice", "puts dice on the stack: `roll` can be replaced"},
     {"roll_number", "puts a die on the stack: `roll` can be replaced"},
     {"roll_die", "follows a die that is cast, and reads it as it resolves: `roll` can be replaced"},
+    {"make_attack_roll", "puts a die on the stack: `roll` can be replaced"},
+    {"hand_attack", "needs an attack under way: tests/rules/attacks_made.lua"},
     {"join_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"cancel_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"prevent_next", "leaves a lasting effect behind, as an ability does; what that prevents is an event"},
@@ -163,7 +168,8 @@ std::vector<File> files_of(const VerbUse& use, bool with_call, bool replaced) {
       {"treasure/other.lua", "return treasure { name = \"Other\", tap { " + gains + " } }"},
       {"treasure/front.lua", "return treasure { name = \"Front\", back = { name = \"Back\" } }"},
       {"loot/spare.lua", "return loot { name = \"Spare\", play { " + gains + " } }"},
-      {"monster/beast.lua", "return monster { name = \"Beast\", hp = 3, evasion = 3, attack = 1 }"},
+      {"monster/beast.lua",
+       "return monster { name = \"Beast\", hp = 3, evasion = 3, attack = 1, rewards = { coins = 2 } }"},
   };
   const std::string effect = "play { text = \"A.\", effect = function(you, this)" + body + " }";
   const std::string roll =

@@ -254,8 +254,8 @@ TEST_CASE("verbs: reading or writing any property of any value does not break th
         if (of.find('{') == std::string::npos && of != "nil" && of != "function() end")
           uses.push_back("local x = (" + of + ")['' .. '" + name + "'] heal(you, x)");
       }
-  for (const char* name :
-       {"amount", "times", "from", "item_chosen_by", "loot_to", "coins_to", "of", "lethal", "preventable"})
+  for (const char* name : {"amount", "times", "from", "item_at_random", "item_chosen_by", "item_to", "loot_to",
+                           "coins_to", "of", "lethal", "preventable"})
     for (const std::string& value : anything())
       if (value != "nil")
         uses.push_back("event['' .. '" + std::string(name) + "'] = " + value);
@@ -283,12 +283,26 @@ Texts writers() {
   Texts all;
   for (const char* event : {"coins_gained", "coins_lost", "loot_drawn", "looting", "damage", "death_penalty", "rewards",
                             "item_gained", "destroyed", "soul_gained", "recharged"})
-    for (const char* write :
-         {"event.amount = 0", "event.amount = 30000", "event.amount = 7", "event.times = 100",
-          "event.from = deck.monster", "event.from = discard.loot", "event.item_chosen_by = active",
-          "event.loot_to = active", "event.coins_to = active", "event.of = active", "event.of = active.left",
-          "event.preventable = false", "event.lethal = false", "prevent(event)", "gain_coins(active, 1)",
-          "draw_loot(active, 1)", "end_turn()", "error('no')"})
+    for (const char* write : {"event.amount = 0",
+                              "event.amount = 30000",
+                              "event.amount = 7",
+                              "event.times = 100",
+                              "event.from = deck.monster",
+                              "event.from = discard.loot",
+                              "event.item_chosen_by = active",
+                              "event.item_at_random = true",
+                              "event.item_to = active.left",
+                              "event.loot_to = active",
+                              "event.coins_to = active",
+                              "event.of = active",
+                              "event.of = active.left",
+                              "event.preventable = false",
+                              "event.lethal = false",
+                              "prevent(event)",
+                              "gain_coins(active, 1)",
+                              "draw_loot(active, 1)",
+                              "end_turn()",
+                              "error('no')"})
       for (const char* kind : {"change", "instead"})
         all.push_back(std::string(kind) + " { event = " + event + ", text = \"A.\", effect = function(event, active) " +
                       with_built_name(write) + " end }");

@@ -139,3 +139,121 @@ scenario "an object that loses its HP stat loses its marked damage" {
   end,
   expect = function(t) check(t:hp "cocoon" == 3) end,
 }
+
+scenario "a card with three faces is flipped to the next one, and after the last to the first" {
+  cites = { "20.2.3a" },
+  set = "../sets/things",
+  players = { { name = "P1", coins = 5, items = { "prism" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "prism"  t:settle()
+    check(t:in_play "prism/back")  check(t:attack_of "P1" == 2)  check(t.P1.max_hp == 2)
+    t.P1:activate "Red Prism"  t:settle()
+    check(t:in_play "prism/back/back")  check(t:attack_of "P1" == 1)  check(t.P1.max_hp == 3)  check(t.P1.coins == 6)
+    t.P1:activate "Blue Prism"  t:settle()
+    check(t:in_play "prism")  check(t:attack_of "P1" == 1)  check(t.P1.max_hp == 2)
+  end,
+  expect = function(t) check(t:events "flipped" == 3)  check(t:events "entered_play" == 0)  check(t.P1.coins == 5) end,
+}
+
+scenario "a card is flipped to a face that is named, and not to the face that is visible" {
+  cites = { "20.2.3a" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism" }, hand = { "turn_to_third", "turn_to_third" }, loot_plays = 2 }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("turn_to_third", "prism")  t:settle()
+    check(t:in_play "prism/back/back")  check(t.P1.coins == 3)
+    t.P1:play("turn_to_third", "Blue Prism")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:events "flipped" == 1) end,
+}
+
+scenario "a card with two faces has no third face" {
+  cites = { "20.2.3a", "7.10" },
+  set = "../sets/things",
+  players = { { name = "P1", items = { "weathercock" }, hand = { "turn_to_third" } }, { name = "P2" } },
+  play = function(t) t.P1:play("turn_to_third", "weathercock")  t:settle() end,
+  expect = function(t) check(t:in_play "weathercock")  check(t.P1.coins == 0) end,
+}
+
+scenario "the visible face has a number; a card with one face shows its first" {
+  cites = { "20.2.3a" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism", "dinner" }, hand = { "turn_once", "turn_once" }, loot_plays = 2 },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("turn_once", "prism")  t:settle()
+    check(t.P1.coins == 2)
+    t.P1:play("turn_once", "dinner")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:events "flipped" == 1) end,
+}
+
+scenario "a card that left play shows the face that was visible, and is its first face again" {
+  cites = { "20.2.3a" },
+  set = "../sets/things",
+  players = { { name = "P1", items = { "prism" }, hand = { "turn_and_break" } }, { name = "P2" } },
+  play = function(t) t.P1:play("turn_and_break", "prism")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 5)  check(t:discard "treasure" == "prism") end,
+}
+
+scenario "a copy takes the visible face, has no other faces, and can't be flipped" {
+  cites = { "20.2.3a", "20.9.1" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism" }, hand = { "turn_once", "fancy_dress", "turn_once" }, loot_plays = 3 },
+    { name = "P2", items = { "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("turn_once", "prism")  t:settle()
+    check(t.P1.coins == 2)
+    t.P1:play("fancy_dress", "dinner", "Red Prism")  t:settle()
+    check(t:attack_of "P2" == 2)
+    t.P1:play("turn_once", "Red Prism#2")  t:settle()
+    check(t.P1.coins == 3)  check(t:attack_of "P2" == 2)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P2:has "dinner")  check(t:events "flipped" == 1) end,
+}
+
+scenario "a card with faces that is a copy can't be flipped, and is at the same face afterwards" {
+  cites = { "20.2.3a", "20.9.1" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism" }, hand = { "turn_once", "fancy_dress", "turn_once" }, loot_plays = 3 },
+    { name = "P2", items = { "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("turn_once", "prism")  t:settle()
+    t.P1:play("fancy_dress", "Red Prism", "dinner")  t:settle()
+    t.P1:play("turn_once", "dinner#1")  t:settle()
+    check(t.P1.coins == 3)  check(t:events "flipped" == 1)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:in_play "prism/back") end,
+}
+
+scenario "flipping to a face can be replaced" {
+  cites = { "20.2.3a", "6.7.3" },
+  set = "../sets/things",
+  players = { { name = "P1", items = { "prism", "clamp" }, hand = { "turn_to_third" } }, { name = "P2" } },
+  play = function(t) t.P1:play("turn_to_third", "prism")  t:settle() end,
+  expect = function(t) check(t:in_play "prism")  check(t.P1.coins == 1) end,
+}
+
+scenario "a card keeps its face when its controller changes" {
+  cites = { "20.2.3a" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism" }, hand = { "turn_to_third" } },
+    { name = "P2", hand = { "snatch" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("turn_to_third", "prism")  t:settle()
+    t.P2:play("snatch", "Blue Prism")  t:settle()
+  end,
+  expect = function(t) check(t.P2:has "prism/back/back")  check(t.P1.max_hp == 2)  check(t.P2.max_hp == 3) end,
+}

@@ -244,3 +244,36 @@ scenario "an attack whose revealed card is an event is over, and its counts with
   end,
   expect = function(t) check(t:discarded "we_need_to_go_deeper") end,
 }
+
+scenario "a condition may ask whether something did not happen" {
+  cites = { "6.9.1" },
+  set = "../sets/tables",
+  players = { { name = "P1", items = { "hermit" } }, { name = "P2" } },
+  monsters = { "fly", "horf" }, dice = { 6 },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    check(t.P1.coins == 2)
+    t.P2:end_turn()  t:settle()
+    t.P1:attack "fly"  t:settle()
+    check(t.P1.coins == 3)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3) end,
+}
+
+scenario "a condition may have two bounds, and the refusal names the one that is passed" {
+  cites = { "6.9.1", "6.3.5" },
+  set = "../sets/tables",
+  players = { { name = "P1", items = { { "hermit", counters = 5 } }, hand = { "a_penny", "a_penny", "a_penny" },
+                loot_plays = 3 }, { name = "P2" } },
+  play = function(t)
+    check(t:why_not("P1", "activate", "hermit") == "6.3.5")
+    t.P1:play "a_penny"  t:settle()
+    check(t:can("P1", "activate hermit"))
+    t.P1:play "a_penny"  t:settle()
+    check(t:can("P1", "activate hermit"))
+    t.P1:play "a_penny"  t:settle()
+    check(not t:can("P1", "activate hermit"))
+  end,
+  expect = function(t) check(t:why_not("P1", "activate", "hermit") == "6.3.5") end,
+}

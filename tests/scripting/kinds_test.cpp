@@ -38,8 +38,8 @@ std::string value(const std::string& body) {
 
 TEST_CASE("kinds: a property that the value does not have is refused") {
   CHECK(begins(messages_in("local n = target2.coins"),
-               "4 wrong_property: `target2` is an object; it has no property `coins`, only `attack`, `charged`, "
-               "`controller`, `counters`, `eternal`"));
+               "4 wrong_property: `target2` is an object; it has no property `coins`, only `attack`, `cards_under`, "
+               "`charged`, `controller`, `counters`"));
   CHECK(begins(messages_in("\nlocal n = target.charged"),
                "5 wrong_property: `target` is a player; it has no property `charged`"));
   CHECK(begins(messages_in("local n = this.coins", "this"),

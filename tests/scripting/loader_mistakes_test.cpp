@@ -234,7 +234,9 @@ TEST_CASE("mistakes: fields that have no effect in their place") {
             .starts_with("`by` takes one player: `you`, `active`"));
   CHECK(words()
             .check_file("loot/a.lua", "return loot { name = \"A\", always { attack = 1, text = \"A.\" } }")[0]
-            .message == "a loot card that is not a trinket or an ambush is never in play: only `play` works on it");
+            .message ==
+        "a loot card that is not a trinket or an ambush is never in play: only `play` works on it, and abilities "
+        "with `as_soul` or `in_hand`");
   CHECK(words().check_file("loot/a.lua", "return loot { name = \"A\", hp = 1 }")[0].message ==
         "`hp` works only in play, but a loot card that is not a trinket or an ambush is never in play");
   CHECK(words().check_file("treasure/a.lua", "return treasure { name = \"A\", goes_first = true }")[0].message ==

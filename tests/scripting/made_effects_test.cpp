@@ -100,5 +100,9 @@ TEST_CASE("made effects: an effect that can't be stored fails, and the game cont
   const std::string eight = "local a, b, c, d, e, f, g, h = 1, 2, 3, 4, 5, 6, 7, 8 ";
   CHECK(told_to(eight + "for _ = 1, 200 do lasting { till = end_of_turn, always { of = you, attack = function() return "
                         "a + b + c + d + e + f + g + h end } } end") ==
-        "own.lua:4: lasting: the effects of this game keep too many values");
+        "own.lua:4: lasting: this game keeps too many values for notes, lasting effects and dice");
+  CHECK(told_to(eight +
+                "for _ = 1, 127 do lasting { till = end_of_turn, always { of = you, attack = function() return "
+                "a + b + c + d + e + f + g + h end } } end for i = 1, 20 do note(you, i, { too = true }) end") ==
+        "own.lua:4: note: this game keeps too many values for notes, lasting effects and dice");
 }

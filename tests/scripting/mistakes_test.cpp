@@ -2,6 +2,7 @@
 //
 // The cases are in tests/mistakes/*.txt. A case begins with a line `@@ kind` and is a file of a set:
 //   @@ treasure       a card of that deck; also loot, monster, room, character, starting, bonus_soul
+//   @@ noble          a card of a deck of the set that plays as loot
 //   @@ set            set.lua of a set with a correct card
 //   @@ rules          a ruleset of the set
 //   @@ words          a word of the set, `case`
@@ -117,6 +118,10 @@ constexpr const char* payer =
     "return keyword { name = \"Payer\", text = \"Pays.\", tap { text = \"Gain 1¢.\", effect = function(you) "
     "gain_coins(you, 1) end } }\n";
 
+constexpr const char* with_nobles =
+    "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
+    "requires = { \"base\" }, decks = { noble = { plays_as = \"loot\" } } }\n";
+
 struct Named {
   bool at_all = false, on_line = false;
 };
@@ -131,6 +136,8 @@ Named look_at(const Mistake& mistake) {
     set.write("words/pay.lua", pay);
   if (mistake.source.find("pay") != std::string::npos)
     set.write("keywords/payer.lua", payer);
+  if (mistake.kind == "noble")
+    set.write("set.lua", with_nobles);
   if (mistake.kind == "keywords")
     set.write("treasure/sample.lua", "return treasure { name = \"Sample\", case = true }\n");
   set.write(name_of(mistake), mistake.source);

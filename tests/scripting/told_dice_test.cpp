@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/model/notes.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -77,6 +78,25 @@ TEST_CASE("told dice: a roll in a loop ends when the function has been told too 
   const auto trial = play_loot("while true do gain_coins(you, roll_number(you) * 0 + 1) end");
   CHECK(has(trial->said(), "this effect received too many answers"));
   CHECK(trial->table().s.kept.count == 0);
+}
+
+TEST_CASE("told dice: a second roll for which the game has no room ends it in a draw") {
+  const auto trial = trial_of("local n = roll_number(you)\nroll_dice(you, 8)\ngain_coins(you, n)");
+  Answers answers(5);
+  const auto has_die = [&] { return trial->table().s.kept.count > 0; };
+  for (int i = 0; i < 100 && !has_die(); ++i)
+    answers.answer(trial->game());
+  REQUIRE(has_die());
+  auto full = std::make_unique<GameState>();
+  copy_state(*full, trial->table().s);
+  while (full->kept.size() < decltype(full->kept)::capacity - 4)
+    REQUIRE(notes::add(*full, Value::player(P1), CardDefId{0}, Value::number(1), notes::Lasts::on));
+  const Loaded& loaded = trial->loaded();
+  trial->game() = Game::resume(loaded.content(), loaded.scripts(), *full);
+  for (int i = 0; i < 100 && !trial->table().s.over(); ++i)
+    answers.answer(trial->game());
+  CHECK(trial->table().s.outcome == Outcome::draw);
+  CHECK(first_wrong(trial->table()) == "");
 }
 
 TEST_CASE("told dice: no dice give an empty list at once") {

@@ -71,6 +71,10 @@ inline const std::vector<DeedCase> deeds = {
      "who = you, look_at = deck.loot",
      "level = 1, who = you, look_at = deck.loot",
      {.event = "", .fields = {}, .play = waits}},
+    {"can see_hand",
+     "who = you, see_hand = others",
+     "level = 1, who = you, see_hand = others",
+     {.event = "", .fields = {}, .play = waits}},
 };
 
 inline Written written_for_deeds() {

@@ -383,6 +383,12 @@ inline const std::vector<Stimulus> stimuli = {
      .table = one_grunt + "dice = { 6, 6, 6 }, ",
      .actor = "when { event = attack_declared_on, of = a_monster, text = \"A.\", effect = function(of) "
               "join_attack(others, of) end }"},
+    {.event = "attack_handed_over",
+     .fields = {{"of", "others", "you"}, by_you, from_actor, {"object", grunt_noun, nobody}},
+     .play = attack,
+     .table = one_grunt + "dice = { 6 }, ",
+     .actor = "when { event = attack_declared_on, of = a_monster, text = \"A.\", effect = function(you) "
+              "hand_attack(you.left) end }"},
     {.event = "extra_turn_gained", .fields = {of_you, by_you, from_actor}, .body = "extra_turn(you)"},
     {.event = "turn_lost", .fields = {of_you, by_you, from_actor}, .body = "skip_turn(you)"},
     {.event = "turn_cut_short", .fields = {of_you, by_you, from_actor}, .body = "end_turn()"},

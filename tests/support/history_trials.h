@@ -10,9 +10,15 @@ inline const std::string windows[] = {"turn", "attack", "game"};
 
 // What a stimulus causes while an attack is under way.
 inline bool is_in_attack(EventType type, const Stimulus& s) {
-  constexpr EventType of_attacks[] = {
-      EventType::die_cast, EventType::rolled,          EventType::damage_taken,       EventType::hit,
-      EventType::missed,   EventType::attack_declared, EventType::attack_declared_on, EventType::attack_joined};
+  constexpr EventType of_attacks[] = {EventType::die_cast,
+                                      EventType::rolled,
+                                      EventType::damage_taken,
+                                      EventType::hit,
+                                      EventType::missed,
+                                      EventType::attack_declared,
+                                      EventType::attack_declared_on,
+                                      EventType::attack_joined,
+                                      EventType::attack_handed_over};
   return has(s.play, ":attack") &&
          std::find(std::begin(of_attacks), std::end(of_attacks), type) != std::end(of_attacks);
 }

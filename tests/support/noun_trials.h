@@ -8,14 +8,14 @@ namespace soulstack::testing {
 
 inline const std::string looks = "t.P1:activate \"button\"  t:resolve()";
 inline const std::string at_table =
-    "players = { { name = \"P1\", character = CHARACTER, coins = 5, loot_plays = 4, souls = { \"tough\", \"grunt\" }, "
-    "curses = { CURSES\"hex\" }, hand = { \"a_penny\", \"charm\", \"ambusher\", \"a_dime\" }, "
+    "players = { { name = \"P1\", character = CHARACTER, coins = 5, loot_plays = 5, souls = { \"tough\", \"grunt\" }, "
+    "curses = { CURSES\"hex\" }, hand = { \"a_penny\", \"charm\", \"ambusher\", \"a_dime\", \"dart\" }, "
     "items = { ITEMS\"button\", \"relic\", \"statue\", \"dummy\", \"payer\", \"roller\", \"hitter\", \"slayer\", "
-    "\"killer\", "
+    "\"killer\", \"aimer\", \"echoer\", \"chest\", \"stamp\", "
     "\"duel\", \"charm\", { \"front\", charged = false } } }, "
     "{ name = \"P2\", character = \"plain\", charged = false, loot_plays = 2, souls = { \"shy\" }, curses = { "
     "\"curse_of_loss\" }, "
-    "hand = { \"a_nickel\", \"charm\" }, items = { \"dummy\", \"roller\", \"hitter\" } } }, "
+    "hand = { \"a_nickel\", \"charm\" }, items = { \"dummy\", \"roller\", \"hitter\", \"echoer\" } } }, "
     "monsters = { MONSTERS\"grunt\", \"tough\", \"shy\" }, shop = { \"dummy\", \"meat\" }, rooms = { ROOMS{ \"den\", "
     "charged = false }, \"cave\" }, "
     "discard = { monster = { \"fly\", \"omen\" }, treasure = { \"guppys_head\", \"meat\" }, loot = { \"a_penny\" } }, ";
@@ -32,6 +32,8 @@ inline const std::vector<AtTable> situations = {
     {"with its ability on the stack", "", "t.P1:activate(PROBE)  " + looks},
     {"with what its ability does on the stack", "dice = { 6 }, ", "t.P1:activate(PROBE)  t:resolve()  " + looks},
     {"with a dead player", "", "t.P1:activate \"killer\"  t:settle()  t.P2:choose \"dummy\"  t:settle()  " + looks},
+    {"with a card under an item", "", "t.P1:activate \"chest\"  t:settle()  " + looks},
+    {"with counters", "", "t.P1:activate \"stamp\"  t:settle()  " + looks},
     {"with an event", "deck = { monster = { EVENT } }, ", "t.P1:attack(\"deck\", { slot = 1 })  " + looks},
     {"with a curse", "deck = { monster = { \"hex\" } }, ",
      "t.P1:attack(\"deck\", { slot = 1 })  t.P1:choose \"P2\"  " + looks},
@@ -40,7 +42,8 @@ inline const std::vector<AtTable> situations = {
      "t.P1:attack \"grunt\"  t.P1:activate \"roller\"  t:resolve()  t.P2:activate \"roller\"  t:resolve()  "
      "t.P1:activate \"hitter\"  t:resolve()  t.P2:activate \"hitter\"  t:resolve()  t.P1:activate \"slayer\"  "
      "t:resolve()  "
-     "t.P1:activate \"isaac\"  t.P1:activate \"dummy\"  t.P1:activate \"payer\"  t.P2:activate \"dummy\"  "
+     "t.P1:play \"dart\"  t.P1:activate \"aimer\"  t.P1:activate \"isaac\"  t.P1:activate \"dummy\"  t.P1:activate "
+     "\"payer\"  t.P2:activate \"dummy\"  "
      "t.P1:play \"a_penny\"  t.P1:play \"charm\"  t.P1:play \"ambusher\"  t.P2:play \"a_nickel\"  " +
          looks},
 };
@@ -60,6 +63,10 @@ inline const std::vector<Holder> holders = {
      "CHARACTER"},
     {"treasure", "tap { text = \"A.\", roll = { each = function() end } }, ", "ITEMS"},
     {"treasure", "tap { text = \"A.\", effect = function() deal(1, a_monster { named = \"Tough\" }) end }, ", "ITEMS"},
+    {"monster",
+     "hp = 3, evasion = 2, attack = 1, when { event = item_activated, of = an_item { named = \"Dummy\" }, text = "
+     "\"A.\", effect = function() end }, ",
+     "MONSTERS"},
 };
 
 inline std::string noun_scenario(const AtTable& s, const Holder& holder) {
@@ -111,10 +118,15 @@ struct Pair {
 // Conditions that are not flags: one that something matches and one that nothing matches.
 inline const std::map<std::string, Pair> other_conditions = {
     {"of", {"of = you", "of = a_player { living = false, active = true }"}},
+    {"source", {"source = an_item", "source = a_soul"}},
+    {"targets", {"targets = a_monster", "targets = a_player { living = false, active = true }"}},
+    {"under", {"under = an_item", "under = a_soul"}},
     {"pile", {"pile = discard.loot", "pile = discard.room"}},
     {"tag", {"tag = \"odd\"", "tag = \"even\""}},
     {"slots", {"slots = shop_slots", "slots = minion_slots"}},
     {"from", {"from = 2, to = 3", "from = 3, to = 2"}},
+    {"counters", {"counters = 2", "counters = 99"}},
+    {"kind", {"kind = hp_counter", "kind = eternal_counter"}},
     {"to", {"from = 1, to = 3", "from = 3, to = 1"}},
 };
 inline std::string a_name(Noun noun) {

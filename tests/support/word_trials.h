@@ -65,6 +65,18 @@ inline void add_common_cards(TemporarySet& set) {
   treasure("slayer",
            "name = \"Slayer\", tap { text = \"A.\", effect = function() kill(a_monster { named = \"Shy\" }) end }");
   treasure("killer", "name = \"Killer\", tap { text = \"A.\", effect = function() kill(others) end }");
+  treasure("chest",
+           "name = \"Chest\", tap { text = \"A.\", effect = function(this) put_under(discard.monster.top, this) end }");
+  treasure(
+      "stamp",
+      "name = \"Stamp\", tap { text = \"A.\", effect = function() for _, noun in ipairs({ an_object, a_player }) do "
+      "for _, bearer in ipairs(all(noun)) do add_counters(bearer, 2, hp_counter) end end end }");
+  treasure("aimer",
+           "name = \"Aimer\", tap { text = \"A.\", target = a_monster { named = \"Tough\" }, effect = function(target) "
+           "heal(target, 1) end }");
+  treasure("echoer",
+           "name = \"Echoer\", when { event = item_activated, of = an_item { named = \"Dummy\" }, text = \"A.\", "
+           "target = a_monster { named = \"Tough\" }, effect = function(target) heal(target, 1) end }");
   treasure("duel", "name = \"Duel\", can { who = you, attack = others, evasion = 3, text = \"A.\" }");
   treasure("shield",
            "name = \"Shield\", change { event = damage, to = you, text = \"A.\", effect = function(event) "
@@ -77,6 +89,9 @@ inline void add_common_cards(TemporarySet& set) {
       card("character", "name = \"Plain\", tags = { \"odd\" }, hp = 2, attack = 1, starting_item = \"dummy_start\""));
   set.add("starting/dummy_start.lua", card("starting", "name = \"Dummy Start\""));
   set.add("loot/charm.lua", card("loot", "name = \"Charm\", tags = { \"odd\" }, trinket = true"));
+  set.add("loot/dart.lua", card("loot",
+                                "name = \"Dart\", play { text = \"A.\", target = a_monster { named = \"Tough\" }, "
+                                "effect = function(target) heal(target, 1) end }"));
   set.add("loot/ambusher.lua", card("loot", "name = \"Ambusher\", ambush = true, hp = 1, evasion = 2, attack = 1"));
   set.add("room/den.lua",
           card("room", "name = \"Den\", tags = { \"odd\" }, eternal = true, tap { text = \"A.\", " + nothing_happens));

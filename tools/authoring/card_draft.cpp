@@ -31,7 +31,9 @@ bool is_of(const Finding& finding, const CardDraft& draft) {
 SourceCard read_card(const Content& content, CardDefId id) {
   const CardDef& card = content[id];
   const fs::path file = card.file;
-  SourceCard source{card.id, content.decks[card.deck.value].name, {file.stem().string(), card.name}, {}, {}};
+  SourceCard source{
+      card.id, content.decks[card.deck.value].name, content.type_name(card.deck), {file.stem().string(), card.name}, {},
+      {}};
   std::string why;
   const auto script = read_whole(file, why);
   if (!script)
@@ -46,7 +48,7 @@ CardDraft copy_of(const SourceCard& source, const CardName& as) {
   CardDraft draft{source.deck, as, renamed_script(source.script, source.card, as), {}, {}};
   draft.scenarios = renamed_scenarios(source.scenarios, source.card, as);
   if (draft.scenarios.empty()) {
-    draft.scenarios = scenario_of_use(source.deck, as);
+    draft.scenarios = scenario_of_use(source.type, as);
     draft.notes.push_back(fmt::format(
         "{} has no scenario file, so the scenario only shows that the card can be used: add checks", source.full_id));
   }

@@ -27,6 +27,7 @@ struct CardDraft {
 struct SourceCard {
   std::string full_id;  // "base:bomb"
   std::string deck;
+  std::string type;  // the deck that it plays as, usually the same
   CardName card;
   std::string script, scenarios;  // no scenarios: an empty text
 };

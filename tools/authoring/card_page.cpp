@@ -206,7 +206,7 @@ std::string scenarios_text(const CardPage& page, const Console& console) {
     return "";
   std::string text = heading(console, "Scenarios that name it");
   for (std::size_t i = 0; i < std::min(page.scenarios.size(), most_scenarios); ++i) {
-    const ScenarioPlace& place = page.scenarios[i];
+    const CardScenario& place = page.scenarios[i];
     text += fmt::format("    {}  {}\n", console.paint(Ink::faint, fmt::format("{}:{}", place.file, place.line)),
                         place.name);
   }
@@ -325,7 +325,7 @@ void CardPages::find_scenarios(const CardDef& card, CardPage& page) const {
       if (names_card(std::string_view(file.text).substr(one.at, one.size), card))
         page.scenarios.push_back({file.path, line_at(file.text, one.at), one.name, file.path == own});
   }
-  std::stable_partition(page.scenarios.begin(), page.scenarios.end(), [](const ScenarioPlace& p) { return p.is_own; });
+  std::stable_partition(page.scenarios.begin(), page.scenarios.end(), [](const CardScenario& p) { return p.is_own; });
 }
 
 void CardPages::find_citations(const CardDef& card, CardPage& page) const {
@@ -333,7 +333,7 @@ void CardPages::find_citations(const CardDef& card, CardPage& page) const {
   std::string why;
   add_citations(read_whole(card.file, why).value_or(""), numbers);
   std::set<std::string> own;
-  for (const ScenarioPlace& place : page.scenarios)
+  for (const CardScenario& place : page.scenarios)
     if (place.is_own)
       own.insert(place.file);
   for (const ScenarioFile& file : files_)
@@ -368,6 +368,7 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
          {"set", card.set},
          {"set_title", page.set_title},
          {"deck", content.decks[card.deck.value].name},
+         {"type", content.type_name(card.deck)},
          {"copies", card.copies},
          {"file", card.file},
          {"text", printed_text(content, card)},
@@ -396,7 +397,7 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
   j["rulings"] = with_texts(page.rulings, rulebook);
   j["rules"] = with_texts(page.rules, rulebook);
   j["scenarios"] = Json::array();
-  for (const ScenarioPlace& place : page.scenarios)
+  for (const CardScenario& place : page.scenarios)
     j["scenarios"].push_back({{"file", place.file}, {"line", place.line}, {"name", place.name}, {"own", place.is_own}});
   j["similar"] = Json::array();
   for (const LikeCard& like : page.like)

@@ -17,7 +17,7 @@ namespace soulstack::tools {
 // "when `monster_died` has happened to this; uses the stack", for each kind of ability.
 std::string works_how(const AbilityDef& ability);
 
-struct ScenarioPlace {
+struct CardScenario {
   std::string file;
   int line = 0;
   std::string name;
@@ -32,7 +32,7 @@ struct CardPage {
   std::vector<scripting::Override> overrides;          // that it is part of
   std::vector<std::string> rules;                      // "10.2.1", cited by the card's file or its own scenarios
   std::vector<std::string> rulings;                    // "Q32", the same, and rulings that name the card
-  std::vector<ScenarioPlace> scenarios;                // that name the card: its own first
+  std::vector<CardScenario> scenarios;                 // that name the card: its own first
   std::vector<LikeCard> like;
 };
 

@@ -182,9 +182,17 @@ std::string filled(std::string_view text, const CardName& card) {
 
 }  // namespace
 
-CardTemplate template_of(std::string_view deck, const CardName& card) {
-  const Row* const row = row_of_deck(deck);
-  return row == nullptr ? CardTemplate{} : CardTemplate{filled(row->script, card), filled(row->scenario, card)};
+CardTemplate template_of(std::string_view type, std::string_view deck, const CardName& card) {
+  const Row* const row = row_of_deck(type);
+  return row == nullptr ? CardTemplate{}
+                        : CardTemplate{of_deck(filled(row->script, card), type, deck), filled(row->scenario, card)};
+}
+
+std::string of_deck(std::string script, std::string_view type, std::string_view deck) {
+  const std::string from = "return " + std::string(type) + " {";
+  if (script.starts_with(from))
+    script.replace(0, from.size(), "return " + std::string(deck) + " {");
+  return script;
 }
 
 std::vector<std::string> decks_with_template() {
@@ -194,8 +202,8 @@ std::vector<std::string> decks_with_template() {
   return decks;
 }
 
-std::string scenario_of_use(std::string_view deck, const CardName& card) {
-  const Row* const row = row_of_deck(deck);
+std::string scenario_of_use(std::string_view type, const CardName& card) {
+  const Row* const row = row_of_deck(type);
   return row == nullptr ? "" : filled(row->use, card);
 }
 

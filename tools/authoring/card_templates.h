@@ -12,11 +12,14 @@ namespace soulstack::tools {
 struct CardTemplate {
   std::string script, scenarios;  // empty if there is no template for the deck
 };
-CardTemplate template_of(std::string_view deck, const CardName& card);
+// `type`: the deck that the deck plays as, usually the same (rule 3.7.1).
+CardTemplate template_of(std::string_view type, std::string_view deck, const CardName& card);
+// The script of a card of the deck `type`, for another deck of this type.
+std::string of_deck(std::string script, std::string_view type, std::string_view deck);
 std::vector<std::string> decks_with_template();
 
 // A scenario in which the card is played, activated or attacked.
-std::string scenario_of_use(std::string_view deck, const CardName& card);
+std::string scenario_of_use(std::string_view type, const CardName& card);
 
 struct RulesTemplate {
   std::string rules, scenarios;

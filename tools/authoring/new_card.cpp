@@ -121,8 +121,13 @@ class Drafting {
     return draft;
   }
 
+  // The name of the deck that it plays as (rule 3.7.1); empty if no deck is named.
+  std::string type_of(const std::string& deck) const {
+    return deck.empty() ? "" : content_.type_name(content_.find_deck(deck));
+  }
+
   CardDraft from_template(const std::string& deck) {
-    const CardTemplate made = template_of(deck, card_);
+    const CardTemplate made = template_of(type_of(deck), deck, card_);
     if (made.script.empty())
       refuse(fmt::format("There is no template for the deck `{}`, only for {}; start from a card with --from", deck,
                          joined(decks_with_template())));
@@ -211,10 +216,15 @@ class Drafting {
 
   // The card made of the phrases of the text; nothing if they are not known, or if it does not pass.
   std::optional<CardDraft> from_phrases() {
-    ComposedCard composed = composed_card(wish_.text, card_, wish_.deck);
+    const std::string type = type_of(wish_.deck);
+    ComposedCard composed = composed_card(wish_.text, card_, type);
     unread_ = composed.unread;
     if (composed.deck.empty())
       return {};
+    if (composed.deck == type) {
+      composed.deck = wish_.deck;
+      composed.script = of_deck(std::move(composed.script), type, wish_.deck);
+    }
     CardDraft draft{composed.deck, card_, std::move(composed.script), std::move(composed.scenarios), {}};
     if (findings_of(draft, staged_).empty())
       take_values(draft, staged_);

@@ -35,6 +35,7 @@ constexpr Mark marks[] = {
     {Keyword::eternal, "eternal"},   {Keyword::guppy, "guppy"},           {Keyword::trinket, "trinket"},
     {Keyword::ambush, "ambush"},     {Keyword::curse, "curse"},           {Keyword::indomitable, "indomitable"},
     {Keyword::familiar, "familiar"}, {Keyword::attackable, "attackable"}, {Keyword::goes_first, "goes_first"},
+    {Keyword::fighter, "fighter"},
 };
 static_assert(in_order(marks, &Mark::keyword));
 
@@ -227,6 +228,25 @@ std::vector<scripting::Override> overrides_asked(const scripting::Loaded& loaded
   return all;
 }
 
+// The decks that sets add to the rules (rule 3.7.1).
+Json decks_json(const Content& content) {
+  Json list = Json::array();
+  for (const DeckDef& deck : content.decks)
+    if (deck.plays_as.known())
+      list.push_back({{"name", deck.name}, {"plays_as", content.decks[deck.plays_as.value].name}, {"sets", deck.sets}});
+  return list;
+}
+
+void explain_decks(const Content& content, Console& console) {
+  const Json decks = decks_json(content);
+  if (decks.empty())
+    return;
+  console.print("{}\n", console.paint(Ink::bold, "The decks that they add"));
+  for (const Json& deck : decks)
+    console.print("  {}: plays as {}; declared by {}\n", deck["name"].get<std::string>(),
+                  deck["plays_as"].get<std::string>(), deck["sets"].get<std::string>());
+}
+
 void explain(const scripting::Loaded& loaded, const CardsOptions& options, Console& console) {
   const CardQuery& query = options.query;
   const std::vector<CardDefId> cards = search_cards(loaded.content(), query);
@@ -235,12 +255,16 @@ void explain(const scripting::Loaded& loaded, const CardsOptions& options, Conso
     Json list = Json::array();
     for (const scripting::Override& one : asked)
       list.push_back(override_json(one));
-    return write_json(console,
-                      Json{{"schema", 1}, {"command", "cards"}, {"sets", order_json(loaded)}, {"overrides", list}});
+    return write_json(console, Json{{"schema", 1},
+                                    {"command", "cards"},
+                                    {"sets", order_json(loaded)},
+                                    {"decks", decks_json(loaded.content())},
+                                    {"overrides", list}});
   }
   console.print("{}\n", console.paint(Ink::bold, "The sets, in the order in which they are loaded"));
   for (const std::string& line : order_of_sets(loaded))
     console.print("  {}\n", wrapped(line, static_cast<std::size_t>(console.columns), 5));
+  explain_decks(loaded.content(), console);
   console.print("{}\n", console.paint(Ink::bold, "What they replace, change, take over and leave out"));
   for (const scripting::Override& one : asked)
     console.print("  {}\n", wrapped(override_text(one), static_cast<std::size_t>(console.columns), 4));

@@ -41,12 +41,23 @@ std::string notes_text(const std::vector<std::string>& notes) {
   return notes.empty() ? "" : fmt::format("[{}]", fmt::join(notes, ", "));
 }
 
+// "(2, 1 poison)"; empty if there are none.
+std::string counters_text(const CardView& card) {
+  std::string text = card.counters > 0 ? fmt::format("{}", card.counters) : "";
+  for (const auto& [kind, n] : card.kinds)
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", n, kind);
+  return text.empty() ? "" : fmt::format("({})", text);
+}
+
+// "{Fly, Dip}": the cards that were put under it.
+std::string under_text(const std::vector<std::string>& under) {
+  return under.empty() ? "" : fmt::format("{{{}}}", fmt::join(under, ", "));
+}
+
 // "The D6●" is charged, "The D6○" is not; counters in brackets.
 std::string card_text(const CardView& card, const Console& console) {
-  std::string text = card.name;
-  if (card.counters > 0)
-    text += fmt::format("({})", card.counters);
-  text += notes_text(card.notes);
+  std::string text = card.name + counters_text(card);
+  text += notes_text(card.notes) + under_text(card.under);
   if (!card.has_charge)
     return text;
   return card.charged ? text + console.paint(Ink::green, "●") : text + console.paint(Ink::faint, "○");
@@ -83,8 +94,8 @@ std::string player_text(const TableView& v, const PlayerView& p, const Console& 
 }
 
 std::size_t card_columns(const CardView& card) {
-  return columns_of(card.name) + columns_of(notes_text(card.notes)) + (card.has_charge ? 1 : 0) +
-         (card.counters > 0 ? 5 : 0);
+  return columns_of(card.name) + columns_of(notes_text(card.notes)) + columns_of(under_text(card.under)) +
+         (card.has_charge ? 1 : 0) + columns_of(counters_text(card));
 }
 
 // Below a player's line: the cards in play, on as many lines as needed.
@@ -124,8 +135,8 @@ std::string monster_text(const SlotView& s, const Console& c) {
   if (s.stats)
     text += fmt::format("{}  evasion {}  attack {}", hp_text(s.stats->hp, s.stats->max_hp, c), s.stats->evasion,
                         s.stats->attack);
-  if (s.card->counters > 0)
-    text += fmt::format("  ({})", s.card->counters);
+  if (const std::string counters = counters_text(*s.card); !counters.empty())
+    text += "  " + counters;
   if (!s.card->notes.empty())
     text += "  " + notes_text(s.card->notes);
   if (const std::string rewards = rewards_text(s.rewards); !rewards.empty())
@@ -139,10 +150,20 @@ std::string monster_text(const SlotView& s, const Console& c) {
   return text;
 }
 
-// Shop slots share a line; other slots have one line each.
+std::string title_of(const TableView& v, const SlotView& slot) {
+  if (!slot.sells)
+    return capitalised(slot.type) + "s";
+  return slot.price.empty() ? fmt::format("{} {}¢", capitalised(slot.type), v.price) : capitalised(slot.type);
+}
+
+// Slots whose cards are bought share a line; other slots have one line each.
 void add_slots_of(std::string& board, const TableView& v, const std::string& type, const Console& c) {
-  const bool shop = type == "shop";
-  Part part(shop ? fmt::format("Shop {}¢", v.price) : capitalised(type) + "s", c);
+  const auto first =
+      std::find_if(v.slots.begin(), v.slots.end(), [&](const SlotView& slot) { return slot.type == type; });
+  const bool shop = first->sells;
+  Part part(title_of(v, *first), c);
+  if (!first->price.empty())
+    part.line(fmt::format("price: {}", first->price));
   std::string together;
   for (const SlotView& slot : v.slots) {
     if (slot.type != type)

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/explain/cost_text.h"
+#include "engine/explain/explain_object.h"
 #include "engine/model/enum_rows.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/seat_view.h"
@@ -10,19 +12,6 @@
 namespace soulstack::tools {
 
 namespace {
-
-struct KeywordName {
-  Keyword keyword;
-  std::string_view name;
-};
-constexpr KeywordName keyword_names[] = {
-    {Keyword::eternal, "eternal"},       {Keyword::guppy, "Guppy"},
-    {Keyword::trinket, "trinket"},       {Keyword::ambush, "ambush"},
-    {Keyword::curse, "curse"},           {Keyword::indomitable, "indomitable"},
-    {Keyword::familiar, "familiar"},     {Keyword::attackable, "can be attacked"},
-    {Keyword::goes_first, "goes first"},
-};
-static_assert(in_order(keyword_names, &KeywordName::keyword));
 
 void join(std::string& line, std::string_view part, std::string_view gap = " · ") {
   if (part.empty())
@@ -34,7 +23,7 @@ void join(std::string& line, std::string_view part, std::string_view gap = " · 
 
 std::string keywords_line(const Content& content, const CardDef& card) {
   std::string line;
-  for (const auto& [keyword, name] : keyword_names)
+  for (const auto& [keyword, name] : keyword_names())
     if (card.has(keyword))
       join(line, name, ", ");
   for (std::size_t i = 0; i < content.tags.size(); ++i)
@@ -44,28 +33,6 @@ std::string keywords_line(const Content& content, const CardDef& card) {
 }
 
 std::string plural(int n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
-
-std::string cost_text(const Content& content, const Cost& cost) {
-  (void)content;
-  std::string text;
-  if (cost.tap)
-    join(text, "tap", ", ");
-  if (cost.coins > 0)
-    join(text, fmt::format("{}¢", cost.coins), ", ");
-  if (cost.counters > 0)
-    join(text, plural(cost.counters, "counter"), ", ");
-  if (cost.discard_loot > 0)
-    join(text, fmt::format("discard {} loot", cost.discard_loot), ", ");
-  if (cost.hp > 0)
-    join(text, fmt::format("{} HP", cost.hp), ", ");
-  if (cost.destroy_items > 0)
-    join(text, "destroy " + plural(cost.destroy_items, "item"), ", ");
-  if (cost.destroy_this)
-    join(text, "destroy this", ", ");
-  if (cost.give_item.known())
-    join(text, "give an item", ", ");
-  return text;
-}
 
 // "1-2": the same outcome for several values is printed once.
 std::string outcomes_text(const Content& content, const RollTable& roll, std::string_view indent) {
@@ -140,10 +107,10 @@ std::string_view name_of(AbilityKind kind) {
   return rows[static_cast<std::size_t>(kind)].name;
 }
 
-std::string ability_heading(const Content& content, const AbilityDef& a) {
+std::string ability_heading(const Content&, const AbilityDef& a) {
   std::string heading{name_of(a.kind)};
   if (a.kind == AbilityKind::paid)
-    heading = cost_text(content, a.cost);
+    heading = costs_of(a);
   if (a.level > 0)
     heading += fmt::format(", level {}", a.level);
   if (a.may)
@@ -155,6 +122,8 @@ std::string card_text(const Content& content, const CardDef& card, const Console
   std::string text = fmt::format("{}  {}\n", console.paint(Ink::bold, card.name), console.paint(Ink::faint, card.id));
   std::string kind = content.decks[card.deck.value].name + " card";
   std::replace(kind.begin(), kind.end(), '_', ' ');
+  if (const DeckId type = content.type_of(card.deck); type != card.deck)
+    join(kind, "plays as " + content.decks[type.value].name);
   if (card.copies > 1)
     join(kind, fmt::format("{} copies", card.copies));
   join(kind, keywords_line(content, card));

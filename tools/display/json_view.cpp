@@ -16,8 +16,12 @@ Json card_json(const CardView& c) {
     j["charged"] = c.charged;
   if (c.counters != 0)
     j["counters"] = c.counters;
+  for (const auto& [kind, n] : c.kinds)
+    j["counters_of_kind"][kind] = n;
   if (!c.notes.empty())
     j["notes"] = c.notes;
+  if (!c.under.empty())
+    j["under"] = c.under;
   for (const ChangeView& change : c.changes) {
     Json one{{"by", change.by}};
     if (!change.has.empty())
@@ -61,6 +65,8 @@ Json player_json(const PlayerView& p, Seat viewer) {
 
 Json slot_json(const SlotView& s) {
   Json j{{"type", s.type}, {"slot", s.number}};
+  if (!s.price.empty())
+    j["price"] = s.price;
   if (!s.card)
     return j;
   j.update(card_json(*s.card));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/explain/cost_text.h"
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
 #include "scripting/registry/schema.h"
@@ -57,8 +58,12 @@ RulesSection fixed_cards(const Content& content) {
 RulesSection decks(const Content& content) {
   RulesSection section{"decks", "Decks", {}};
   for (const DeckDef& deck : content.decks)
-    section.rows.push_back(
-        {deck.name, deck.drawn_from ? "drawn from" : "outside the game", deck.drawn_from ? "2.1" : "2.14", ""});
+    if (deck.plays_as.known())
+      section.rows.push_back(
+          {deck.name, fmt::format("plays as {}", content.decks[deck.plays_as.value].name), "3.7.1", ""});
+    else
+      section.rows.push_back(
+          {deck.name, deck.drawn_from ? "drawn from" : "outside the game", deck.drawn_from ? "2.1" : "2.14", ""});
   return section;
 }
 
@@ -67,7 +72,8 @@ RulesSection slots(const Content& content) {
   for (const SlotTypeDef& slot : content.slot_types) {
     const std::string from =
         slot.refilled ? fmt::format("refilled from the deck {}", content.decks[slot.deck.value].name) : "not refilled";
-    section.rows.push_back({slot.name, fmt::format("{}, {}", slot.count, from), "14.1", ""});
+    const std::string price = slot.price.known() ? fmt::format("; price: {}", text_of(content[slot.price].cost)) : "";
+    section.rows.push_back({slot.name, fmt::format("{}, {}{}", slot.count, from, price), "14.1", ""});
   }
   return section;
 }

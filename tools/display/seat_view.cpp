@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "engine/explain/cost_text.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_object.h"
 #include "engine/explain/view.h"
@@ -13,6 +14,7 @@
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/counters.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
@@ -29,6 +31,15 @@ std::vector<std::string> notes_on(const Table& t, Value on, Seat viewer) {
   return all;
 }
 
+std::vector<std::string> under(const Table& t, CardIndex i, Seat viewer) {
+  Candidates cards;
+  gather_cards_under(t, i, cards);
+  std::vector<std::string> all;
+  for (const Value card : cards)
+    all.push_back(name_for(t, card, viewer));
+  return all;
+}
+
 CardView card_view(const Table& t, CardIndex i, Seat viewer) {
   const Card& c = t.card(i);
   const CardDef& d = t.def(i);
@@ -38,7 +49,11 @@ CardView card_view(const Table& t, CardIndex i, Seat viewer) {
              .has_charge = tap_of(t, i).known(),
              .charged = !c.flags.has(CardFlag::deactivated),
              .counters = c.counters,
-             .notes = notes_on(t, t.ref(i), viewer)};
+             .notes = notes_on(t, t.ref(i), viewer),
+             .under = under(t, i, viewer)};
+  for (int kind = counter::plain.value + 1; kind < t.content.counter_kinds(); ++kind)
+    if (const CounterId id{static_cast<std::uint8_t>(kind)}; const int n = counters_of(t, t.ref(i), id))
+      v.kinds.emplace_back(t.content.counter_name(id), n);
   for (ObjectChange& change : object_changes(t, i))
     v.changes.push_back({std::move(change.by), std::move(change.gained), std::move(change.lost)});
   return v;
@@ -80,7 +95,11 @@ PlayerView player_view(const Table& t, Seat p, Seat viewer) {
 
 SlotView slot_view(const Table& t, const Zone& z, int number, Seat viewer) {
   SlotView v;
-  v.type = t.content.slot_types[z.of].name;
+  const SlotTypeDef& slots = t.content.slot_types[z.of];
+  v.type = slots.name;
+  v.sells = slots.sells;
+  if (slots.price.known())
+    v.price = text_of(t.content[slots.price].cost);
   v.number = number;
   if (z.top == no_card)
     return v;

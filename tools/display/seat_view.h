@@ -20,8 +20,10 @@ struct CardView {
   std::string id, name;
   bool has_charge = false;  // has a tap ability
   bool charged = true;
-  int counters = 0;
-  std::vector<std::string> notes{};  // what is noted on it (rule 20.10.1)
+  int counters = 0;                                  // plain ones
+  std::vector<std::pair<std::string, int>> kinds{};  // counters with a name, and how many
+  std::vector<std::string> notes{};                  // what is noted on it (rule 20.10.1)
+  std::vector<std::string> under{};                  // the cards that were put under it (rule 19.9.6)
   std::vector<ChangeView> changes{};
 };
 
@@ -31,7 +33,9 @@ struct StatsView {
 
 struct SlotView {
   std::string type;  // "monster"
-  int number = 0;    // from 1, within its type
+  bool sells = false;
+  std::string price;  // of slots with a price of their own: "destroy 1 item"
+  int number = 0;     // from 1, within its type
   std::optional<CardView> card;
   std::optional<StatsView> stats;
   Rewards rewards;

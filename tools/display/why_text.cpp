@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/explain/cost_text.h"
 #include "engine/explain/explain_event.h"
 #include "engine/explain/explain_object.h"
 #include "engine/explain/explain_refusal.h"
@@ -76,8 +77,13 @@ std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
 
 // A purchase may be declared without the ¢ for it (ruling Q82).
 std::string prices_for(const Table& t, Seat who) {
-  return fmt::format(". A shop item costs {}¢, the top of the treasure deck {}¢; you have {}¢",
-                     stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
+  std::string text =
+      fmt::format(". A shop item costs {}¢, the top of the treasure deck {}¢; you have {}¢",
+                  stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
+  for (const SlotTypeDef& slots : t.content.slot_types)
+    if (slots.sells && slots.price.known())
+      text += fmt::format("; the price of {} is: {}", slots.name, text_of(t.content[slots.price].cost));
+  return text;
 }
 
 }  // namespace

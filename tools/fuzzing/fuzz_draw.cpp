@@ -113,6 +113,16 @@ class Drawing {
   CardDefId take(DeckId deck) {
     return take(deck, [](const CardDef&) { return true; });
   }
+  // A random card of any deck that plays as this one (rule 3.7.1), each of these decks with equal probability.
+  CardDefId take_of_type(DeckId type) {
+    std::vector<DeckId> among;
+    for (std::uint8_t d = 0; d < content_.decks.size(); ++d)
+      if (content_.type_of(DeckId{d}) == type)
+        among.push_back(DeckId{d});
+    if (among.size() < 2)
+      return take(type);
+    return take(among[static_cast<std::size_t>(below(static_cast<int>(among.size())))]);
+  }
 
   LaidCard with_marks(CardDefId card) {
     LaidCard laid{.card = card, .covers = {}};
@@ -132,10 +142,10 @@ class Drawing {
     if (character.known() && content_[character].starting_item.known())
       seat.items.push_back(with_marks(content_[character].starting_item));
     for (int n = below(most_items_ + 1); n > 0; --n)
-      if (const CardDefId item = take(content_.treasure_deck); item.known())
+      if (const CardDefId item = take_of_type(content_.treasure_deck); item.known())
         seat.items.push_back(with_marks(item));
     for (int n = below(most_loot_ + 1); n > 0; --n)
-      add(seat.hand, take(content_.loot_deck));
+      add(seat.hand, take_of_type(content_.loot_deck));
     if (one_in(5))
       if (const CardDefId curse = take(content_.monster_deck, [](const CardDef& d) { return d.has(Keyword::curse); });
           curse.known())
@@ -165,6 +175,9 @@ class Drawing {
       lay_seat(seat);
     lay_slots(content_.monster_slots, true);
     lay_slots(content_.shop_slots, false);
+    for (std::uint8_t k = 0; k < content_.slot_types.size(); ++k)
+      if (const SlotTypeDef& def = content_.slot_types[k]; def.type != def.deck)  // of a set
+        lay_slots(SlotTypeId{k}, def.type == content_.monster_deck);
     s().discards.resize(content_.decks.size());
     for (std::uint8_t d = 0; d < content_.decks.size(); ++d)
       for (int n = content_.decks[d].drawn_from ? below(6) : 0; n > 0; --n)
@@ -292,7 +305,7 @@ class Drawing {
     if (one_in(4))
       who.character.hp = 1;
     for (int n = one_in(6) ? 8 : 0; n > 0; --n)
-      add(who.hand, take(content_.loot_deck));
+      add(who.hand, take_of_type(content_.loot_deck));
   }
   SlotTypeId slots_of(DeckId deck) const {
     if (deck == content_.monster_deck)
@@ -300,7 +313,7 @@ class Drawing {
     for (std::uint8_t type = 0; type < content_.slot_types.size(); ++type)
       if (content_.slot_types[type].deck == deck && content_.slot_types[type].count > 0)
         return SlotTypeId{type};
-    return {};
+    return content_.type_of(deck) == content_.monster_deck ? content_.monster_slots : SlotTypeId{};
   }
   void on_top_of_deck(CardDefId card) {
     std::vector<CardDefId>& pile = s().decks[content_[card].deck.value].cards;

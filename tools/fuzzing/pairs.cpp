@@ -58,11 +58,11 @@ Spot spot_of(const Content& content, CardDefId card) {
     return Spot::nowhere;
   if (d.deck == content.character_deck)
     return content.rules.characters.empty() ? Spot::character : Spot::nowhere;
-  if (d.deck == content.treasure_deck || d.deck == content.starting_deck)
+  if (d.type == content.treasure_deck || d.deck == content.starting_deck)
     return Spot::item;
-  if (d.deck == content.loot_deck)
+  if (d.type == content.loot_deck)
     return d.has(Keyword::trinket) ? Spot::trinket : Spot::hand;
-  if (d.deck != content.monster_deck)
+  if (d.type != content.monster_deck)
     return spot_in_other_deck(content, d);
   return d.has(Keyword::curse) ? Spot::curse : d.has_stats() ? Spot::monster : Spot::top_of_deck;
 }

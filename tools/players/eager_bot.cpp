@@ -75,7 +75,7 @@ class EagerBot : public Bot {
       case OptionKind::declare_attack:
         return best_chance(t, who) > worth_a_try ? 60 : 12;
       case OptionKind::declare_purchase:
-        return t.player(who).coins < t.rules()[Number::price] ? 1 : 90;
+        return t.player(who).coins >= t.rules()[Number::price] ? 90 : has_other_price(t) ? 15 : 1;
       case OptionKind::play_loot:
         return own_action ? 25 : fights(t, who) ? 12 : 1;
       case OptionKind::activate:
@@ -94,6 +94,12 @@ class EagerBot : public Bot {
     if (t.decision.prompt == Prompt::cover_slot)
       return worth_covering(t, who, o.object);
     return worth_choosing(t, who, o.object);
+  }
+
+  // Some slots take something other than ¢ (rule 12.8.2).
+  static bool has_other_price(const Table& t) {
+    return std::any_of(t.content.slot_types.begin(), t.content.slot_types.end(),
+                       [](const SlotTypeDef& slots) { return slots.price.known(); });
   }
 
   // The deck may contain an easier monster.

@@ -198,7 +198,7 @@ EditCommand read_give(Words w) {
   c.edit.card = w.card();
   const CardDef& d = w.t.content[c.edit.card];
   c.written = fmt::format("{} {}", player_name(c.edit.who), d.id);
-  c.done = d.deck == w.t.content.loot_deck ? fmt::format("{} is in the hand of {}", d.name, player_name(c.edit.who))
+  c.done = d.type == w.t.content.loot_deck ? fmt::format("{} is in the hand of {}", d.name, player_name(c.edit.who))
                                            : fmt::format("{} has {}", player_name(c.edit.who), d.name);
   return c;
 }

@@ -30,9 +30,13 @@ bool same_abilities(const Content& a, const Content& b) {
 }
 
 bool same_zones(const Content& a, const Content& b) {
-  return same_rows(a.decks, b.decks, [](const DeckDef& c, const DeckDef& d) { return c.name == d.name; }) &&
-         same_rows(a.slot_types, b.slot_types,
-                   [](const SlotTypeDef& c, const SlotTypeDef& d) { return c.name == d.name && c.count == d.count; });
+  const auto same_deck = [](const DeckDef& c, const DeckDef& d) {
+    return c.name == d.name && c.plays_as == d.plays_as;
+  };
+  return same_rows(a.decks, b.decks, same_deck) &&
+         same_rows(a.slot_types, b.slot_types, [](const SlotTypeDef& c, const SlotTypeDef& d) {
+           return c.name == d.name && c.count == d.count && c.price == d.price;
+         });
 }
 
 bool same_steps(const Content& a, const Content& b) {

@@ -89,6 +89,9 @@ class Checks {
     slots(t_.content.monster_slots, "");
     slots(t_.content.shop_slots, ", \"shop\"");
     slots(t_.content.room_slots, ", \"room\"");
+    for (std::uint8_t k = 0; k < t_.content.slot_types.size(); ++k)
+      if (t_.content.type_of(t_.content.slot_types[k].deck) != t_.content.slot_types[k].deck)  // of a set
+        slots(SlotTypeId{k}, fmt::format(", \"{}\"", t_.content.slot_types[k].name));
     for (std::uint8_t d = 0; d < t_.content.decks.size(); ++d)
       deck(DeckId{d});
     return std::move(checks_);

@@ -173,6 +173,22 @@ class Writer {
     slots("rooms", content_.room_slots);
     slots("minions", content_.minion_slots);
     slots("final_boss", content_.final_boss_slots);
+    other_slots();
+  }
+  // Slots that a set or a ruleset adds.
+  void other_slots() {
+    std::vector<std::string> all;
+    for (std::uint8_t k = 0; k < s_.slots.size(); ++k) {
+      const SlotTypeId type{k};
+      const bool has_field = type == content_.monster_slots || type == content_.shop_slots ||
+                             type == content_.room_slots || type == content_.minion_slots ||
+                             type == content_.final_boss_slots || type == content_.event_slots;
+      const std::string& name = content_.slot_types[k].name;
+      if (!has_field && !s_.slots[k].empty())
+        all.push_back(fmt::format("{} = {}", name, braced(laid(s_.slots[k]), 4, name.size() + 4)));
+    }
+    if (!all.empty())
+      field("slots", all);
   }
   void piles(std::string_view name, const std::vector<LaidPile>& piles) {
     std::vector<std::string> all;

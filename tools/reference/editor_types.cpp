@@ -74,6 +74,7 @@ constexpr TypeRow rows[] = {
     {"dice",               "integer[]",                       ""},
     {"seats",              "integer|ScenarioFields.player[]", ""},
     {"piles",              "table<string, string[]>",         ""},
+    {"laid_slots",         "table<string, (string|ScenarioFields.card)[]>", ""},
     {"deck_piles",         "table<string, ScenarioFields.deck>", ""},
 };
 // clang-format on

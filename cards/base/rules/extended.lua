@@ -66,7 +66,7 @@ return rules {
     },
     attack = {
       { "declare", priority = always },
-      "choose_target", "take_aim",
+      "choose_target", "take_aim", "choose_fighter", "take_fighter",
       { "declare_on_target", priority = if_triggered },  -- ruling Q10
       "reveal", "cover",
       { "declare_on_revealed", priority = if_triggered },

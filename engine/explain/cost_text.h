@@ -1,0 +1,15 @@
+// Costs in words.
+#pragma once
+
+#include <string>
+
+#include "engine/model/content.h"
+
+namespace soulstack {
+
+// "3¢, discard 1 loot". Empty: it costs nothing.
+std::string text_of(const Cost& cost);
+// All that may be paid for the ability: "3¢ or destroy 1 item", "1 counter, up to 4 times".
+std::string costs_of(const AbilityDef& a);
+
+}  // namespace soulstack

@@ -1,0 +1,159 @@
+// Rulebook section 6.2: paying costs.
+#include "engine/verbs/paying.h"
+
+#include "engine/table/queries.h"
+#include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/choices.h"
+#include "engine/verbs/damage.h"
+#include "engine/verbs/items.h"
+#include "engine/verbs/loot.h"
+#include "engine/verbs/marked_damage.h"
+
+namespace soulstack {
+
+namespace {
+
+enum CostPart : std::uint8_t { cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
+
+// The parts of a cost that are paid one after the other.
+struct Paying {
+  static constexpr Procedure procedure = Procedure::paying;
+  AbilityId ability;
+  std::uint8_t is_other = 0;  // its `or_cost` is paid
+  std::uint8_t times = 1;
+  Seat who = Seat::game;
+  Seat to = Seat::game;      // who gets an item that is given
+  std::uint8_t part = 0;     // the next part of the cost
+  std::uint8_t paid_as = 0;  // the part that the chosen object pays
+  std::uint16_t destroyed = 0;
+  std::uint16_t unused = 0;
+  Value source;
+  Value last;  // the last item that was destroyed or given
+};
+
+const Cost& cost_of(const Table& t, const Paying& p) {
+  const AbilityDef& a = t.content[p.ability];
+  return p.is_other ? a.or_cost : a.cost;
+}
+
+// Items that can be destroyed as a cost, so never Eternal ones (rule 6.2.3).
+void payable_items(Table& t, Seat who, Candidates& into) {
+  for (CardIndex i : t.cards_of(zones::play(t, who)))
+    if (is_item(t, i) && !is_eternal(t, i))
+      into.add(t.ref(i));
+}
+
+void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& into) {
+  gather(t, filter_of(t, c.give_item), {.you = who, .self = self}, into);
+}
+
+// Few costs take items: kept apart, since a list of candidates is large.
+bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source, int times) {
+  Candidates among;
+  if (c.destroy_items > 0) {
+    payable_items(t, who, among);
+    if (among.count < c.destroy_items * times)
+      return false;
+  }
+  if (!c.give_item.known())
+    return true;
+  among.count = 0;
+  items_to_give(t, c, who, t.ref(source), among);
+  return among.count > 0 && t.players() >= 2;
+}
+
+Flow pay(Table& t, Paying& p) {
+  const Cost& cost = cost_of(t, p);
+  Candidates among;
+  switch (p.part) {
+    case cost_destroy_this:
+      p.part = cost_discard;
+      return cost.destroy_this ? stay(destroy(t, p.source, {p.source, p.who})) : stay();
+    case cost_discard:
+      p.part = cost_destroy;
+      return stay(discard_loot(t, p.who, cost.discard_loot * p.times, {p.source, p.who}));
+    case cost_destroy:
+      if (p.destroyed == cost.destroy_items * p.times) {
+        p.part = cost_give;
+        return stay();
+      }
+      payable_items(t, p.who, among);
+      ++p.destroyed;
+      p.paid_as = cost_destroy;
+      return next(choose(t, {.prompt = Prompt::pay_item, .who = p.who, .about = p.source}, among));
+    case cost_give:
+      p.part = cost_paid;
+      if (!cost.give_item.known())
+        return stay();
+      items_to_give(t, cost, p.who, p.source, among);
+      p.paid_as = cost_give;
+      return next(choose(t, {.prompt = Prompt::pay_item, .who = p.who, .about = p.source}, among));
+    default:
+      return finish(p.last);
+  }
+}
+
+Flow pay_with(Table& t, Frame& f) {
+  Paying& p = f.as<Paying>();
+  if (!f.result.is(ValueKind::card))
+    return go_to<pay>();
+  p.last = f.result;
+  if (p.paid_as == cost_destroy)
+    return go_to<pay>(destroy(t, f.result, {p.source, p.who}));
+  return go_to<pay>(give_item(t, f.result.as_card(), p.to, {p.source, p.who}));
+}
+
+constexpr Step steps[] = {
+    {"pay", "6.2.1", step<pay>},
+    {"pay_with", "6.2.2", step<pay_with>},
+};
+
+bool has_parts(const Cost& c) {
+  return c.destroy_this || c.discard_loot > 0 || c.destroy_items > 0 || c.give_item.known();
+}
+
+}  // namespace
+
+extern const Catalogue paying_catalogue;
+const Catalogue paying_catalogue{"paying", "6.2", steps};
+
+// A loot card that is played from a hand does not pay for itself (rule 6.2.8).
+static int loot_to_discard(const Table& t, Seat who, CardIndex source) {
+  const ZoneId hand = zones::hand(t, who);
+  return t.zone(hand).count - (t.card(source).zone == hand);
+}
+
+bool can_pay(Table& t, const Cost& cost, int coins, Seat who, CardIndex source, int times) {
+  if (coins * times > t.player(who).coins)
+    return false;
+  if (cost.counters > 0 && cost.counters * times > counters_of(t, t.ref(source)))
+    return false;
+  if (cost.discard_loot > 0 && cost.discard_loot * times > loot_to_discard(t, who, source))
+    return false;
+  if (cost.hp > 0 && hp(t, Value::player(who)) < cost.hp * times)
+    return false;  // all HP can be paid (ruling Q24)
+  if (cost.destroy_this && is_eternal(t, source))
+    return false;
+  return (cost.destroy_items == 0 && !cost.give_item.known()) || can_pay_items(t, cost, who, source, times);
+}
+
+void pay_at_once(Table& t, const Cost& cost, Seat who, Value source, int times) {
+  if (cost.counters > 0)
+    pay_counters(t, source, cost.counters * times);
+  if (cost.hp > 0)
+    mark_damage(t, Value::player(who), cost.hp * times);  // ruling Q58
+}
+
+Did pay_parts(Table& t, CostToPay cost, Seat who, Value source, Seat to) {
+  Paying paying;
+  paying.ability = cost.ability;
+  paying.is_other = cost.is_other;
+  paying.times = cost.times;
+  paying.who = who;
+  paying.to = to;
+  paying.source = source;
+  return has_parts(cost_of(t, paying)) ? t.push(Procedure::paying, paying) : done();
+}
+
+}  // namespace soulstack

@@ -1,0 +1,139 @@
+-- Section 11.9: fighters, items that attack in the place of their players.
+scenario "a fighter hits with its own attack, and its player kills" {
+  cites = { "11.9.1", "11.9.2", "11.9.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound", "pennant" } }, { name = "P2" } },
+  monsters = { "monstro", "fly" },
+  dice = { 6, 6 },
+  play = function(t)
+    t.P1:attack "monstro"
+    check(t.question == "fighter")  check(#t.options == 2)
+    t.P1:choose "wolfhound"  t:settle()
+  end,
+  expect = function(t)
+    check(t:events "damage_taken" == 2)  check(t.P1.coins == 7)  check(t.P1:has_soul "monstro")  check(t.P1.hp == 2)
+  end,
+}
+
+scenario "an attacker may attack themself although they have a fighter" {
+  cites = { "11.9.2" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "P1"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t:hp "wolfhound" == 2)  check(t:discarded "fly") end,
+}
+
+scenario "a miss damages the fighter, not its player" {
+  cites = { "11.9.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "wolfhound"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t:hp "wolfhound" == 1)  check(t:discarded "fly") end,
+}
+
+scenario "a fighter that dies ends the attack: it is destroyed, and its player pays nothing" {
+  cites = { "11.9.4", "11.9.5" },
+  set = "../sets/courts",
+  players = { { name = "P1", coins = 3, items = { "champion", "breakfast" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "champion"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "champion")  check(t.P1.coins == 5)  check(t.P1:has "breakfast")  check(t:in_play "fly")
+    check(t:events "player_died" == 0)  check(t:events "monster_died" == 0)  check(not t:can("P1", "attack"))
+  end,
+}
+
+scenario "a fighter that is stolen between the roll and its damage ends the attack; the damage leaves the stack" {
+  cites = { "11.9.4", "11.7.3" },
+  set = "../sets/courts",
+  players = {
+    { name = "P1", items = { "wolfhound" } }, { name = "P2", hand = { "press_gang" }, loot_plays = 1 },
+  },
+  monsters = { "fly", "pooter" },
+  dice = { 1 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "wolfhound"
+    t:resolve()
+    check(t:stack() == "1 damage to Wolfhound")
+    t.P1:pass()
+    t.P2:play("press_gang", "wolfhound")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P2:has "wolfhound")  check(t:hp "wolfhound" == 2)  check(t.P1.hp == 2)  check(t:in_play "fly")
+    check(t:events "damage_taken" == 0)  check(not t:can("P1", "attack"))
+  end,
+}
+
+scenario "a fighter that leaves play in response to the roll ends the attack" {
+  cites = { "11.9.4", "11.7.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound" } }, { name = "P2", items = { "the_d20" } } },
+  monsters = { "fly", "pooter" },
+  deck = { treasure = { "breakfast" } },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "wolfhound"
+    t.P1:pass()
+    t.P2:activate("the_d20", "wolfhound")  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "wolfhound")  check(t:in_play "fly")  check(t.P1:has "breakfast")
+    check(t:events "damage_taken" == 0)
+  end,
+}
+
+scenario "a fighter is attacked only if it says so" {
+  cites = { "11.9.1" },
+  set = "../sets/courts",
+  players = { { name = "P1" }, { name = "P2", items = { "wolfhound", "champion" } } },
+  dice = { 2 },
+  play = function(t)
+    t.P1:declare_attack()  t:settle()
+    check(not t:can("P1", "wolfhound"))
+    t.P1:choose "champion"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "champion")  check(t.P1.coins == 2) end,
+}
+
+scenario "numbers that an ability gives to items count for a fighter; its player is the one who kills" {
+  cites = { "11.9.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound", "pennant" } }, { name = "P2" } },
+  monsters = { { "monstro", hp = 3 }, "fly" },
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "monstro"
+    t.P1:choose "wolfhound"  t:settle()
+  end,
+  expect = function(t) check(t:events "damage_taken" == 1)  check(t.P1.coins == 7) end,
+}
+
+scenario "first edition: a fighter attacks in the place of its player" {
+  cites = { "11.9.2", "11.9.3" },
+  set = "../sets/courts",
+  rules = "classic",
+  players = { { name = "P1", items = { "wolfhound" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "wolfhound"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t:hp "wolfhound" == 1)  check(t:discarded "fly") end,
+}

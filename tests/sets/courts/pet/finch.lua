@@ -1,0 +1,1 @@
+return pet { name = "Finch", always { hp = 1, text = "You have +1 HP." } }

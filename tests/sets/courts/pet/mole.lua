@@ -1,0 +1,4 @@
+return pet {
+  name = "Mole",
+  tap { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}

@@ -1,0 +1,4 @@
+return noble {
+  name = "Suitor",
+  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+}

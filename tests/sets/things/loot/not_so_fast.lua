@@ -1,0 +1,4 @@
+return loot {
+  name = "Not So Fast",
+  play { text = "Cancel a triggered ability.", target = a_trigger, effect = function(target) cancel(target) end },
+}
