@@ -8,4 +8,6 @@ return set {
   requires = { "base >= 0.1" },
   leave_out = { "base:steamy_sale" },  -- Season Ticket takes its place
   tags = { "snack", "vermin" },
+  counters = { "caramel" },
+  decks = { postcard = { plays_as = "loot" } },
 }
