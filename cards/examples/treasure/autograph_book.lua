@@ -2,9 +2,14 @@
 return treasure {
   name = "Autograph Book",
   paid {
-    text = "Once each turn, 1¢: note another player in addition to those noted before.",
+    text = "Once each turn, 1¢: note another player in addition to those noted before; each player only once.",
     cost = { coins = 1 }, first = turn, target = a_player { other = true },
-    effect = function(this, target) note(this, target, { too = true }) end,
+    effect = function(this, target)
+      for _, player in ipairs(this.notes) do
+        if player == target then return end
+      end
+      note(this, target, { too = true })
+    end,
   },
   tap {
     text = "Steal 2¢ from each noted player. Forget all notes of this.",

@@ -26,3 +26,14 @@ scenario "Autograph Book notes only other players" {
   end,
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 0) end,
 }
+
+scenario "Autograph Book notes each player only once" {
+  players = { { name = "P1", coins = 2, items = { "autograph_book" } }, { name = "P2", coins = 5 } },
+  play = function(t)
+    t.P1:activate("autograph_book", 1)  t:settle()
+    t.P1:end_turn()  t:settle()  t.P2:end_turn()  t:settle()
+    t.P1:activate("autograph_book", 1)  t:settle()
+    t.P1:activate("autograph_book", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2)  check(t.P2.coins == 3) end,
+}
