@@ -9,9 +9,9 @@ namespace {
 
 void join(std::string& text, const std::string& part, const char* gap) { text += (text.empty() ? "" : gap) + part; }
 
-std::string plural(int n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
-
 }  // namespace
+
+std::string plural(int n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
 
 std::string text_of(const Cost& cost) {
   std::string text;

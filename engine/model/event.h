@@ -35,7 +35,8 @@ enum class EventType : std::uint16_t {
   soul_lost,
   curse_gained,
   became_copy, flipped, ability_copied, loot_copied, item_put_on_stack, resolved, fizzled, cancelled, voted,
-  note_written, loot_plays_changed, attacks_granted, attack_joined, attack_handed_over, extra_turn_gained, turn_lost, turn_cut_short,
+  note_written, loot_plays_changed, attacks_granted, attack_joined, attack_handed_over, extra_turn_gained, turn_lost,
+  turn_cut_short,
   winning, game_won, script_failed, quarantined, stopped,
   searched, gaining_treasure, forbidden,
   count

@@ -151,8 +151,8 @@ struct StackItem {
   std::uint32_t origin = 0;
   std::uint32_t attack = 0;  // attack roll or its damage: serial of the Attack frame
   Event event;               // the event that triggered it; damage, roll, death: the event it would cause
-  // For a die whose number a function is told, and for the rest of that function: the owner of the kept values that
-  // belong to the roll (rule 9.11); 0: none.
+  // A function may roll dice and go on with their numbers (rule 9.11). For such dice, and for the rest of the function:
+  // under this number the state keeps the values of the roll (GameState::kept). 0: no such roll.
   std::uint32_t told = 0;
   std::uint8_t die = 0;    // its number among these dice
   std::uint8_t sides = 0;  // of the die; 0: as many as the rules say (rule 9.14)

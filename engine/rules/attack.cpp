@@ -479,14 +479,14 @@ static int evasion_now(Table& t, Value target, int when_attacked) {
 
 void hit_or_miss(Table& t, const StackItem& roll) {
   const Frame* const f = t.find_frame(roll.attack);
+  const Attack* const a = f ? &f->as<Attack>() : nullptr;  // null outside attacks (rule 11.4.5)
   const Value target = roll.targets[0];
-  if (roll.attack == outside_attacks ? target.is(ValueKind::card) && !t.current(target) : !f || f->as<Attack>().ended)
+  if (roll.attack == outside_attacks ? target.is(ValueKind::card) && !t.current(target) : !a || a->ended)
     return;
   const Value roller = Value::player(roll.controller);  // may differ from the attacker (rule 11.4.1)
-  const bool hits = roll.value >= evasion_now(t, target, f ? f->as<Attack>().evasion : 0);
+  const bool hits = roll.value >= evasion_now(t, target, a ? a->evasion : 0);
   // The numbers of the fighter count only for the attacker's own rolls (rule 11.9.3).
-  const bool fights = f && f->as<Attack>().fighter && roller == f->as<Attack>().attacker;
-  const Value combatant = fights ? f->as<Attack>().fighter : roller;
+  const Value combatant = a && a->fighter && roller == a->attacker ? a->fighter : roller;
   Event damage{.type = EventType::damage, .flags = EventFlag::combat, .cause = roll.serial};
   events::attack_roll.set(damage, roll.value);
   damage.subject = hits ? target : combatant;

@@ -95,8 +95,8 @@ const char* stop_at_dice(Table& t, const Effect& effect, const ToldDice& dice) {
     for (int i = 0; i < dice.times; ++i)
       kept.insert(kept.end(), {roller, nothing});
   const std::uint32_t told = t.take_serial();
-  if (item && item->told)
-    kept::forget(t.s, std::exchange(item->told, 0U));  // it follows a roll: its replies contain what it was told
+  if (item && item->told)  // it follows an earlier roll, whose numbers are among its replies
+    kept::forget(t.s, std::exchange(item->told, 0U));
   if (!kept::add(t.s, told, kept)) {
     end_in_a_draw(t);  // rule 1.9
     return nullptr;

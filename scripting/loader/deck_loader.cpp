@@ -33,15 +33,10 @@ std::string why_not_a_name(const Content& content, const Vocabulary& words, cons
   return {};
 }
 
-bool same_cost(const Cost& a, const Cost& b) {
-  return a.coins == b.coins && a.discard_loot == b.discard_loot && a.hp == b.hp && a.destroy_items == b.destroy_items &&
-         a.give_item == b.give_item;
-}
-
 bool same_slots(const Content& content, const SlotTypeDef& known, const WrittenSlots& slots) {
   const bool has_price = known.price.known();
   return known.count == slots.count && has_price == slots.has_price &&
-         (!has_price || same_cost(content[known.price].cost, slots.price));
+         (!has_price || content[known.price].cost == slots.price);
 }
 
 // Why a set can't have slots of this name over this deck; empty if it can.

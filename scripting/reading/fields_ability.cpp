@@ -317,7 +317,7 @@ constexpr Field of_abilities[] = {
     table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
     table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
     table<Form::cost, &AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two."),
-    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times, as often as the player chooses; `unlimited`: any number of times. The functions are told as `paid`."),
+    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times, as often as the player chooses; `unlimited`: any number of times. The parameter `paid` says how often."),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),

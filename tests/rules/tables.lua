@@ -52,7 +52,7 @@ scenario "an ability works while its card is in a hand, and the card stays there
   end,
 }
 
-scenario "the card is no longer in the hand once it is played" {
+scenario "an ability for the hand stops working once its card is played" {
   cites = { "6.7.13" },
   set = "../sets/tables",
   players = { { name = "P1", hand = { "hidden_purse" } }, { name = "P2" } },

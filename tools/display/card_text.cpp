@@ -32,8 +32,6 @@ std::string keywords_line(const Content& content, const CardDef& card) {
   return line;
 }
 
-std::string plural(int n, std::string_view one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
-
 // "1-2": the same outcome for several values is printed once.
 std::string outcomes_text(const Content& content, const RollTable& roll, std::string_view indent) {
   std::string text;
