@@ -452,7 +452,7 @@ Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
 
 Did vote(Table& t, const Candidates& voters, const Candidates& among, Voting how, Doer by) {
   if (voters.count == 0 || among.count == 0)
-    return done(how.tells_numbers ? Value::wide(ValueKind::list, t.s.lists.count | with_amounts) : nothing);
+    return done();
   Candidates votes;
   for (Value voter : voters)
     for (int n = how.votes + (voter == Value::player(how.extra)); n > 0; --n)

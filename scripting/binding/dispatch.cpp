@@ -244,6 +244,7 @@ static Value nothing_of(Type result) {
     case Type::boolean:
       return Value::boolean(false);
     case Type::list:
+    case Type::splits:
       return Value::make(ValueKind::list, 0, 0);
     default:
       return nothing;

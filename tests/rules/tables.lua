@@ -86,6 +86,14 @@ scenario "everybody votes, and the numbers of votes are known" {
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 2) end,
 }
 
+scenario "a vote on nothing gives an empty list" {
+  cites = { "20.10.3" },
+  set = "../sets/tables",
+  players = { { name = "P1", hand = { "empty_ballot" } }, { name = "P2" } },
+  play = function(t) t.P1:play "empty_ballot"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
 scenario "each player has several votes; a tie has no winner" {
   cites = { "20.10.3", "20.10.2" },
   set = "../sets/tables",
