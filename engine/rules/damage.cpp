@@ -7,6 +7,7 @@
 #include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/dying.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -198,6 +199,7 @@ Did apply_healed(Table& t, Event& e) {
     Card& c = t.card(e.subject.as_card());
     c.damage = static_cast<std::uint8_t>(c.damage - n);
   }
+  attend_souls(t);
   e.amount = saturated(n);
   t.emit(e);
   return done(n);

@@ -151,6 +151,7 @@ Did apply_items_swapped(Table& t, Event& e) {
   zones::move(t, a, at_b, zones::Place::bottom);
   zones::move(t, b, at_a, zones::Place::bottom);
   --t.settling_waits;
+  attend_souls(t);
   settle_damage(t);
   t.emit(e);
   for (const auto& [card, to] : {std::pair{a, at_b}, std::pair{b, at_a}})
@@ -386,6 +387,7 @@ Did apply_flipped(Table& t, Event& e) {
   c.def = t.content.face(c.printed, to);
   note_time(t, card);
   t.changed_play();
+  attend_souls(t);
   settle_damage(t);
   t.emit(e);
   return done(Value::boolean(true));

@@ -8,6 +8,7 @@
 #include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/attack.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
 #include "engine/table/attacks_under_way.h"
@@ -238,6 +239,7 @@ Flow heal_everyone(Table& t, Frame&) {
     c.damage = 0;
     c.flags.clear(CardFlag::death_due);
   }
+  attend_souls(t);
   settle_damage(t);
   return next();
 }

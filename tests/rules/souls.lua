@@ -278,3 +278,14 @@ scenario "a bonus soul can have counters before a player has it" {
   play = function(t) t.P1:play "a_penny"  t:settle() end,
   expect = function(t) check(t:events "counters_added" == 1)  check(t.P1.loot == 1) end,
 }
+
+scenario "an exchange of items can meet the condition of a bonus soul" {
+  cites = { "15.4.2", "20.3.4" },
+  players = { { name = "P1", items = { "decoy", "guppys_paw" } }, { name = "P2", items = { "guppys_collar" } } },
+  bonus_souls = { "soul_of_guppy" },
+  play = function(t)
+    t.P1:activate("decoy", "guppys_collar")  t:settle()
+    check(t.P1:has "guppys_collar")
+  end,
+  expect = function(t) check(t.P1:has_soul "soul_of_guppy") end,
+}
