@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/model/mixing.h"
+
 namespace soulstack {
 
 namespace {
@@ -13,6 +15,7 @@ bool is_timed(const AbilityDef& a) {
 }
 
 void derive(Content& c, CardDef& card) {
+  card.key = number_of(card.id);
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
     card.timed = card.timed || is_timed(c.abilities[id.value]);

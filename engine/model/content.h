@@ -444,6 +444,7 @@ struct CardDef {
   bool has_stats() const { return hp >= 0; }  // a stat block (rule 3.3.1)
 
   // Set by Content::finish.
+  std::uint64_t key = 0;   // its id as a number: its place in a shuffled deck depends on it, and not on other cards
   AbilityId tap;           // its first tap ability, if it has one
   AbilityId play;          // its play ability, if it has one
   bool activated = false;  // has a tap or paid ability

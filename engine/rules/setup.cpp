@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/mixing.h"
 #include "engine/rules/priority.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -51,11 +52,12 @@ void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
       into.add(t.ref(i));
 }
 
-CardIndex take_random(Table& t, Candidates& from) {
-  const std::uint32_t at = t.random(stream::setup, static_cast<std::uint32_t>(from.count));
-  const auto card = from[static_cast<int>(at)].as_card();
-  from.values[at] = from[--from.count];
-  return card;
+std::vector<CardIndex> in_random_order(const Table& t, const Candidates& cards, std::string_view purpose) {
+  std::vector<CardIndex> ordered;
+  for (const Value v : cards)
+    ordered.push_back(v.as_card());
+  zones::put_in_random_order(t, ordered, number_of(purpose), 0);
+  return ordered;
 }
 
 // ---- Steps
@@ -149,8 +151,10 @@ Flow lay_bonus_souls(Table& t, Frame&) {
   Candidates souls;
   if (t.rules().bonus_souls.empty())
     outside_of_deck(t, t.content.bonus_deck, souls);
-  for (int n = t.rules()[Number::bonus_souls]; n > 0 && souls.count > 0; --n)
-    zones::move(t, take_random(t, souls), zones::bonus, zones::Place::bottom);
+  int left = t.rules()[Number::bonus_souls];
+  for (const CardIndex card : in_random_order(t, souls, deck_name::bonus_soul))
+    if (left-- > 0)
+      zones::move(t, card, zones::bonus, zones::Place::bottom);
   t.changed_play();
   return next();
 }
@@ -158,11 +162,12 @@ Flow lay_bonus_souls(Table& t, Frame&) {
 // If the rules name the characters, there are enough copies for all players (rule 21.2).
 void lay_stand_ins(Table& t, Candidates& into) {
   const std::vector<CardDefId>& named = t.rules().characters;
-  for (Seat p : t.seats()) {
-    const CardDefId def = named[static_cast<std::size_t>(p) % named.size()];
-    append(t, def, zones::outside);
-    into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
-  }
+  const auto players = static_cast<std::size_t>(t.players());
+  for (std::size_t which = 0; which < std::min(named.size(), players); ++which)
+    for (std::size_t player = which; player < players; player += named.size()) {
+      append(t, named[which], zones::outside);
+      into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
+    }
 }
 
 // Rules 2.7, 2.8: a character, deactivated, and its starting item, charged.
@@ -172,17 +177,18 @@ Flow deal_characters(Table& t, Frame&) {
     outside_of_deck(t, t.content.character_deck, characters);
   else
     lay_stand_ins(t, characters);
+  std::vector<CardIndex> dealt = in_random_order(t, characters, deck_name::character);
+  for (Seat p : t.seats())
+    std::erase(dealt, t.player(p).character);
+  auto next_dealt = dealt.begin();
   for (Seat p : t.seats()) {
     CardIndex card = t.player(p).character;
-    if (card == no_card && characters.count > 0)
-      card = take_random(t, characters);
+    if (card == no_card && next_dealt != dealt.end())
+      card = *next_dealt++;
     if (card == no_card) {
       t.stop("there are fewer characters than players");
       return finish();
     }
-    for (int k = 0; k < characters.count; ++k)
-      if (characters[k].index() == card)
-        characters.values[static_cast<std::size_t>(k)] = characters[--characters.count];
     take_character(t, p, card);
   }
   t.s.waiting.truncate(0);

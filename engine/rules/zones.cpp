@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/model/mixing.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
@@ -274,15 +275,43 @@ ZoneId discard_of(const Table& t, CardIndex i) {
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;
 }
 
+// Copies of a card have consecutive indices.
+static std::uint32_t copy_number(const Table& t, CardIndex i) {
+  CardIndex first = i;
+  while (first > 0 && t.card(static_cast<CardIndex>(first - 1)).printed == t.card(i).printed)
+    --first;
+  return static_cast<std::uint32_t>(i - first);
+}
+
+void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64_t purpose, std::uint32_t round) {
+  struct Keyed {
+    std::uint64_t key;
+    CardIndex card;
+    bool operator<(const Keyed& other) const { return key != other.key ? key < other.key : card < other.card; }
+  };
+  std::array<Keyed, max_cards> keyed;
+  const std::uint64_t salt = mixed(mixed(t.s.seed + golden * purpose) + golden * round);
+  for (std::size_t k = 0; k < cards.size(); ++k)
+    keyed[k] = {mixed(mixed(salt + t.printed(cards[k]).key) + golden * copy_number(t, cards[k])), cards[k]};
+  std::sort(keyed.begin(), keyed.begin() + static_cast<std::ptrdiff_t>(cards.size()));
+  for (std::size_t k = 0; k < cards.size(); ++k)
+    cards[k] = keyed[k].card;
+}
+
+// What is shuffled: the deck by its name, as its number may depend on the sets.
+static std::uint64_t purpose_of(const Table& t, const Zone& z) {
+  return z.kind == ZoneKind::deck ? number_of(t.content.decks[z.of].name) : static_cast<std::uint64_t>(z.kind);
+}
+
 void shuffle(Table& t, ZoneId z, Doer by) {
   std::array<CardIndex, max_cards> cards;
   std::uint32_t n = 0;
   for (CardIndex i : t.cards_of(z))
     cards[n++] = i;
   t.work.spend(n * work_of::look);
-  const int which = stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0);
-  for (std::uint32_t left = n; left > 1; --left)
-    std::swap(cards[left - 1], cards[t.random(std::min(which, max_streams - 1), left)]);
+  const int which = std::min(stream::decks + (t.zone(z).kind == ZoneKind::deck ? t.zone(z).of : 0), max_streams - 1);
+  put_in_random_order(t, std::span(cards.data(), n), purpose_of(t, t.zone(z)),
+                      ++t.s.drawn[static_cast<std::size_t>(which)]);
   CardIndex above = no_card;
   for (std::uint32_t k = 0; k < n; ++k) {
     Card& c = t.card(cards[k]);

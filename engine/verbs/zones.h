@@ -1,6 +1,9 @@
 // Rulebook section 19: cards that move between zones.
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/doer.h"
 
@@ -15,6 +18,9 @@ void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth
 // The discard pile for the card's type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
 void shuffle(Table& t, ZoneId z, Doer by = {});
+// Puts cards in a random order that the seed, the purpose and `round` determine. Two cards have the same order whatever
+// other cards there are, so games with and without a card can be compared.
+void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64_t purpose, std::uint32_t round);
 // The top card of a deck; an empty deck is first rebuilt from its discard (rule 19.3.4). no_card if both are empty.
 CardIndex top_of_deck(Table& t, DeckId deck);
 void see(Table& t, CardIndex card, Seat seat);

@@ -16,7 +16,7 @@ namespace {
 using tools::SavedScenario;
 
 std::unique_ptr<History> begun() {
-  auto history = played(31, 0);
+  auto history = played(39, 0);
   for (int i = 0; i < 20 && history->game().decision().prompt != Prompt::action; ++i)
     history->answer(0, Answered::when_asked);
   return history;
@@ -77,7 +77,7 @@ TEST_CASE("save scenario: most moments of a game between bots can be written, fr
 }
 
 TEST_CASE("save scenario: the last answers of people are included") {
-  const auto history = played(31, 12);
+  const auto history = played(39, 12);
   const SavedScenario scenario = saved(*history, 3);
   if (scenario.why.empty())
     CHECK(history->at() - scenario.from >= 3);

@@ -114,7 +114,7 @@ TEST_CASE("history: a game saved in the middle of an effect continues in another
 
 TEST_CASE("play: undo, redo and rewind reach the same decisions") {
   const std::string answers = "1\n1\n1\n1\n1\n1\n";
-  const std::vector<std::string> game = {"play", "--seed", "5", "--stops", "all"};
+  const std::vector<std::string> game = {"play", "--seed", "21", "--stops", "all"};
   const auto end_of = [&](const std::string& more) {
     const fs::path path = own_folder.path() / "moves.save";
     soulstack_with(answers + more + "save " + path.string() + "\nquit\n", game);
@@ -132,7 +132,7 @@ TEST_CASE("play: undo, redo and rewind reach the same decisions") {
 
 TEST_CASE("play: an impossible undo, redo or save is refused with the possible range") {
   const Ran ran = soulstack_with("undo\nredo\n1\nundo 2\nrewind 9\nsave\nsave /nowhere/x\nquit\n",
-                                 {"play", "--seed", "5", "--stops", "all"});
+                                 {"play", "--seed", "21", "--stops", "all"});
   for (const char* said :
        {"Nothing to undo", "Nothing to redo", "Use `undo N` with a number from 1 to 1",
         "use `rewind TURN` with a turn from 1", "`save` needs a file name", "No such file or directory"})
@@ -143,10 +143,10 @@ TEST_CASE("play: rewinding to a turn with only bot decisions goes to the next hu
   std::string turns;
   for (int i = 0; i < 3; ++i)
     turns += "end\npass\n";
-  const Ran ran = soulstack_with(turns + "rewind 5\nrewind 8\nquit\n",
-                                 {"play", "--players", "4", "--seed", "5", "--stops", "turn", "--no-journal"});
-  CHECK(has(ran.out, "You had no decision in turn 5; this is turn 8\n"));
-  CHECK(has(ran.out, "In turn 8, at your first question\n"));
+  const Ran ran = soulstack_with(turns + "rewind 6\nrewind 9\nquit\n",
+                                 {"play", "--players", "4", "--seed", "21", "--stops", "turn", "--no-journal"});
+  CHECK(has(ran.out, "You had no decision in turn 6; this is turn 9\n"));
+  CHECK(has(ran.out, "In turn 9, at your first question\n"));
 }
 
 TEST_CASE("play: rewind accepts several ways to name a turn") {
@@ -155,14 +155,14 @@ TEST_CASE("play: rewind accepts several ways to name a turn") {
                                    {"play", "--seed", "5", "--stops", "all", "--no-journal"});
     CHECK_MESSAGE(has(ran.out, "In turn 1, at your first question\n"), rewind);
   }
-  CHECK(has(soulstack_with("rewind back\nquit\n", {"play", "--seed", "5", "--no-journal"}).out,
+  CHECK(has(soulstack_with("rewind back\nquit\n", {"play", "--seed", "21", "--no-journal"}).out,
             "`rewind` needs the number of a turn"));
 }
 
 TEST_CASE("play: turn numbers that overflow are refused, and long lines are not echoed") {
   const std::string endless(1'000'000, 'x');
   const Ran ran = soulstack_with("1\nrewind 4294967297\nrewind 0\nrewind\n" + endless + "\nquit\n",
-                                 {"play", "--seed", "5", "--stops", "all", "--no-journal"});
+                                 {"play", "--seed", "21", "--stops", "all", "--no-journal"});
   CHECK_FALSE(has(ran.out, "At the beginning of turn"));
   CHECK_FALSE(has(ran.out, "at your first question"));
   CHECK(has(ran.out, "Line too long (1000000 bytes)"));
@@ -171,16 +171,16 @@ TEST_CASE("play: turn numbers that overflow are refused, and long lines are not 
 
 TEST_CASE("play: a resumed game keeps passing automatically") {
   const fs::path straight = own_folder.path() / "hurry.save", resumed = own_folder.path() / "hurried.save";
-  soulstack_with("next\n1\nnext\n1\nsave " + straight.string() + "\nquit\n", {"play", "--seed", "7"});
+  soulstack_with("next\n1\nnext\n1\nsave " + straight.string() + "\nquit\n", {"play", "--seed", "21"});
   const fs::path journal = own_folder.path() / "hurry.journal";
-  soulstack_with("next\n1\n", {"play", "--seed", "7", "--journal", journal.string()});
+  soulstack_with("next\n1\n", {"play", "--seed", "21", "--journal", journal.string()});
   soulstack_with("next\n1\nsave " + resumed.string() + "\nquit\n", {"play", "--resume", journal.string()});
   CHECK(text_of(straight) == text_of(resumed));
 }
 
 // ---- The protocol
 
-const std::string begin = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
+const std::string begin = R"({"new": {"players": 2, "seed": 21, "seats": {"2": "random"}}})";
 const std::string first = R"({"answer": 0})";
 
 TEST_CASE("rpc: undo and redo reach the same decisions") {
@@ -195,7 +195,7 @@ TEST_CASE("rpc: undo and redo reach the same decisions") {
 
 TEST_CASE("rpc: rewind reports the turn in which the client is asked") {
   const std::string one_of_four =
-      R"({"new": {"players": 4, "seed": 7, "seats": {"2": "random", "3": "random", "4": "random"}}})";
+      R"({"new": {"players": 4, "seed": 19, "seats": {"2": "random", "3": "random", "4": "random"}}})";
   const std::vector<Json> r = rpc({one_of_four, first, R"({"rewind": 1})"});
   CHECK(r[2]["turn"] == 4);  // only bots have decisions in the turns before it
   CHECK(r[2]["view"] == r[0]["view"]);
@@ -213,7 +213,7 @@ TEST_CASE("rpc: a save can be loaded, also by another game, and continues the sa
 
 TEST_CASE("rpc: a journal is continued") {
   const std::string file = (own_folder.path() / "rpc.journal").string();
-  const std::string with_journal = Json{{"new", {{"players", 2}, {"seed", 7}, {"journal", file}}}}.dump();
+  const std::string with_journal = Json{{"new", {{"players", 2}, {"seed", 21}, {"journal", file}}}}.dump();
   const std::vector<Json> r = rpc({with_journal, first, first, first});
   rpc({with_journal});  // refused: the file is there
   const std::vector<Json> again = rpc({Json{{"load", file}}.dump(), R"({"undo": 1})", first});

@@ -149,6 +149,8 @@ Json report_json(const SimOptions& options, const Result& result) {
             {"rulesets", Json::array()}});
   if (options.plan.trace)
     j["trace_hash"] = hex(combined_trace(simulation.games));
+  if (options.plan.course)
+    j["course_hash"] = hex(combined_course(simulation.games));
   if (options.plan.check)
     j.update({{"checked", simulation.counts.decisions}, {"invariant_failures", 0}});
   for (const OfRules& of : result.rulesets)
@@ -220,6 +222,8 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
   c.print("  state hash  {}\n", hex(combined_hash(simulation.games)));
   if (options.plan.trace)
     c.print("  trace hash  {}\n", hex(combined_trace(simulation.games)));
+  if (options.plan.course)
+    c.print("  course hash {}\n", hex(combined_course(simulation.games)));
 }
 
 // ---- Progress
@@ -363,6 +367,8 @@ void add_sim(Program& program) {
   app.add_flag("--save-check", o->plan.save_check, "Self-test: save and load every state; results must not change");
   app.add_flag("--log", o->plan.log, "Keep the log of every game; does not change the result");
   app.add_flag("--trace", o->plan.trace, "Also print a hash over every state and decision");
+  app.add_flag("--course", o->plan.course,
+               "Also print a hash over every event and decision, which does not depend on how states are stored");
   app.add_option("--journals", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`")
       ->type_name("DIR");
   app.add_flag("--json", o->json, "Print the result as one JSON object");

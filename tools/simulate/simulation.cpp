@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
+#include <bit>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -72,15 +74,16 @@ class Run {
   const Counts& counts() const { return counts_; }
 
  private:
-  bool keeps_log() const { return plan_.check || plan_.log; }
+  bool keeps_log() const { return plan_.check || plan_.log || plan_.course; }
 
   void look() {
     check_table();
-    if (!plan_.trace)
+    if (!plan_.trace && !plan_.course)
       return;
+    const std::uint64_t decision = game_.over() ? 0 : hash_of(game_.decision());
+    fold(course_, decision);
     fold(trace_, game_.hash());
-    if (!game_.over())
-      fold(trace_, hash_of(game_.decision()));
+    fold(trace_, decision);
   }
 
   void play_to_the_end(Troubles& troubles) {
@@ -191,12 +194,22 @@ class Run {
     return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
   }
 
+  std::uint64_t course() const {
+    std::uint64_t course = course_;
+    for (const Event& e : game_.table().log)
+      for (const std::uint32_t part : std::bit_cast<std::array<std::uint32_t, sizeof(Event) / 4>>(e))
+        fold(course, part);
+    return course;
+  }
+
   GameResult result() {
     counts_.decisions = journal_.size();
     counts_.script_errors = game_.state().failures + complaints_.size();
     GameResult r;
     r.hash = game_.hash();
     r.trace = trace_;
+    if (plan_.course)
+      r.course = course();
     r.turns = game_.state().turn.number;
     r.outcome = game_.outcome();
     r.together = loaded_.content().rules.is(Way::winning_together);
@@ -214,7 +227,7 @@ class Run {
   std::vector<std::uint16_t> journal_;
   std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again
   Counts counts_;
-  std::uint64_t trace_ = 0;
+  std::uint64_t trace_ = 0, course_ = 0;
 };
 
 // Shared by the workers. A worker takes a few games, plays them, and writes to their places in `results`.
@@ -363,5 +376,6 @@ std::uint64_t combined(const std::vector<GameResult>& games, std::uint64_t GameR
 
 std::uint64_t combined_hash(const std::vector<GameResult>& games) { return combined(games, &GameResult::hash); }
 std::uint64_t combined_trace(const std::vector<GameResult>& games) { return combined(games, &GameResult::trace); }
+std::uint64_t combined_course(const std::vector<GameResult>& games) { return combined(games, &GameResult::course); }
 
 }  // namespace soulstack::tools

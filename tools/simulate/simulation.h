@@ -25,6 +25,7 @@ struct SimulationPlan {
   bool save_check = false;  // save every state, and continue in the loaded state
   bool log = false;         // keep the log of every game
   bool trace = false;       // hash every decision into GameResult::trace
+  bool course = false;      // hash every event and decision into GameResult::course
   std::string journals;     // folder in which to record every game
   bool check = false;       // check every table; an invalid one stops with Exit::invariant
 };
@@ -32,7 +33,8 @@ struct SimulationPlan {
 // How one game ended.
 struct GameResult {
   std::uint64_t hash = 0;
-  std::uint64_t trace = 0;  // hash of every state and decision, if requested
+  std::uint64_t trace = 0;   // hash of every state and decision, if requested
+  std::uint64_t course = 0;  // hash of every event and decision, if requested; does not depend on how states are stored
   std::uint16_t turns = 0;
   std::uint8_t winners = 0;  // one bit per seat
   bool together = false;     // all players win or lose together (rule 21.3)
@@ -72,6 +74,8 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
 std::uint64_t combined_hash(const std::vector<GameResult>& games);
 // Hash of all states and decisions.
 std::uint64_t combined_trace(const std::vector<GameResult>& games);
+// Hash of all events and decisions.
+std::uint64_t combined_course(const std::vector<GameResult>& games);
 
 // Plays the plan's game with that number to its end. Only its seed determines the result.
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
