@@ -6,6 +6,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 
 namespace soulstack {
 
@@ -49,6 +50,8 @@ class Teller {
     const bool receives = viewer_ == everything || e_.subject == Value::player(viewer_);
     return receives || t_.current(e_.object) ? name(e_.object) : "a loot card";
   }
+  std::string noted() const { return name(events::noted(e_)); }
+  std::string noted_on() const { return e_.subject ? who() : "the game"; }
   std::string counters() const {
     const CounterId kind = events::counter_kind(e_);
     const std::string_view name = kind.known() ? t_.content.counter_name(kind) : "";
@@ -136,8 +139,10 @@ std::string Teller::tell_goods() const {
     case EventType::counters_removed:
       return fmt::format("{} removed from {}", counters(), who());
     case EventType::note_written:
-      return events::noted(e_) ? fmt::format("{} is noted on {}{}", name(events::noted(e_)), who(), cause())
-                               : fmt::format("The notes on {} are removed{}", who(), cause());
+      return events::noted(e_)
+                 ? fmt::format("{} is noted {}on {}{}", sees_note(e_, viewer_) ? noted() : "Something",
+                               (events::how_noted(e_) & notes::in_secret) != 0 ? "in secret " : "", noted_on(), cause())
+                 : fmt::format("The notes on {} are removed{}", noted_on(), cause());
     case EventType::deck_shuffled:
       return t_.s.turn.phase == Phase::setup ? "" : fmt::format("{} is shuffled", who());
     default:

@@ -10,6 +10,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/model/kept_values.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
@@ -212,7 +213,7 @@ std::string wrong_kept(Table& t) {
   for (int i = 0; i < t.s.kept.size(); ++i) {
     const Kept& one = t.s.kept[i];
     if (Value{one.owner}) {  // a note
-      if (i > 0 && std::pair(t.s.kept[i - 1].owner, t.s.kept[i - 1].key & ~1U) > std::pair(one.owner, one.key & ~1U))
+      if (i > 0 && notes::order_of(t.s.kept[i - 1]) > notes::order_of(one))
         return "notes are not in order";
       continue;
     }

@@ -9,6 +9,16 @@ namespace soulstack {
 
 namespace {
 
+std::vector<TextId> sorted(const std::vector<std::string>& texts) {
+  std::vector<TextId> all(texts.size());
+  for (std::uint16_t i = 0; i < all.size(); ++i)
+    all[i] = TextId{i};
+  std::stable_sort(all.begin(), all.end(), [&](TextId a, TextId b) { return texts[a.value] < texts[b.value]; });
+  const auto is_same = [&](TextId a, TextId b) { return texts[a.value] == texts[b.value]; };
+  all.erase(std::unique(all.begin(), all.end(), is_same), all.end());
+  return all;
+}
+
 // Numbers that are set apply in the order of time (rule 10.1.10).
 bool is_timed(const AbilityDef& a) {
   return std::any_of(a.changes.begin(), a.changes.end(), [](const StatChange& s) { return s.how == ChangeHow::set; });
@@ -120,6 +130,17 @@ void Content::finish() {
     if (!card.starting_item_id.empty())
       card.starting_item = find_card(card.starting_item_id, card.set);
   }
+  constexpr std::size_t most_texts = TextId{}.value;
+  for (const std::string& text : spoken)
+    if (texts.size() < most_texts)
+      texts.push_back(text);
+  sorted_texts = sorted(texts);
+}
+
+TextId Content::find_text(std::string_view text) const {
+  const auto is_before = [&](TextId id, std::string_view wanted) { return texts[id.value] < wanted; };
+  const auto found = std::lower_bound(sorted_texts.begin(), sorted_texts.end(), text, is_before);
+  return found != sorted_texts.end() && texts[found->value] == text ? *found : TextId{};
 }
 
 std::string_view Content::counter_name(CounterId kind) const {

@@ -514,7 +514,8 @@ struct Content {
   std::vector<CardDef> cards;
   std::vector<AbilityDef> abilities;
   std::vector<Filter> filters;
-  std::vector<std::string> texts;
+  std::vector<std::string> texts;   // the names of the cards, then other texts that can be noted (rule 20.10.1c)
+  std::vector<std::string> spoken;  // the literal texts in functions of cards, in the order of their files
   std::vector<DeckDef> decks;
   std::vector<SlotTypeDef> slot_types;
   std::vector<AbilityId> made_by_functions;  // lasting effects, by the number in their call
@@ -531,11 +532,13 @@ struct Content {
   bool has_rooms = false;                // there are room cards and the rules use them
   bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
-  AbilityId shield;  // the lasting ability behind the verb prevent_next (rule 10.4.2)
+  AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
+  std::vector<TextId> sorted_texts;  // each different text once
   void finish();
   // "poison"; empty for plain counters.
   std::string_view counter_name(CounterId kind) const;
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
+  TextId find_text(std::string_view text) const;                     // unknown if it is not one of `texts`
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts
 
   // Unchecked, as these are read most: the loader makes all ids, and a save with any other content is refused.

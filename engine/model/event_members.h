@@ -91,7 +91,7 @@ inline constexpr FurtherMember further_members[] = {
     {E::fizzled, by, "the player who controls it"},
     {E::cancelled, source, "the source of the object on the stack"},
     {E::note_written, object, "what is noted; nothing: the notes are removed"},
-    {E::note_written, amount, "how: engine/verbs/grants.h"},
+    {E::note_written, amount, "how: notes::How"},
     {E::attacks_granted, value, "the AttackGrant"},
     {E::attack_joined, value, "the seats that join, one bit each"},
     {E::extra_turn_gained, amount, "1"},

@@ -127,7 +127,7 @@ constexpr Value from(const Event& e) {
 }
 inline constexpr EventUse<&Event::zone, CounterId, counters_added, counters_removed> counter_kind;
 inline constexpr EventUse<&Event::object, Value, note_written> noted;
-inline constexpr EventUse<&Event::amount, int, note_written> how_noted;
+inline constexpr EventUse<&Event::amount, int, note_written> how_noted;  // notes::How
 
 // ---- Zones and slots
 inline constexpr EventUse<&Event::zone, ZoneId, card_put, card_moved> to_zone;

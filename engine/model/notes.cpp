@@ -1,19 +1,22 @@
-// Notes are kept values whose owner is the object or player, and whose key is the card that noted them.
+// Notes are kept values whose owner is the card, player or game that bears them.
 #include "engine/model/notes.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace soulstack::notes {
 
 namespace {
 
-constexpr std::uint32_t lasts_this_turn = 1;
-constexpr std::uint32_t key_of(CardDefId by) { return 2U * by.value; }
+// The key: the card that noted it, then its terms in 8 bits.
+constexpr unsigned seat_at = 2, secret_at = 6, card_at = 8;
+constexpr std::uint32_t lasts_mask = 3, seat_mask = 15, no_seat = 15, terms_mask = (1U << card_at) - 1;
+constexpr std::uint32_t key_of(CardDefId by) { return std::uint32_t{by.value} << card_at; }
+constexpr std::uint32_t bits_of(Terms terms) {
+  const std::uint32_t whose = terms.whose == Seat::game ? no_seat : static_cast<std::uint32_t>(terms.whose);
+  return static_cast<std::uint32_t>(terms.lasts) | whose << seat_at | (terms.secret ? 1U << secret_at : 0U);
+}
 
-auto place(std::uint32_t owner, std::uint32_t key) { return std::pair(owner, key & ~lasts_this_turn); }
-
-bool is_before(const Kept& a, const Kept& b) { return place(a.owner, a.key) < place(b.owner, b.key); }
+bool is_before(const Kept& a, const Kept& b) { return order_of(a) < order_of(b); }
 
 bool has_moved(const GameState& s, Value v) {
   return v.is(ValueKind::card) && s.cards[v.as_card()].incarnation != v.incarnation();
@@ -23,7 +26,26 @@ Kept* end_of(GameState& s, Value on, CardDefId by) {
   return std::upper_bound(s.kept.begin(), s.kept.end(), Kept{on.bits, key_of(by), nothing}, is_before);
 }
 
+// Ends the notes to which this applies.
+template <class Over>
+bool end_those(GameState& s, Over over) {
+  const auto is_over = [&](const Kept& k) { return !Value{k.owner}.is(ValueKind::none) && over(k); };
+  const Kept* const end = std::remove_if(s.kept.begin(), s.kept.end(), is_over);
+  const auto left = static_cast<std::uint32_t>(end - s.kept.begin());
+  const bool were_any = left != s.kept.count;
+  s.kept.count = left;
+  return were_any;
+}
+
 }  // namespace
+
+std::pair<std::uint32_t, std::uint32_t> order_of(const Kept& note) { return {note.owner, note.key & ~terms_mask}; }
+
+Terms terms_of(const Kept& note) {
+  const std::uint32_t whose = note.key >> seat_at & seat_mask;
+  return {static_cast<Lasts>(note.key & lasts_mask), whose == no_seat ? Seat::game : seat(static_cast<int>(whose)),
+          (note.key >> secret_at & 1U) != 0};
+}
 
 std::span<const Kept> noted_on(const GameState& s, Value on, CardDefId by) {
   const auto [begin, end] =
@@ -44,9 +66,9 @@ std::span<const Kept> all_on(const GameState& s, Value on) {
   return {begin, end};
 }
 
-bool add(GameState& s, Value on, CardDefId by, Value noted, Lasts lasts) {
+bool add(GameState& s, Value on, CardDefId by, Value noted, Terms terms) {
   const int at = static_cast<int>(end_of(s, on, by) - s.kept.begin());
-  return s.kept.insert(at, {on.bits, key_of(by) + (lasts == Lasts::this_turn ? lasts_this_turn : 0), noted});
+  return s.kept.insert(at, {on.bits, key_of(by) | bits_of(terms), noted});
 }
 
 void forget(GameState& s, Value on, CardDefId by) {
@@ -57,16 +79,15 @@ void forget(GameState& s, Value on, CardDefId by) {
 }
 
 bool end_turn(GameState& s) {
-  const auto is_over = [&](const Kept& k) {
-    const Value on{k.owner};
-    const bool is_note = !on.is(ValueKind::none);
-    return is_note && ((k.key & lasts_this_turn) != 0 || has_moved(s, on));
-  };
-  const Kept* const end = std::remove_if(s.kept.begin(), s.kept.end(), is_over);
-  const auto left = static_cast<std::uint32_t>(end - s.kept.begin());
-  const bool were_any = left != s.kept.count;
-  s.kept.count = left;
-  return were_any;
+  return end_those(
+      s, [&](const Kept& k) { return terms_of(k).lasts == Lasts::this_turn || has_moved(s, Value{k.owner}); });
+}
+
+bool end_round(GameState& s, Seat who) {
+  return end_those(s, [&](const Kept& k) {
+    const Terms terms = terms_of(k);
+    return terms.lasts == Lasts::one_round && terms.whose == who;
+  });
 }
 
 }  // namespace soulstack::notes

@@ -121,15 +121,16 @@ Did apply_attacks_granted(Table& t, Event& e) {
   return granted(t, e);
 }
 
-namespace {
-enum HowNoted : int { noted_too = 1, noted_for_turn = 2 };
-}  // namespace
-
-Did note(Table& t, Value on, Value what, Noting how, Doer by) {
+// In the event, a note on the game has no subject.
+Did note(Table& t, Value on, Value what, int how, Doer by) {
   if (on.is(ValueKind::card) && !t.current(on))
     return done(Value::boolean(false));
-  const Event e{.type = EventType::note_written, .subject = on, .source = by.source, .object = what, .by = by.by};
-  return perform(t, events::how_noted.in(e, (how.too ? noted_too : 0) | (how.this_turn ? noted_for_turn : 0)));
+  const Event e{.type = EventType::note_written,
+                .subject = on == notes::the_game ? nothing : on,
+                .source = by.source,
+                .object = what,
+                .by = by.by};
+  return perform(t, events::how_noted.in(e, how));
 }
 Did apply_note_written(Table& t, Event& e) {
   const Value what = events::noted(e);
@@ -137,10 +138,17 @@ Did apply_note_written(Table& t, Event& e) {
   const CardDefId by = writer_of_notes(t, e.source);
   if (e.subject.is(ValueKind::card) && !t.current(e.subject))
     return done(Value::boolean(false));
-  if ((how & noted_too) == 0)
-    notes::forget(t.s, e.subject, by);
-  const notes::Lasts lasts = (how & noted_for_turn) != 0 ? notes::Lasts::this_turn : notes::Lasts::on;
-  if (what && !notes::add(t.s, e.subject, by, what, lasts))
+  const Value on = e.subject ? e.subject : notes::the_game;
+  if ((how & notes::too) == 0)
+    notes::forget(t.s, on, by);
+  notes::Terms terms{.whose = e.by, .secret = (how & notes::in_secret) != 0};
+  if ((how & notes::for_turn) != 0)
+    terms.lasts = notes::Lasts::this_turn;
+  if ((how & notes::till_next_turn) != 0)
+    terms.lasts = notes::Lasts::one_round;
+  if (terms.lasts == notes::Lasts::one_round && e.by == Seat::game)
+    terms.whose = seat(t.s.round.starter);
+  if (what && !notes::add(t.s, on, by, what, terms))
     return t.stop("too many notes"), done(Value::boolean(false));
   t.changed_play();
   return granted(t, e);

@@ -286,6 +286,8 @@ void end_what_waited_for(Table& t, Seat who) {
     if (till_of(t, l) == Till::your_next_turn && whose == who && l.waits_for == Seat::game)
       end_lasting(t, l.serial);
   }
+  if (t.s.kept.size() > 0 && notes::end_round(t.s, who))
+    t.changed_play();
 }
 
 // A player's round lasts from their turn to their next; the game's round is the starting player's. ObjectCount turns do not

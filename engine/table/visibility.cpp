@@ -1,6 +1,8 @@
 // The cards that a seat can see.
 #include "engine/table/visibility.h"
 
+#include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 #include "engine/table/table.h"
 
 namespace soulstack {
@@ -18,6 +20,16 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   if (viewer == Seat::game)
     return c.seen == 0xFF;
   return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
+}
+
+bool sees_note(const Kept& note, Seat viewer) {
+  const notes::Terms terms = notes::terms_of(note);
+  return !terms.secret || viewer == everything || viewer == terms.whose;
+}
+
+bool sees_note(const Event& e, Seat viewer) {
+  const bool is_secret = e.type == EventType::note_written && (events::how_noted(e) & notes::in_secret) != 0;
+  return !is_secret || viewer == everything || (viewer == e.by && viewer != Seat::game);
 }
 
 }  // namespace soulstack

@@ -21,14 +21,11 @@ Did demand_attack(Table& t, CardIndex on, Doer by);             // one more atta
 Did attack_at_once(Table& t, Seat who, CardIndex on, Doer by);  // 11.1.10
 
 Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by these seats, one bit each (6.8.8)
-// Notes something on an object or a player, in place of what the same card noted there. Nothing: removes that.
-struct Noting {
-  bool too = false;        // earlier notes stay
-  bool this_turn = false;  // until the turn ends
-};
-Did note(Table& t, Value on, Value what, Noting how, Doer by);  // 20.10.1
-Did let_win(Table& t, Seat who, Doer by);                       // once this has resolved (15.2.4)
-Did cut_turn_short(Table& t, Doer by);                          // 4.5.1
+// Notes something on a card, a player or `notes::the_game`, in place of what the same card noted there. Nothing: removes
+// that. `how`: a sum of notes::How.
+Did note(Table& t, Value on, Value what, int how, Doer by);  // 20.10.1
+Did let_win(Table& t, Seat who, Doer by);                    // once this has resolved (15.2.4)
+Did cut_turn_short(Table& t, Doer by);                       // 4.5.1
 
 // The changes, once nothing has replaced the event.
 Did apply_extra_turn_gained(Table& t, Event& e);

@@ -77,8 +77,8 @@ bool may_be_listed(Value v) {
   }
 }
 
-// Converts a Lua value to a Value, and a string to the card with that id; `good` reports whether that worked. A table
-// becomes a list with its members in `list`.
+// Converts a Lua value to a Value, and a string to the name of the card with that id; `good` reports whether that worked.
+// A table becomes a list with its members in `list`.
 Value to_value(lua_State* L, int index, const Content& content, const OtherIds& others, Candidates& list, bool& good) {
   good = true;
   switch (lua_type(L, index)) {
@@ -209,6 +209,16 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     }
     bool good = false;
     Candidates& list = lists[i];
+    if (p.type == Type::value && lua_type(L, i + 1) == LUA_TSTRING) {
+      const TextId text = running_.t->content.find_text(lua_tostring(L, i + 1));
+      if (!text.known())
+        return luaL_error(L,
+                          "%s: \"%s\" (argument %d) is put together: only texts that are written in a function of a "
+                          "card, and names of cards, can be used",
+                          row.name.data(), lua_tostring(L, i + 1), i + 1);
+      call.args[i] = Value::text(text);
+      continue;
+    }
     call.args[i] = to_value(L, i + 1, running_.t->content, library_.other_ids(), list, good);
     const bool is_list = good && call.args[i].is(ValueKind::list);
     const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();

@@ -56,7 +56,7 @@ inline Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, 
 inline constexpr VerbParam object{"object", Type::object}, card{"card", Type::card}, player{"player", Type::player},
     players{"player", Type::players}, number{"n", Type::number}, signed_number{"n", Type::number, false, true},
     from{"from", Type::player}, to{"to", Type::player}, roll{"roll", Type::stack}, noun{"among", Type::noun},
-    bearer{"object", Type::bearer}, kind{"kind", Type::counter, true};
+    bearer{"object", Type::bearer}, kind{"kind", Type::counter, true}, place_of_note{"on", Type::place_of_note};
 
 constexpr VerbParam in(Unit unit, VerbParam n = number) {
   n.unit = unit;

@@ -75,26 +75,45 @@ Reply flip_it(Call& c) {
   return reply(flip(c.t, c.card(0), c.doer(), c.has(1) ? std::optional(c.number(1)) : std::nullopt));
 }
 
-enum NoteOption : std::size_t { too_option, till_option };
+enum NoteOption : std::size_t { too_option, till_option, secret_option };
 constexpr VerbOption of_notes[] = {
     {"too", Type::boolean, "20.10.1", "true: what this card noted there before stays.", false},
-    {"till", Type::duration, "20.10.1", "`end_of_turn`: until the turn ends."},
+    {"till", Type::duration, "20.10.1b", "`end_of_turn`: until the turn ends; `your_next_turn`: for a round."},
+    {"secret", Type::boolean, "20.10.1d", "true: only you see what is noted.", false},
 };
+Value place_arg(const Call& c) { return word_of(c.args[0]) == Word::game ? notes::the_game : c.args[0]; }
 Reply note_it(Call& c) {
   const Value what = c.args[1];
   if (what.is(ValueKind::event) || what.is(ValueKind::filter) || what.is(ValueKind::word) || what.is(ValueKind::list))
-    return refuse("only players, cards, things on the stack, piles, numbers, true and false can be noted");
-  if (c.has_option(till_option) && word_of(c.options[till_option]) != Word::end_of_turn)
-    return refuse("a note can end only with the turn: till = end_of_turn");
+    return refuse("only players, cards, things on the stack, piles, numbers, texts, true and false can be noted");
+  const Word till = c.has_option(till_option) ? word_of(c.options[till_option]) : Word::forever;
+  if (till == Word::end_of_attack)
+    return refuse("a note can end with the turn or last for a round: till = end_of_turn, till = your_next_turn");
   if (c.gone(0))
     return reply(false);
-  const Noting how{.too = c.is_option(too_option, true), .this_turn = c.has_option(till_option)};
-  const bool replaces = !how.too && !notes::noted_on(c.t.s, c.args[0], writer_of_notes(c.t, c.doer().source)).empty();
+  const bool too = c.is_option(too_option, true);
+  const bool replaces = !too && !notes::noted_on(c.t.s, place_arg(c), writer_of_notes(c.t, c.doer().source)).empty();
   if (!replaces && c.t.s.kept.size() == decltype(c.t.s.kept)::capacity)
     return refuse(too_many_kept);
-  return reply(note(c.t, c.args[0], what, how, c.doer()));
+  const int how = (too ? notes::too : 0) | (till == Word::end_of_turn ? notes::for_turn : 0) |
+                  (till == Word::your_next_turn ? notes::till_next_turn : 0) |
+                  (c.is_option(secret_option, true) ? notes::in_secret : 0);
+  return reply(note(c.t, place_arg(c), what, how, c.doer()));
 }
-Reply forget_it(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, c.args[0], nothing, {}, c.doer())); }
+Reply forget_it(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, place_arg(c), nothing, 0, c.doer())); }
+CardDefId writer(const Call& c) { return writer_of_notes(c.t, c.scope().self); }
+Reply noted_there(Call& c) { return reply(done(notes::first_on(c.t.s, place_arg(c), writer(c)))); }
+Reply list_of(const Candidates& list) {
+  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
+}
+Reply all_noted_there(Call& c) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  for (const Kept& note : notes::noted_on(c.t.s, place_arg(c), writer(c)))
+    if (!note.value.is(ValueKind::card) || c.t.current(note.value))
+      list.add(note.value);
+  return list_of(list);
+}
 
 Reply counters_on_it(Call& c) { return reply(counters_of(c.t, c.args[0], kind_arg(c, 1))); }
 
@@ -134,9 +153,6 @@ Reply curse(Call& c) {
   return can_be_moved(c.t, c.args[0]) ? reply(give_curse(c.t, c.card(0), c.player(1), c.doer())) : reply(false);
 }
 ZoneId pile_arg(const Call& c, int i) { return c.args[i].as_zone(); }
-Reply list_of(const Candidates& list) {
-  return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
-}
 Reply reveal(Call& c) {
   c.host.list().count = 0;
   reveal_top(c.t, pile_arg(c, 0), c.number(1), c.doer(), c.host.list());
@@ -202,7 +218,7 @@ constexpr VerbRow rows[] = {
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
     {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
     {"flip",               {{object, {"face", Type::number, true}}}, Type::boolean, "20.2.3", "Flips an object to its next face (after the last, the first), or to that face, from 1; returns whether it was flipped.", flip_it},
-    {"forget_notes",       {{bearer}},                        Type::boolean, "20.10.1","Removes what this card noted on an object or a player; returns whether it was removed.", forget_it},
+    {"forget_notes",       {{place_of_note}},                 Type::boolean, "20.10.1","Removes what this card noted on a card, a player or `game`; returns whether it was removed.", forget_it},
     {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; returns whether they did.", curse},
     {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players also make attack rolls in the attack on the object; returns whether any joined.", team_up},
     {"keep_one",           {{player, {"pile", Type::pile}, verb::cards}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one on top and puts the others on the bottom in any order.", keep_the_best},
@@ -211,7 +227,9 @@ constexpr VerbRow rows[] = {
     {"look_at",            {{player, {"pile", Type::pile}, verb::cards}}, Type::list, "19.3.3", "The player looks at the top n cards of a pile.", look},
     {"look_at_hand",       {{player, {"other", Type::player}}}, Type::none,  "19.3.3", "The player looks at another player's hand.", look_at_a_hand},
     {"may_put_on_bottom",  {{player, {"pile", Type::pile}}},  Type::boolean, "19.3.3", "The player looks at the top card of a pile and may put it on the bottom; returns whether they did.", maybe_bottom},
-    {"note",               {{bearer, {"what", Type::value}}}, Type::boolean, "20.10.1","Notes a number, `true`, a player or an object on an object, until it leaves play, or on a player, in place of what this card noted there before. Each card reads only its own notes. Returns whether it was noted.", note_it, Does::change, of_notes},
+    {"note",               {{place_of_note, {"what", Type::value}}}, Type::boolean, "20.10.1","Notes a number, a text, `true`, a player or a card on a card in any zone, until it leaves that zone, on a player or on `game`, in place of what this card noted there before. Each card reads only its own notes. Returns whether it was noted.", note_it, Does::change, of_notes},
+    {"noted_on",           {{place_of_note}},                 Type::value,   "20.10.1c","What this card noted on a card, a player or `game`; nil if nothing, or if it names a card that has left its zone.", noted_there, Does::nothing},
+    {"notes_on",           {{place_of_note}},                 Type::list,    "20.10.1c","All that this card noted on a card, a player or `game`, without cards that have left their zone.", all_noted_there, Does::nothing},
     {"play_loot_card",     {{player, {"card", Type::card, true}, {"free", Type::boolean, true}}}, Type::boolean, "8.3", "The player plays the card now, using a loot play unless it is free; returns whether they did.", play_now},
     {"put_into_deck",      {{{"card", Type::card, true}, {"nth", Type::number}}}, Type::card, "19.3.1", "Puts a card into its deck, nth from the top. Returns the card as it is there, nil if it was not moved.", nth_of_deck},
     {"put_into_discard",   {{{"card", Type::card, true}}},    Type::card, "20.7.1", "Puts a card into its discard pile. Returns the card as it is there, nil if it was not moved.", to_discard},

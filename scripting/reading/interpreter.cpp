@@ -151,6 +151,17 @@ bool makes_effects(const Chunk& chunk) {
                      [](const FunctionSite& site) { return reads(site, row_of(Form::lasting).name); });
 }
 
+// The texts that functions may note (rule 20.10.1c).
+void collect_texts(const Chunk& chunk, std::vector<std::string>& into) {
+  constexpr std::size_t longest = 200, most = 4096;
+  for (std::size_t i = 1; i < chunk.functions.size(); ++i)
+    for (const Origin& origin : chunk.functions[i].flow.origins)
+      if (origin.from == Origin::From::text && origin.is_written && !origin.name.empty() &&
+          origin.name.size() <= longest && into.size() < most &&
+          std::find(into.begin(), into.end(), origin.name) == into.end())
+        into.push_back(origin.name);
+}
+
 // Only lifting writes that word.
 bool check_unlifted(const Chunk& chunk, Report& report) {
   for (const FunctionSite& site : chunk.functions)
@@ -180,6 +191,7 @@ bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chun
   lua_setupvalue(lua(), -2, 1);
   if (checks_words_)
     check_words(chunk, words(), report);
+  collect_texts(chunk, content_.spoken);
   reader.chunk = &chunk;
   for (int i = 0; i < values; ++i)
     push_handle(lua(), value_of(kept_param(i)));

@@ -39,6 +39,7 @@ constexpr std::array<TypeName, count_of<Type>> type_names = {{
     {Type::noun,          "noun",          ""},
     {Type::duration,      "duration",      ""},
     {Type::bearer,        "bearer",        ""},
+    {Type::place_of_note, "value",         ""},
     {Type::counter,       "counter",       ""},
     {Type::slots,         "slots",         ""},
     {Type::card_id,       "card_id",       ""},

@@ -21,7 +21,7 @@ struct KindName {
 
 constexpr Kinds several = kinds(Kind::group, Kind::noun, Kind::list);
 constexpr Kinds chosen = any_thing | kinds(Kind::number, Kind::nil);  // kinds that a player may choose
-constexpr Kinds any_word = kinds(Kind::word, Kind::group, Kind::duration, Kind::counter, Kind::slots);
+constexpr Kinds any_word = kinds(Kind::word, Kind::group, Kind::duration, Kind::counter, Kind::slots, Kind::game);
 
 // clang-format off
 constexpr TypeRow types[] = {
@@ -42,6 +42,7 @@ constexpr TypeRow types[] = {
     {Type::noun,           several,                                 bit(Kind::noun),                   "a noun, such as an_item { eternal = false }"},
     {Type::duration,       bit(Kind::duration),                     bit(Kind::duration),               "end_of_turn, end_of_attack or your_next_turn"},
     {Type::bearer,         kinds(Kind::object, Kind::player),       any_kind,                          "a card in play or a player"},
+    {Type::place_of_note,  kinds(Kind::object, Kind::player, Kind::game), any_kind,                    "a card, a player or `game`"},
     {Type::counter,        bit(Kind::counter),                      bit(Kind::counter),                "a kind of counter, such as hp_counter"},
     {Type::slots,          bit(Kind::slots),                        bit(Kind::slots),                  "a kind of slots, such as monster_slots"},
     {Type::card_id,        bit(Kind::text),                         bit(Kind::text),                   "the id of a card"},
@@ -69,6 +70,7 @@ constexpr KindName names[] = {
     {Kind::duration, "a duration"},
     {Kind::counter,  "a kind of counter"},
     {Kind::slots,    "a kind of slots"},
+    {Kind::game,     "`game`"},
     {Kind::word,     "a word"},
     {Kind::list,     "a list"},
     {Kind::split,    "a share of a split"},
@@ -87,6 +89,8 @@ Kind kind_of_word(Value v) {
     return Kind::group;
   if (word_of(v) == Word::end_of_turn || word_of(v) == Word::end_of_attack || word_of(v) == Word::your_next_turn)
     return Kind::duration;
+  if (word_of(v) == Word::game)
+    return Kind::game;
   if (counter_of(v).known())
     return Kind::counter;
   if (pile_of(v).deck.known())
@@ -227,6 +231,7 @@ Kinds FunctionKinds::of_word(const Origin& word) const {
     case Category::function:
       return bit(Kind::function);
     case Category::group:
+    case Category::the_game:
     case Category::duration:
     case Category::counter:
     case Category::slots:

@@ -25,22 +25,23 @@ enum class Type : std::uint8_t {
   number,  // a whole number
   number_or_nil,
   boolean,
-  player,    // a player
-  players,   // a player or a group of players without duplicates
-  object,    // a card in play, or a player where the rule allows it
-  objects,   // an object or a group of objects without duplicates
-  card,      // a card in any zone
-  stack,     // something on the stack
-  event,     // the event of the ability
-  pile,      // a deck or a discard pile
-  place,     // a slot, or an object in one
-  ability,   // an ability as printed
-  noun,      // a noun, with or without conditions
-  duration,  // end_of_turn
-  bearer,    // a card in play or a player
-  counter,   // a kind of counter
-  slots,     // a kind of slots
-  card_id,   // the id of a card, as text
+  player,         // a player
+  players,        // a player or a group of players without duplicates
+  object,         // a card in play, or a player where the rule allows it
+  objects,        // an object or a group of objects without duplicates
+  card,           // a card in any zone
+  stack,          // something on the stack
+  event,          // the event of the ability
+  pile,           // a deck or a discard pile
+  place,          // a slot, or an object in one
+  ability,        // an ability as printed
+  noun,           // a noun, with or without conditions
+  duration,       // end_of_turn
+  bearer,         // a card in play or a player
+  place_of_note,  // a card in any zone, a player or the game
+  counter,        // a kind of counter
+  slots,          // a kind of slots
+  card_id,        // the id of a card, as text
   word,
   text,
   plain_text,  // only a text

@@ -137,7 +137,8 @@ enum class Category : std::uint8_t {
   noun,
   event,
   constant,
-  duration,   // constants that verbs also take
+  the_game,   // a constant that verbs also take
+  duration,   // the same
   slots,
   counter,
   number,

@@ -87,7 +87,8 @@ bool is_part_of_text(const OptionNames& names, std::string_view text) {
   const auto has_it = [&](const std::string& other) { return lower(other).find(wanted) != std::string::npos; };
   return std::any_of(names.content.abilities.begin(), names.content.abilities.end(),
                      [&](const AbilityDef& ability) { return has_it(ability.text) || ability.path == text; }) ||
-         std::any_of(names.content.texts.begin(), names.content.texts.end(), has_it);
+         std::any_of(names.content.cards.begin(), names.content.cards.end(),
+                     [&](const CardDef& card) { return has_it(card.name); });
 }
 
 bool is_place_word(const OptionNames& names, std::string_view word) {

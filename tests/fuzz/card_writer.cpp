@@ -319,6 +319,7 @@ class Writer {
       case Type::object:
       case Type::card:
       case Type::bearer:
+      case Type::place_of_note:
         return choices_.below(3) ? "this" : known();
       case Type::objects:
         return choices_.below(3) ? noun() : "monsters";

@@ -221,3 +221,123 @@ scenario "a condition may look through all that is noted" {
   end,
   expect = function(t) check(t.P1.loot == 1)  check(t.P1.coins == 4) end,
 }
+
+-- ---- Texts, the game, cards in any zone, secrets, and notes for a round
+
+scenario "a text that a card writes can be noted, and takes the place of the text before" {
+  cites = { "20.10.1c", "20.10.1a" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 2, items = { "signpost" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("signpost", 1)  t:settle()
+    t.P1:activate("signpost", 1)  t:settle()
+    t.P1:activate("signpost", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4)  check(t.P1.loot == 0) end,
+}
+
+scenario "the name of a card can be noted, and is the name of other copies, too" {
+  cites = { "20.10.1c", "3.6.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "herbarium" }, hand = { "zap", "zap" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "fly", "fly" },
+  play = function(t)
+    t.P1:activate("herbarium", "fly#1")  t:settle()
+    t.P1:play("zap", "fly#1")  t:settle()
+    t.P1:play("zap", "fly")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 6) end,  -- each Fly is worth 1¢
+}
+
+scenario "cards of one name share their notes on the game, which outlive the card" {
+  cites = { "20.10.1c", "20.10.1a" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", coins = 2, items = { "town_bell" }, hand = { "shatter" } }, { name = "P2", items = { "town_bell" } },
+  },
+  play = function(t)
+    t.P1:activate("town_bell", 1)  t:settle()
+    t.P1:activate("town_bell", 1)  t:settle()
+    t.P1:play("shatter", "Town Bell of P1")  t:settle()
+    t.P2:activate("town_bell", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 2) end,
+}
+
+scenario "a copy reads and makes the notes of its own card on the game" {
+  cites = { "20.10.1c", "20.10.1a", "20.9.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 3, items = { "town_bell", "facsimile" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("town_bell", 1)  t:settle()
+    t.P1:activate("town_bell", 1)  t:settle()
+    t.P1:activate("facsimile", "town_bell")  t:settle()
+    t.P1:activate("facsimile", 1)  t:settle()
+    t.P1:activate("town_bell", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "a note on a card in a hand ends when the card leaves it, even if it comes back" {
+  cites = { "20.10.1c", "20.10.1b", "7.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", coins = 3, items = { "dog_ear" }, hand = { "rummage", "a_penny" }, loot_plays = 2 }, { name = "P2" },
+  },
+  deck = { loot = { "a_nickel", "a_dime" } },
+  play = function(t)
+    t.P1:activate("dog_ear", 1)  t:settle()
+    t.P1:choose "a_penny"  t:settle()
+    t.P1:activate("dog_ear", 2)  t:settle()
+    check(t.P1.coins == 5)
+    t.P1:play "a_penny"  t:settle()
+    check(t.P1.coins == 6)
+    t.P1:play "rummage"  t:settle()
+    check(t.P1:holds "a_penny")
+    t.P1:activate("dog_ear", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "a secret note is read by its card, also after that was stolen" {
+  cites = { "20.10.1d", "19.7.1" },
+  set = "../sets/trials",
+  players = { { name = "P1", items = { "sealed_letter" } }, { name = "P2", coins = 1, hand = { "thief" }, loot_plays = 1 } },
+  play = function(t)
+    t.P1:activate("sealed_letter", 1)  t:settle()
+    t.P1:choose "4"  t:settle()
+    t.P1:pass()  t.P2:play("thief", "sealed_letter")  t:settle()
+    t.P2:activate("sealed_letter", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 4) end,
+}
+
+scenario "a note till your next turn lasts for a round of the player who made it" {
+  cites = { "20.10.1b", "4.6.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", coins = 1, items = { "parasol" } }, { name = "P2", hand = { "thief" } }, { name = "P3" } },
+  play = function(t)
+    t.P1:activate("parasol", 1, "P3")  t:settle()
+    check(t.P3.max_hp == 3)
+    t.P1:end_turn()  t:settle()
+    t.P2:play("thief", "parasol")  t:settle()
+    t.P2:end_turn()  t:settle()
+    check(t.P3.max_hp == 3)
+    t.P3:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P3.max_hp == 2) end,
+}
+
+scenario "an effect whose object was destroyed still makes its note" {
+  cites = { "20.10.1c", "7.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", coins = 1, items = { "town_bell" } }, { name = "P2", items = { "town_bell" }, hand = { "shatter" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:activate("town_bell", 1)
+    t.P1:pass()  t.P2:play("shatter", "Town Bell of P1")  t:settle()
+    t.P2:activate("town_bell", 2)  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 1) end,
+}

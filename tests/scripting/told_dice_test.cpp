@@ -90,7 +90,7 @@ TEST_CASE("told dice: a second roll for which the game has no room ends it in a 
   auto full = std::make_unique<GameState>();
   copy_state(*full, trial->table().s);
   while (full->kept.size() < decltype(full->kept)::capacity - 4)
-    REQUIRE(notes::add(*full, Value::player(P1), CardDefId{0}, Value::number(1), notes::Lasts::on));
+    REQUIRE(notes::add(*full, Value::player(P1), CardDefId{0}, Value::number(1), {}));
   const Loaded& loaded = trial->loaded();
   trial->game() = Game::resume(loaded.content(), loaded.scripts(), *full);
   for (int i = 0; i < 100 && !trial->table().s.over(); ++i)

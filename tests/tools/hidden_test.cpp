@@ -9,6 +9,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/table/visibility.h"
+#include "tests/support/trial.h"
 #include "tools/commands/rpc_events.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/json_view.h"
@@ -94,6 +95,31 @@ TEST_CASE("another player's draw is narrated without the card") {
   });
   CHECK(shown);
   CHECK(hidden);
+}
+
+TEST_CASE("a secret note is seen only by the player who made it (rule 20.10.1d)") {
+  testing::Trial trial({{"treasure/cache.lua",
+                         "return treasure { name = \"Cache\", paid { cost = { coins = 1 }, text = \"A.\", effect = "
+                         "function(this) note(this, \"under the oak\", { secret = true }) note(game, \"night\") "
+                         "note(game, 77, { secret = true, too = true }) end } }"}},
+                       1);
+  trial.table().logging = true;
+  trial.play().activate(seat(0), {"cache", 0}, 0, {});
+  trial.play().settle();
+  Game game = trial.play().game().fork();
+  for (const Seat viewer : {seat(0), seat(1), Seat::game}) {
+    const bool is_own = viewer == seat(0);
+    const std::string seen = to_json(view_for(game, viewer)).dump() + events_json(trial.play().game(), viewer).dump();
+    CHECK((seen.find("under the oak") != std::string::npos) == is_own);
+    CHECK((seen.find("77") != std::string::npos) == is_own);
+    CHECK((seen.find("a secret") != std::string::npos) != is_own);
+    CHECK(seen.find("night") != std::string::npos);
+    std::string told;
+    for (const std::string& line : lines_of(news_for(trial.play().game(), viewer)))
+      told += line;
+    CHECK((told.find("nder the oak is noted in secret on Cache") != std::string::npos) == is_own);
+    CHECK((told.find("Something is noted in secret on Cache") != std::string::npos) != is_own);
+  }
 }
 
 TEST_CASE("labels of one decision differ, and so do keys; each label selects its own option") {

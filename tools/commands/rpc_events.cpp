@@ -55,7 +55,7 @@ Json event_json(const Table& t, const Event& e, Seat viewer) {
     j["of"] = value_json(t, e, e.subject, viewer);
   if (e.source)
     j["from"] = value_json(t, e, e.source, viewer);
-  if (e.object)
+  if (e.object && sees_note(e, viewer))
     j["object"] = value_json(t, e, e.object, viewer);
   if (e.by != Seat::game)
     j["by"] = index_of(e.by) + 1;

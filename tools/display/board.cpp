@@ -236,6 +236,11 @@ std::string board_text(const TableView& v, const Console& c) {
   for (const PlayerView& p : v.players)
     add_player(players, v, p, c);
   board += players.text();
+  if (!v.notes.empty()) {
+    Part notes("Notes", c);
+    notes.line(notes_text(v.notes));
+    board += notes.text();
+  }
   add_stack(board, v, c);
   add_hand(board, v, c);
   return board;

@@ -117,6 +117,8 @@ Json to_json(const TableView& v) {
     j["decks"].push_back(deck_json(d));
   j["bonus_souls"] = cards_json(v.bonus_souls);
   j["stack"] = v.stack;
+  if (!v.notes.empty())
+    j["notes"] = v.notes;
   return j;
 }
 

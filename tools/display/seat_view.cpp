@@ -27,7 +27,7 @@ namespace {
 std::vector<std::string> notes_on(const Table& t, Value on, Seat viewer) {
   std::vector<std::string> all;
   for (const Kept& note : notes::all_on(t.s, on))
-    all.push_back(name_for(t, note.value, viewer));
+    all.push_back(sees_note(note, viewer) ? name_for(t, note.value, viewer) : "a secret");
   return all;
 }
 
@@ -157,6 +157,7 @@ TableView view_for(const Game& game, Seat viewer) {
   for (CardIndex i : t.cards_of(zones::bonus))
     v.bonus_souls.push_back(card_view(t, i, viewer));
   v.stack = stack_lines_for(t, viewer);
+  v.notes = notes_on(t, notes::the_game, viewer);
   return v;
 }
 

@@ -73,6 +73,7 @@ struct TableView {
   std::vector<DeckView> decks;
   std::vector<CardView> bonus_souls;
   std::vector<std::string> stack;  // from bottom to top
+  std::vector<std::string> notes;  // what is noted on the game
 };
 
 TableView view_for(const Game& game, Seat viewer);

@@ -48,6 +48,15 @@ bool same_steps(const Content& a, const Content& b) {
   });
 }
 
+// Names of cards, and other texts if any is noted.
+bool same_texts(const Game& game, const Content& other) {
+  const std::vector<std::string>& texts = game.table().content.texts;
+  const auto is_text = [](const Kept& kept) { return kept.value.is(ValueKind::text); };
+  if (std::any_of(game.state().kept.begin(), game.state().kept.end(), is_text))
+    return texts == other.texts;
+  return std::ranges::equal(game.table().content.cards, other.cards, {}, &CardDef::name, &CardDef::name);
+}
+
 bool runs_a_script(const Game& game) {
   const auto& frames = game.state().frames;
   return std::any_of(frames.begin(), frames.end(),
@@ -60,7 +69,7 @@ std::string why_not_carried(const Game& game, const Content& other) {
   const Content& now = game.table().content;
   if (!same_cards(now, other))
     return "cards were added, removed or moved to another deck";
-  if (!same_abilities(now, other) || now.texts != other.texts)
+  if (!same_abilities(now, other) || !same_texts(game, other))
     return "abilities, targets or names were added or removed";
   if (!same_zones(now, other) || !same_steps(now, other) || now.counters != other.counters)
     return "the rules have other decks, slots, steps or counters";
