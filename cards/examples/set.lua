@@ -9,5 +9,6 @@ return set {
   leave_out = { "base:steamy_sale" },  -- Season Ticket takes its place
   tags = { "snack", "vermin" },
   counters = { "caramel" },
+  events = { music_played = { text = "The music plays" } },
   decks = { postcard = { plays_as = "loot" } },
 }

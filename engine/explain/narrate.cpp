@@ -64,6 +64,7 @@ class Teller {
   std::string tell_put_on_stack() const;
   std::string tell_copy() const;
   std::string tell_forbidden() const;
+  std::string tell_set_event() const;
   std::string trouble() const {
     const std::string why = what_stopped(t_);
     return why.empty() ? "" : ": " + why;
@@ -205,6 +206,14 @@ std::string Teller::tell_attack_and_purchase() const {
 }
 
 // "Open Wound forbids it: healed, P1".
+std::string Teller::tell_set_event() const {
+  const std::uint8_t number = events::number_in_sets(e_);
+  if (number >= t_.content.events.size())
+    return "";
+  const SetEventDef& event = t_.content.events[number];
+  return fmt::format("{}{}{}", event.text.empty() ? event.name : event.text, e_.subject ? ": " + who() : "", cause());
+}
+
 std::string Teller::tell_forbidden() const {
   std::string what(row_of(events::what_is_forbidden(e_)).name);
   std::replace(what.begin(), what.end(), '_', ' ');
@@ -272,6 +281,8 @@ std::string Teller::tell_play() const {
       return tell_put_on_stack();
     case EventType::fizzled:
       return fmt::format("{} fizzles", name(thing()));
+    case EventType::set_event:
+      return tell_set_event();
     case EventType::forbidden:
       return tell_forbidden();
     case EventType::cancelled:

@@ -158,6 +158,16 @@ enum class Window : std::uint8_t { turn, attack, game, count };
 // A field of an event that names one player or object. `doer` is the object that acts: "by this".
 enum class EventPart : std::uint8_t { none, of, by, doer, from, object };
 
+// An event that sets declare (rule 6.12).
+struct SetEventDef {
+  enum class Of : std::uint8_t { none, player, object, anything };
+  std::string name, text;  // text: what players read when it happens
+  Of of = Of::none;
+  std::string sets;  // that declare it
+};
+inline constexpr std::uint8_t any_set_event = 0xFF;
+inline constexpr std::size_t most_set_events = 64;
+
 // Which events are counted, as far as it does not depend on who asks.
 struct EventTest {
   EventType event = EventType::none;
@@ -165,6 +175,7 @@ struct EventTest {
   std::array<std::uint8_t, 4> values{};  // as in Trigger
   Ask combat = Ask::any, attack = Ask::any, recharge_step = Ask::any, lethal = Ask::any, preventable = Ask::any;
   CounterId kind;
+  std::uint8_t set_event = any_set_event;  // its place in Content::events
 
   bool operator==(const EventTest&) const = default;
 };
@@ -259,6 +270,7 @@ struct Trigger {
   Ask combat = Ask::any, attack = Ask::any /* an attack roll */, recharge_step = Ask::any;
   Ask lethal = Ask::any, preventable = Ask::any;  // damage (rules 10.2.11, 10.4.7)
   CounterId kind;                                 // the kind of counter; not known: any
+  std::uint8_t set_event = any_set_event;         // the place of an event of a set in Content::events
   std::int16_t at_least = 0;                      // the smallest amount
   bool first_each_turn = false;                   // only the first time each turn (rule 6.7.7)
   std::uint8_t every = 0;                         // only every n-th time each turn
@@ -521,6 +533,7 @@ struct Content {
   std::vector<AbilityId> made_by_functions;  // lasting effects, by the number in their call
   std::vector<std::string> tags;             // declared by sets, each once
   std::vector<std::string> counters;         // kinds added by sets, after those of namespace counter
+  std::vector<SetEventDef> events;           // added by sets, each once
   std::vector<TallyDef> tallies;             // what abilities ask about the past, each once
   Ruleset rules;
 

@@ -38,7 +38,7 @@ enum class EventType : std::uint16_t {
   note_written, loot_plays_changed, attacks_granted, attack_joined, attack_handed_over, extra_turn_gained, turn_lost,
   turn_cut_short,
   winning, game_won, script_failed, quarantined, stopped,
-  searched, gaining_treasure, forbidden,
+  searched, gaining_treasure, forbidden, set_event,
   count
 };
 // clang-format on
@@ -66,7 +66,7 @@ struct Event {
   Value source;           // the object that does it: `from`
   Value object;           // another participant: the card moved, the monster attacked
   Seat by = Seat::game;   // the player who does it
-  std::uint8_t zone = 0;  // the zone it comes from or goes to; a kind of counter or slot
+  std::uint8_t zone = 0;  // the zone it comes from or goes to; a kind of counter or slot; an event of a set
   std::int16_t amount = 0;
   std::int32_t value = 0;  // the number on a die; the attack roll behind the event
   // Serial of the stack object or frame that caused it. For damage that is put on the stack: see StackItem::origin.

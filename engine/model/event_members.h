@@ -108,6 +108,7 @@ inline constexpr FurtherMember further_members[] = {
     {E::forbidden, source, "the object that forbids it"},
     {E::forbidden, by, "the player who would have done it"},
     {E::forbidden, value, "the EventType that can't happen"},
+    {E::set_event, zone, "its number in Content::events"},
 };
 // clang-format on
 

@@ -415,6 +415,11 @@ inline constexpr std::array<EventRow, count_of<EventType>> event_rows = {{
      {.of = {player, "the player who gains them"}, .by = {player, "the player whose effect it is"},
       .from = {source, "the source that gives them"}, .amount = true, .redirected = true}},
     {EventType::forbidden, "forbidden", "6.7.11", "A card forbade an event that was about to happen."},
+    {EventType::set_event, "set_event", "6.12.1", "An event of a set happened: one of them if it is named, otherwise any.",
+     when | change | instead | cant,
+     {.of = {bearer, "the player or object that it happens to, if it is declared with one"},
+      .by = {player, "the player whose effect it is"},
+      .from = {source, "the source that emits it"}, .amount = true}},
 }};
 // clang-format on
 static_assert(in_order(event_rows, &EventRow::type));

@@ -129,6 +129,9 @@ inline constexpr EventUse<&Event::zone, CounterId, counters_added, counters_remo
 inline constexpr EventUse<&Event::object, Value, note_written> noted;
 inline constexpr EventUse<&Event::amount, int, note_written> how_noted;  // notes::How
 
+// ---- Events of sets
+inline constexpr EventUse<&Event::zone, std::uint8_t, set_event> number_in_sets;  // in Content::events
+
 // ---- Zones and slots
 inline constexpr EventUse<&Event::zone, ZoneId, card_put, card_moved> to_zone;
 inline constexpr EventUse<&Event::value, ZoneId, card_moved> from_zone;

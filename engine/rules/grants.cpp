@@ -1,4 +1,4 @@
-// Rulebook sections 4.5, 4.6.3, 8.2, 11.1.8 and 20.10.1: effects that allow, demand or note something.
+// Rulebook sections 4.5, 4.6.3, 6.12, 8.2, 11.1.8 and 20.10.1: effects that allow, demand or note something.
 
 #include "engine/verbs/grants.h"
 
@@ -153,6 +153,12 @@ Did apply_note_written(Table& t, Event& e) {
   t.changed_play();
   return granted(t, e);
 }
+
+Did emit_set_event(Table& t, int event, Value of, int n, Doer by) {
+  const Event e{.type = EventType::set_event, .subject = of, .source = by.source, .by = by.by, .amount = saturated(n)};
+  return perform(t, events::number_in_sets.in(e, static_cast<std::uint8_t>(event)));
+}
+Did apply_set_event(Table& t, Event& e) { return granted(t, e); }
 
 Did let_win(Table& t, Seat who, Doer by) { return perform(t, about(EventType::winning, who, 0, by)); }
 Did apply_winning(Table& t, Event& e) {

@@ -91,6 +91,7 @@ constexpr Applier appliers[] = {
     {EventType::turn_cut_short, apply_turn_cut_short},
     {EventType::searched, apply_searched},
     {EventType::gaining_treasure, apply_gaining_treasure},
+    {EventType::set_event, apply_set_event},
 };
 
 constexpr const Applier* applier_of(EventType type) {

@@ -319,7 +319,8 @@ bool flags_fit(const Test& f, const Event& e) {
          fits(f.recharge_step, e.flags.has(EventFlag::recharge_step)) &&
          fits(f.lethal, !e.flags.has(EventFlag::nonlethal)) &&
          fits(f.preventable, !e.flags.has(EventFlag::unpreventable)) &&
-         (!f.kind.known() || events::counter_kind(e) == f.kind);
+         (!f.kind.known() || events::counter_kind(e) == f.kind) &&
+         (f.set_event == any_set_event || events::number_in_sets(e) == f.set_event);
 }
 
 template <class Test>

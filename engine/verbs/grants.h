@@ -24,8 +24,10 @@ Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by the
 // Notes something on a card, a player or `notes::the_game`, in place of what the same card noted there. Nothing: removes
 // that. `how`: a sum of notes::How.
 Did note(Table& t, Value on, Value what, int how, Doer by);  // 20.10.1
-Did let_win(Table& t, Seat who, Doer by);                    // once this has resolved (15.2.4)
-Did cut_turn_short(Table& t, Doer by);                       // 4.5.1
+// An event of a set happens (6.12.2). `event`: its place in Content::events; `of`: nothing if it has none.
+Did emit_set_event(Table& t, int event, Value of, int n, Doer by);
+Did let_win(Table& t, Seat who, Doer by);  // once this has resolved (15.2.4)
+Did cut_turn_short(Table& t, Doer by);     // 4.5.1
 
 // The changes, once nothing has replaced the event.
 Did apply_extra_turn_gained(Table& t, Event& e);
@@ -34,6 +36,7 @@ Did apply_loot_plays_changed(Table& t, Event& e);
 Did apply_attacks_granted(Table& t, Event& e);
 Did apply_attack_joined(Table& t, Event& e);
 Did apply_note_written(Table& t, Event& e);
+Did apply_set_event(Table& t, Event& e);
 Did apply_winning(Table& t, Event& e);
 Did apply_turn_cut_short(Table& t, Event& e);
 

@@ -201,6 +201,26 @@ Reply replace_from_deck(Call& c) {
   return reply(replace_with_top(c.t, c.card(0), c.doer()));
 }
 
+// What it happens to must be what the set says.
+const char* why_not_of(const Call& c, const SetEventDef& event) {
+  using Of = SetEventDef::Of;
+  if (event.of == Of::none)
+    return c.has(1) ? "the set declares this event without `of`: it does not happen to anything" : nullptr;
+  if (!c.has(1))
+    return "the set declares this event with `of`: say to what it happens";
+  const bool is_player = c.args[1].is(ValueKind::player);
+  if ((event.of == Of::player && !is_player) || (event.of == Of::object && is_player))
+    return is_player ? "this event happens to objects, not to players" : "this event happens to players";
+  return nullptr;
+}
+Reply emit_it(Call& c) {
+  const std::uint8_t number = set_event_of(c.args[0]);
+  if (const char* const why = why_not_of(c, c.t.content.events[number]))
+    return refuse(why);
+  const int n = c.has(2) ? c.number(2) : 1;
+  return c.has(1) && c.gone(1) ? reply(false) : reply(emit_set_event(c.t, number, c.args[1], n, c.doer()));
+}
+
 // clang-format off
 constexpr VerbRow rows[] = {
     {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", more_loot_plays},
@@ -216,6 +236,7 @@ constexpr VerbRow rows[] = {
     {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, using a loot play; returns whether they did. If not, the copy is gone.", copy_a_card},
     {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand},
     {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_the_turn},
+    {"emit",               {{{"event", Type::set_event}, {"of", Type::bearer, true}, {"n", Type::number, true}}}, Type::boolean, "6.12.2", "An event of a set happens, to a player or object if the set says so, with a number, by default 1. Returns whether it happened.", emit_it},
     {"expand_slots",       {{{"slots", Type::slots}, verb::slots}}, Type::number, "14.1.3", "Expands that kind of slots by n; returns how many were added.", more_slots},
     {"extra_attack",       {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack n more times this turn; returns whether they may.", extra},
     {"extra_deck_attack",  {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck},

@@ -338,7 +338,8 @@ class Walk {
       if (const Expr& e = tree_.expr(tree_.bare(text->value)); e.kind == ExprKind::text)
         around.text = lower(e.text);
     if (const TableField* const event = find(table, "event"))
-      if (const WordInfo* const word = check_.word_at(event->value); word && word->category == Category::event)
+      if (const WordInfo* const word = check_.word_at(event->value);
+          word && (word->category == Category::event || word->category == Category::set_event))
         around.event = event_of(word->value);
     if (const TableField* const value = find(table, "value"); value && find(table, "event"))
       around.die = die_named(value->value), around.event_die = true;

@@ -52,6 +52,7 @@ Known value_of_word(const WordInfo& word) {
       k.members = bit(word_of(v) == Word::monsters ? Kind::object : Kind::player);
       k.is_other = word_of(v) == Word::others || word_of(v) == Word::another;
       break;
+    case Category::set_event:
     case Category::the_game:
     case Category::duration:
     case Category::counter:

@@ -337,6 +337,41 @@ void read_set_decks(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+SetEventDef& set_event(void* into) { return static_cast<WrittenEvent*>(into)->event; }
+
+void read_event_of(Reader& r, const Field&, const Given& g, void* into) {
+  using Of = SetEventDef::Of;
+  static constexpr std::pair<std::string_view, Of> all[] = {
+      {"player", Of::player}, {"object", Of::object}, {"anything", Of::anything}};
+  const auto name = r.text(g);
+  if (!name)
+    return;
+  Nearest nearest(*name);
+  for (const auto& [word, of] : all) {
+    if (word == *name) {
+      set_event(into).of = of;
+      return;
+    }
+    nearest.offer(word);
+  }
+  r.wrong(g, "\"player\", \"object\" or \"anything\"", nearest.word());
+}
+
+void read_set_events(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "events by name: events = { curtain_fell = { of = \"player\" } }");
+  r.named(*table, [&](const Given& item) {
+    const auto written = r.table(item);
+    if (!written || r.made_by(item.index))
+      return r.wrong(item, "an event: { of = \"player\" }, or {} if it does not happen to anything");
+    WrittenEvent event{.line = item.line};
+    event.event.name = std::string(item.field);
+    r.fields(row_of(Form::set_event), *written, &event);
+    static_cast<SetDef*>(into)->events.push_back(std::move(event));
+  });
+}
+
 void read_set_slots(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
@@ -433,6 +468,9 @@ constexpr Field of_sets[] = {
     text<&WrittenSlots::deck>("deck", bit(Form::set_slots), "12.8.1", "The deck that they are refilled from: a deck of sets, of type treasure or monster.").and_required(),
     number<&WrittenSlots::count>("count", bit(Form::set_slots), 0, 12, "12.8.1", "The number of slots at the start.").and_required(),
     with_cost(field("price", bit(Form::set_slots), Takes::table, read_price_in_set, "12.8.2", "The cost of a card, instead of the usual price.")),
+    field("events", set, Takes::table, read_set_events, "6.12.1", "The events that the set adds, by name; `emit` lets them happen."),
+    field("of", bit(Form::set_event), Takes::text, read_event_of, "6.12.1", "What it happens to: \"player\", \"object\" or \"anything\", a player or an object. Without it: nothing in particular."),
+    text<&WrittenEvent::event, &SetEventDef::text>("text", bit(Form::set_event), "6.12.1", "What players read when it happens: \"The curtain falls\".").between(1, 60),
     field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\".").and_required(),
 };
 // clang-format on
@@ -454,7 +492,7 @@ void read_set(Reader& r, SetDef& read) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
     for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after",
-                                         "tags", "counters", "leave_out", "decks", "slots"})
+                                         "tags", "counters", "leave_out", "decks", "slots", "events"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -66,6 +66,7 @@ void SetLoader::load(const LoadOptions& options) {
     return;
   take_tags();
   take_counters();
+  take_events();
   if (!load_rules(options.rules))
     return;
   find_overrides();
@@ -133,6 +134,40 @@ void SetLoader::take_counters() {
         all.push_back(name);
     }
   }
+}
+
+void SetLoader::take_events() {
+  for (const SetDef& set : library_.sets) {
+    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    for (const WrittenEvent& written : set.events)
+      take_event(set, written, report);
+  }
+}
+
+// The same event of two sets is one event (rule 6.12.1).
+void SetLoader::take_event(const SetDef& set, const WrittenEvent& written, Report& report) {
+  std::vector<SetEventDef>& all = library_.content.events;
+  const std::string& name = written.event.name;
+  if (!is_name(name))
+    return report.error("wrong_name", written.line, name,
+                        "the name of an event consists of lower case letters, digits and underscores");
+  const auto known = std::find_if(all.begin(), all.end(), [&](const SetEventDef& e) { return e.name == name; });
+  if (known != all.end()) {
+    if (known->of != written.event.of || known->text != written.event.text)
+      return report.error("conflict", written.line, name,
+                          "the set " + ticked(set.id) + " declares the event " + ticked(name) + " otherwise than " +
+                              ticked(known->sets) + ": write the same `of` and `text`, or rename one of the events");
+    known->sets += ", " + set.id;
+    return;
+  }
+  if (library_.interpreter.words().find(name))
+    return report.error("word_clash", written.line, name,
+                        ticked(name) + " is already a word: choose another name for the event");
+  if (all.size() == most_set_events)
+    return report.error("too_many", written.line, name,
+                        "the sets have more than " + std::to_string(most_set_events) + " events");
+  all.push_back(written.event);
+  all.back().sets = set.id;
 }
 
 bool SetLoader::only_cards_are_broken() const {
@@ -259,6 +294,7 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
   take_set_decks();
   library_.interpreter.name_decks(content.decks);
   library_.interpreter.name_counters();
+  library_.interpreter.name_events();
 }
 
 // One ruleset, or several joined by "+".

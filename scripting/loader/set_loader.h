@@ -47,6 +47,8 @@ class SetLoader {
   void list_rules();
   void take_tags();
   void take_counters();
+  void take_events();
+  void take_event(const SetDef& set, const WrittenEvent& written, Report& report);
   void load_words();     // scripting/loader/word_loader.cpp
   void load_keywords();  // scripting/loader/keyword_loader.cpp
   void import_keywords(const SetDef& set);

@@ -25,6 +25,12 @@ struct WrittenDeck {
   int line = 0;
 };
 
+// An event that a set declares (rule 6.12.1).
+struct WrittenEvent {
+  SetEventDef event;
+  int line = 0;
+};
+
 // Slots that a set declares (rule 12.8.1).
 struct WrittenSlots {
   std::string name;
@@ -45,6 +51,7 @@ struct SetDef {
   std::vector<WrittenId> leave_out;       // cards of other sets
   std::vector<WrittenDeck> decks;
   std::vector<WrittenSlots> slots;
+  std::vector<WrittenEvent> events;
   std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder

@@ -377,6 +377,7 @@ void read_event(Reader& r, const Given& given, AbilityDef& into) {
     return r.wrong(given, describe(Takes::event));
   hear(r, type, into.kind == AbilityKind::when);
   into.trigger.event = type;
+  into.trigger.set_event = set_event_of(r.handle(given));
   if (const Hearing& by = hearing(into.kind); !may_hear(by.bit, type))
     wrong_listener(r, given, by, type);
 }

@@ -135,9 +135,17 @@ void Environment::add_decks(const Vocabulary& vocabulary) {
 }
 
 void Environment::add_counters(const Vocabulary& vocabulary) {
+  add_from(vocabulary, Category::counter, Word::first_counter);
+}
+
+void Environment::add_events(const Vocabulary& vocabulary) {
+  add_from(vocabulary, Category::set_event, Word::first_set_event);
+}
+
+void Environment::add_from(const Vocabulary& vocabulary, Category category, Word first) {
   push_words();
   for (const WordInfo& word : vocabulary.words())
-    if (word.category == Category::counter && word_of(word.value) >= Word::first_counter) {
+    if (word.category == category && word_of(word.value) >= first) {
       push_handle(L_, word.value);
       set_plain(L_, lua_gettop(L_) - 1, word.name);
     }

@@ -27,6 +27,8 @@ class Environment {
 
   void add_decks(const Vocabulary& vocabulary);     // their constructors and piles
   void add_counters(const Vocabulary& vocabulary);  // the kinds that sets add
+  void add_events(const Vocabulary& vocabulary);    // the same
+  void add_from(const Vocabulary& vocabulary, Category category, Word first);
   void push_words() const;
   void push_for_file() const;  // the _ENV of one file
 

@@ -234,6 +234,36 @@ void check_properties_of_event(Reader& r, const Given& given, const FunctionSite
   }
 }
 
+// What `of` is in this event of a set, as that declares it.
+static Names names_in_set(const SetEventDef& event) {
+  switch (event.of) {
+    case SetEventDef::Of::none:
+      return Names::absent;
+    case SetEventDef::Of::player:
+      return Names::player;
+    case SetEventDef::Of::object:
+      return Names::object;
+    case SetEventDef::Of::anything:
+      break;
+  }
+  return Names::bearer;
+}
+
+// False, after a report: the event of a set never happens to this.
+static bool fits_set_event(Reader& r, const Given& given, const Who& who, std::uint8_t number) {
+  if (number == any_set_event)
+    return true;
+  const SetEventDef& event = r.content.events[number];
+  const Names names = names_in_set(event);
+  if (names != Names::absent && can_be(r, names, who))
+    return true;
+  r.error("wrong_event_field", given,
+          names == Names::absent ? ticked(event.name) + " happens to nothing in particular: its set declares no `of`"
+                                 : ticked(given.field) + " of " + ticked(event.name) + " is " +
+                                       std::string(row_of(names).what) + ", never " + named(r, who));
+  return false;
+}
+
 void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
                     EventField EventFields::*field) {
   const EventFields& has = soulstack::row_of(ability.trigger.event).has;
@@ -245,6 +275,8 @@ void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trig
   if ((ability.trigger.*into).kind != WhoKind::anyone)
     r.error("wrong_value", given, ticked(given.field) + " repeats what another field says");
   ability.trigger.*into = *who;
+  if (field == &EventFields::of && !fits_set_event(r, given, *who, ability.trigger.set_event))
+    return;
   const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may also name an object
   if (is_doer || can_be(r, names, *who))
     return;

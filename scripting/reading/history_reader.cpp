@@ -28,6 +28,7 @@ void read_event_asked(Reader& r, const Field&, const Given& g, void* into) {
   if (!is_event_word(type))
     return r.wrong(g, describe(Takes::event));
   heard(into).trigger.event = type;
+  heard(into).trigger.set_event = set_event_of(r.handle(g));
   if (!may_hear(heard_by::when, type))
     r.error("wrong_event", g,
             "only what happened can be counted, and " + ticked(row_of(type).name) + " is about to happen",
@@ -232,6 +233,7 @@ Counting counting_of(Reader& r, const Written& table, const Asked& read) {
   all.def.test.lethal = t.lethal;
   all.def.test.preventable = t.preventable;
   all.def.test.kind = t.kind;
+  all.def.test.set_event = t.set_event;
   const std::array<const Who*, 4> whos = {&t.of, &t.by, &t.from, &t.object};
   for (std::size_t i = 0; i < whos.size(); ++i)
     add_part(r, r.field_at(table, parts[i].field, 0), parts[i], *whos[i], all);

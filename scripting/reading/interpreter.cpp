@@ -104,11 +104,17 @@ void Interpreter::name_counters() {
   environment_.add_counters(words_);
 }
 
+void Interpreter::name_events() {
+  words_.name_events(content_.events);
+  environment_.add_events(words_);
+}
+
 Vocabulary& Interpreter::scope_of(const std::string& set) {
   const auto [at, is_new] = scopes_.try_emplace(set);
   if (is_new) {
     at->second.words.name_decks(content_.decks);
     at->second.words.name_counters(content_.counters);
+    at->second.words.name_events(content_.events);
     at->second.table = environment_.new_words();
   }
   return at->second.words;

@@ -123,6 +123,8 @@ std::vector<std::string> where_of(Form form) {
       return {"field `decks` of set"};
     case Form::set_slots:
       return {"field `slots` of set"};
+    case Form::set_event:
+      return {"field `events` of set"};
     case Form::word:
     case Form::keyword:
       return {"files in the folder " + name_of(form) + "s/ of a set"};

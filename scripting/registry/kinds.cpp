@@ -21,7 +21,8 @@ struct KindName {
 
 constexpr Kinds several = kinds(Kind::group, Kind::noun, Kind::list);
 constexpr Kinds chosen = any_thing | kinds(Kind::number, Kind::nil);  // kinds that a player may choose
-constexpr Kinds any_word = kinds(Kind::word, Kind::group, Kind::duration, Kind::counter, Kind::slots, Kind::game);
+constexpr Kinds any_word =
+    kinds(Kind::word, Kind::group, Kind::duration, Kind::counter, Kind::slots, Kind::set_event, Kind::game);
 
 // clang-format off
 constexpr TypeRow types[] = {
@@ -45,6 +46,7 @@ constexpr TypeRow types[] = {
     {Type::place_of_note,  kinds(Kind::object, Kind::player, Kind::game), any_kind,                    "a card, a player or `game`"},
     {Type::counter,        bit(Kind::counter),                      bit(Kind::counter),                "a kind of counter, such as hp_counter"},
     {Type::slots,          bit(Kind::slots),                        bit(Kind::slots),                  "a kind of slots, such as monster_slots"},
+    {Type::set_event,      bit(Kind::set_event),                    bit(Kind::set_event),              "an event of a set"},
     {Type::card_id,        bit(Kind::text),                         bit(Kind::text),                   "the id of a card"},
     {Type::word,           any_word,                                any_word,                          "a word"},
     {Type::text,           any_kind,                                bit(Kind::text),                   "a text"},
@@ -70,6 +72,7 @@ constexpr KindName names[] = {
     {Kind::duration, "a duration"},
     {Kind::counter,  "a kind of counter"},
     {Kind::slots,    "a kind of slots"},
+    {Kind::set_event, "an event of a set"},
     {Kind::game,     "`game`"},
     {Kind::word,     "a word"},
     {Kind::list,     "a list"},
@@ -93,6 +96,8 @@ Kind kind_of_word(Value v) {
     return Kind::game;
   if (counter_of(v).known())
     return Kind::counter;
+  if (set_event_of(v) != any_set_event)
+    return Kind::set_event;
   if (pile_of(v).deck.known())
     return Kind::pile;
   return slots_name(v)[0] != 0 ? Kind::slots : Kind::word;
@@ -231,6 +236,7 @@ Kinds FunctionKinds::of_word(const Origin& word) const {
     case Category::function:
       return bit(Kind::function);
     case Category::group:
+    case Category::set_event:
     case Category::the_game:
     case Category::duration:
     case Category::counter:

@@ -18,7 +18,7 @@ namespace soulstack::scripting {
 
 // clang-format off
 enum class Kind : std::uint8_t {
-  nil, boolean, number, text, player, object, stack, event, pile, ability, noun, group, duration, counter, slots, game, word,
+  nil, boolean, number, text, player, object, stack, event, pile, ability, noun, group, duration, counter, slots, set_event, game, word,
   list, split, function, count
 };
 // clang-format on

@@ -41,6 +41,7 @@ enum class Type : std::uint8_t {
   place_of_note,  // a card in any zone, a player or the game
   counter,        // a kind of counter
   slots,          // a kind of slots
+  set_event,      // an event of a set
   card_id,        // the id of a card, as text
   word,
   text,

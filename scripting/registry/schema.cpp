@@ -58,6 +58,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
     {Form::set_deck,      Word::none,     AbilityKind::play,    0,          "",           "set_deck",   "3.7.1",  "A deck of a set."},
     {Form::set_slots,     Word::none,     AbilityKind::play,    0,          "",           "set_slots",  "12.8.1", "Slots of a set."},
+    {Form::set_event,     Word::none,     AbilityKind::play,    0,          "",           "set_event",  "6.12.1", "An event of a set."},
     {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
     {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
 }};
@@ -127,6 +128,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::set:
     case Form::set_deck:
     case Form::set_slots:
+    case Form::set_event:
       return set_fields();
     case Form::word:
       return word_fields();

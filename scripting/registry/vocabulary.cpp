@@ -67,6 +67,15 @@ void Vocabulary::name_counters(std::span<const std::string> names) {
   }
 }
 
+void Vocabulary::name_events(std::span<const SetEventDef> events) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const std::string& word = events_.emplace_back(events[i].name);
+    const std::string& sentence =
+        events_.emplace_back(events[i].text.empty() ? "An event of " + events[i].sets + "." : events[i].text + ".");
+    add({word, Category::set_event, value_of_set_event(static_cast<int>(i)), "6.12.1", sentence});
+  }
+}
+
 std::string_view Vocabulary::type_of(std::string_view deck) const {
   const auto known = types_.find(deck);
   return known == types_.end() ? deck : known->second;

@@ -39,6 +39,9 @@ class Vocabulary {
   // Kinds of counters that sets add: poison_counter.
   void name_counters(std::span<const std::string> names);
 
+  // Events that sets declare.
+  void name_events(std::span<const SetEventDef> events);
+
   // A word of a set, under its name. It must stay where it is.
   void add_word(const SetWord& word);
   // A name that words of two sets have, so that it means neither of them.
@@ -79,6 +82,7 @@ class Vocabulary {
   std::deque<std::string> decks_;                                 // by DeckId
   std::unordered_map<std::string_view, std::string_view> types_;  // of decks of sets
   std::deque<std::string> counters_;                              // the words and the sentences of added kinds
+  std::deque<std::string> events_;                                // of events of sets, the same
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
   std::unordered_map<std::string_view, Ambiguous> ambiguous_;

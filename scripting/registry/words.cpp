@@ -17,6 +17,7 @@ constexpr std::array<CategoryRow, count_of<Category>> category_rows = {{
     {Category::noun,       "nouns",                "a noun",                true,  true},
     {Category::event,      "events",               "an event",              true,  false},
     {Category::constant,   "constants",            "a constant",            true,  false},
+    {Category::set_event,  "events of sets",       "an event of a set",     true,  true},
     {Category::the_game,   "the game",             "the game",              true,  true},
     {Category::duration,   "durations",            "a duration",            true,  true},
     {Category::slots,      "kinds of slots",       "a kind of slots",       true,  true},

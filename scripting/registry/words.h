@@ -39,6 +39,7 @@ enum class Word : std::uint16_t {
   first_event = 0x800,  // + EventType
   first_param = 0xC00,  // + Param
   first_counter = 0xD00,  // + CounterId, of those that sets add
+  first_set_event = 0xE00,  // + the place in Content::events
 };
 
 // clang-format on
@@ -50,7 +51,15 @@ constexpr Word word_of(Value v) {  // Word::none if it is not a word
 constexpr Word family_word(Word first, int offset) { return static_cast<Word>(static_cast<int>(first) + offset); }
 
 constexpr Value value_of(EventType e) { return value_of(family_word(Word::first_event, static_cast<int>(e))); }
+// The event of a set that a word names; any_set_event if it does not name one.
+constexpr std::uint8_t set_event_of(Value v) {
+  const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_set_event);
+  return offset >= 0 && offset < static_cast<int>(most_set_events) ? static_cast<std::uint8_t>(offset) : any_set_event;
+}
+constexpr Value value_of_set_event(int number) { return value_of(family_word(Word::first_set_event, number)); }
 constexpr EventType event_of(Value v) {  // EventType::none if it is not an event word
+  if (set_event_of(v) != any_set_event)
+    return EventType::set_event;
   const int offset = static_cast<int>(word_of(v)) - static_cast<int>(Word::first_event);
   return offset > 0 && offset < static_cast<int>(EventType::count) ? static_cast<EventType>(offset) : EventType::none;
 }
@@ -137,6 +146,7 @@ enum class Category : std::uint8_t {
   noun,
   event,
   constant,
+  set_event,  // of a set; verbs also take it
   the_game,   // a constant that verbs also take
   duration,   // the same
   slots,

@@ -136,6 +136,7 @@ constexpr Exception exceptions[] = {
     {"look_at_hand", "shows cards"},
     {"reveal", "shows cards"},
     {"search", "shows cards and asks"},
+    {"emit", "changes nothing itself: tests/rules/set_events.lua replaces `set_event`"},
     {"forget_notes", "removes what the card itself noted: `note_written` can be replaced"},
     {"keep_one", "shows cards and puts them back where they lay"},
     {"reorder", "shows cards and puts them back where they lay"},

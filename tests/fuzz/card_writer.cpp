@@ -334,6 +334,8 @@ class Writer {
         return "end_of_turn";
       case Type::counter:
         return word(Category::counter);
+      case Type::set_event:
+        return "set_event";
       case Type::slots:
         return word(Category::slots);
       case Type::ability:

@@ -13,7 +13,8 @@ using namespace soulstack::testing;
 
 TEST_CASE("every word that loads works") {
   Figures figures;
-  figures.check(written_for_events());
+  figures.check(written_for_events(0));
+  figures.check(written_for_events(1));
   figures.check(written_for_nouns());
   figures.check(written_for_deeds());
   figures.check(written_for_durations());

@@ -101,9 +101,10 @@ inline void write_combination(Written& into, EventType type, const std::string& 
   }
 }
 
-inline Written written_for_events() {
+// In two halves, since a set has room for 2048 cards.
+inline Written written_for_events(std::size_t half) {
   Written all;
-  for (std::size_t i = 0; i < event_rows.size(); ++i)
+  for (std::size_t i = half; i < event_rows.size(); i += 2)
     for (const Kind& kind : kinds)
       if (const auto type = static_cast<EventType>(i); may_hear(kind.bit, type))
         for (const std::string& field : fields_of(type, kind.name))

@@ -29,6 +29,9 @@ struct File {
 inline std::unique_ptr<Loaded> load_with_base(const std::vector<File>& files) {
   TemporarySet set("own");
   fs::remove_all(set.folder() / "rules");
+  set.add("set.lua",
+          "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, events = { rang = { of = "
+          "\"anything\" } } }");
   for (const File& file : files)
     set.add(file.name, file.text);
   std::vector<Finding> findings;

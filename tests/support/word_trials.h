@@ -44,7 +44,8 @@ inline std::string card(const std::string& deck, const std::string& fields) {
 
 inline void add_common_cards(TemporarySet& set) {
   set.add("set.lua",
-          "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, tags = { \"odd\", \"even\" } }");
+          "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, tags = { \"odd\", \"even\" }, "
+          "events = { rang = { of = \"anything\" } } }");
   const std::string nothing_happens = "effect = function() end }";
   const auto treasure = [&](const std::string& id, const std::string& fields) {
     set.add("treasure/" + id + ".lua", card("treasure", fields));

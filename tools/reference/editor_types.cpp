@@ -32,6 +32,7 @@ constexpr TypeRow rows[] = {
     {"noun",               "Noun|Group|Thing[]",              "Noun"},
     {"duration",           "Duration",                        ""},
     {"bearer",             "Object|Player|Thing",             "Object|Player"},
+    {"place_of_note",      "Object|Player|Constant|Thing",    ""},
     {"counter",            "CounterKind",                     ""},
     {"slots",              "SlotKind",                        ""},
     {"card_id",            "string",                          ""},
@@ -106,6 +107,7 @@ std::string editor_word_class(std::string_view category) {
       {"groups", "Group"},       {"constants", "Constant"},
       {"durations", "Duration"}, {"kinds of slots", "SlotKind"},
       {"numbers", "integer"},    {"kinds of counters", "CounterKind"},
+      {"the game", "Constant"},  {"events of sets", "EventWord"},
   };
   for (const WordClass& one : classes)
     if (one.category == category)

@@ -1,0 +1,4 @@
+return treasure {
+  name = "Kettledrum",
+  tap { text = "The curtain falls.", effect = function() emit(curtain_fell) end },
+}
