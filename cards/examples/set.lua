@@ -9,6 +9,7 @@ return set {
   leave_out = { "base:steamy_sale" },  -- Season Ticket takes its place
   tags = { "snack", "vermin" },
   counters = { "caramel" },
+  constants = { prize = 3, gain_text = "Gain {n}¢." },
   events = { music_played = { text = "The music plays" } },
   decks = { postcard = { plays_as = "loot" } },
 }

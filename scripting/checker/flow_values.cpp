@@ -36,6 +36,12 @@ Known value_of_word(const WordInfo& word) {
       k.kinds = bit(Kind::noun);
       k.members = kinds_of(noun_rows()[v.payload()].noun);
       break;
+    case Category::set_constant:
+      if (!v) {
+        k.kinds = bit(Kind::text);
+        break;
+      }
+      [[fallthrough]];
     case Category::number:
       k = a_number(v.as_number(), v.as_number());
       break;
@@ -484,7 +490,7 @@ Known Flow::call_lua(ExprId id, const WordInfo& word, Knowledge& now) {
                  "`ipairs` needs a list, not " + described(given.front()) +
                      (is_many ? ": write ipairs(all(" + check_.written(e.list.front()) + "))" : ""));
   }
-  if (word.name == "tostring" || word.name == "type")
+  if (word.name == "tostring" || word.name == "type" || word.name == "fill")
     return known(bit(Kind::text));
   if (word.name == "tonumber")
     return known(kinds(Kind::number, Kind::nil));

@@ -344,7 +344,7 @@ class Collector {
     if (!script.function.known())
       return;
     const Vocabulary& words = library_.words_for(file_);
-    FunctionNumbers found = numbers_in(script.function);
+    FunctionNumbers found = numbers_in(script.function, words);
     for (const NumberGiven& given : found.given)
       if (std::llabs(given.value) != unlimited)
         into_.numbers.push_back(number_given(given, words));
@@ -359,11 +359,11 @@ class Collector {
     into_.words.merge(found.words);
   }
 
-  FunctionNumbers numbers_in(FunctionId function) const {
+  FunctionNumbers numbers_in(FunctionId function, const Vocabulary& words) const {
     lua_State* const L = library_.lua();
     FunctionNumbers found;
     library_.push_function(L, function);
-    add_numbers(L, found);
+    add_numbers(L, words, found);
     lua_pop(L, 1);
     return found;
   }
@@ -373,8 +373,8 @@ class Collector {
     if (std::find(visited_.begin(), visited_.end(), &word) != visited_.end())
       return;
     visited_.push_back(&word);
-    FunctionNumbers found = numbers_in(word.function);
     const Vocabulary& words = library_.words_for(word.file);
+    FunctionNumbers found = numbers_in(word.function, words);
     for (const NumberGiven& given : found.given)
       if (std::llabs(given.value) != unlimited)
         into_.numbers.push_back(not_needed(number_given(given, words)));

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "scripting/registry/vocabulary.h"
 #include "scripting/sandbox/dump.h"
 
 namespace soulstack::scripting {
@@ -31,6 +32,7 @@ struct Shared {
     bool is_given = false;
   };
   const std::vector<Prototype>& functions;
+  const Vocabulary& words;
   FunctionNumbers& into;
   std::vector<Number> numbers;
 };
@@ -144,10 +146,13 @@ class Walk {
     return found.kind == Constant::Kind::key && !found.key.is_text ? number(found.key.number) : Known{};
   }
 
-  Known field(const Known& of, int key) const {
+  Known field(const Known& of, int key) {
     const Constant& found = element(function_.constants, key);
     if (!found.key.is_text || (!of.is_environment && of.name.empty()))
       return {};
+    const WordInfo* const word = of.is_environment ? shared_.words.find(found.key.text) : nullptr;
+    if (word && word->category == Category::set_constant && word->value)
+      return number(word->value.as_number());
     return {.numbers = {}, .name = (of.is_environment ? "" : of.name + ".") + clipped(found.key.text)};
   }
 
@@ -196,7 +201,7 @@ int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
 
 using Seen = std::vector<const void*>;  // functions
 
-void add(lua_State* L, FunctionNumbers& into, Seen& seen);
+void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& seen);
 
 // The numbers of the list on top, or of the list behind a read-only view: a function may use any of them.
 void take_list(lua_State* L, FunctionNumbers& into) {
@@ -227,7 +232,7 @@ std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
       shared.numbers.push_back({{lua_tointeger(L, -1), {}}, false});
       known.numbers = {shared.numbers.size() - 1};
     } else if (lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
-      add(L, shared.into, seen);
+      add(L, shared.words, shared.into, seen);
     } else if (lua_istable(L, -1)) {
       take_list(L, shared.into);
     }
@@ -236,7 +241,7 @@ std::vector<Known> captured_by(lua_State* L, Shared& shared, Seen& seen) {
   return upvalues;
 }
 
-void add(lua_State* L, FunctionNumbers& into, Seen& seen) {
+void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& seen) {
   const void* const function = lua_topointer(L, -1);
   if (std::find(seen.begin(), seen.end(), function) != seen.end())
     return;
@@ -244,7 +249,7 @@ void add(lua_State* L, FunctionNumbers& into, Seen& seen) {
   std::string dumped;
   lua_dump(L, append, &dumped, 0);
   const std::vector<Prototype> functions = read_functions(dumped);
-  Shared shared{functions, into, {}};
+  Shared shared{functions, words, into, {}};
   std::vector<Known> upvalues = captured_by(L, shared, seen);
   upvalues.resize(functions.front().upvalues.size());
   Walk(shared, 0, std::move(upvalues)).run();
@@ -255,13 +260,13 @@ void add(lua_State* L, FunctionNumbers& into, Seen& seen) {
 
 }  // namespace
 
-void add_numbers(lua_State* L, FunctionNumbers& into) {
+void add_numbers(lua_State* L, const Vocabulary& words, FunctionNumbers& into) {
   if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1))
     return;
   const int top = lua_gettop(L);
   Seen seen;
   try {
-    add(L, into, seen);
+    add(L, words, into, seen);
   } catch (const Malformed&) {
     lua_settop(L, top);  // errors were reported when it was loaded
   }

@@ -13,6 +13,8 @@ struct lua_State;
 
 namespace soulstack::scripting {
 
+class Vocabulary;
+
 // `gain_coins(you, 4)`: 4 for parameter 1. A number with two values, as in `ready and 3 or 2`, is listed twice.
 struct NumberGiven {
   std::string callee;
@@ -35,7 +37,7 @@ struct FunctionNumbers {
 };
 
 // Adds the numbers of the function on top of the stack, of its nested functions, and of functions of its file that it
-// uses.
-void add_numbers(lua_State* L, FunctionNumbers& into);
+// uses. `words` are those that its file sees: constants of sets are numbers.
+void add_numbers(lua_State* L, const Vocabulary& words, FunctionNumbers& into);
 
 }  // namespace soulstack::scripting

@@ -372,6 +372,29 @@ void read_set_events(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+void read_constants(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "numbers and texts by name: constants = { sting = 2 }");
+  r.named(*table, [&](const Given& item) {
+    SetConstant constant{.set = {}, .name = std::string(item.field), .value = {}, .line = item.line};
+    if (r.is_number(item)) {
+      const auto n = r.number(item, f.least, f.most);
+      if (!n)
+        return;
+      constant.value = *n;
+    } else if (lua_type(r.lua, item.index) == LUA_TSTRING) {
+      auto text = r.text(item, longest_text);
+      if (!text)
+        return;
+      constant.value = std::move(*text);
+    } else {
+      return r.wrong(item, "a whole number or a text");
+    }
+    static_cast<SetDef*>(into)->constants.push_back(std::move(constant));
+  });
+}
+
 void read_set_slots(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
@@ -468,6 +491,7 @@ constexpr Field of_sets[] = {
     text<&WrittenSlots::deck>("deck", bit(Form::set_slots), "12.8.1", "The deck that they are refilled from: a deck of sets, of type treasure or monster.").and_required(),
     number<&WrittenSlots::count>("count", bit(Form::set_slots), 0, 12, "12.8.1", "The number of slots at the start.").and_required(),
     with_cost(field("price", bit(Form::set_slots), Takes::table, read_price_in_set, "12.8.2", "The cost of a card, instead of the usual price.")),
+    field("constants", set, Takes::table, read_constants, "6.11.4", "Numbers and texts by name, which the files of this set and of sets that require it read: { sting = 2 }.").between(-1000, 1000),
     field("events", set, Takes::table, read_set_events, "6.12.1", "The events that the set adds, by name; `emit` lets them happen."),
     field("of", bit(Form::set_event), Takes::text, read_event_of, "6.12.1", "What it happens to: \"player\", \"object\" or \"anything\", a player or an object. Without it: nothing in particular."),
     text<&WrittenEvent::event, &SetEventDef::text>("text", bit(Form::set_event), "6.12.1", "What players read when it happens: \"The curtain falls\".").between(1, 60),
@@ -492,7 +516,7 @@ void read_set(Reader& r, SetDef& read) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
     for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after",
-                                         "tags", "counters", "leave_out", "decks", "slots", "events"})
+                                         "tags", "counters", "leave_out", "decks", "slots", "events", "constants"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -10,6 +10,7 @@
 #include "scripting/loader/set_lines.h"
 #include "scripting/loader/set_order.h"
 #include "scripting/reading/card_loader.h"
+#include "scripting/registry/event_words.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 
@@ -170,6 +171,50 @@ void SetLoader::take_event(const SetDef& set, const WrittenEvent& written, Repor
   all.back().sets = set.id;
 }
 
+void SetLoader::load_constants() {
+  for (SetDef& set : library_.sets)
+    load_constants_of(set);
+}
+
+// The files of a set see its own constants, and those of the sets that it requires (rule 6.11.4).
+void SetLoader::load_constants_of(SetDef& set) {
+  Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+  std::vector<const SetConstant*> seen;
+  const auto find = [&](const std::string& name) {
+    return std::find_if(seen.begin(), seen.end(), [&](const SetConstant* one) { return one->name == name; });
+  };
+  for (SetConstant& constant : set.constants) {
+    constant.set = set.id;
+    const WordInfo* const word = library_.interpreter.words().find(constant.name);
+    if (!is_name(constant.name))
+      report.error("wrong_name", constant.line, constant.name,
+                   "the name of a constant consists of lower case letters, digits and underscores");
+    else if (word || find_param(constant.name))
+      report.error("word_clash", constant.line, constant.name,
+                   ticked(constant.name) + " is already " +
+                       (word ? std::string(row_of(word->category).one) : "a parameter of functions") +
+                       ": choose another name for the constant");
+    else
+      seen.push_back(&constant);
+  }
+  for (const SetDef& other : library_.sets) {
+    if (std::find(set.requires_sets.begin(), set.requires_sets.end(), other.id) == set.requires_sets.end())
+      continue;
+    for (const SetConstant& constant : other.constants) {
+      const auto known = find(constant.name);
+      if (known == seen.end())
+        seen.push_back(&constant);
+      else if ((*known)->set != set.id && (*known)->value != constant.value)
+        report.error("conflict", set.line_of("requires"), "requires",
+                     "the required sets " + ticked((*known)->set) + " and " + ticked(other.id) +
+                         " have different constants " + ticked(constant.name) +
+                         ": declare a constant of this name here, which comes before both");
+    }
+  }
+  for (const SetConstant* const constant : seen)
+    library_.interpreter.add_constant(set.id, *constant);
+}
+
 bool SetLoader::only_cards_are_broken() const {
   if (is_exhausted() && !library_.options.without.empty())
     return false;  // without the card that used up the memory, others use it up
@@ -312,6 +357,7 @@ bool SetLoader::load_rules(const std::string& names) {
   take_decks(files);
   if (has_error(findings_))
     return false;
+  load_constants();
   load_words();
   if (has_error(findings_))
     return false;

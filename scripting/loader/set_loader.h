@@ -48,6 +48,8 @@ class SetLoader {
   void take_tags();
   void take_counters();
   void take_events();
+  void load_constants();
+  void load_constants_of(SetDef& set);
   void take_event(const SetDef& set, const WrittenEvent& written, Report& report);
   void load_words();     // scripting/loader/word_loader.cpp
   void load_keywords();  // scripting/loader/keyword_loader.cpp

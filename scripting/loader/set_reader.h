@@ -9,6 +9,7 @@
 
 #include "scripting/loader/set_version.h"
 #include "scripting/reading/reader.h"
+#include "scripting/registry/set_constant.h"
 
 namespace soulstack::scripting {
 
@@ -52,6 +53,7 @@ struct SetDef {
   std::vector<WrittenDeck> decks;
   std::vector<WrittenSlots> slots;
   std::vector<WrittenEvent> events;
+  std::vector<SetConstant> constants;
   std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder

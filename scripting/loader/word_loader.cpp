@@ -177,7 +177,7 @@ class WordLoader {
                        ticked(name) + ", too: give this one another name");
     else if (find_param(name))
       report.error("word_clash", 0, "", ticked(name) + " is a parameter of functions: give the word another name");
-    else if (const WordInfo* const known = library_.interpreter.words().find(name))
+    else if (const WordInfo* const known = library_.interpreter.words_of(set_.id).find(name))
       report.error(
           "word_clash", 0, "",
           ticked(name) + " is already " + std::string(row_of(known->category).one) + ": give the word another name");

@@ -52,6 +52,8 @@ void add_lua_functions(lua_State* L, int words) {
   set_plain(L, words, "tostring");
   lua_pushcfunction(L, short_tonumber);
   set_plain(L, words, "tonumber");
+  lua_pushcfunction(L, fill_text);
+  set_plain(L, words, "fill");
   lua_pushcfunction(L, stable_length);
   set_plain(L, words, length_word);
   lua_pushcfunction(L, stored_values);

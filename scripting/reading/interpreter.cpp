@@ -134,6 +134,17 @@ void Interpreter::add_word(const std::string& set, const SetWord& word) {
   scope.words.add_word(word);
 }
 
+void Interpreter::add_constant(const std::string& set, const SetConstant& constant) {
+  scope_of(set);
+  Scope& scope = scopes_.at(set);
+  if (constant.is_text())
+    lua_pushlstring(lua(), std::get<std::string>(constant.value).data(), std::get<std::string>(constant.value).size());
+  else
+    lua_pushinteger(lua(), std::get<int>(constant.value));
+  environment_.add_word(scope.table, constant.name);
+  scope.words.add_constant(constant);
+}
+
 const Vocabulary& Interpreter::words_of(const std::string& set) const {
   const auto found = scopes_.find(set);
   return found == scopes_.end() ? words_ : found->second.words;

@@ -41,8 +41,11 @@ class Interpreter {
   // ones.
   // The files from now on belong to this set; "": to none. Returns the set before.
   std::string look_from(const std::string& set);
-  void add_word(const std::string& set, const SetWord& word);  // its function is on top of the stack, and is popped
-  Vocabulary& scope_of(const std::string& set);                // from now on it has words of its own
+  void add_word(const std::string& set, const SetWord& word);
+  void add_constant(
+      const std::string& set,
+      const SetConstant& constant);  // for the files of this set  // its function is on top of the stack, and is popped
+  Vocabulary& scope_of(const std::string& set);  // from now on it has words of its own
   const Vocabulary& words_of(const std::string& set) const;
 
   // Ends running files.

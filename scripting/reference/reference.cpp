@@ -70,8 +70,8 @@ int fit(const ReferenceEntry& entry, const std::string& word) {
 }  // namespace
 
 Reference::Reference(const Library& library) {
-  for (const auto add : {add_forms, add_verbs, add_set_words, add_set_keywords, add_events, add_nouns, add_properties,
-                         add_parameters, add_fields, add_words, add_rules, add_scenarios})
+  for (const auto add : {add_forms, add_verbs, add_set_words, add_set_keywords, add_set_constants, add_events,
+                         add_nouns, add_properties, add_parameters, add_fields, add_words, add_rules, add_scenarios})
     add(library, entries_);
   const Examples examples(library);
   for (ReferenceEntry& entry : entries_)

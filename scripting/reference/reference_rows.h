@@ -17,6 +17,7 @@ using ReferenceEntries = std::vector<ReferenceEntry>;
 void add_verbs(const Library& library, ReferenceEntries& into);
 void add_set_words(const Library& library, ReferenceEntries& into);  // words/NAME.lua
 void add_set_keywords(const Library& library, ReferenceEntries& into);
+void add_set_constants(const Library& library, ReferenceEntries& into);
 void add_properties(const Library& library, ReferenceEntries& into);
 void add_parameters(const Library& library, ReferenceEntries& into);
 void add_events(const Library& library, ReferenceEntries& into);

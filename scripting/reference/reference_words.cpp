@@ -293,6 +293,18 @@ void add_set_words(const Library& library, ReferenceEntries& into) {
   }
 }
 
+void add_set_constants(const Library& library, ReferenceEntries& into) {
+  for (const SetDef& set : library.sets())
+    for (const SetConstant& constant : set.constants) {
+      ReferenceEntry e = entry("word", constant.name, "The constant " + constant.written() + ".", rule_of_constants);
+      e.result = constant.is_text() ? "a text" : "a number";
+      e.type = constant.is_text() ? "texts" : "numbers";
+      e.owner = set.id;
+      e.where = {"tables", "functions", "files of the set " + set.id + ", and of sets that require it"};
+      into.push_back(std::move(e));
+    }
+}
+
 void add_set_keywords(const Library& library, ReferenceEntries& into) {
   for (const SetKeyword& keyword : library.set_keywords()) {
     ReferenceEntry e =

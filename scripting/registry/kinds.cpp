@@ -231,6 +231,8 @@ Kinds FunctionKinds::of_word(const Origin& word) const {
       return bit(Kind::noun);
     case Category::number:
       return bit(Kind::number);
+    case Category::set_constant:
+      return bit(known->value ? Kind::number : Kind::text);
     case Category::verb:
     case Category::set_word:
     case Category::function:

@@ -76,6 +76,16 @@ void Vocabulary::name_events(std::span<const SetEventDef> events) {
   }
 }
 
+// A number has a value, but is not the name of this value.
+void Vocabulary::add_constant(const SetConstant& constant) {
+  const std::string& word = constants_.emplace_back(constant.name);
+  const std::string& sentence = constants_.emplace_back("The constant " + constant.written() + " of a set.");
+  const Value value = constant.is_text() ? nothing : Value::number(std::get<int>(constant.value));
+  const WordInfo& added =
+      words_.emplace_back(WordInfo{word, Category::set_constant, value, rule_of_constants, sentence, nullptr, nullptr});
+  by_name_.emplace(added.name, &added);
+}
+
 std::string_view Vocabulary::type_of(std::string_view deck) const {
   const auto known = types_.find(deck);
   return known == types_.end() ? deck : known->second;

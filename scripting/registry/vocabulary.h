@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "scripting/registry/registry.h"
+#include "scripting/registry/set_constant.h"
 #include "scripting/registry/set_keyword.h"
 #include "scripting/registry/set_word.h"
 #include "scripting/registry/words.h"
@@ -41,6 +42,9 @@ class Vocabulary {
 
   // Events that sets declare.
   void name_events(std::span<const SetEventDef> events);
+
+  // A constant of a set, under its name.
+  void add_constant(const SetConstant& constant);
 
   // A word of a set, under its name. It must stay where it is.
   void add_word(const SetWord& word);
@@ -82,6 +86,7 @@ class Vocabulary {
   std::deque<std::string> decks_;                                 // by DeckId
   std::unordered_map<std::string_view, std::string_view> types_;  // of decks of sets
   std::deque<std::string> counters_;                              // the words and the sentences of added kinds
+  std::deque<std::string> constants_;                             // of constants, the same
   std::deque<std::string> events_;                                // of events of sets, the same
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;

@@ -23,6 +23,7 @@ constexpr std::array<CategoryRow, count_of<Category>> category_rows = {{
     {Category::slots,      "kinds of slots",       "a kind of slots",       true,  true},
     {Category::counter,    "kinds of counters",    "a kind of counters",    true,  true},
     {Category::number,     "numbers",              "a number",              true,  true},
+    {Category::set_constant, "constants of sets",  "a constant of a set",   true,  true},
     {Category::pile_table, "piles",                "a table of piles",      true,  true},
     {Category::deck,       "cards",                "a kind of card",        true,  false},
     {Category::ability,    "abilities",            "an ability",            true,  false},
@@ -148,6 +149,7 @@ constexpr LuaRow lua[] = {
     {"tonumber", Category::function, "Converts a string to a number."},
     {"type",     Category::function, "The name of a value's type."},
     {"select",   Category::function, "Returns the arguments from the n-th on."},
+    {"fill",     Category::function, "Puts values into the places of a text: fill(\"Gain {n}¢.\", { n = 2 })."},
     {"math",     Category::library,  "min, max and abs."},
 };
 // clang-format on

@@ -152,6 +152,7 @@ enum class Category : std::uint8_t {
   slots,
   counter,
   number,
+  set_constant,  // of a set: a number or a text
   pile_table, // deck, discard
   deck,       // constructors of cards
   ability,

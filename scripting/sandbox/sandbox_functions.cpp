@@ -143,6 +143,85 @@ int short_tonumber(lua_State* L) {
   return 1;
 }
 
+namespace {
+
+bool is_name_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }
+
+// The end of the name that a place begins with, `{`; null if it is not a place.
+const char* end_of_place(const char* at) {
+  const char* end = at + 1;
+  while (is_name_letter(*end))
+    ++end;
+  return *end == '}' && end > at + 1 ? end : nullptr;
+}
+
+bool has_place(const char* text, const char* name) {
+  const std::size_t length = std::strlen(name);
+  for (const char* at = std::strchr(text, '{'); at; at = std::strchr(at + 1, '{'))
+    if (const char* const end = end_of_place(at);
+        end && static_cast<std::size_t>(end - at - 1) == length && std::strncmp(at + 1, name, length) == 0)
+      return true;
+  return false;
+}
+
+// Of several values without a place, the first by name is reported.
+void refuse_unused(lua_State* L, const char* text) {
+  const char* unused = nullptr;
+  for (lua_pushnil(L); lua_next(L, 2) != 0; lua_pop(L, 1)) {
+    Budget::of(L).spend(L, 8);
+    if (lua_type(L, -2) != LUA_TSTRING)
+      luaL_error(L, "fill: the values have names: { n = 2 }");
+    const char* const name = lua_tostring(L, -2);
+    if (!has_place(text, name) && (!unused || std::strcmp(name, unused) < 0))
+      unused = name;
+  }
+  if (unused)
+    luaL_error(L, "fill: the text has no place {%s}", unused);
+}
+
+// Its value stays on top of the stack.
+void push_value(lua_State* L, const char* from, const char* to) {
+  lua_pushlstring(L, from, static_cast<std::size_t>(to - from));
+  lua_pushvalue(L, -1);
+  lua_rawget(L, 2);
+  if (!lua_isinteger(L, -1) && lua_type(L, -1) != LUA_TSTRING)
+    luaL_error(L, "fill: the text has a place {%s}: give it a whole number or a text", lua_tostring(L, -2));
+  lua_remove(L, -2);
+}
+
+}  // namespace
+
+int fill_text(lua_State* L) {
+  constexpr std::size_t longest = 2'000;
+  if (lua_type(L, 1) != LUA_TSTRING || lua_type(L, 2) != LUA_TTABLE)
+    return luaL_error(L, "fill takes a text and a table of values: fill(\"Gain {n}¢.\", { n = 2 })");
+  lua_settop(L, 2);
+  std::size_t length = 0;
+  const char* const text = lua_tolstring(L, 1, &length);
+  if (length > longest)
+    return luaL_error(L, "fill: the text is longer than %d bytes", static_cast<int>(longest));
+  Budget::of(L).spend(L, static_cast<int>(length));
+  refuse_unused(L, text);
+  lua_pushliteral(L, "");
+  const char* from = text;
+  for (const char* at = std::strchr(from, '{'); at; at = std::strchr(at + 1, '{')) {
+    const char* const end = end_of_place(at);
+    if (!end)
+      continue;
+    Budget::of(L).spend(L, static_cast<int>(length));
+    lua_pushlstring(L, from, static_cast<std::size_t>(at - from));
+    push_value(L, at + 1, end);
+    lua_concat(L, 3);
+    if (lua_rawlen(L, -1) > longest)
+      return luaL_error(L, "fill: the result is longer than %d bytes", static_cast<int>(longest));
+    from = end + 1;
+    at = end;
+  }
+  lua_pushstring(L, from);
+  lua_concat(L, 2);
+  return 1;
+}
+
 int refuse_change(lua_State* L) {
   return luaL_error(L, "this can't be changed: to keep something, use a counter or a `lasting` effect");
 }

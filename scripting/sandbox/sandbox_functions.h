@@ -10,6 +10,7 @@ int ordered_pairs(lua_State* L);   // numbers in order, then texts in order; oth
 int next_pair(lua_State* L);       // the iterator of ordered_pairs: it remembers its position
 int plain_tostring(lua_State* L);  // without addresses
 int short_tonumber(lua_State* L);  // of texts of at most 64 bytes
+int fill_text(lua_State* L);       // puts values into the places of a text: {n}
 int refuse_change(lua_State* L);   // __newindex of all read-only tables
 
 }  // namespace soulstack::scripting
