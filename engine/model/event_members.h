@@ -109,6 +109,9 @@ inline constexpr FurtherMember further_members[] = {
     {E::forbidden, by, "the player who would have done it"},
     {E::forbidden, value, "the EventType that can't happen"},
     {E::set_event, zone, "its number in Content::events"},
+    {E::buying, amount, "the price"},
+    {E::rolling, amount, "how many dice are rolled, of which one is chosen"},
+    {E::rolling, value, "the player who chooses it"},
 };
 // clang-format on
 

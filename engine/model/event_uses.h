@@ -102,6 +102,8 @@ using enum EventType;
 
 // ---- Dice and damage
 inline constexpr EventUse<&Event::value, int, roll, rolled, die_cast, roll_changed> die;
+inline constexpr EventUse<&Event::amount, int, rolling> dice;  // of which one is chosen (rule 9.15)
+inline constexpr EventUse<&Event::value, Seat, rolling> die_chosen_by;
 // The number of the attack roll behind it; 0: there was none.
 inline constexpr EventUse<&Event::value, int, damage, damage_taken, death, monster_died, player_died, object_died,
                           penalty_paid, rewards, rewards_gained, destroyed, hit, missed>
@@ -125,6 +127,7 @@ inline constexpr EventUse<&Event::zone, ZoneId, loot_drawn, item_gained> drawn_f
 constexpr Value from(const Event& e) {
   return row_of(e.type).has.from.names == Names::pile ? Value::zone(drawn_from(e)) : e.source;
 }
+inline constexpr EventUse<&Event::amount, int, buying> price;
 inline constexpr EventUse<&Event::zone, CounterId, counters_added, counters_removed> counter_kind;
 inline constexpr EventUse<&Event::object, Value, note_written> noted;
 inline constexpr EventUse<&Event::amount, int, note_written> how_noted;  // notes::How

@@ -132,6 +132,7 @@ enum class ItemFlag : std::uint8_t {
   has_rolled = 32,        // stays below its roll until the roll is done (first edition)
   destroyed_source = 64,  // an ability that has destroyed its own object (rule 7.7)
   played_copy = 128,      // a copy of a loot card that was played (rule 20.9.3)
+  about_to_roll = 128,    // the same bit in a roll: abilities may still change how it is rolled (rule 9.15)
 };
 constexpr Flags<ItemFlag> operator|(ItemFlag a, ItemFlag b) { return Flags(a) | Flags(b); }
 
@@ -315,7 +316,7 @@ inline constexpr int max_streams = 12;
 
 // What has to be checked before a player next receives priority (rule 5.3.1).
 namespace attention {
-inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16;
+inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16, dice = 32;
 }
 
 // How a game ended. Won: by one player, or by several at once. Stopped: by a budget. Lost: by all players together, to

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "engine/model/enum_rows.h"
 #include "engine/model/event_uses.h"
@@ -232,7 +233,7 @@ Flow take_fighter(Table&, Frame& f) {
 // First edition: the declaration resolves with its target. If the target is gone, it fizzles and the attack is not used
 // (rule 11.8.1, ruling Q17).
 Flow attack_starts(Table& t, Attack& a) {
-  if (t.s.turn.ending || t.dead(a.attacker.as_seat()))
+  if (a.undeclared || t.s.turn.ending || t.dead(a.attacker.as_seat()))
     return no_roll(t);
   const bool there = a.deck ? deck_can_be_attacked(t) : t.current(a.target) && attackable(t, a.target);
   if (there)
@@ -245,6 +246,8 @@ Flow attack_starts(Table& t, Attack& a) {
 
 // Rule 11.2.1: all players see the top card of the deck; then the attacker picks a slot for it.
 Flow reveal(Table& t, Attack& a) {
+  if (a.undeclared)
+    return no_roll(t);
   if (!a.deck)
     return next();
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
@@ -282,10 +285,12 @@ Flow cover(Table& t, Frame& f) {
 }
 
 // A declaration against the target (rule 11.1.5), or on the deck (rule 11.1.6).
-Flow declare_on_target(Table& t, Attack& a) {
-  const Value on = a.deck ? Value::zone(zones::deck(t.content.monster_deck)) : a.target;
-  t.emit({.type = EventType::attack_declared_on, .subject = on, .by = a.attacker.as_seat()});
-  return next();
+Flow declare_on_target(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  const Value on = a.deck ? monster_deck(t) : a.target;
+  const Event e{.type = EventType::attack_declared_on, .subject = on, .by = a.attacker.as_seat(), .cause = f.serial};
+  a.undeclared = 1;
+  return next(perform(t, e));
 }
 
 // A revealed card also hears it (rule 11.1.7). If it can't be attacked, it stays and the attack is over (rule 11.2.3).
@@ -389,6 +394,32 @@ constexpr Step steps[] = {
 
 extern const Catalogue attack_catalogue;
 const Catalogue attack_catalogue{"attack", "11", steps, true};
+
+bool can_be_attacked_instead(const Table& t, Seat who, Value object) {
+  return object != Value::player(who) && (!object.is(ValueKind::card) || t.current(object)) && attackable(t, object) &&
+         !banned(t, Deed::attack, who, object).known();
+}
+
+// Rule 11.1.11: on another target, the attack is the one that was declared.
+Did apply_attack_declared_on(Table& t, Event& e) {
+  Attack& a = t.frame(std::exchange(e.cause, 0U)).as<Attack>();
+  if (a.ended)
+    return done(Value::boolean(false));
+  a.undeclared = 0;
+  const Value declared_on = a.deck ? monster_deck(t) : a.target;
+  if (e.subject != declared_on) {
+    if (a.declared == Declared::owed)
+      a.declared = Declared::at_once;  // the demand is used up, and can't be given back for another target
+    a.deck = 0;
+    a.target = e.subject;
+    a.evasion = a.target.is(ValueKind::player)
+                    ? static_cast<std::int16_t>(attackable_with_evasion(t, a.target.as_seat()))
+                    : std::int16_t{0};
+    t.changed_play();
+  }
+  t.emit(e);
+  return done(Value::boolean(true));
+}
 
 // Result: was there an attack to cancel?
 Did cancel_attack(Table& t, Doer by) {

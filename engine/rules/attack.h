@@ -30,7 +30,11 @@ bool must_attack(Table& t, Seat who);
 std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
 void add_to_attack(Table& t, Value object, std::uint8_t seats);
 
+// Could this player attack it if an effect made them (rule 11.1.11)?
+bool can_be_attacked_instead(const Table& t, Seat who, Value object);
+
 // The changes of the events, once nothing has replaced them.
+Did apply_attack_declared_on(Table& t, Event& e);
 Did apply_attack_cancelled(Table& t, Event& e);
 Did apply_attack_handed_over(Table& t, Event& e);
 

@@ -105,6 +105,19 @@ Did throw_dice(Table& t, Doer roller, int dice, bool all_count, int sides) {
   return choose(t, {.prompt = Prompt::one_die, .who = roller.by, .about = roller.source}, shown);
 }
 
+static void say_what_was_rolled(Table& t, const StackItem& die) {
+  const StackItem item = die;
+  t.emit({.type = EventType::die_cast,
+          .flags = item.attack ? EventFlag::attack_roll : Flags<EventFlag>(),
+          .subject = Value::player(item.controller),
+          .source = item.source,
+          .object = Value::item(item.serial),
+          .by = item.controller,
+          .value = item.value});
+  if (t.rules().is(Way::modifiers_on_stack))
+    put_modifiers(t, item);
+}
+
 void cast_roll(Table& t, Seat roller, const StackItem& like) {
   StackItem item = like;
   item.kind = ItemKind::roll;
@@ -116,15 +129,45 @@ void cast_roll(Table& t, Seat roller, const StackItem& like) {
     return end_in_a_draw(t);
   mark_what_replaced(t, item.serial);
   wait_for_roll(t, item.serial);
-  t.emit({.type = EventType::die_cast,
-          .flags = item.attack ? EventFlag::attack_roll : Flags<EventFlag>(),
-          .subject = Value::player(roller),
-          .source = item.source,
-          .object = Value::item(item.serial),
-          .by = roller,
-          .value = item.value});
-  if (t.rules().is(Way::modifiers_on_stack))
-    put_modifiers(t, item);
+  if (!may_be_changed(t, EventType::rolling))
+    return say_what_was_rolled(t, item);
+  t.s.stack.back().flags.set(ItemFlag::about_to_roll);
+  t.attend(attention::dice);
+}
+
+const StackItem* find_about_to_roll(const Table& t) {
+  for (const StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::roll && item.flags.has(ItemFlag::about_to_roll))
+      return &item;
+  return nullptr;
+}
+
+Did roll_it(Table& t, const StackItem& roll) {
+  Event e = about_roll(roll);
+  e.type = EventType::rolling;
+  events::dice.set(e, 1);
+  events::die_chosen_by.set(e, roll.controller);
+  return perform(t, e, roll.serial);
+}
+
+// The number of the die on the stack is that of the first die.
+Did apply_rolling(Table& t, Event& e) {
+  const StackItem* const roll = t.find_item(e.cause);
+  if (!roll)
+    return done();
+  Candidates shown;
+  shown.add(Value::number(roll->value));
+  for (int n = 1; n < events::dice(e); ++n)
+    if (const Value die = Value::number(t.die(sides_of(t, *roll)));
+        std::find(shown.begin(), shown.end(), die) == shown.end())
+      shown.add(die);
+  return choose(t, {.prompt = Prompt::one_die, .who = events::die_chosen_by(e), .about = Value::item(e.cause)}, shown);
+}
+
+void take_rolled(Table& t, StackItem& roll, int value) {
+  roll.flags.clear(ItemFlag::about_to_roll);
+  roll.value = static_cast<std::int16_t>(value);
+  say_what_was_rolled(t, roll);
 }
 
 Event about_roll(const StackItem& roll) {

@@ -12,6 +12,7 @@
 #include "engine/table/table.h"
 #include "engine/verbs/announce.h"
 #include "engine/verbs/choices.h"
+#include "engine/verbs/dice.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/marked_damage.h"
 #include "engine/verbs/slots.h"
@@ -35,6 +36,22 @@ bool take(Table& t, std::uint8_t what) {
   const bool due = t.s.attention & what;
   t.s.attention = static_cast<std::uint8_t>(t.s.attention & ~what);
   return due;
+}
+
+// ---- Dice whose rolls abilities may change (rule 9.15)
+
+Flow roll_dice(Table& t, Frame& f) {
+  if ((t.s.attention & attention::dice) == 0)
+    return next();
+  const StackItem* const roll = find_about_to_roll(t);
+  if (roll && f.result.is(ValueKind::number)) {
+    take_rolled(t, t.item(roll->serial), f.result.as_number());
+    return stay(done());
+  }
+  if (roll)
+    return stay(roll_it(t, *roll));
+  take(t, attention::dice);
+  return next();
 }
 
 // ---- (a) Bonus souls and winning
@@ -347,11 +364,12 @@ Flow refills_on_stack(Table& t, LookAfter& l) {
 
 Flow look_again(Table& t, LookAfter& l) {
   if (t.s.attention && !t.s.over())
-    return go_to<claim_bonus_souls>();
+    return go_to<roll_dice>(done());
   return finish(Value::boolean(l.put));
 }
 
 constexpr Step steps[] = {
+    {"roll_dice", "9.15", step<roll_dice>},
     {"claim_bonus_souls", "15.4.2", step<claim_bonus_souls>},
     {"check_winning", "15.2.1", step<check_winning>},
     {"put_deaths", "13.1.1", step<put_deaths>},

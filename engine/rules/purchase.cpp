@@ -1,11 +1,17 @@
 // Rulebook section 12: Purchase.
 #include "engine/verbs/purchase.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "engine/model/amounts.h"
+#include "engine/model/event_uses.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/paying.h"
+#include "engine/verbs/replacement.h"
 #include "engine/verbs/zones.h"
 
 namespace soulstack {
@@ -15,10 +21,10 @@ namespace {
 struct Purchase {
   static constexpr Procedure procedure = Procedure::purchase;
   Value buyer;
-  Value item;  // a shop item, or the treasure deck
+  Value item;  // a shop item, or the treasure deck; `nothing`: not declared on it, or something else happened instead
   std::int16_t price = 0;
-  std::uint8_t paid = 0;  // 1: the parts of a price that is not only ¢ are paid
-  std::uint8_t unused = 0;
+  std::uint8_t paid = 0;   // 1: the parts of a price that is not only ¢ are paid
+  std::uint8_t asked = 0;  // 1: abilities have changed the price (rule 12.3a)
 };
 
 bool is_deck(Value v) { return v.is(ValueKind::zone); }
@@ -95,20 +101,28 @@ Flow declare_on_item(Table& t, Frame& f) {
   Purchase& p = f.as<Purchase>();
   if (!f.result)
     return fail(t, p, false);
-  p.item = f.result;
-  t.emit({.type = EventType::purchase_declared_on, .subject = p.item, .by = p.buyer.as_seat()});
-  return next();
+  return next(perform(
+      t, {.type = EventType::purchase_declared_on, .subject = f.result, .by = p.buyer.as_seat(), .cause = f.serial}));
+}
+
+Event buying(const Purchase& p, std::uint32_t frame) {
+  const Event e{.type = EventType::buying, .subject = p.item, .by = p.buyer.as_seat(), .cause = frame};
+  return events::price.in(e, p.price);
 }
 
 // The price is fixed after the responses (rule 12.3, ruling Q61).
-Flow pay(Table& t, Purchase& p) {
-  if (stops(t, p))
+Flow pay(Table& t, Frame& f) {
+  Purchase& p = f.as<Purchase>();
+  if (stops(t, p) || !p.item)
     return finish();
   const Seat who = p.buyer.as_seat();
   const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : p.item.as_card();
   const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
   if (p.paid == 0) {
-    p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
+    if (p.asked == 0)
+      p.price = static_cast<std::int16_t>(price_of(t, who, p.item));
+    if (p.asked == 0 && !own_price(t, p.item).known() && may_be_changed(t, EventType::buying))
+      return stay(perform(t, buying(p, f.serial)));
     if (!there || t.player(who).coins < p.price || !can_pay_own_price(t, who, card))
       return fail(t, p, there);  // ruling Q82
     t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
@@ -152,6 +166,25 @@ bool may_buy(Table& t, Seat who) {
   Candidates among;
   on_sale(t, who, among);
   return among.count > 0;
+}
+
+bool is_on_sale(Table& t, Seat who, Value item) {
+  Candidates all;
+  on_sale(t, who, all);
+  return std::find(all.begin(), all.end(), item) != all.end();
+}
+
+Did apply_purchase_declared_on(Table& t, Event& e) {
+  t.frame(std::exchange(e.cause, 0U)).as<Purchase>().item = e.subject;
+  t.emit(e);
+  return done(Value::boolean(true));
+}
+
+Did apply_buying(Table& t, Event& e) {
+  Purchase& p = t.frame(e.cause).as<Purchase>();
+  p.price = saturated(events::price(e));
+  p.asked = 1;
+  return done(Value::boolean(true));
 }
 
 }  // namespace soulstack

@@ -24,6 +24,7 @@
 #include "engine/verbs/items.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/purchase.h"
 #include "engine/verbs/searching.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/souls.h"
@@ -92,6 +93,11 @@ constexpr Applier appliers[] = {
     {EventType::searched, apply_searched},
     {EventType::gaining_treasure, apply_gaining_treasure},
     {EventType::set_event, apply_set_event},
+    {EventType::attack_declared_on, apply_attack_declared_on},
+    {EventType::purchase_declared_on, apply_purchase_declared_on},
+    {EventType::buying, apply_buying},
+    {EventType::revealing, apply_revealing},
+    {EventType::rolling, apply_rolling},
 };
 
 constexpr const Applier* applier_of(EventType type) {

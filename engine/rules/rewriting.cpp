@@ -2,9 +2,11 @@
 #include <algorithm>
 
 #include "engine/model/event_uses.h"
+#include "engine/rules/attack.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/purchase.h"
 #include "engine/verbs/replacement.h"
 
 namespace soulstack {
@@ -24,6 +26,8 @@ WhyNot rewrite(Event* e, Use use, Stored what, WhyNot why_not) {
   return rewritten(*e);
 }
 
+constexpr int most_dice = 20;
+constexpr WhyNot only_rolling = "only a roll that is about to be made has this";
 constexpr WhyNot only_penalty = "only a death_penalty that is about to be paid has this";
 
 }  // namespace
@@ -61,8 +65,12 @@ WhyNot rewrite_pile(Event* e, ZoneId from) {
 namespace {
 
 // Can an event of this type happen to it?
-bool can_receive(const Table& t, EventType type, Value v) {
-  const Names names = row_of(type).has.of.names;
+bool can_receive(Table& t, const Event& e, Value v) {
+  if (e.type == EventType::attack_declared_on)
+    return can_be_attacked_instead(t, e.by, v);
+  if (e.type == EventType::purchase_declared_on)
+    return is_on_sale(t, e.by, v);
+  const Names names = row_of(e.type).has.of.names;
   if (v.is(ValueKind::player))
     return v != nobody;
   if (!v.is(ValueKind::card) || !t.current(v) || !t.in_play(v.as_card()))
@@ -83,16 +91,30 @@ WhyNot rewrite_flag(Event* e, EventFlag flag, bool set) {
 }  // namespace
 
 // Rules 6.7.10, 10.2.10.
-WhyNot rewrite_receiver(const Table& t, Event* e, Value to) {
+WhyNot rewrite_receiver(Table& t, Event* e, Value to) {
   if (!e || !row_of(e->type).has.redirected)
     return "this event can't happen to someone else";
-  if (!can_receive(t, e->type, to))
+  if (!can_receive(t, *e, to))
     return "this event can't happen to that";
   if (Value::player(events::item_chosen_by(*e)) == e->subject && to.is(ValueKind::player))
     events::item_chosen_by.set(*e, to.as_seat());  // whoever pays the penalty chooses (rule 13.5.3a)
   e->subject = to;
   return rewritten(*e);
 }
+
+WhyNot rewrite_price(Event* e, int price) {
+  if (price < 0)
+    return "it can't be negative";
+  return rewrite(e, events::price, std::min(price, most_rewritten),
+                 "only a purchase that is about to be paid has this");
+}
+
+WhyNot rewrite_dice(Event* e, int dice) {
+  if (dice < 1 || dice > most_dice)
+    return "from 1 to 20 dice can be rolled for a roll";
+  return rewrite(e, events::dice, dice, only_rolling);
+}
+WhyNot rewrite_die_chosen_by(Event* e, Seat who) { return rewrite(e, events::die_chosen_by, who, only_rolling); }
 
 WhyNot rewrite_lethal(Event* e, bool lethal) { return rewrite_flag(e, EventFlag::nonlethal, !lethal); }
 WhyNot rewrite_preventable(Event* e, bool preventable) {

@@ -1,6 +1,7 @@
 // Rulebook sections 19.3 and 20.4: players look at decks and search them.
 #include "engine/verbs/searching.h"
 
+#include "engine/model/amounts.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "engine/verbs/items.h"
@@ -176,6 +177,24 @@ void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
     t.emit({.type = EventType::card_revealed, .subject = t.ref(i), .source = by.source, .by = by.by});
     into.add(t.ref(i));
   }
+}
+
+Did reveal_some(Table& t, ZoneId pile, int n, Doer by) {
+  return perform(t, {.type = EventType::revealing,
+                     .subject = Value::player(by.by == Seat::game ? t.active() : by.by),
+                     .source = by.source,
+                     .object = Value::zone(pile),
+                     .by = by.by,
+                     .amount = saturated(n)});
+}
+
+Did apply_revealing(Table& t, Event& e) {
+  Candidates revealed;
+  reveal_top(t, e.object.as_zone(), e.amount, {e.source, e.by}, revealed);
+  const auto from = t.s.lists.count;
+  for (const Value card : revealed)
+    static_cast<void>(t.s.lists.push(card));  // if there is no room, the list is shorter
+  return done(Value::wide(ValueKind::list, from));
 }
 
 void look_at_hand(Table& t, Seat whose, Seat who) { look_through(t, zones::hand(t, whose), who); }

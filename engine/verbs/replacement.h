@@ -23,11 +23,14 @@ using WhyNot = const char*;
 inline constexpr int most_rewritten = 30'000;
 WhyNot rewrite_amount(Event* e, int n);  // not negative; at most most_rewritten counts; with 0 it does not happen
 WhyNot rewrite_die(const Table& t, Event* e, int n);
-WhyNot rewrite_pile(Event* e, ZoneId from);                   // of a loot_drawn
-WhyNot rewrite_receiver(const Table& t, Event* e, Value to);  // whom it happens to
-WhyNot rewrite_lethal(Event* e, bool lethal);                 // of damage (rule 10.2.11)
-WhyNot rewrite_preventable(Event* e, bool preventable);       // of damage (rule 10.4.7)
-WhyNot rewrite_item_chosen_by(Event* e, Seat who);            // of a death_penalty (rules 13.5.3, 13.5.3a)
+WhyNot rewrite_pile(Event* e, ZoneId from);             // of a loot_drawn
+WhyNot rewrite_receiver(Table& t, Event* e, Value to);  // whom it happens to
+WhyNot rewrite_price(Event* e, int price);              // of a purchase (rule 12.3a)
+WhyNot rewrite_dice(Event* e, int dice);                // how many are rolled to choose from (rule 9.15)
+WhyNot rewrite_die_chosen_by(Event* e, Seat who);
+WhyNot rewrite_lethal(Event* e, bool lethal);            // of damage (rule 10.2.11)
+WhyNot rewrite_preventable(Event* e, bool preventable);  // of damage (rule 10.4.7)
+WhyNot rewrite_item_chosen_by(Event* e, Seat who);       // of a death_penalty (rules 13.5.3, 13.5.3a)
 WhyNot rewrite_item_at_random(Event* e, bool random);
 WhyNot rewrite_item_to(Event* e, Value player);
 WhyNot rewrite_loot_to(Event* e, Value player);

@@ -12,6 +12,8 @@ class Table;
 // The player sees the top n cards of a pile (19.3.3), which are added to `into`. `reveal_top`: all players see them.
 void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into);
 void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into);
+// The same if an ability may change how many are revealed (20.4.4). Result: a list in GameState::lists, or `nothing`.
+Did reveal_some(Table& t, ZoneId pile, int n, Doer by);
 void look_at_hand(Table& t, Seat whose, Seat who);   // `who` sees all cards of that hand (19.3.3)
 void look_through(Table& t, ZoneId pile, Seat who);  // the player sees all cards of the pile (20.4.2)
 // The player sees the card and may put it on the bottom of its deck. Result: was it put there?
@@ -25,6 +27,8 @@ struct Search {
 };
 // Result: the card or the item, or `nothing`.
 Did search(Table& t, const Search& s, const Candidates& among);
-Did apply_searched(Table& t, Event& e);  // the change, once nothing has replaced the event
+// The changes, once nothing has replaced the event.
+Did apply_searched(Table& t, Event& e);
+Did apply_revealing(Table& t, Event& e);
 
 }  // namespace soulstack

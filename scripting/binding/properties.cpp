@@ -170,6 +170,9 @@ Value item_at_random(const Call& c, V) { return yes(events::item_at_random(event
 Value item_to(const Call& c, V) { return events::item_to(event(c)); }
 Value loot_to(const Call& c, V) { return events::loot_to(event(c)); }
 Value coins_to(const Call& c, V) { return events::coins_to(event(c)); }
+Value price(const Call& c, V) { return num(events::price(event(c))); }
+Value dice(const Call& c, V) { return num(events::dice(event(c))); }
+Value die_chosen_by(const Call& c, V) { return player_or_nothing(events::die_chosen_by(event(c))); }
 
 // Writing: engine/rules/replacement.h has the rules.
 Reply as_reply(WhyNot why_not) { return why_not ? Reply{Reply::How::refused, nothing, why_not} : Reply{}; }
@@ -191,6 +194,11 @@ Reply set_item_at_random(Call& c, V, V to) {
 Reply set_item_to(Call& c, V, V to) { return as_reply(rewrite_item_to(c.event_about_to_happen(), to)); }
 Reply set_loot_to(Call& c, V, V to) { return as_reply(rewrite_loot_to(c.event_about_to_happen(), to)); }
 Reply set_coins_to(Call& c, V, V to) { return as_reply(rewrite_coins_to(c.event_about_to_happen(), to)); }
+Reply set_price(Call& c, V, V to) { return as_reply(rewrite_price(c.event_about_to_happen(), to.as_number())); }
+Reply set_dice(Call& c, V, V to) { return as_reply(rewrite_dice(c.event_about_to_happen(), to.as_number())); }
+Reply set_die_chosen_by(Call& c, V, V to) {
+  return as_reply(rewrite_die_chosen_by(c.event_about_to_happen(), to.as_seat()));
+}
 
 // Which events have it.
 constexpr const EventFields& fields_of(EventType type) { return row_of(type).has; }
@@ -207,6 +215,8 @@ bool is_redirected(EventType type) { return fields_of(type).redirected; }
 bool has_pile(EventType type) { return type == EventType::loot_drawn; }
 bool is_future_damage(EventType type) { return type == EventType::damage; }
 bool is_rewards(EventType type) { return type == EventType::rewards; }
+bool is_buying(EventType type) { return type == EventType::buying; }
+bool is_rolling(EventType type) { return type == EventType::rolling; }
 bool is_penalty(EventType type) { return type == EventType::death_penalty; }
 
 // clang-format off
@@ -230,6 +240,8 @@ constexpr PropertyRow rows[] = {
     {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters},
     {"counters",       Owner::player, Type::number,  "20.1.4", "The number of counters on the player.", counters},
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
+    {"dice",           Owner::event,  Type::number,  "9.15",   "The number of dice that are rolled, of which one is chosen.", dice, set_dice, is_rolling},
+    {"die_chosen_by",  Owner::event,  Type::player,  "9.15",   "The player who chooses one of the dice.", die_chosen_by, set_die_chosen_by, is_rolling},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
     {"face",           Owner::object, Type::number,  "20.2.3a","The number of its visible face, from 1; of a copy, 1.", face},
@@ -259,6 +271,7 @@ constexpr PropertyRow rows[] = {
     {"object",         Owner::split,  Type::object,  "20.12.3","The object that received the points.", nullptr},
     {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},
     {"preventable",    Owner::event,  Type::boolean, "10.4.7", "Can the damage be prevented?", preventable, set_preventable, is_damage, is_future_damage},
+    {"price",          Owner::event,  Type::number,  "12.3a",  "The price of the purchase, in ¢.", price, set_price, is_buying},
     {"reward_coins",   Owner::object, Type::number,  "13.2.12","The ¢ in its reward box; 0 if a die is rolled for them.", reward<&Rewards::coins>},
     {"reward_loot",    Owner::object, Type::number,  "13.2.12","The loot in its reward box; 0 if a die is rolled for it.", reward<&Rewards::loot>},
     {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<&Rewards::treasure>},

@@ -14,6 +14,7 @@
 #include "engine/verbs/grants.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/replacement.h"
 #include "engine/verbs/searching.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/souls.h"
@@ -153,8 +154,23 @@ Reply curse(Call& c) {
   return can_be_moved(c.t, c.args[0]) ? reply(give_curse(c.t, c.card(0), c.player(1), c.doer())) : reply(false);
 }
 ZoneId pile_arg(const Call& c, int i) { return c.args[i].as_zone(); }
+// An ability may change how many are revealed (rule 20.4.4).
+Reply reveal_if_allowed(Call& c) {
+  const Did did = reveal_some(c.t, pile_arg(c, 0), c.number(1), c.doer());
+  if (did.waits)
+    return reply(did);
+  if (did.value.is(ValueKind::list)) {
+    const std::uint32_t from = did.value.payload();
+    for (std::uint32_t i = from; i < c.t.s.lists.count; ++i)
+      c.host.list().add(c.t.s.lists[i]);
+    c.t.s.lists.truncate(from);
+  }
+  return list_of(c.host.list());
+}
 Reply reveal(Call& c) {
   c.host.list().count = 0;
+  if (may_be_changed(c.t, EventType::revealing) && c.number(1) > 0)
+    return reveal_if_allowed(c);
   reveal_top(c.t, pile_arg(c, 0), c.number(1), c.doer(), c.host.list());
   return list_of(c.host.list());
 }

@@ -436,7 +436,7 @@ class Keywords {
     const bool has_modes = any([](const AbilityDef& part) { return !part.modes.empty(); });
     const bool asks = any([](const AbilityDef& part) { return !part.targets.empty() || !part.choices.empty(); });
     if (said({" choose one |", " choose one or "}) && !has_modes && !asks &&
-        !uses_part(does_, {"choose", "vote", "search", "confirm"}))
+        !uses_part(does_, {"choose", "vote", "search", "confirm"}) && !uses_any(does_, {"dice"}))
       tell_("the text says `choose one`, but it has no modes and nothing is chosen");
   }
 

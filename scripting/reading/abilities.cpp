@@ -330,6 +330,56 @@ std::string listeners_of(EventType type) {
   return all;
 }
 
+// The event by which something that happened was about to happen.
+struct Before {
+  EventType happened, about_to_happen;
+};
+constexpr Before befores[] = {
+    {EventType::attack_declared, EventType::attack_declared_on},
+    {EventType::purchase_declared, EventType::purchase_declared_on},
+    {EventType::purchased, EventType::buying},
+    {EventType::card_revealed, EventType::revealing},
+    {EventType::die_cast, EventType::rolling},
+    {EventType::rolled, EventType::roll},
+    {EventType::damage_taken, EventType::damage},
+    {EventType::killed, EventType::killing},
+    {EventType::monster_died, EventType::death},
+    {EventType::player_died, EventType::death},
+    {EventType::object_died, EventType::death},
+    {EventType::penalty_paid, EventType::death_penalty},
+    {EventType::rewards_gained, EventType::rewards},
+    {EventType::turn_started, EventType::turn_begins},
+};
+
+// What `cant` says in place of these events; empty: nothing.
+std::string_view deed_of(EventType type) {
+  switch (type) {
+    case EventType::attack_declared:
+    case EventType::attack_declared_on:
+      return "`cant { who = ..., attack = ... }`";
+    case EventType::purchase_declared:
+    case EventType::purchase_declared_on:
+    case EventType::buying:
+      return "`cant { who = ..., purchase = true }`";
+    default:
+      return "";
+  }
+}
+
+// Why this kind of ability can't listen for the event.
+std::string why_not_heard(const Hearing& by, EventType type) {
+  if (by.kind == AbilityKind::when)
+    return "it is still about to happen";
+  if (const std::string_view deed = deed_of(type); by.kind == AbilityKind::cant && !deed.empty())
+    return "players may not do it at all if a card says " + std::string(deed);
+  for (const Before& before : befores)
+    if (before.happened == type && may_hear(by.bit, before.about_to_happen))
+      return "it has happened already; before that, it is " + ticked(row_of(before.about_to_happen).name);
+  if (by.kind == AbilityKind::would && may_be_replaced(type))
+    return "it is not about to resolve on the stack";
+  return may_be_replaced(type) ? "it can only be changed" : "it has happened already";
+}
+
 void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType type) {
   Nearest nearest(row_of(type).name);
   std::string all;
@@ -338,13 +388,10 @@ void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType 
       nearest.offer(event_rows[i].name);
       all += (all.empty() ? "" : ", ") + std::string(event_rows[i].name);
     }
-  const std::string why = by.kind == AbilityKind::when ? "it is still about to happen"
-                          : may_be_replaced(type)      ? "it is not about to resolve on the stack"
-                                                       : "it has happened already";
   const std::string list = by.kind == AbilityKind::when ? "" : "; " + ticked(by.name) + " listens for " + all;
   r.error("wrong_event", given,
-          ticked(by.name) + " can't listen for " + ticked(row_of(type).name) + ": " + why + ". Listen for it with " +
-              listeners_of(type) + list,
+          ticked(by.name) + " can't listen for " + ticked(row_of(type).name) + ": " + why_not_heard(by, type) +
+              ". Listen for it with " + listeners_of(type) + list,
           nearest.word());
 }
 

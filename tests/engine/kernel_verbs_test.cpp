@@ -167,7 +167,7 @@ TEST_CASE("13.5.3 another player chooses the item of a death penalty, or gets it
 }
 
 TEST_CASE("13.5.3a a death penalty is paid by another player, and chance chooses who gets the item") {
-  const Table t = first_turn();
+  Table t = first_turn();
   Event penalty{.type = EventType::death_penalty, .subject = Value::player(P1), .by = P1};
   CHECK_FALSE(events::item_at_random(penalty));
   CHECK(rewrite_item_at_random(&penalty, true) == nullptr);
@@ -181,7 +181,7 @@ TEST_CASE("13.5.3a a death penalty is paid by another player, and chance chooses
 }
 
 TEST_CASE("13.5.3a a player who was named to choose the item still chooses if another pays") {
-  const Table t = first_turn();
+  Table t = first_turn();
   Event penalty{.type = EventType::death_penalty, .subject = Value::player(P1), .by = P1};
   CHECK(rewrite_item_chosen_by(&penalty, P2) == nullptr);
   CHECK(rewrite_receiver(t, &penalty, Value::player(P2)) == nullptr);

@@ -134,7 +134,7 @@ constexpr Exception exceptions[] = {
     {"vote", "asks"},
     {"look_at", "shows cards"},
     {"look_at_hand", "shows cards"},
-    {"reveal", "shows cards"},
+    {"reveal", "shows cards; `revealing` can be replaced: tests/rules/detours.lua"},
     {"search", "shows cards and asks"},
     {"emit", "changes nothing itself: tests/rules/set_events.lua replaces `set_event`"},
     {"forget_notes", "removes what the card itself noted: `note_written` can be replaced"},

@@ -191,7 +191,8 @@ TEST_CASE("mistakes: an event of another kind of ability is refused, with the ev
         "`instead`, `cant`; `would` listens for roll, damage, death");
   CHECK(finding_of("instead { text = \"A.\", event = turn_started, effect = function() end }")
             .starts_with(
-                "`instead` can't listen for `turn_started`: it has happened already. Listen for it with `when`"));
+                "`instead` can't listen for `turn_started`: it has happened already; before that, it is `turn_begins`. "
+                "Listen for it with `when`"));
 }
 
 TEST_CASE("mistakes: a function reads or writes a field that its event does not have") {

@@ -59,6 +59,7 @@ return rules {
       "hand_limit", "choose_room", "discard_room", "wear_off", "heal", "pass_turn",  -- no priority (4.4.5); ruling Q37
     },
     next_priority = {  -- ruling Q2
+      "roll_dice",
       "claim_bonus_souls", "check_winning",
       "put_deaths", "order_monster_deaths", "put_monster_death",
       "order_triggers", "put_trigger",
