@@ -48,7 +48,7 @@ CardIndex find_outside(const Table& t, CardDefId def) {
 
 void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
   for (CardIndex i : t.cards_of(zones::outside))
-    if (t.printed(i).deck == deck && belongs(t, t.printed(i)))
+    if (t.printed(i).deck == deck && belongs(t, t.printed(i)) && !t.printed(i).starts_outside)
       into.add(t.ref(i));
 }
 

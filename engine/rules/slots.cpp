@@ -11,6 +11,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
+#include "engine/rules/setup.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/damage.h"
@@ -290,12 +291,38 @@ static void place_under(Table& t, Value card, CardIndex object) {
     t.stop("too many counts");
 }
 
+namespace {
+
+// Rule 3.4.5. The new character is as charged as the old one was.
+Did replace_character(Table& t, Event& e, Seat who) {
+  const bool was_deactivated = t.card(t.player(who).character).flags.has(CardFlag::deactivated);
+  zones::remove_character(t, who);
+  take_character(t, who, e.subject.as_card());
+  t.card(t.player(who).character).flags.set(CardFlag::deactivated, was_deactivated);
+  t.player(who).max_hp = saturated(max_hp(t, Value::player(who)));
+  e.subject = t.ref(t.player(who).character);
+  t.emit(e);
+  return done(e.subject);
+}
+
+bool is_waiting_character(const Table& t, CardIndex card) {
+  return t.printed(card).type == t.content.character_deck && t.card(card).zone == zones::outside;
+}
+
+}  // namespace
+
+Did become_character(Table& t, Seat who, CardIndex card, Doer by) {
+  return is_waiting_character(t, card) ? put_card(t, card, zones::play(t, who), by) : done();
+}
+
 Did apply_card_put(Table& t, Event& e) {
   const Value above = events::put_beneath(e);
   const bool is_gone = above && (!t.current(above) || !t.in_play(above.as_card()));
   if (!t.current(e.subject) || is_gone)
     return done();
   const auto card = e.subject.as_card();
+  if (const Zone& to = t.zone(events::to_zone(e)); to.kind == ZoneKind::play && is_waiting_character(t, card))
+    return replace_character(t, e, to.seat);
   if (events::to_zone(e) == events::new_slot) {
     Event more = expansion(events::new_slot_type(e), 1, {e.source, e.by});
     if (apply_slots_expanded(t, more).value == Value::number(0))

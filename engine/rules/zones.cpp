@@ -235,11 +235,7 @@ void settle_after(Table& t, const Move& m) {
     top_of_deck(t, DeckId{from.of});
 }
 
-}  // namespace
-
-void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
-  if (is_character(t, i))
-    return;  // it stays with its player (rule 3.4.1)
+void move_any(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   t.work.spend(work_of::move + t.s.counts.count / work_of::look);
   const Move m = start_move(t, i, to);
   if (m.leaves_play())
@@ -265,8 +261,17 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
     uncover_top(t, m.from);
   settle_after(t, m);
   for (const Value card : released)
-    move(t, card.as_card(), discard_of(t, card.as_card()));  // rule 19.9.6
+    move_any(t, card.as_card(), discard_of(t, card.as_card()), Place::top, 0);  // rule 19.9.6
 }
+
+}  // namespace
+
+void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
+  if (!is_character(t, i))  // it stays with its player (rule 3.4.1)
+    move_any(t, i, to, place, nth);
+}
+
+void remove_character(Table& t, Seat who) { move_any(t, t.player(who).character, outside, Place::top, 0); }
 
 // The discard of its own deck, also of a deck that plays as another (rule 3.7.4). Starting items and other cards that do
 // not belong to such a deck leave the game (rule 3.1.3).

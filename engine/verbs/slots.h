@@ -38,6 +38,8 @@ Did expand_slots(Table& t, SlotTypeId type, int n, Doer by);
 Did put_into_deck(Table& t, CardIndex card, int nth, Doer by);
 Did put_card(Table& t, CardIndex card, ZoneId to, Doer by, int nth = 1);  // by an effect; 0 = at the bottom
 Did put_under(Table& t, CardIndex card, Value object, Doer by);  // outside the game, under this object (19.9.6)
+// A character card from outside the game takes the place of the player's character (3.4.5).
+Did become_character(Table& t, Seat who, CardIndex card, Doer by);
 Did put_into_slot(Table& t, CardIndex card, SlotTypeId type, Doer by);
 // Covers a slot, or the slot of this object, if it can be covered (14.3.1, 14.3.6).
 Did put_onto(Table& t, CardIndex card, Value where, Doer by);

@@ -15,6 +15,8 @@ enum class Place : std::uint8_t { top, bottom };
 // and waits in the holding zone (rule 13.2.1). `nth`: this many cards stay above it. Emits left_play and entered_play.
 // Does not check Eternal. Players who knew a card still know it in a deck, until the deck is shuffled.
 void move(Table& t, CardIndex card, ZoneId to, Place place = Place::top, int nth = 0);
+// Moves the character of this player out of the game; another one must take its place at once (rule 3.4.5).
+void remove_character(Table& t, Seat who);
 // The discard pile for the card's type; a card without one leaves the game (rule 19.4.2).
 ZoneId discard_of(const Table& t, CardIndex card);
 void shuffle(Table& t, ZoneId z, Doer by = {});

@@ -207,6 +207,13 @@ Reply into_hand(Call& c) {
 }
 Reply out_of_game(Call& c) { return moves(c) ? reply(put_card(c.t, c.card(0), zones::outside, c.doer())) : none(); }
 Reply under(Call& c) { return moves(c) && !c.gone(1) ? reply(put_under(c.t, c.card(0), c.args[1], c.doer())) : none(); }
+Reply become_another(Call& c) {
+  if (!c.has(1) || c.gone(1))
+    return none();
+  if (c.t.printed(c.card(1)).type != c.t.content.character_deck)
+    return refuse("only a character card can take the place of a character");
+  return reply(become_character(c.t, c.player(0), c.card(1), c.doer()));
+}
 Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
   const bool free = c.has(2) && c.args[2].as_boolean();
@@ -228,6 +235,7 @@ Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }
 // clang-format off
 constexpr VerbRow rows[] = {
     {"add_counters",       {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", add_some_counters},
+    {"become_character",   {{player, {"card", Type::card, true}}}, Type::card, "3.4.5", "A character card from outside the game takes the place of the player's character. Returns the card as it is in play, nil if it does not.", become_another},
     {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player, by default of its controller.", soul},
     {"counters_on",        {{bearer, {"kind", Type::counter}}}, Type::number, "20.1.7", "The number of counters of that kind on an object or a player.", counters_on_it, Does::nothing},
     {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; returns whether it was charged.", deactivate_it},

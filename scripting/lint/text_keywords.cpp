@@ -133,6 +133,7 @@ constexpr Unsaid unsaid_deeds[] = {
     {"give_loot", {"give", "pass", "hand"}},
     {"become_soul", {"soul"}},
     {"become_copy", {"copy", "become"}},
+    {"become_character", {"become", "character"}},
 };
 
 // ---- Parts of an ability -----------------------------------------------------------------------------------------

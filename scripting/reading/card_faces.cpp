@@ -50,8 +50,7 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
                                                deck_name::character, deck_name::starting, deck_name::bonus_soul};
   if (std::find(std::begin(known), std::end(known), deck) == std::end(known))
     return;
-  static constexpr std::string_view never_in_a_deck[] = {deck_name::character, deck_name::starting,
-                                                         deck_name::bonus_soul};
+  static constexpr std::string_view never_in_a_deck[] = {deck_name::starting, deck_name::bonus_soul};
   if (def.starts_outside &&
       std::find(std::begin(never_in_a_deck), std::end(never_in_a_deck), deck) != std::end(never_in_a_deck))
     r.report.error("no_effect", r.field_at(table, "outside", 0).line, "outside",

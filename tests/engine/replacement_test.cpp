@@ -142,6 +142,7 @@ constexpr Exception exceptions[] = {
     {"reorder", "shows cards and puts them back where they lay"},
     {"prevent", "is what a change does to its event"},
     {"play_loot_card", "plays a card as its player would"},
+    {"become_character", "needs a character outside the game, and is a `card_put`: tests/rules/roles.lua"},
     {"steal_soul", "needs a soul of another player: tests/rules/gone.lua"},
     {"roll_dice", "puts dice on the stack: `roll` can be replaced"},
     {"roll_number", "puts a die on the stack: `roll` can be replaced"},
