@@ -49,19 +49,25 @@ int base(const Table& t, StatId id, Value object) {
   return 0;
 }
 
+// Rule 11.9.6: a fighter has its own numbers.
+bool is_fighter(const Table& t, CardIndex i) {
+  return t.def(i).has(Keyword::fighter) && !t.card(i).flags.has(CardFlag::without_abilities);
+}
+
 // Rules 10.1.9, 20.1.6: counters on a player, their character and their items count for the player.
 int from_counters(const Table& t, StatId id, Value object) {
   if (id != stat::hp && id != stat::attack)
     return 0;
   t.work.spend(work_of::number);
   const CounterId kind = id == stat::hp ? counter::hp : counter::attack;
-  const bool monster = object.is(ValueKind::card) && t.controller(object) == Seat::game;
-  int n = monster || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
+  const bool for_itself =
+      object.is(ValueKind::card) && (t.controller(object) == Seat::game || is_fighter(t, object.as_card()));
+  int n = for_itself || object.is(ValueKind::player) ? counters_of(t, object, kind) : 0;
   if (object.is(ValueKind::player))
     t.work.spend(work_of::look * t.zone(zones::play(t, object.as_seat())).count);
   if (object.is(ValueKind::player))
     for (CardIndex i : t.cards_of(zones::play(t, object.as_seat())))
-      n += counters_of(t, t.ref(i), kind);
+      n += is_fighter(t, i) ? 0 : counters_of(t, t.ref(i), kind);
   return n;
 }
 

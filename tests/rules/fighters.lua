@@ -137,3 +137,86 @@ scenario "first edition: a fighter attacks in the place of its player" {
   end,
   expect = function(t) check(t.P1.hp == 2)  check(t:hp "wolfhound" == 1)  check(t:discarded "fly") end,
 }
+
+scenario "counters on a fighter count for the fighter, not for its player" {
+  cites = { "11.9.6", "20.1.6" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "bulldog" }, hand = { "fury", "vigor" }, loot_plays = 2 }, { name = "P2" } },
+  play = function(t)
+    t.P1:play("fury", "bulldog")  t:settle()
+    t.P1:play("vigor", "bulldog")  t:settle()
+  end,
+  expect = function(t)
+    check(t:hp "bulldog" == 3)  check(t:attack_of "bulldog" == 2)
+    check(t.P1.hp == 2)  check(t:attack_of "P1" == 1)
+  end,
+}
+
+scenario "counters on another item, and on the player, count for the player and not for the fighter" {
+  cites = { "11.9.6", "20.1.6" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", items = { "bulldog", "dinner" }, hand = { "fury", "fury" }, loot_plays = 2 }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("fury#1", "dinner")  t:settle()
+    t.P1:play("fury", "P1")  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "P1" == 3)  check(t:attack_of "bulldog" == 1) end,
+}
+
+scenario "a fighter with counters hits harder and takes more" {
+  cites = { "11.9.6", "11.9.3" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "bulldog" }, hand = { "fury", "vigor" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { { "monstro", hp = 2 }, "fly" },  -- evasion 4, attack 1
+  dice = { 1, 1, 6 },
+  play = function(t)
+    t.P1:play("fury", "bulldog")  t:settle()
+    t.P1:play("vigor", "bulldog")  t:settle()
+    t.P1:attack "monstro"
+    t.P1:choose "bulldog"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "monstro")  check(t:hp "bulldog" == 1)  check(t.P1.hp == 2) end,
+}
+
+scenario "counters on an item count for the item while it is a copy of a fighter" {
+  cites = { "11.9.6", "20.9.1" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "facsimile" }, hand = { "fury" } }, { name = "P2", items = { "bulldog" } } },
+  play = function(t)
+    t.P1:play("fury", "facsimile")  t:settle()
+    check(t:attack_of "P1" == 2)
+    t.P1:activate("facsimile", "bulldog")  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "P1" == 1)  check(t:attack_of "bulldog#1" == 2) end,
+}
+
+scenario "a stolen fighter keeps what its counters give" {
+  cites = { "11.9.6", "19.2" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", hand = { "vigor", "thief" }, loot_plays = 2 }, { name = "P2", items = { "bulldog" } },
+  },
+  play = function(t)
+    t.P1:play("vigor", "bulldog")  t:settle()
+    t.P1:play("thief", "bulldog")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "bulldog")  check(t:hp "bulldog" == 3)  check(t.P1.hp == 2)  check(t.P2.hp == 2) end,
+}
+
+scenario "a counter for a fighter that was destroyed in response goes nowhere" {
+  cites = { "11.9.6", "7.7" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", items = { "bulldog" }, hand = { "vigor" } },
+    { name = "P2", hand = { "shatter" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play "vigor"
+    t.P1:choose "bulldog"
+    t.P1:pass()
+    t.P2:play("shatter", "bulldog")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "bulldog")  check(t.P1.hp == 2) end,
+}
