@@ -174,6 +174,7 @@ bool is_on_sale(Table& t, Seat who, Value item) {
   return std::find(all.begin(), all.end(), item) != all.end();
 }
 
+// Rule 12.2a: on the item that it has become.
 Did apply_purchase_declared_on(Table& t, Event& e) {
   t.frame(std::exchange(e.cause, 0U)).as<Purchase>().item = e.subject;
   t.emit(e);
